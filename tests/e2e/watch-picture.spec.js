@@ -72,7 +72,7 @@ test("the tree of a step is saved, with its window, its cuts and the convention"
 
   // A written-out tree has no board, and minimax no window.
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&by=minimax&search=99&room=picture", "fa");
-  await expect(page.locator("#picture-board-box")).toBeHidden();
+  await expect(page.getByLabel(say("picture-board"))).toHaveCount(0);
   const coming = page.waitForEvent("download");
   await page.locator('[data-format="svg"]').click();
   const persian = readFileSync(await (await coming).path()).toString();

@@ -237,7 +237,7 @@ test("each order has each cell once, and a seed gives the same again", async () 
   const known = ORDERS.filter((name) => name === "own" || isInformed(name));
   assert.deepEqual(known, ["own", "best-first", "worst-first"]);
   /** @param {OrderName} name @param {number} seed @param {number[]} [chosen] */
-  const cellsIn = (name, seed, chosen = []) => orderOf(name, { engine, shape: five, seed, chosen });
+  const cellsIn = (name, seed, chosen = []) => orderOf(name, { shape: five, seed, chosen }, engine);
   for (const name of known) assert.equal(await cellsIn(name, 1), undefined);
   for (const name of ORDERS.filter((name) => !known.some((one) => one === name))) {
     const order = (await cellsIn(name, 7, [24, 3])) ?? [];

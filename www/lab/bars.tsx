@@ -1,4 +1,4 @@
-/** Searches as bars of the nodes that they visit, to one linear scale. */
+/** Bars for the nodes of searches, on one linear scale. */
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 
@@ -9,24 +9,18 @@ export interface Bar {
   name: string;
   look: BarLook;
   nodes: number;
-  /** The nodes in words, if not in full. */
+  /** The number in words, if it is not written in full. */
   text?: string;
   note?: string;
 }
 
-/** Milliseconds until the longest bar ends. All grow at one speed. */
+/** Milliseconds until the longest bar is complete. All bars grow at one speed. */
 const GROWING = 2_200;
 
-/** @param share The drawn part of the longest bar, from 0 to 1; undefined if bars do not grow. */
-export function Bars({
-  bars,
-  caption,
-  share,
-}: {
-  bars: readonly Bar[];
-  caption: string;
-  share?: number;
-}) {
+type BarsProps = { bars: readonly Bar[]; caption: string; share?: number };
+
+/** @param share The visible part of the longest bar, from 0 to 1; undefined if bars do not grow. */
+export function Bars({ bars, caption, share }: BarsProps) {
   const { number } = useWords();
   const most = Math.max(1, ...bars.map(({ nodes }) => nodes));
   const clock = (share ?? 1) * most;
@@ -62,7 +56,7 @@ export function Bars({
   );
 }
 
-/** @returns The part of the race that is over, from 0 to 1. */
+/** @returns The elapsed part of the race, from 0 to 1. */
 export function useClock(grows: boolean) {
   const [share, setShare] = useState(0);
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** The bench of a room: positions and time of its searches. Rooms hand the choice on. */
+/**
+ * The bench: the positions and the time of a room's searches. The choice goes along to other rooms.
+ */
 import { position } from "../game/state.ts";
 import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -8,25 +10,24 @@ import type { BENCH } from "./link.ts";
 import type { Values } from "../base/link-schema.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
-/** The visitor's choices. Each room has its own default. */
+/** The visitor's choices. Each room has its own defaults. */
 export type BenchChoice = Partial<Values<typeof BENCH>>;
 export type Positions = NonNullable<BenchChoice["on"]>;
 
 export interface Beginning {
   board: string;
   player: Player;
-  /** Set if the game is over: the search begins before its end, or at the start. */
+  /** Set if the game has ended, to where the search begins instead. */
   over?: "before-end" | "start";
 }
 
-/** @param offered The positions that the room can search, the usual first. */
-export function usedPositions({ on }: BenchChoice, offered: readonly Positions[]) {
-  return offered.find((name) => name === on) ?? offered[0];
-}
+/** @param offered The positions of the room, the default first. */
+export const usedPositions = ({ on }: BenchChoice, offered: readonly Positions[]) =>
+  offered.find((name) => name === on) ?? offered[0];
 
 export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
 
-/** Finds where a search begins: a finished game has no move to try. */
+/** Finds where a search begins. A finished game has no moves to search. */
 export function beginning(state: GameState, on: Positions): Beginning {
   const { positions, game, shape } = state;
   const start = { board: shape.start, player: "X" } as const;
@@ -39,7 +40,7 @@ export function beginning(state: GameState, on: Positions): Beginning {
 }
 
 export interface BenchProps {
-  /** None if the room finds its own positions. */
+  /** Empty if the room finds its own positions. */
   offered: readonly Positions[];
   isTimed?: boolean;
   choice: BenchChoice;
@@ -70,19 +71,15 @@ export function BenchFields({ offered, isTimed = false, choice, choose }: BenchP
   );
 }
 
-/** Says which positions take the place of those chosen in another room. */
+/** Says which positions replace a choice made in another room. */
 export function BenchNote({ state, offered, choice }: BenchProps & { state: GameState }) {
   const { say } = useWords();
   const used = usedPositions(choice, offered);
   const { over } = beginning(state, used);
+  const [wanted, instead] = [choice.on, used].map((name) => name && say(`bench-on-${name}`));
   const words = [
-    choice.on && used && choice.on !== used
-      ? say("bench-instead", {
-          wanted: say(`bench-on-${choice.on}`),
-          used: say(`bench-on-${used}`),
-        })
-      : "",
-    over ? say(`lab-over-${over}`) : "",
+    wanted && instead && wanted !== instead && say("bench-instead", { wanted, used: instead }),
+    over && say(`lab-over-${over}`),
   ];
   return (
     <p class="bench-note explained" role="status">

@@ -1,11 +1,10 @@
 /** Cells and moves of the board on the page, in words. */
 import type { Speech } from "../messages/catalogue.ts";
 
-export function playedText({ say, list }: Speech, cells: readonly number[]) {
-  return list(cells.map((cell) => say("lab-played", { cell })));
-}
+export const playedText = ({ say, list }: Speech, cells: readonly number[]) =>
+  list(cells.map((cell) => say("lab-played", { cell })));
 
-/** The stones on the board, for people who do not see it. */
+/** Describes the stones to screen readers. */
 export function stonesText({ say, clauses }: Speech, board: string) {
   const cells = (player: string) =>
     clauses(

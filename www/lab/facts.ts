@@ -1,6 +1,6 @@
 /**
- * Figures of 3×3 for the overview, which needs no engine: tests/web/lab.test.js compares them with it.
- * Moves are tried row by row unless an order is named. Scores are depth-aware unless called plain.
+ * Figures of 3×3 for the overview, which loads no engine. tests/web/lab.test.js checks them. Moves
+ * are tried row by row, with depth-aware scores, unless named otherwise.
  */
 export const FACTS = {
   visited: { minimax: 549_946, "alpha-beta": 20_866 },

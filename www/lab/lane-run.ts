@@ -1,12 +1,13 @@
 /**
- * Runs one search of a race, deeper and deeper, until it proves its result, is late or is stopped. Its
- * worker ends with it: only that stops a textbook search, and clears what the search has stored.
+ * Runs one search of a race, deeper and deeper, until it proves its result, exceeds its time or is
+ * stopped. Then its worker ends: nothing else stops a textbook search or clears a table.
  */
 import { EngineFailure } from "../engine/engine.ts";
 import { centreFirst } from "./cell-order.ts";
 import { depthReached } from "./lane.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Lane } from "./lane.ts";
+import type { Depths } from "./searches.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Progress } from "../engine/calls.ts";
@@ -24,14 +25,14 @@ interface LaneWorld {
   left: () => number;
 }
 
-/** Searches end by themselves, at most a slice of time late. Later they are stopped. */
+/** Searches end by themselves at most this late. Then they are stopped. */
 const GRACE_MS = 1_000;
 
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
   let isEnded = false;
-  // Once: after a stop, another search may have begun in the same engine.
+  // Only once: the engine may have begun another search after the first stop.
   const stop = () => {
     if (!isEnded) engine.stop();
     isEnded = true;
@@ -41,7 +42,7 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
   let timer: ReturnType<typeof setTimeout> | undefined;
   lane.state = "running";
   try {
-    // The time to load the engine is no part of the race.
+    // The time to load the engine does not count.
     await engine.request("describe", [task.shape.game]);
     const end = performance.now() + task.budgetMs;
     timer = setTimeout(() => ((late = true), stop()), task.budgetMs + GRACE_MS);
@@ -65,7 +66,7 @@ async function textbookRuns(
   lane: Lane,
   { shape, board }: LaneTask,
   { engine, left }: LaneWorld,
-  entry: { pruning: boolean; centreFirst?: boolean },
+  entry: Extract<Depths, { way: "textbook" }>,
 ): Promise<Lane["state"]> {
   const order = entry.centreFirst ? { order: await centreFirst(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
@@ -110,7 +111,7 @@ async function solverRun(lane: Lane, task: LaneTask, world: LaneWorld): Promise<
   return "proved";
 }
 
-/** Runs a solver, and writes into its lane how far it is. */
+/** Runs a solver, and writes its progress into the lane. */
 async function solved(
   lane: Lane,
   { shape, board, memoryMb }: LaneTask,

@@ -1,4 +1,4 @@
-/** A search that gets deeper and deeper: how far it is, and that in words. */
+/** A search that gets deeper and deeper: its progress, also in words. */
 import { otherPlayer } from "../game/state.ts";
 import { largeNumbers } from "../page/large-numbers.ts";
 import type { Ending, Player } from "../../pkg/web/cutoff.js";
@@ -7,18 +7,18 @@ import type { RacedSearch } from "./searches.ts";
 
 export interface Lane {
   searchName: RacedSearch;
-  /** `spent`: its time was over; `failed`: its worker ended. */
+  /** `spent`: the time is over. `failed`: the worker crashed. */
   state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
-  /** The finished depths. A solver that deepens step by step adds up the nodes of its steps. */
+  /** The finished depths. A solver that deepens adds up the nodes of its steps. */
   runs: { depth: number; nodes: number; ms: number }[];
-  /** The depth that is not finished, with its nodes up to now. */
+  /** The unfinished depth and its nodes. */
   open: { depth: number; nodes: number } | null;
   visited: number;
-  /** The time of all nodes, as the worker measured it. */
+  /** The worker's time for these nodes. */
   ms: number;
-  /** The result for the side to move, once it is proved. */
+  /** The proved result for the side to move. */
   worth: Ending | null;
-  /** Bounds for the side to move, until then. */
+  /** The proved bounds for the side to move. */
   atLeast: Ending | null;
   atMost: Ending | null;
 }
@@ -29,14 +29,11 @@ export const newLane = (searchName: RacedSearch): Lane => ({
 });
 
 /** @returns 0 if it finished no depth. */
-export function depthReached({ runs }: Lane) {
-  return runs.at(-1)?.depth ?? 0;
-}
+export const depthReached = ({ runs }: Lane) => runs.at(-1)?.depth ?? 0;
 
 /** @returns Undefined if the depth was not finished. */
-export function nodesTo({ runs }: Lane, depth: number) {
-  return runs.find((run) => run.depth === depth)?.nodes;
-}
+export const nodesTo = ({ runs }: Lane, depth: number) =>
+  runs.find((run) => run.depth === depth)?.nodes;
 
 export function stateWords(words: Speech, lane: Lane, player: Player) {
   const { say } = words;
@@ -68,7 +65,7 @@ export function resultWords({ say }: Speech, worth: Ending, player: Player) {
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 
-/** The proved bound of a result that is not proved. */
+/** The proved bound of an unproved result. */
 function boundWords({ say }: Speech, { atLeast, atMost }: Lane, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });

@@ -1,10 +1,10 @@
 /** The bench in the link of a room. */
 import { oneOf } from "../base/link-schema.ts";
 
-/** Time limits of a search in seconds, the usual first. */
+/** Time limits in seconds, the default first. */
 export const TIMES = [1, 3, 10];
 
-/** Rooms hand both on (`shared`, www/page/places.ts). */
+/** The rooms share both (`shared`, www/page/places.ts). */
 export const BENCH = {
   on: oneOf(["empty", "board", "plies", "sample", "all"] as const),
   time: oneOf(TIMES),

@@ -1,11 +1,11 @@
-/** The positions of a game, and the usual depth of a search. */
+/** Lists positions, and finds the default depth. */
 import { EngineRefusal } from "../engine/engine.ts";
 import { deepestWithin } from "../parts/search/choice.ts";
 import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { GameDescription, Player } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** @param sample Null for all positions. A seed gives the same boards everywhere. */
+/** @param sample Null for all positions. A seed always gives the same ones. */
 export async function positionsOf(
   engine: Engine,
   game: string,
@@ -15,7 +15,7 @@ export async function positionsOf(
   return engine.request("positions", [{ game, ...sample }], { signal });
 }
 
-/** Lists the unfinished positions of a game; null if play can reach more than 100,000. */
+/** Lists unfinished positions; null if there are more than 100,000. */
 export async function allPositions(engine: Engine, game: string, signal: AbortSignal) {
   try {
     return await positionsOf(engine, game, null, signal);
@@ -38,17 +38,4 @@ export async function usualDepth(
     const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
     return nodes;
   });
-}
-
-/** @returns Null for a draw. */
-export async function bestWinner(
-  engine: Engine,
-  game: string,
-  board: string,
-  signal: AbortSignal,
-): Promise<Player | null> {
-  const { principalVariation } = await engine.request("best_move", [board, true], { signal });
-  const line = [board, principalVariation, { game }] as const;
-  const { positions } = await engine.request("replay", [...line], { signal });
-  return positions[positions.length - 1].winner;
 }

@@ -1,4 +1,4 @@
-/** The frame of a room of the lab: the other rooms, the result, and settings that open. */
+/** The frame of a room: links to the others, the result, and the settings. */
 import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../page/board-button.tsx";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
@@ -15,47 +15,66 @@ export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",
 );
 
-/** Marks the subject of a link: the page brings it into view and focuses it. */
+/** Marks what a link leads to, which the page scrolls to and focuses. */
 export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
-export function LabRoom({
-  room,
-  class: className = "lab-result",
-  state,
-  page,
-  top,
-  bench,
-  told = [],
-  run,
-  settings,
-  more,
-  children,
-}: Pick<RoomProps, "state" | "page"> & {
+interface LabRoomProps extends Pick<RoomProps, "state" | "page"> {
   room: RoomName;
   /** The layout of the result. */
   class?: string;
-  /** Comes before all else, and has the subject of a link in place of the result. */
+  /** Content above the bench. It then has the subject of links, in place of the result. */
   top?: ComponentChildren;
   bench: BenchProps;
-  /** The room's own settings, in the line that names all settings. */
+  /** Settings of the room, in the line that sums up all of them. */
   told?: readonly string[];
   run?: ComponentChildren;
   settings?: ComponentChildren;
-  /** Comes below the settings. */
   more?: ComponentChildren;
   children?: ComponentChildren;
-}) {
+}
+
+export function LabRoom(props: LabRoomProps) {
+  const { room, class: className = "lab-result", top, children, more } = props;
   const { say, markup } = useWords();
-  const { shape } = state;
   const rooms = useRef<HTMLElement>(null);
-  // On a phone the names of the rooms scroll: the one of this room is in view.
+  // On phones the names scroll, so this room's must be brought into view.
   useEffect(() => {
     const name = rooms.current?.children[LAB_ROOMS.indexOf(room)];
     name?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   }, []);
+  return (
+    <>
+      <nav ref={rooms} class="lab-parts" {...markup("lab-parts").attributes}>
+        {LAB_ROOMS.map((name) => (
+          <PlaceLink key={name} place={name} isHere={name === room}>
+            {say(`${name}-heading`)}
+          </PlaceLink>
+        ))}
+      </nav>
+      <h1 class="unseen">{say(`${room}-heading`)}</h1>
+      <p class="lab-lede">{say(`${room}-lede`)}</p>
+      {top}
+      {top && <Bench {...props} />}
+      <section
+        id="view"
+        class={`${className} ${room}`}
+        aria-label={say("lab-result")}
+        {...(top ? {} : SUBJECT)}
+      >
+        {children}
+      </section>
+      {!top && <Bench {...props} />}
+      {more}
+    </>
+  );
+}
+
+function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
+  const { say, markup } = useWords();
+  const { shape } = state;
   const used = usedPositions(bench.choice, bench.offered);
   const where = say(used ? `bench-on-${used}` : "bench-random");
-  const controls = (
+  return (
     <section id="bench" class="bench" {...markup("bench").attributes}>
       {run && <div class="bench-run">{run}</div>}
       <details class="bench-settings">
@@ -75,30 +94,5 @@ export function LabRoom({
       </details>
       <BenchNote {...bench} state={state} />
     </section>
-  );
-  return (
-    <>
-      <nav ref={rooms} class="lab-parts" {...markup("lab-parts").attributes}>
-        {LAB_ROOMS.map((name) => (
-          <PlaceLink key={name} place={name} isHere={name === room}>
-            {say(`${name}-heading`)}
-          </PlaceLink>
-        ))}
-      </nav>
-      <h1 class="unseen">{say(`${room}-heading`)}</h1>
-      <p class="lab-lede">{say(`${room}-lede`)}</p>
-      {top}
-      {top && controls}
-      <section
-        id="view"
-        class={`${className} ${room}`}
-        aria-label={say("lab-result")}
-        {...(top ? {} : SUBJECT)}
-      >
-        {children}
-      </section>
-      {!top && controls}
-      {more}
-    </>
   );
 }

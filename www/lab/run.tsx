@@ -1,27 +1,23 @@
-/** A count or a race of a room: the visitor starts and stops it, or it runs by itself. */
+/** Runs of a room: started and stopped by the visitor, or by themselves. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { onceSeen } from "../base/tab-visibility.ts";
 import { useWords } from "../ui/words.tsx";
 import type { RoomPage } from "../page/room.ts";
 
 /**
- * Runs some work. Another subject ends what runs.
+ * Runs some work, and ends it when the subject changes.
  * @param of The subject.
- * @param bySelf True if it runs without a press. Then it waits until the tab is seen, and begins
- * again if the tab is hidden.
- * @param isAsked True if the visitor asked for it elsewhere, so that it does not wait.
- * @param work Null is no result. Its result counts when its signal is aborted, too.
- * @returns `isRunning` if it was asked for, `isBusy` if it runs at all.
+ * @param bySelf True to run without a press. It waits for a visible tab, and restarts if the tab is
+ * hidden.
+ * @param isAsked True if the visitor asked for it elsewhere, so it does not wait.
+ * @param work Resolves to null without a result. A result counts even after a stop.
+ * @returns `isRunning` only for runs that the visitor asked for, `isBusy` for all.
  */
 export function useRun<R, F>(
-  {
-    of,
-    bySelf,
-    isAsked: isChosen = false,
-    page,
-  }: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
+  how: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
   work: (signal: AbortSignal, hears: (far: F) => void, isAsked: boolean) => Promise<R | null>,
 ) {
+  const { of, bySelf, isAsked: isChosen = false, page } = how;
   const [found, setFound] = useState<{ of: string; result: R } | null>(null);
   const [far, setFar] = useState<F | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +26,7 @@ export function useRun<R, F>(
   const isAsked = isChosen || pressed?.of === of;
   const isWanted = bySelf || pressed?.of === of;
 
-  // A visitor who comes back to a subject has not asked for it again.
+  // Returning to a subject does not ask for it again.
   if (pressed && pressed.of !== of) setPressed(null);
   useEffect(() => {
     if (!isWanted) return;
@@ -40,7 +36,7 @@ export function useRun<R, F>(
     const hears = (far: F) => isCurrent && setFar(far);
     async function begun(signal: AbortSignal) {
       const result = await work(signal, hears, isAsked);
-      // It may begin again.
+      // It may start again.
       if (isCurrent) setFar(null);
       return result;
     }
@@ -74,22 +70,20 @@ export function useRun<R, F>(
   return { found, isRunning, isBusy, far, press, stop: () => stop.current() };
 }
 
-/** The button that starts and stops a run, with its progress. */
-export function RunButton({
-  run,
-  part = 0,
-  words,
-  isPrimary = true,
-  isReady = true,
-}: {
+interface RunButtonProps {
   run: { isRunning: boolean; press: () => void };
-  /** The part that is done, from 0 to 1; null hides it. */
+  /** The finished part, from 0 to 1; null hides the progress. */
   part?: number | null;
-  words: Record<"start" | "stop" | "progress", MessageId>;
+  /** Messages for the button and the progress. */
+  start: MessageId;
+  progress?: MessageId;
   isPrimary?: boolean;
   isReady?: boolean;
-}) {
+}
+
+export function RunButton({ run, part = 0, start, progress = "the-count", ...is }: RunButtonProps) {
   const { say } = useWords();
+  const { isPrimary = true, isReady = true } = is;
   return (
     <>
       <button
@@ -98,10 +92,10 @@ export function RunButton({
         disabled={!isReady}
         onClick={run.press}
       >
-        {say(run.isRunning ? words.stop : words.start)}
+        {say(run.isRunning ? "stop" : start)}
       </button>
       {run.isRunning && part !== null && (
-        <progress max={1} value={part} aria-label={say(words.progress)} />
+        <progress max={1} value={part} aria-label={say(progress)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-/** The searches that race, in the order in which the page shows them. */
+/** The searches that race, in the order of the page. */
 import { keysOf } from "../base/keys-of.ts";
 import type { BarLook } from "./bars.tsx";
 import type { GameDescription, SearchName } from "../../pkg/web/cutoff.js";
@@ -6,8 +6,8 @@ import type { GameDescription, SearchName } from "../../pkg/web/cutoff.js";
 export type Measure = "depths" | "times";
 
 /**
- * A way to search deeper and deeper. `textbook` begins anew for each ply. `deepening` is the solver of
- * any board, which keeps its table. `solving` is the solver of Connect Four, which has no depth.
+ * How a search deepens. `textbook` starts again for each ply. `deepening` is the solver of any
+ * board and keeps its table. `solving` is Connect Four's solver, which has no depths.
  */
 export type Depths =
   | { way: "textbook"; pruning: boolean; centreFirst?: boolean }
@@ -54,18 +54,16 @@ export const SEARCHES: Record<RacedSearch, LabSearch> = {
 
 export const SEARCH_NAMES = keysOf(SEARCHES);
 
-/** The searches that race by default, if the board has them. */
 export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
   depths: ["minimax", "alpha-beta", "centre-first", STRONG, "solver"],
   times: ["minimax", "alpha-beta", "table"],
 };
 
-/** The measures of a board, the usual first. Times need searches short enough to repeat. */
-export function measuresOf(shape: Pick<GameDescription, "exhaustive">): Measure[] {
-  return shape.exhaustive ? ["times", "depths"] : ["depths"];
-}
+/** The measures of a board, the default first. Only short searches can be timed. */
+export const measuresOf = (shape: Pick<GameDescription, "exhaustive">): Measure[] =>
+  shape.exhaustive ? ["times", "depths"] : ["depths"];
 
-/** @param solver True if the game has a solver of its own. */
+/** @param solver True if the game has its own solver. */
 export function searchesOf(measure: Measure, solver: boolean) {
   return SEARCH_NAMES.filter((name) => {
     const { depths, times } = SEARCHES[name];

@@ -2,22 +2,23 @@
 import type { ComponentChildren } from "preact";
 import type { Speech } from "../messages/catalogue.ts";
 
-/** A table of figures, which scrolls by itself if it is wider than the page. */
+interface FigureTableProps {
+  caption: string;
+  /** False if the caption is for screen readers alone. */
+  isCaptioned?: boolean;
+  heads: readonly string[];
+  children: ComponentChildren;
+  class?: string;
+}
+
+/** A table that scrolls sideways if it is too wide. */
 export function FigureTable({
   caption,
   isCaptioned = false,
   heads,
   children,
   class: className = "",
-}: {
-  caption: string;
-  /** False if the caption is for screen readers alone. */
-  isCaptioned?: boolean;
-  heads: readonly string[];
-  /** Its rows. */
-  children: ComponentChildren;
-  class?: string;
-}) {
+}: FigureTableProps) {
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
       <table class={`figures ${className}`.trim()}>
@@ -37,15 +38,9 @@ export function FigureTable({
   );
 }
 
-export function TableRow({
-  name,
-  cells,
-  class: className,
-}: {
-  name: string;
-  cells: readonly ComponentChildren[];
-  class?: string;
-}) {
+type TableRowProps = { name: string; cells: readonly ComponentChildren[]; class?: string };
+
+export function TableRow({ name, cells, class: className }: TableRowProps) {
   return (
     <tr class={className}>
       <th scope="row">{name}</th>
@@ -56,6 +51,5 @@ export function TableRow({
   );
 }
 
-export function percentText({ number }: Speech, nodes: number, all: number, digits = 2) {
-  return number(nodes / all, { style: "percent", maximumSignificantDigits: digits });
-}
+export const percentText = ({ number }: Speech, nodes: number, all: number, digits = 2) =>
+  number(nodes / all, { style: "percent", maximumSignificantDigits: digits });

@@ -1,4 +1,4 @@
-/** An exercise that is checked as a whole. The first check counts; one tries until it is right. */
+/** An exercise that is checked as a whole, until it is right. Only the first check counts. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 import { keepProgress, keepResult, keepSlip } from "./kept.ts";
@@ -11,14 +11,14 @@ import type { ExerciseProps } from "./open.tsx";
 import type { ExerciseSubject } from "./subject.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
-/** `look` says if an answer is right, and is empty if it was not checked. */
+/** `look` is empty for a message that is not a verdict. */
 interface Said {
   text: string;
   look: "" | "right" | "wrong";
 }
 
 const NOTHING_SAID: Said = { text: "", look: "" };
-/** The form of which the fields and buttons on the tree are part. */
+/** The id of the form, for fields and buttons that are on the tree. */
 export const FORM = "marks";
 
 export type Checking = ReturnType<typeof useChecking>;
@@ -26,7 +26,7 @@ export type Checking = ReturnType<typeof useChecking>;
 export function useChecking(props: ExerciseProps) {
   const { exercise } = props;
   const [said, setSaid] = useState(NOTHING_SAID);
-  /** The first check counts; after a look at the answers none does. */
+  /** The result of the first check; null before it. */
   const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
   const [isOver, setOver] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -40,9 +40,8 @@ export function useChecking(props: ExerciseProps) {
   return {
     ...{ props, said, first, isOver, form },
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
-    /** Says something that is no check. */
     tell: (text: string) => setSaid({ text, look: "" }),
-    /** Takes a check, or with an empty `look` a look at the answers. */
+    /** Takes a verdict. An empty `look` means that the answers were revealed. */
     checked(said: Said, score: Score, missed: readonly Topic[] = [], slip = "") {
       const counted = first ?? { score, missed };
       setSaid(said);
@@ -123,7 +122,7 @@ interface PaperFieldProps {
   isWrong: boolean;
 }
 
-/** A field in a node of the tree. Its letters are as large as fits. */
+/** A field in a node of the tree. Long numbers get smaller letters. */
 export function PaperField({ node, at, value = "", write, ...own }: PaperFieldProps) {
   return (
     <input

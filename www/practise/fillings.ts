@@ -1,22 +1,22 @@
-/** Values of a tree's leaves with which alpha-beta evaluates the fewest leaves or the most. Pure. */
+/** Finds leaf values with which alpha-beta evaluates the fewest or the most leaves. Pure. */
 import type { Tree, TreeGoal } from "./orders.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;
-/** The place of a returned value: below the window in which its node was entered, inside, above. */
+/** Where a returned value lies: below, inside or above the window of its node. */
 type Outcome = (typeof OUTCOMES)[number];
 
-/** True if α is finite, if β is, and if they are equal. */
+/** Says whether α is finite, whether β is, and whether they are equal. */
 type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
 
-/** The leaves that are evaluated below a node, and the outcome of each branch that is searched. */
+/** The evaluated leaves below a node, and the outcome of each searched branch. */
 interface Plan {
   leaves: number;
   outcomes: readonly Outcome[];
 }
 
 /**
- * The best filling, in whole numbers. Values can lie as close to each other as one wants, so of a
- * window only its shape counts.
+ * Finds the best filling, in whole numbers. Values can be as close to each other as needed, so only
+ * the shape of a window matters.
  */
 export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
   const words = convention.split(" ");
@@ -24,7 +24,7 @@ export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
   const isMax = (index: number) => tree[index].player === "X";
   const below = ({ children }: Tree[number]) =>
     words.includes("right") ? children.toReversed() : children;
-  /** Fail-hard, a branch returns no more than a bound, and with α > β that closes no window. */
+  /** Fail-hard, a branch returns at most the bound, and that does not close a window at α > β. */
   const onlyMeets = (index: number) =>
     words.includes("strict") && words.includes("hard") && !isLeaf(index);
   const known: Map<string, Plan | null> = new Map();
@@ -50,7 +50,7 @@ export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
     const end = (reached: Outcome) =>
       reached === wanted || isPoint ? { leaves: 0, outcomes: [] } : null;
 
-    /** The rest of the branches, after some with the best outcome `reached`. */
+    /** Plans the other branches, when the best outcome so far is `reached`. */
     function rest(at: number, now: Shape, reached: Outcome): Plan | null {
       if (at === children.length) return end(reached);
       const after = (outcome: Outcome) => {
@@ -75,7 +75,9 @@ export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
   }
 
   const values: Map<number, number> = new Map();
-  /** Fills the leaves below a node. @returns Its value, clamped into the window if it is no leaf. */
+  /**
+   * Fills the leaves below a node. @returns Its value, clamped into the window unless it is a leaf.
+   */
   function fill(index: number, [low, high]: readonly [number, number], wanted: Outcome): number {
     if (isLeaf(index)) {
       const value = { low: low - 1, inside: inside(low, high), high: high + 1 }[wanted];
@@ -93,7 +95,6 @@ export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
     return { low, inside: isMax(index) ? alpha : beta, high }[wanted];
   }
   fill(0, [-Infinity, Infinity], "inside");
-  // Only their order matters.
   const ranks = [...new Set(values.values())].sort((one, other) => one - other);
   return tree.map((node, index) =>
     isLeaf(index)

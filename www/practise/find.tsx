@@ -1,4 +1,4 @@
-/** Find the move: positions of every board with a single move that wins, or saves the draw. */
+/** Find the move: positions with a single move that wins, or saves the draw. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering, thinking } from "../engine/workers.ts";
 import { gameLink } from "../game/link-game.ts";
@@ -16,10 +16,9 @@ import { RoundView, useRound } from "./round.tsx";
 import type { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js";
 import type { ExerciseProps } from "./open.tsx";
 
-/** A position with a single good move, and where a move on each cell is played. */
+/** A position with a single good move, and the cell that each click plays. */
 type Posed = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** A move that was chosen, and what it is if it is wrong. */
 interface Chosen {
   cell: number;
   worse?: Worse;
@@ -27,9 +26,9 @@ interface Chosen {
 
 type Worse = Puzzle["alternatives"][number];
 
-/** After this many milliseconds without a position there may be none. */
+/** The limit in milliseconds for finding a position. */
 const PATIENCE = 30_000;
-/** Milliseconds to find why a move is wrong. */
+/** The limit in milliseconds for finding why a move is wrong. */
 const REASON = 2_000;
 
 export function Find(props: ExerciseProps) {
@@ -38,7 +37,7 @@ export function Find(props: ExerciseProps) {
   const { count, seed } = props.exercise;
   const round = useRound<Chosen>(props, count);
   const { at, given, turn } = round;
-  /** The position of each question, found while the one before is on the screen. */
+  /** The position of each question. The next one is found in advance. */
   const found = useRef<ReturnType<typeof find>[]>([]);
   const findAt = (at: number) =>
     (found.current[at] ??= find(shape.game, seed * QUESTION_COUNT[1] + at, signal));
@@ -70,7 +69,7 @@ export function Find(props: ExerciseProps) {
   return (
     <RoundView
       round={round}
-      // A frame around a cell would look like advice, so a link leads to the task.
+      // A focus frame around a cell would look like advice, so links focus the task.
       focusTask={round.focus && !focus}
       stage={
         <div class="board-stage">
@@ -116,7 +115,7 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   const { moves } = await thinking().request("review", [board, [move], options]);
   const [slip] = moves;
   const refutation = told(shape, slip.refutation);
-  // The reasons are words of Play's details.
+  // Play's details have the words.
   await loadWords("details");
   const why = reasons({ ...slip, refutation, chance: told(shape, slip.chance) }).map(spoken);
   const played = [move, ...(refutation?.moves ?? [])];
@@ -127,7 +126,9 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   };
 }
 
-/** Keeps a line that wins at once or by two threats: only on 3×3 must moves before it be answered. */
+/**
+ * Keeps a line that wins at once or by two threats. Moves may come before the threats on 3×3 only.
+ */
 function told(shape: GameDescription, line: Line | null) {
   if (line === null || shape.gravity) return null;
   const latest = shape.exhaustive ? 2 : 0;
@@ -135,7 +136,7 @@ function told(shape: GameDescription, line: Line | null) {
   return isTold ? line : null;
 }
 
-/** The same position for the same seed; null if there seems to be none. */
+/** Finds the position of a seed; null if there seems to be none. */
 async function find(game: string, seed: number, signal: AbortSignal) {
   const options = { game, seed, budgetMs: PATIENCE };
   const found = await thinking().request("puzzle", [options], { signal });
@@ -145,20 +146,16 @@ async function find(game: string, seed: number, signal: AbortSignal) {
   return { ...found, board, player, kind, targets: positions[0].targets };
 }
 
-/** The board on which one answers. Where stones fall, a column has a digit. */
-function Challenge({
-  shape,
-  posed,
-  given,
-  choose,
-  focus,
-}: {
+interface ChallengeProps {
   shape: GameDescription;
   posed: Posed;
   given: Chosen | null;
   choose: (cell: number) => void;
   focus: boolean;
-}) {
+}
+
+/** The board for the answer. With gravity, digits choose columns. */
+function Challenge({ shape, posed, given, choose, focus }: ChallengeProps) {
   const { board, player, targets } = posed;
   const aim = useAim(shape.columns, shape.gravity ? targets : [], player, choose);
   const focusCell = useRef(() => {});

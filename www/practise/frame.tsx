@@ -1,4 +1,4 @@
-/** The frame of an exercise: the way back to all kinds, its name, and settings behind a button. */
+/** The frame of an exercise: the way back, its name, and its settings behind a button. */
 import { useState } from "preact/hooks";
 import { SEEDS } from "../base/random.ts";
 import { BoardButton } from "../page/board-button.tsx";
@@ -24,6 +24,7 @@ import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { useWords } from "../ui/words.tsx";
+import { CodeField } from "./program/code-field.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Range } from "../base/whole-number.ts";
@@ -32,14 +33,13 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 interface SettingsProps {
   exercise: Exercise;
   set: (change: Partial<Exercise>) => void;
-  /** True if trees are shown as lists. */
   isList: boolean;
   setList: (isList: boolean) => void;
 }
 
 interface FrameProps extends SettingsProps {
   shape: GameDescription;
-  /** The part of the link that cannot be read. */
+  /** Names the part of the link that cannot be read. */
   fault: string;
   chooseBoard: () => void;
   children: ComponentChildren;
@@ -112,7 +112,6 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
 
 const DEPTHS = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
 
-/** A field for each setting that the exercise has. */
 function Settings({ exercise, set, isList, setList }: SettingsProps) {
   const { say } = useWords();
   const { mode, convention, depth, tree } = exercise;
@@ -195,14 +194,9 @@ function OwnWindow({ window, set }: { window: string; set: SettingsProps["set"] 
 function OwnTree({ tree, set }: { tree: string; set: SettingsProps["set"] }) {
   const { say } = useWords();
   const [text, setText] = useState(tree);
-  const write = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) =>
-    setText(currentTarget.value);
   return (
     <div class="own-tree stack airy">
-      <label class="field">
-        <span>{say("tree")}</span>
-        <textarea rows={3} dir="ltr" spellcheck={false} value={text} onInput={write} />
-      </label>
+      <CodeField label={say("tree")} rows={3} value={text} changed={setText} />
       <button type="button" onClick={() => set({ tree: text })}>
         {say("practise-set-own")}
       </button>

@@ -1,6 +1,5 @@
 /**
- * Holds answers against the recorded search, without rounding, and says where Learn explains them.
- * Recognises answers that another convention, plain minimax or a known slip would give. Pure.
+ * Compares answers with the recorded search, without rounding, and recognises known mistakes. Pure.
  */
 import { cutsOf } from "../parts/exercise/cuts.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
@@ -9,14 +8,17 @@ import type { Others } from "./subject.ts";
 import type { Question } from "./questions.ts";
 import type { ChapterName } from "../page/learn-pages.ts";
 
-/** By nodes of the tree: which branches to them are cut, and what they return. */
+/**
+ * The cut branches, by the nodes they lead to, and the values of nodes. Nodes are those of the
+ * tree.
+ */
 export interface MarkedTree {
   cut: ReadonlySet<number>;
   values: ReadonlyMap<number, number | null>;
 }
 
 const PARTS = ["alpha", "beta", "value", "limit", "nodes", "cut"] as const;
-/** Nothing that is typed is null. */
+/** An empty field is null. */
 export type Answer = { [P in (typeof PARTS)[number]]?: P extends "cut" ? boolean : number | null };
 
 export interface Grade {
@@ -27,9 +29,9 @@ export interface Grade {
 
 export interface Fault {
   kind: "extra-cut" | "missing-cut" | "wrong-value" | "missing-value";
-  /** The tree's node: of a cut the one that the branch leads to. */
+  /** A node of the tree. For a cut it is the one below the branch. */
   index: number;
-  /** The step of the record whose sentence explains it. */
+  /** The step whose sentence explains the fault. */
   step: number;
 }
 
@@ -45,13 +47,15 @@ export function expected(
   return windowOf(record, node);
 }
 
-/** The window in which a node is entered. */
 const windowOf = (record: SearchRecord, node: number) => ({
   alpha: record.finite(record.trace.alphas[node]),
   beta: record.finite(record.trace.betas[node]),
 });
 
-/** The bound that a node's value must meet to cut its younger siblings; `signOf` says from where. */
+/**
+ * The bound that a node's value must meet to cut its younger siblings. `signOf` gives the
+ * direction.
+ */
 export function limitOf(record: SearchRecord, node: number) {
   const { alpha, beta } = windowOf(record, node);
   return record.player(record.trace.parents[node]) === "X" ? beta : alpha;
@@ -75,8 +79,8 @@ export const isRight = (record: SearchRecord, question: Question, answer: Answer
   gradeStep(record, question, answer).every(({ right }) => right);
 
 /**
- * Grades the cuts and the values of a marked tree, in the order of the search. Marks below the
- * topmost cut of a branch, by the search or the learner, are ignored: one slip is one fault.
+ * Grades the cuts and values of a marked tree, in the order of the search. Marks below a cut of the
+ * search or the learner are ignored, so one mistake is one fault.
  */
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
@@ -102,7 +106,7 @@ export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Faul
   return faults.sort((one, other) => one.step - other.step || one.index - other.index);
 }
 
-/** Counts the marks that are expected outside the learner's cuts, and each cut too many. */
+/** Counts the expected marks outside the learner's cuts, and each extra cut. */
 export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">) {
   const count = (node: number): number => {
     if (record.isLeaf(node)) return 0;
@@ -124,13 +128,13 @@ export function rightMarks(record: TreeRecord) {
   };
 }
 
-/** The leaves and nodes of a tree that a search has come to, and all there are. */
+/** Counts the leaves and nodes that a search visited, and those of the whole tree. */
 export function countsOf({ tree, trace: { moves, nodes } }: TreeRecord) {
   const { evaluated, leaves } = cutsOf({ tree, moves });
   return { leaves: evaluated, ends: leaves, nodes, all: tree.length };
 }
 
-/** The step at which a node's further branches are cut. */
+/** The step that cuts the other branches of a node. */
 function cutStep(record: SearchRecord, node: number) {
   const closing = record.children(node).at(-1) ?? node;
   return record.find(record.leaving(closing), ["cut"]) ?? record.leaving(closing);
@@ -138,7 +142,7 @@ function cutStep(record: SearchRecord, node: number) {
 
 export type Topic = keyof typeof EXPLAINED;
 
-/** The chapter that explains each topic, and the step of a figure there that shows it. */
+/** The chapter on each topic, and the step of its figure. */
 export const EXPLAINED: Record<
   "bounds" | "cut" | "value" | "bound" | "order" | "move" | "drop",
   [chapter: ChapterName, step: string]
@@ -158,17 +162,16 @@ export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
   return record.bound(node) === "exact" ? "value" : "bound";
 }
 
-export function topicOfMark({ kind }: Fault): Topic {
-  return kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";
-}
+export const topicOfMark = ({ kind }: Fault): Topic =>
+  kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";
 
 /**
- * A search for which an answer would be right. `hard` and `soft`: the value by the other convention;
- * `minimax`: the true value; `whole`: a search from −∞ to +∞; `window`: α and β as if the node were
- * the root; `deep`: the cut is missed because the bound is from further up, from `owner`; `ge`,
- * `gt`: a tie by the other convention. Of a limit: `sides`, the bound of the other side; `limit-ge`,
- * `limit-gt`, the last whole number that cuts by the other convention, where α meets β at `value`.
- * Of the number of nodes: `all`, those of minimax; `leaves`; `root`, all but the root.
+ * A search for which an answer would be right. `hard` and `soft`: the value by the other
+ * convention. `minimax`: the true value. `whole`: a search from −∞ to +∞. `window`: α and β as if
+ * the node were the root. `deep`: the bound of `owner`, further up, was missed. `ge`, `gt`: a tie
+ * by the other convention. Of a limit: `sides` is the bound of the other side; `limit-ge` and
+ * `limit-gt` the last whole number that cuts by the other convention, where α meets β at `value`.
+ * Of the nodes: `all` counts those of minimax, `root` all but the root.
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
@@ -177,21 +180,29 @@ export type Diagnosis =
   | { kind: "sides"; side: "X" | "O" }
   | { kind: "limit-ge" | "limit-gt"; value: number };
 
-/** Recognises a wrong answer; null where nothing known gives it. */
+/** Recognises a wrong answer; null if it is not a known mistake. */
 export function diagnosisOf(
   record: SearchRecord,
   others: Others,
   { kind, node }: Question,
   answer: Answer,
 ): Diagnosis | null {
-  if (kind === "value") return ofValue(record, others, node, answer.value);
-  if (kind === "limit") return ofLimit(record, others, node, answer.limit);
-  if (kind === "bounds") return ofBounds(record, others, node, answer);
-  if (kind === "nodes") return ofNodes(record, others, answer.nodes);
-  return (answer.cut ? ofExtraCut : ofMissedCut)(record, others, node);
+  const at = { record, others, node };
+  if (kind === "value") return ofValue(at, answer.value);
+  if (kind === "limit") return ofLimit(at, answer.limit);
+  if (kind === "bounds") return ofBounds(at, answer);
+  if (kind === "nodes") return ofNodes(at, answer.nodes);
+  return (answer.cut ? ofExtraCut : ofMissedCut)(at);
 }
 
-/** Which misunderstanding a wrong mark comes from, if it is a usual one. */
+/** A node of a search, and other searches of the same tree. */
+interface Compared {
+  record: SearchRecord;
+  others: Others;
+  node: number;
+}
+
+/** Recognises a wrong mark; null if it is not a known mistake. */
 export function diagnosisOfMark(
   record: TreeRecord,
   others: Others,
@@ -200,24 +211,20 @@ export function diagnosisOfMark(
 ): Diagnosis | null {
   const node = record.visit(index);
   const children = record.children(record.visit(record.tree[index].parent));
-  if (kind === "missing-cut") return ofMissedCut(record, others, children.at(-1) ?? 0);
-  if (kind === "wrong-value") return ofValue(record, others, node, values.get(index));
+  const at = { record, others };
+  if (kind === "missing-cut") return ofMissedCut({ ...at, node: children.at(-1) ?? 0 });
+  if (kind === "wrong-value") return ofValue({ ...at, node }, values.get(index));
   const before = kind === "extra-cut" && children.findLast((child) => child < node);
-  return before ? ofExtraCut(record, others, before) : null;
+  return before ? ofExtraCut({ ...at, node: before }) : null;
 }
 
-/** A node in another search of the same tree; null if that search did not come there. */
+/** Finds a node in another search of the same tree; null if that search skipped it. */
 function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: number) {
   const visit = other?.needs === null ? other.visit(record.trace.moves[node]) : -1;
   return other && visit >= 0 ? { other, visit } : null;
 }
 
-function ofValue(
-  record: SearchRecord,
-  others: Others,
-  node: number,
-  value?: number | null,
-): Diagnosis | null {
+function ofValue({ record, others, node }: Compared, value?: number | null): Diagnosis | null {
   const returns = (other?: TreeRecord) => {
     const there = elsewhere(other, record, node);
     return there !== null && there.other.trace.values[there.visit] === value;
@@ -227,12 +234,7 @@ function ofValue(
   return returns(others.minimax) ? { kind: "minimax" } : null;
 }
 
-function ofBounds(
-  record: SearchRecord,
-  others: Others,
-  node: number,
-  answer: Answer,
-): Diagnosis | null {
+function ofBounds({ record, others, node }: Compared, answer: Answer): Diagnosis | null {
   const right = windowOf(record, node);
   const wrong = (["alpha", "beta"] as const).filter((at) => answer[at] !== right[at]);
   const isOf = (window: typeof right) => wrong.every((at) => answer[at] === window[at]);
@@ -241,7 +243,7 @@ function ofBounds(
   return whole && isOf(windowOf(whole.other, whole.visit)) ? { kind: "whole" } : null;
 }
 
-function ofNodes(record: SearchRecord, others: Others, count?: number | null): Diagnosis | null {
+function ofNodes({ record, others }: Compared, count?: number | null): Diagnosis | null {
   const known = [
     ["leaves", record.isTree() && countsOf(record).leaves],
     ["root", record.trace.nodes - 1],
@@ -253,12 +255,7 @@ function ofNodes(record: SearchRecord, others: Others, count?: number | null): D
   return found ? { kind: found[0] } : null;
 }
 
-function ofLimit(
-  record: SearchRecord,
-  others: Others,
-  node: number,
-  value?: number | null,
-): Diagnosis | null {
+function ofLimit({ record, others, node }: Compared, value?: number | null): Diagnosis | null {
   const above = record.trace.parents[node];
   const side = record.player(above);
   const isMax = side === "X";
@@ -266,7 +263,7 @@ function ofLimit(
   if (value === windowOf(record, node)[own]) return { kind: "sides", side };
   const { owner } = record.setter(above, met);
   const isDeep = owner !== record.trace.parents[above];
-  // The bound of the node above it alone, without what that has inherited.
+  // The node above has this bound from its own children alone.
   if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
   if (value === windowOf(record, 0)[met]) return { kind: "window" };
   const whole = elsewhere(others.whole, record, node);
@@ -277,7 +274,7 @@ function ofLimit(
   return { kind: strict ? "limit-ge" : "limit-gt", value: limit };
 }
 
-/** The best value of a node's elder siblings, for the side above. */
+/** The best value of a node's elder siblings, for the parent's side. */
 function ownBest(record: SearchRecord, node: number) {
   const { parents, values } = record.trace;
   const above = parents[node];
@@ -286,8 +283,8 @@ function ownBest(record: SearchRecord, node: number) {
   return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
 }
 
-/** A cut after `node` that was not seen. */
-function ofMissedCut(record: SearchRecord, others: Others, node: number): Diagnosis | null {
+/** Diagnoses a cut after `node` that the learner missed. */
+function ofMissedCut({ record, others, node }: Compared): Diagnosis | null {
   const above = record.trace.parents[node];
   const { tie, owner } = record.reason(above);
   if (tie) return { kind: "gt" };
@@ -296,8 +293,8 @@ function ofMissedCut(record: SearchRecord, others: Others, node: number): Diagno
   return owner === record.trace.parents[above] ? null : { kind: "deep", owner };
 }
 
-/** A cut after `node` that the search does not make. */
-function ofExtraCut(record: SearchRecord, others: Others, node: number): Diagnosis | null {
+/** Diagnoses a cut after `node` that the search does not make. */
+function ofExtraCut({ record, others, node }: Compared): Diagnosis | null {
   const ties = record.convention.strict && elsewhere(others.ties, record, node);
   return ties && ties.other.closes(ties.visit) ? { kind: "ge" } : null;
 }

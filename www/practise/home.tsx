@@ -1,4 +1,4 @@
-/** The first view of Practise: its kinds, how far each is, and the last slip. */
+/** The first view of Practise: the kinds with their progress, and the last mistake. */
 import { Icon, useSite } from "../page/site.tsx";
 import { MODES } from "../parts/exercise/exercise.ts";
 import { Kind, Kinds } from "../ui/kinds.tsx";
@@ -25,7 +25,6 @@ export function Home({ progressOf, slip }: Done) {
       <Kinds>
         {MODES.map((mode) => {
           const progress = progressOf(mode);
-          // To where its exercise was left, or to a new one.
           const left = isBegun(progress) && progress?.link;
           const way: Record<string, string> = mode === "program" ? { way: "paste" } : {};
           const action = left ? "practise-go-on" : "practise-begin";

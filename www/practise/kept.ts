@@ -1,4 +1,4 @@
-/** Keeps while the tab is open: how far each kind is, results, marks on a tree, the last slip. */
+/** Stores progress, results, marks and the last mistake for as long as the tab is open. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../base/storage.ts";
 import { say } from "../messages/index.ts";
@@ -6,22 +6,20 @@ import { embedded } from "../page/address.ts";
 import { MODES, writeExercise } from "../parts/exercise/exercise.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** The answers that were asked for, and those that were right at first. */
+/** `right` counts answers that were right at first. */
 export interface Score {
   asked: number;
   right: number;
 }
 
-/** True if each question had a right answer; null until it has one. */
+/** Whether each question was answered right; null before an answer. */
 export type Grades = readonly (boolean | null)[];
 
-/** The progress of the last exercise of a kind, and its link. */
 export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;
 
-/** The last wrong answer, and why it is wrong. */
 export type Slip = NonNullable<ReturnType<typeof lastSlip>>;
 
-/** The marks on a tree, by their fields. */
+/** Texts by the names of their fields. */
 type Written = Readonly<Record<string, string>>;
 
 const PREFIX = "cutoff-practise-";
@@ -34,7 +32,6 @@ const isScore = (one: unknown): one is Score => {
 };
 
 const before = read("results");
-/** In the order in which the exercises were done. */
 const results: Score[] = Array.isArray(before) ? before.filter(isScore) : [];
 
 export function keepResult(score: Score) {
@@ -42,14 +39,14 @@ export function keepResult(score: Score) {
   write("results", results);
 }
 
-/** The score of this visit, if it had more than one exercise. */
+/** The score of this visit; false before a second exercise. */
 export function visitText() {
   const sum = (name: keyof Score) => results.reduce((all, result) => all + result[name], 0);
   const score = { asked: sum("asked"), right: sum("right") };
   return results.length > 1 && say("practise-score-total", score);
 }
 
-/** Two exercises with the same link are the same. */
+/** Identifies an exercise, whatever its current question. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));
 
 export function keepProgress(
@@ -74,7 +71,7 @@ function textsOf(one: unknown): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** The marks on a tree, kept for who comes back. Who follows a link begins anew. */
+/** The marks on a tree, restored when the visitor returns. A followed link starts without them. */
 export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
   const [written, setWritten] = useState<Written>(() => {
     const kept = fieldsOf(read("written"));
@@ -86,9 +83,9 @@ export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: b
   return [written, setWritten] as const;
 }
 
-/** The answers to an exercise, for who goes on with it. Who follows a link begins anew. */
+/** The stored answers to an exercise. A followed link starts without them. */
 export function keptGrades(exercise: Exercise, count: number): Grades | null {
-  // Until version 0.3 those of the last exercise alone were kept.
+  // Until version 0.3 only the last exercise was stored.
   const all = [progressIn(exercise.mode), fieldsOf(read("grades"))];
   const grades = all.find((one) => one.exercise === nameOf(exercise))?.grades;
   if (!Array.isArray(grades) || grades.length !== count) return null;
@@ -103,7 +100,9 @@ export function lastSlip() {
   return kind && typeof text === "string" ? { mode: kind, text } : null;
 }
 
-/** True if an exercise goes on: it is where it was left, or the page was come back to or loaded again. */
+/**
+ * True if the link is where the visitor left the exercise, or the page was reloaded or returned to.
+ */
 export function goesOn(exercise: Exercise) {
   const left = progressOf(exercise.mode)?.link;
   if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))

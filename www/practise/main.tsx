@@ -1,4 +1,4 @@
-/** Practise: which exercise the address and the visitor choose, and what is opened for it. */
+/** Practise: opens the exercise of the link, or the list of kinds. */
 import "../style/number-field.css";
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
@@ -28,7 +28,6 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** The exercise of a link; without one, the kinds to choose from. */
 function Practise(props: RoomProps) {
   const names = schemaOf(props.state.shape.start.length);
   const isHome = ![...props.link.keys()].some((name) => Object.hasOwn(names, name));
@@ -44,11 +43,11 @@ function Exercising({ state, link, page }: RoomProps) {
   );
   const [now, setNow] = useState({
     ...first,
-    /** The number of exercises that were begun. */
+    /** Counts the exercises since the page opened. */
     turn: 0,
-    /** True if the exercise gets the focus. The page around this one keeps its own. */
+    /** True if the exercise takes the focus. Inside another page it does not. */
     focus: !embedded,
-    /** True if another random tree will do as well. */
+    /** True if the seed is free, so that a better tree may be drawn. */
     any: !isLinked,
   });
   const [isList, setList] = useState(false);
@@ -57,7 +56,7 @@ function Exercising({ state, link, page }: RoomProps) {
     setNow({ exercise, faults: [], turn: turn + 1, focus, any });
   const does = (turn: number) => ({
     next: () => begin(nextExercise(exercise), true, true),
-    // An exercise that is about to go changes nothing of the one that comes.
+    // Ignores changes of an exercise that is being replaced.
     update: (change: Partial<Exercise>) =>
       setNow((now) =>
         now.turn === turn ? { ...now, exercise: { ...now.exercise, ...change } } : now,
@@ -68,7 +67,7 @@ function Exercising({ state, link, page }: RoomProps) {
     underWay("exercise", false);
     const wanted = { ...exercise, ...change, question: 1 };
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
-    // A tree of other measures that nobody has named is drawn until it is a drill.
+    // Without a seed of the visitor's, new measures may skip to a tree with enough cuts.
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
     begin(wanted, false, isOther || (any && !("seed" in change)));
   }
@@ -85,7 +84,7 @@ function Exercising({ state, link, page }: RoomProps) {
     page.fail,
   );
   useLayoutEffect(() => {
-    // What the link says stays as it came until something of it is on the screen.
+    // The address stays unchanged until the exercise does.
     if (exercise !== first.exercise) page.changed(linkOf(exercise, onBoard));
   }, [exercise]);
   useLayoutEffect(() => () => underWay("exercise", false), []);
@@ -93,7 +92,7 @@ function Exercising({ state, link, page }: RoomProps) {
   return (
     <Frame {...{ exercise, shape, fault, set, isList, setList }} chooseBoard={page.chooseBoard}>
       {opened && (
-        // With the first press in it: that of a button, or of Enter in a field.
+        // Enter in a field also clicks the button.
         <div class="exercise" onClick={() => underWay("exercise", true)}>
           <opened.View key={opened.turn} {...does(opened.turn)} isList={isList} />
         </div>
@@ -102,7 +101,9 @@ function Exercising({ state, link, page }: RoomProps) {
   );
 }
 
-/** Gives the position of the address to a board that is not searched to its end in a moment. */
+/**
+ * The usual exercise. A board that is not searched to its end in a moment starts with its position.
+ */
 function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
   const here = { game: shape.game, board, depth: readableDepth(shape) };
   if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
@@ -110,12 +111,11 @@ function usualExercise(shape: GameDescription, board: string, isLinked: boolean)
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
-/** Writes a link to an exercise, without the position that the address has already. */
+/** Leaves out the position if the address has it already. */
 function linkOf(exercise: Exercise, onBoard: string | undefined) {
   const { board, ...names } = writeExercise(exercise);
   return board === undefined || board === onBoard ? names : { ...names, board };
 }
 
-// It loads while the page opens.
 answering().start();
 openRoom(Practise);

@@ -1,4 +1,4 @@
-/** Mark a tree: which branches are cut, and what each node returns; then checked. */
+/** Mark a tree: its cuts and the value of each node. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { readNumber } from "../base/typed-numbers.ts";
 import { figure } from "../messages/figures.ts";
@@ -17,7 +17,7 @@ import type { Fault } from "./grading.ts";
 import type { TreeProps } from "./open.tsx";
 import type { PaperPlace } from "./tree-paper.tsx";
 
-/** The faults, reasons of the first ones, and the nodes whose text is no number. */
+/** The faults, the reasons of the first ones, and the nodes whose text is not a number. */
 interface Verdict {
   found: readonly Fault[];
   reasons: readonly string[];
@@ -25,10 +25,10 @@ interface Verdict {
 }
 
 const NO_VERDICT: Verdict = { found: [], reasons: [], unread: [] };
-/** The reasons of this many faults are given: later ones often follow from the first. */
+/** The number of faults with a reason. Later faults often follow from the first. */
 const MOST_REASONS = 3;
 
-/** The field of the cut of a branch; a value has the number of its node. */
+/** The name of a cut's field. A value's field has the number of its node. */
 const cutName = (index: number) => `✂${index}`;
 
 export function Mark({ record, subject, ...props }: TreeProps) {
@@ -46,7 +46,7 @@ export function Mark({ record, subject, ...props }: TreeProps) {
   }, [found]);
   const write = (name: string, text: string) => setWritten({ ...written, [name]: text });
   const isBelowCut = (index: number): boolean => index !== 0 && isCutOff(tree[index].parent);
-  /** True if the search does not come to a node, by the marks. */
+  /** True if the marks cut a node off. */
   const isCutOff = (index: number): boolean => !!written[cutName(index)] || isBelowCut(index);
 
   function check() {
@@ -54,10 +54,10 @@ export function Mark({ record, subject, ...props }: TreeProps) {
     const values = new Map(nodes.map((at) => [at, readNumber(written[at] ?? "", language)]));
     const cut = new Set(nodes.filter((index) => written[cutName(index)]));
     setVerdict(NO_VERDICT);
-    // What is missing gives the answers away: nothing is checked before there is a mark.
+    // The faults would give the answers away, so an empty tree is not checked.
     if (cut.size === 0 && [...values.values()].every((value) => value === null))
       return tell(say("mark-empty"));
-    // The first check counts: what cannot be read is not one.
+    // Unreadable fields must not use up the first check.
     const unread = nodes.filter((at) => Number.isNaN(values.get(at)) && !isCutOff(at));
     if (unread.length > 0) {
       setVerdict({ ...NO_VERDICT, unread });
@@ -112,7 +112,6 @@ export function Mark({ record, subject, ...props }: TreeProps) {
       style={at}
       aria-pressed={!!written[cutName(index)]}
       aria-label={say("mark-cut", { node: nodeText(tree, names, index) })}
-      // What is cut off takes no marks.
       disabled={isOver || isBelowCut(index)}
       onClick={() => write(cutName(index), written[cutName(index)] ? "" : "✂")}
     >
@@ -140,7 +139,7 @@ export function Mark({ record, subject, ...props }: TreeProps) {
       stage={
         <TreePaper tree={tree} look={look}>
           {({ onBranch, inNode }) =>
-            // Node by node, as one comes to them by keys.
+            // The order of the nodes is the order of the Tab key.
             tree.map(({ children }, index) => [
               index > 0 && scissors(index, onBranch(index)),
               children.length > 0 && field(index, inNode(index)),

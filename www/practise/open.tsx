@@ -1,4 +1,4 @@
-/** Opens an exercise: searches and loads what it needs, and gives the component that shows it. */
+/** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
 import { Unfit } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
@@ -12,34 +12,31 @@ import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { ExerciseSubject } from "./subject.ts";
 
 interface Does {
-  /** Writes a change into the link. */
   update: (change: Partial<Exercise>) => void;
   next: () => void;
-  /** True if trees are shown as lists. */
   isList: boolean;
 }
 
 export interface Opening extends Pick<RoomProps, "state" | "page"> {
   exercise: Exercise;
-  /** True if it gets the focus. */
+  /** True if the exercise takes the focus. */
   focus: boolean;
-  /** True if its answers are kept, for who comes back or goes on. */
+  /** True if stored answers are restored. */
   isKept: boolean;
-  /** True if another one of its kind will do as well. */
+  /** True if another seed will do as well. */
   isAny: boolean;
-  /** Ends with the exercise: what is asked of an engine takes it. */
+  /** Ends with the exercise, and with it every question to an engine. */
   signal: AbortSignal;
 }
 
 export type ExerciseProps = Opening & Does;
 
-/** An exercise on a tree that is drawn whole. */
 export interface TreeProps extends ExerciseProps {
   record: TreeRecord;
   subject: ExerciseSubject;
 }
 
-/** Opens each kind. Other kinds do not load its view. */
+/** The view of a kind is loaded when the kind is opened. */
 const OPENED: Record<Exercise["mode"], (opening: Opening) => Promise<ComponentType<Does>>> = {
   step: openSteps,
   mark: (opening) => openTree(opening, async () => (await import("./mark.tsx")).Mark),
@@ -57,7 +54,7 @@ const OPENED: Record<Exercise["mode"], (opening: Opening) => Promise<ComponentTy
   },
 };
 
-/** Gives words in place of what cannot be an exercise. */
+/** Shows a sentence instead if the exercise is `Unfit`. */
 export async function openExercise(opening: Opening): Promise<ComponentType<Does>> {
   try {
     return await OPENED[opening.exercise.mode](opening);

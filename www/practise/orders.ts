@@ -1,23 +1,21 @@
-/** Orders of a tree's branches: the one in which alpha-beta evaluates the fewest leaves, or the most. */
+/** Finds the order of branches with which alpha-beta evaluates the fewest or the most leaves. */
 import type { TreeNode } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** A node with more branches has too many orders to compare. */
 export const MOST_BRANCHES = 8;
 
 export type Tree = readonly TreeNode[];
 export type TreeGoal = Pick<Exercise, "goal" | "convention">;
 
-/** The branches of each node, in the order in which they are searched. */
+/** The branches of each node in the order of the search. */
 type Orders = Map<number, readonly number[]>;
 
-/** The leaves that are evaluated from a node on, and the branch that comes first. */
+/** The leaves evaluated from a node on, and the first branch. */
 type Count = readonly [leaves: number, first: number];
 
 /**
- * The best of all orders. A node returns the same in every order, so of each node only the branches
- * that are left and the window count.
- * @param isFree Whether the branches of a node can change places.
+ * Finds the best of all orders. A node returns the same value in every order, so only its remaining
+ * branches and the window matter. @param isFree True if a node's branches can be reordered.
  */
 export function bestOrder(
   tree: Tree,
@@ -34,7 +32,7 @@ export function bestOrder(
     const { children } = tree[index];
     return right ? children.toReversed() : children;
   }
-  /** The window after a branch, or null if it has closed. */
+  /** The window after a branch; null once it has closed. */
   function after(index: number, child: number, [alpha, beta]: readonly number[]) {
     const isClamped = hard && tree[child].children.length > 0;
     const value = isClamped ? Math.min(Math.max(values[child], alpha), beta) : values[child];
@@ -63,7 +61,7 @@ export function bestOrder(
   }
 
   const orders: Orders = new Map();
-  /** Writes down in which order the branches of a node, and of all below it, are best. */
+  /** Writes down the best order of a node and of all nodes below it. */
   function follow(index: number, window: readonly number[]) {
     const order: number[] = [];
     let left: readonly number[] = below(index);
@@ -82,10 +80,9 @@ export function bestOrder(
   return { leaves, tree: reordered(tree, (index) => orders.get(index) ?? tree[index].children) };
 }
 
-/** The value of every node by minimax. */
 function valuesOf(tree: Tree) {
   const values = tree.map(({ value }) => value ?? NaN);
-  // Nodes come before those below them.
+  // Parents come first in a tree.
   for (const [index, { children, player }] of [...tree.entries()].toReversed()) {
     const below = children.map((child) => values[child]);
     if (below.length > 0) values[index] = player === "X" ? Math.max(...below) : Math.min(...below);
@@ -93,7 +90,7 @@ function valuesOf(tree: Tree) {
   return values;
 }
 
-/** The tree with the branches of its nodes in another order, so that its nodes have other indices. */
+/** Reorders branches. The nodes get new indices. */
 export function reordered(tree: Tree, branchesOf: (index: number) => readonly number[]) {
   const nodes: TreeNode[] = [];
   function add(index: number, parent: number): number {
@@ -106,7 +103,7 @@ export function reordered(tree: Tree, branchesOf: (index: number) => readonly nu
   return nodes;
 }
 
-/** A written tree has no exponents, and the engine reads 15 digits. */
+/** Numbers in a tree have no exponents, and the engine reads 15 digits. */
 const WRITTEN = { useGrouping: false, maximumFractionDigits: 15 };
 
 export function treeText(tree: Tree, index = 0): string {
@@ -116,8 +113,8 @@ export function treeText(tree: Tree, index = 0): string {
 }
 
 /**
- * A slip in an order: it is right for the other goal; all nodes are sorted for one side; or with
- * the branches of `node` alone in another order, `leaves` are evaluated.
+ * A mistake in an order: it is right for the other goal, sorted for one side everywhere, or
+ * changing `node` alone would make `leaves` leaves.
  */
 export type OrderSlip =
   { kind: "other-goal" | "one-side" } | { kind: "node"; node: number; leaves: number };
@@ -137,7 +134,7 @@ export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip 
   return found.toSorted((one, two) => gain(two) - gain(one))[0] ?? null;
 }
 
-/** True if the branches of every node rise, or fall. A tree in which nothing does is sorted for no side. */
+/** True if branches rise, or fall, at every node. At least two must differ. */
 function isSorted(tree: Tree, way: 1 | -1) {
   const values = valuesOf(tree);
   const steps = tree.flatMap(({ children }) =>

@@ -1,4 +1,4 @@
-/** Predict: the questions of an exercise, each answered in a form before the search goes on. */
+/** Predict: asks questions about a search, each before the search continues. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { readNumber } from "../base/typed-numbers.ts";
 import { figure } from "../messages/figures.ts";
@@ -27,12 +27,11 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   const { say } = useWords();
   const round = useRound<Answer>(props, questions.length);
   const { at, given, turn, isOver, focus } = round;
-  // At the end the last one is there, too: it is not asked.
+  // At the end the last question is kept, but not asked.
   const question = questions[Math.min(at, questions.length - 1)];
   const { kind, node, shown, answered } = question;
   const moment = {
     index: isOver ? record.length - 1 : given ? answered : shown,
-    // A cut is asked of the node above.
     here: isOver ? 0 : kind === "cut" ? record.trace.parents[node] : node,
     isX: kind === "limit" && !given && !isOver,
   };
@@ -91,16 +90,16 @@ interface FormProps {
   judge: (answer: Answer) => void;
 }
 
-/** Numbers, typed or by keys of this tree's values, or a choice. A given answer stays. */
+/** The answer as numbers, typed or pressed, or as a choice. It stays visible once given. */
 function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
   const { kind, node } = question;
   const { say } = useWords();
   const parts = kind === "bounds" ? (["alpha", "beta"] as const) : [kind];
   const [texts, setTexts] = useState<readonly string[]>(parts.map(() => ""));
-  /** The field that cannot be read. */
+  /** The index of the unreadable field; −1 for none. */
   const [fault, setFault] = useState(-1);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  /** The field that a key writes into. */
+  /** The index of the field that a key writes to. */
   const now = useRef(0);
   useLayoutEffect(() => {
     if (focus) inputs.current[0]?.focus({ preventScroll: true });
@@ -112,7 +111,7 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
     const next = texts.findIndex((text, at) => text === "" && at !== now.current);
     inputs.current[next < 0 ? now.current : next]?.focus({ preventScroll: true });
   }
-  // In signs where there are some; isolated, or a right-to-left page would mirror them.
+  // Isolated, so that a right-to-left page does not mirror the signs.
   const limit = `\u2066x ${kind === "limit" ? signOf(record, node) : ""}\u2069`;
   const [value, nodes] = [say("practise-label-value"), say("nodes")];
   const labels = { alpha: "α", beta: "β", limit, value, nodes, cut: "" };
@@ -124,7 +123,7 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
   const leaves =
     record.isTree() && kind !== "nodes" ? record.tree.flatMap(({ value }) => value ?? []) : [];
   const values = [...new Set(leaves)].sort((one, other) => one - other);
-  // Signs that many keyboards lack.
+  // Many keyboards lack ∞.
   const bounds = kind === "bounds" ? [-Infinity, ...values, Infinity] : values;
 
   function submit(event: Event) {
@@ -133,7 +132,7 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
     const read = texts.map((text) => readNumber(text, language));
     const unread = read.findIndex((value) => value === null || Number.isNaN(value));
     if (unread < 0) return judge(Object.fromEntries(parts.map((part, at) => [part, read[at]])));
-    // Enter leads from one field to the next.
+    // Enter moves on to an empty next field.
     const isNext = read[unread] === null && inputs.current[unread - 1]?.matches(":focus");
     if (!isNext) setFault(unread);
     if (kind !== "cut") inputs.current[unread]?.focus();
@@ -163,7 +162,7 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
                   dir="ltr"
                   autoComplete="off"
                   autoCapitalize="off"
-                  // The keys are below it, and a phone's own would hide the tree.
+                  // A phone's keyboard would hide the tree, and there are keys below.
                   inputMode={values.length > 0 ? "none" : undefined}
                   value={texts[at]}
                   aria-invalid={at === fault}

@@ -1,26 +1,26 @@
-/** Questions about a recorded search, in the order of its steps. */
+/** Chooses questions about a recorded search, in the order of its steps. */
 import { sample, seeded } from "../base/random.ts";
 import { expected, limitOf } from "./grading.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 /**
- * `bounds`: what are alpha and beta where the node is entered? `cut`: the node has come back; are
- * its younger siblings cut? `value`: what does the node return? `limit`: from which value of this
- * leaf on are its younger siblings cut? `nodes`: how many does the search of a tree visit?
+ * `bounds`: α and β where a node is entered. `cut`: whether a returned value cuts the younger
+ * siblings. `value`: the value that a node returns. `limit`: from which value of a leaf its younger
+ * siblings are cut. `nodes`: the number of nodes in a search of a tree.
  */
 export interface Question {
   kind: "bounds" | "cut" | "value" | "limit" | "nodes";
   node: number;
-  /** The last step that is shown before the answer. */
+  /** The last step before the answer. */
   shown: number;
-  /** The step that the answer leads to. */
+  /** The step after the answer. */
   answered: number;
 }
 
 /**
- * All questions of a record. With `all`, none is a limit: beside the same cut it would give the
- * answer away. `questionsOf` asks some cuts so instead.
+ * Lists all questions. `all` has no limits: beside the same cut they give its answer away.
+ * `questionsOf` replaces some cuts by limits.
  */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
   const last = record.length - 1;
@@ -47,28 +47,28 @@ export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Qu
   );
 }
 
-/** True if it matters who chooses at a node: not where all branches were looked at and have one value. */
+/** True if it matters whose turn it is: branches were cut or their values differ. */
 function hasChoice(record: SearchRecord, node: number) {
   const { values, skipped } = record.trace;
   const [first, ...others] = record.children(node).map((child) => values[child]);
   return skipped[node] > 0 || others.some((value) => value !== first);
 }
 
-/** True if a leaf of a tree can have a value that cuts its younger siblings, and one that does not. */
+/** True if some value of a leaf cuts its younger siblings, and another does not. */
 function hasLimit(record: SearchRecord, node: number) {
   if (!record.isTree() || node === 0 || !record.isLeaf(node) || !hasMore(record, node))
     return false;
   return Number.isFinite(limitOf(record, node));
 }
 
-/** True if a learner can know the numbers: beside estimates a win only counts more than all. */
+/** True if a learner can know the numbers. The score of a win beside estimates means nothing. */
 function hasNumbers(record: SearchRecord, question: Question) {
   if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
   const numbers = Object.values(expected(record, question)).map(Number);
   return numbers.every((value) => !Number.isFinite(value) || !record.isDecided(value));
 }
 
-/** The questions of an exercise, drawn by its seed to cover all kinds; some cuts are asked as limits. */
+/** Draws questions of all kinds by the seed, and asks some cuts as limits. */
 export function questionsOf(
   record: SearchRecord,
   { asked, seed, count }: Pick<Exercise, "asked" | "seed" | "count">,
@@ -79,14 +79,14 @@ export function questionsOf(
   return asked === "all" ? inverted(record, drawn, next) : drawn;
 }
 
-/** Of this many cuts that can be asked the other way round, one is. */
+/** One in this many cuts is asked as a limit. */
 const INVERTED = 3;
 
-/** Asks for the limit in place of some cuts. A leaf has no steps between, so the order stays. */
+/** Replaces some cuts by limits. A leaf has no steps between, so the order stays. */
 function inverted(record: SearchRecord, questions: readonly Question[], next: () => number) {
   const cuts = questions.filter(({ kind }) => kind === "cut");
   const able = cuts.filter(({ node }) => hasLimit(record, node));
-  // One cut at least is asked as it is.
+  // At least one cut stays.
   const count = Math.min(Math.ceil(able.length / INVERTED), cuts.length - 1);
   const chosen = new Set(count > 0 ? sample(able, count, next) : []);
   return questions.map((question) =>
@@ -99,10 +99,10 @@ function limitQuestion(record: SearchRecord, node: number): Question {
   return { kind: "limit", node, shown: record.entering(node), answered };
 }
 
-/** Groups of questions, those that teach most first. */
+/** Groups of questions, the most instructive first. */
 const GROUPS = ["cut", "exact", "closing", "no-cut", "bound"] as const;
 
-/** The lesson in a question; `open` for a window in which nothing is settled yet. */
+/** The group of a question; `open` for a window with two infinite bounds. */
 function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[number] | "open" {
   const { kind, node } = question;
   const answer = expected(record, question);
@@ -112,7 +112,7 @@ function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[numb
   return Object.values(answer).some((bound) => Number.isFinite(bound)) ? "closing" : "open";
 }
 
-/** Some questions from each group in turn, in their order; those where nothing is settled yet only fill up. */
+/** Takes questions from the groups in turn. Open windows only fill up. */
 function spread(record: SearchRecord, all: Question[], count: number, next: () => number) {
   const groups = GROUPS.map((name) => all.filter((question) => groupOf(record, question) === name));
   const open = all.filter((question) => groupOf(record, question) === "open");
@@ -136,7 +136,7 @@ function hasMore(record: SearchRecord, node: number) {
   return node + sizes[node] < above + sizes[above] || skipped[above] > 0;
 }
 
-/** The last step that is about the node which is left at one. */
+/** The last step about the node that step `leave` leaves. */
 function lastOf(record: SearchRecord, leave: number) {
   const { node } = record.step(leave);
   let last = leave;

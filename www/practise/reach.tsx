@@ -1,11 +1,12 @@
-/** Put in order and Fill the leaves: one changes a tree until alpha-beta evaluates the fewest leaves, or the most. */
+/**
+ * Put in order, and Fill the leaves: change a tree until alpha-beta evaluates the fewest or the
+ * most leaves.
+ */
 import { useMemo, useState } from "preact/hooks";
 import { readNumber } from "../base/typed-numbers.ts";
-import { answering } from "../engine/workers.ts";
 import { figure } from "../messages/figures.ts";
 import { language } from "../messages/index.ts";
 import { Icon } from "../page/site.tsx";
-import { recordTree } from "../parts/search/recorder.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { useWords } from "../ui/words.tsx";
 import { CheckView, FORM, PaperField, useChecking } from "./check-panel.tsx";
@@ -14,6 +15,7 @@ import { countsOf } from "./grading.ts";
 import { useWritten } from "./kept.ts";
 import { bestOrder, reordered, slipOf, treeText } from "./orders.ts";
 import { Counts } from "./score-card.tsx";
+import { recordLike } from "./subject.ts";
 import { TreePaper, nodeText } from "./tree-paper.tsx";
 import type { Look } from "../parts/search/node-state.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -21,21 +23,21 @@ import type { TreeProps } from "./open.tsx";
 import type { Tree } from "./orders.ts";
 import type { PaperPlaces } from "./tree-paper.tsx";
 
-/** The largest number that a leaf takes. Only the order of the values matters. */
+/** The largest number of a leaf. Only the order of values matters. */
 const MOST = 999;
 
 export function Reach({ record, subject, ...props }: TreeProps) {
   const { exercise, signal, page } = props;
-  const { goal, convention } = exercise;
+  const { goal } = exercise;
   const mode = exercise.mode === "fill" ? "fill" : "order";
   const { say } = useWords();
   const checking = useChecking(props);
   const { said, isOver, checked, tell } = checking;
   const [order, setOrder] = useState<Tree>(record.tree);
   const [written, setWritten] = useWritten(props);
-  /** The leaves in which no number stands that they take. */
+  /** The leaves without a valid number. */
   const [unread, setUnread] = useState<readonly number[]>([]);
-  /** The search of the tree that was checked last. */
+  /** The search of the tree that was last checked. */
   const [searched, setSearched] = useState<TreeRecord | null>(null);
   const best = useMemo(() => {
     if (mode === "fill") return bestFilling(record.tree, exercise);
@@ -43,21 +45,12 @@ export function Reach({ record, subject, ...props }: TreeProps) {
   }, []);
   const isLeaf = (index: number) => record.tree[index].children.length === 0;
   const leaves = [...record.tree.keys()].filter(isLeaf);
-  /** A leaf that is filled has its number in a field. */
+  /** While leaves are filled, fields show their numbers. */
   const empty = record.tree.map((node, at) => (isLeaf(at) ? { ...node, name: "" } : node));
   const tree = mode === "fill" ? empty : order;
   const names = namesOf(tree);
 
-  async function search(tree: Tree) {
-    const how = {
-      text: treeText(tree),
-      maximising: record.maximises(0),
-      pruning: true,
-      convention,
-    };
-    return recordTree(answering(), how, signal);
-  }
-  /** The tree with what is written in its leaves. */
+  const search = (tree: Tree) => recordLike(record, treeText(tree), signal);
   function filled() {
     return record.tree.map((node, at) => ({
       ...node,
@@ -102,7 +95,7 @@ export function Reach({ record, subject, ...props }: TreeProps) {
     const text = say("goal-best", { mode, goal, leaves: countsOf(found).leaves });
     checked({ text, look: "" }, { asked: 1, right: 0 });
   }
-  /** Tells a change, after which no search of the tree is shown. */
+  /** Announces a change, and hides the search of the tree before it. */
   function change(text: string) {
     setSearched(null);
     tell(text);
@@ -158,7 +151,7 @@ export function Reach({ record, subject, ...props }: TreeProps) {
         }}
       />
     ));
-  // The tree to watch is the one that was made.
+  // Watch opens the changed tree.
   const root = record.maximises(0) ? ("max" as const) : ("min" as const);
   const own = searched && { source: "own" as const, tree: treeText(searched.tree), root };
   return (

@@ -1,4 +1,4 @@
-/** Asks the questions of an exercise one by one, and in the end the missed ones again. */
+/** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 import { keepProgress, keepResult, keptGrades } from "./kept.ts";
@@ -8,7 +8,7 @@ import type { Topic } from "./grading.ts";
 import type { Grades } from "./kept.ts";
 import type { ExerciseProps } from "./open.tsx";
 
-/** The question on the screen, `count` at the end; the last answer to it; the questions asked before. */
+/** `at` is `count` at the end. `turn` counts the questions asked so far. */
 type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };
 
 type Round<G> = ReturnType<typeof useRound<G>>;
@@ -28,13 +28,13 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   useLayoutEffect(() => {
     if (!isOver) update({ ...exercise, question: at + 1 });
   }, [turn]);
-  // Who follows a link forgets the last answers with the first one here.
+  // After a followed link, the first answer replaces the stored ones.
   useLayoutEffect(() => {
     const asked = { ...exercise, question: Math.min(at + 2, count) };
     if (given !== null) keepProgress(asked, { asked: count, done: answered.length }, grades);
   }, [grades]);
 
-  /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
+  /** Asks the next question without a right answer. The second time, these are the missed ones. */
   function goOn(at: number) {
     const next = grades.findIndex((grade, index) => index > at && grade !== true);
     setAsked({ at: next < 0 ? count : next, given: null, turn: turn + 1, grades });
@@ -44,9 +44,9 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   }
   return {
     ...{ props, count, at, given, turn, grades, isOver, score },
-    /** True if what is asked gets the focus. */
+    /** True if the question takes the focus. */
     focus: !isOver && (turn > 0 || props.focus),
-    /** Takes an answer: the first one to a question counts. */
+    /** Only the first answer to a question counts. */
     answer(answer: G, right: boolean) {
       const isGraded = (index: number) => given === null && index === at;
       const now = grades.map((grade, index) => (isGraded(index) ? right : grade));
@@ -61,19 +61,19 @@ interface RoundViewProps {
   round: Round<unknown>;
   stage: ComponentChildren;
   task: string;
-  /** True if the task gets the focus, and not what answers it. */
+  /** True if the task takes the focus, and not the field. */
   focusTask?: boolean;
   reason: ComponentChildren;
-  /** The part of the reason that comes later than the ways on, and moves them down. */
+  /** A late part of the reason, which moves the buttons down. */
   more?: unknown;
   form?: ComponentChildren;
-  /** The ways on beside the next question. */
+  /** Links beside the button to the next question. */
   links?: ComponentChildren;
   topicOf: (question: number) => Topic;
   children: ComponentChildren;
 }
 
-/** The stage, and beside it the progress and the question, or in its place the reason. */
+/** The stage, and beside it the progress with the question or the reason. */
 export function RoundView({ round, stage, task, focusTask, reason, ...more }: RoundViewProps) {
   const { props, at, count, given, grades, turn, focus, isOver, score } = round;
   const { say } = useWords();
@@ -82,7 +82,7 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isOver || focusTask) heading.current?.focus({ preventScroll: true });
-    // A long reason had the page scrolled.
+    // A long reason may have scrolled the page.
     if (focus) section.current?.scrollIntoView({ block: "nearest" });
   }, [turn]);
   useLayoutEffect(() => {

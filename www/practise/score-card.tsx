@@ -1,4 +1,4 @@
-/** The end of an exercise, with the ways on. */
+/** The end of an exercise: its score, missed topics and what to do next. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focusInView } from "../page/parts.ts";
@@ -16,9 +16,9 @@ import type { ExerciseProps } from "./open.tsx";
 
 interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
   missed: readonly Topic[];
-  /** Asks what was missed again. */
+  /** Asks the missed questions again. */
   again?: () => void;
-  /** True if the first way on gets the focus. */
+  /** True if the first button takes the focus. */
   focus?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
   );
 }
 
-/** A line for each topic, those that were missed most first. */
+/** Lists the missed topics, the most missed first. */
 function Missed({ missed }: { missed: readonly Topic[] }) {
   const { say } = useWords();
   const { addressOf } = useSite();
@@ -79,12 +79,12 @@ export function Counts({ record }: { record: TreeRecord }) {
 
 type WatchLinkProps = { exercise: Exercise; step: number; children: string };
 
-/** The link to a step, counted from 0, of an exercise's search in Watch. */
+/** Links to Watch. @param step Counted from 0. */
 export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const { hrefOf } = useSite();
   const tree = treeOf(exercise);
   const { convention } = exercise;
-  // What is as usual is not said.
+  // Leaves out the usual window.
   const { window } = writeExercise(exercise);
   const href = tree
     ? hrefOf(
@@ -101,7 +101,7 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
 
 type PrimaryProps = { press: () => void; focus?: boolean; children: string };
 
-/** The way on, which gets the focus when it comes. */
+/** The button to go on, which takes the focus when it appears. */
 export function PrimaryButton({ press, focus = true, children }: PrimaryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The search when something is asked: a written tree, drawn or as a list, or a board. */
+/** The search while a question is asked: a tree as a drawing or a list, or a board. */
 import { clauses, say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { BoardFrame } from "../parts/board/button-board.tsx";
@@ -10,8 +10,8 @@ import { knowledgeAt } from "../parts/search/node-state.ts";
 import { lookText, signsOf, valueIn } from "../parts/search/value-text.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { TreeList } from "../parts/tree/list.tsx";
-import { namesOf } from "../parts/tree/node-names.ts";
-import { leafText, TreePaper } from "./tree-paper.tsx";
+import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
+import { TreePaper } from "./tree-paper.tsx";
 import { placeText, sideText } from "./words.ts";
 import type { Write } from "../parts/board/search-cell.tsx";
 import type { CellState } from "../parts/search/cell-states.ts";
@@ -23,23 +23,18 @@ import type { Listed } from "../parts/search/value-text.ts";
 
 interface StageProps<R> {
   record: R;
-  /** The last step that is shown. */
+  /** The last visible step. */
   index: number;
-  /** The node that the question is about. */
+  /** The node of the question. */
   here: number;
-  /** True if that is a leaf which the question calls x. */
+  /** True if that node is a leaf with the value x. */
   isX: boolean;
-  /** True if a tree is shown as a list. */
   isList: boolean;
 }
 
-export function SearchStage({ record, ...moment }: StageProps<SearchRecord>) {
-  const isTree = record.isTree();
-  return isTree ? (
-    <TreeStage {...moment} record={record} />
-  ) : (
-    <BoardStage {...moment} record={record} />
-  );
+export function SearchStage(props: StageProps<SearchRecord>) {
+  const { record } = props;
+  return record.isTree() ? <TreeStage {...props} record={record} /> : <BoardStage {...props} />;
 }
 
 function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>) {
@@ -53,19 +48,15 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
       <TreePaper
         tree={tree}
         look={knowledgeAt(record, branches, step)}
-        // The best so far may be what is asked for.
+        // The best value so far may be the answer.
         textOf={(_, look) => (look.state === "open" ? "" : lookText(look, figure))}
         here={{ at, isX }}
       />
     );
   }
   const names = namesOf(tree);
-  const place = (id: number) => {
-    const node = names[id];
-    if (tree[id].children.length > 0)
-      return say("node-inner", { node, side: say(record.maximises(id) ? "max" : "min") });
-    return say("node-leaf", { node, value: isX && id === at ? "x" : leafText(tree[id]) });
-  };
+  const place = (id: number) =>
+    listedText(tree[id], names[id], isX && id === at ? "x" : leafText(tree[id]));
   const subject: Listed = { kind: "tree", record, branches, write: figure, place };
   return (
     <div class="tree-stage">
@@ -105,18 +96,18 @@ function BoardStage({ record, index, here }: StageProps<SearchRecord>) {
   );
 }
 
-/** The step at which the cells of a node are shown. */
+/** The step whose knowledge the board shows at a node. */
 function momentAt(record: SearchRecord, index: number, here: number): Step {
   const step = record.step(index);
   if (step.here === here && step.kind !== "leave") return step;
-  // What has just come back from below counts.
+  // The child that has just returned counts.
   if (record.trace.parents[step.node] === here && step.node !== here) {
     return { index, kind: "improve", node: step.node, here };
   }
   return { index, kind: "leave", node: here, here };
 }
 
-/** A position on the way to where the search is, and its best value so far. */
+/** A position on the path, with its best value so far. */
 function Above({ record, stand }: { record: SearchRecord; stand: Stand }) {
   const { node, best, chosen } = stand;
   const value = valueIn(record, best);
@@ -140,10 +131,10 @@ function Above({ record, stand }: { record: SearchRecord; stand: Stand }) {
   );
 }
 
-/** On a larger board the free cells of which nothing is known are not named one by one. */
+/** On larger boards, free cells without a value are not listed. */
 const SMALL = 9;
 
-/** The board in words, for people who do not see it. */
+/** The board for screen readers. */
 function boardText(board: string, cells: CellState[], write: Write) {
   const valueOf = (state: CellState, cell: number) => {
     if ("value" in state) return stateText(state, write);

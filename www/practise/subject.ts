@@ -1,4 +1,4 @@
-/** The tree or the position that is searched in an exercise. Who asks need not know which it is. */
+/** Searches the tree or the position of an exercise, and prepares its words. */
 import { say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { countsOf, diagnosisOf } from "./grading.ts";
@@ -19,13 +19,13 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Answer } from "./grading.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
-/** The note says what is unusual in how it is searched. `diagnose` is empty where nothing is known. */
+/** `note` names unusual rules of the search. `diagnose` is empty for an unknown mistake. */
 export type ExerciseSubject = Awaited<ReturnType<typeof subjectOf>>;
 
-/** The most random trees that are drawn to find a drill. */
+/** The number of random trees that are tried. */
 const TRIES = 100;
 
-/** The search of an exercise, or of the first one after it that is a drill. */
+/** Searches an exercise, or the first one after it with enough cuts. */
 export async function drawnExercise({ state: { shape }, exercise, signal, isAny }: Opening) {
   const drawn = async (wanted: Exercise, record: SearchRecord) => ({
     exercise: wanted,
@@ -41,16 +41,21 @@ export async function drawnExercise({ state: { shape }, exercise, signal, isAny 
   return drawn(exercise, first);
 }
 
-/** True if a search has cuts enough. Of branches to be put in order, the best order has them. */
+/** True if a search has enough cuts. For an exercise in order, its best order must have them. */
 async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   if (!record.isTree()) return record.trace.skipped.some((moves) => moves > 0);
   if (exercise.mode !== "order") return isTreeDrill(record);
   const { bestOrder, treeText } = await import("./orders.ts");
   if (bestOrder(record.tree, exercise).leaves === countsOf(record).leaves) return false;
-  const { convention } = exercise;
-  const { tree } = bestOrder(record.tree, { goal: "fewest", convention });
-  const how = { text: treeText(tree), maximising: record.maximises(0), pruning: true, convention };
-  return isTreeDrill(await recordTree(answering(), how, signal));
+  const { tree } = bestOrder(record.tree, { ...exercise, goal: "fewest" });
+  return isTreeDrill(await recordLike(record, treeText(tree), signal));
+}
+
+/** Searches another tree by the side and the convention of a search. */
+export function recordLike(record: TreeRecord, text: string, signal: AbortSignal) {
+  const convention = record.convention.words;
+  const how = { text, maximising: record.maximises(0), pruning: true, convention };
+  return recordTree(answering(), how, signal);
 }
 
 const isTreeDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree, moves });
@@ -78,15 +83,15 @@ const scoresText = (record: SearchRecord, { depth }: Exercise) =>
     : say("practise-scores", { most: record.shape.longest + 1 });
 
 /**
- * The same tree, searched in other ways; nothing of a position. `values` and `ties`: by the other
- * convention; `whole`: from −∞ to +∞ at the root.
+ * Other searches of the same tree; none for a position. `values` and `ties` use the other
+ * convention, and `whole` begins with −∞ and +∞.
  */
 export type Others = { [Way in "minimax" | "values" | "ties" | "whole"]?: TreeRecord };
 
-/** Searches of more positions are no exercise: nobody would look at them. */
+/** The most nodes of an exercise on a position. */
 const MOST = 200_000;
 
-/** Alpha-beta's search by the exercise's convention. Rejects with `Unfit` if there is nothing to search. */
+/** Searches with the exercise's convention. Rejects with `Unfit` if that makes no exercise. */
 async function exerciseRecord(
   shape: GameDescription,
   exercise: Exercise,
@@ -117,7 +122,7 @@ async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others
     recordTree(answering(), { ...tree, pruning, convention, window }, signal);
   const { convention, window } = exercise;
   const words = convention.split(" ").filter(Boolean);
-  /** The convention with a word more, or without it. */
+  /** Adds a word to the convention, or removes it. */
   const toggled = (word: string) =>
     (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(" ");
   return {

@@ -1,12 +1,11 @@
-/** A tree drawn to the size of its box, or scrolling in it; with what is pressed or filled in on it. */
+/** A tree drawn to fit its box, or scrolling in it, with fields or buttons on top. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { rounded, svgShape } from "../base/svg-shape.ts";
-import { figure } from "../messages/figures.ts";
 import { say } from "../messages/index.ts";
 import { drawTree, FILLS } from "../parts/tree/drawing.ts";
 import { fitTree } from "../parts/tree/fit.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
-import { branchNumbers } from "../parts/tree/node-names.ts";
+import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import type { ComponentChildren } from "preact";
@@ -16,18 +15,17 @@ import type { Needs } from "../parts/tree/fit.ts";
 import type { NodePlace } from "../parts/tree/layout.ts";
 import type { Tree } from "./orders.ts";
 
-/** To be seen, and with room for a finger on each branch of a small tree. */
+/** The spacing of a tree to look at, and of one with room for fingers on its branches. */
 const SEEN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
 const TOUCHED: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
-/** Half the width of the largest node. */
 const HALF = 26;
 
 export type PaperPlace = Record<"left" | "top" | "width", string>;
 
 export interface PaperPlaces {
-  /** On the upright part of the branch to a node. */
+  /** On the vertical part of the branch to a node. */
   onBranch: (index: number) => PaperPlace;
-  /** Between the branches to two nodes beside each other. */
+  /** Between the branches to two neighbours. */
   between: (left: number, right: number) => PaperPlace;
   inNode: (index: number) => PaperPlace;
   inLeaf: (index: number) => PaperPlace;
@@ -36,17 +34,15 @@ export interface PaperPlaces {
 interface TreePaperProps {
   tree: Tree;
   look: (index: number) => Look;
-  /** Gives the text of an inner node. */
+  /** The text of an inner node. */
   textOf?: (index: number, look: Look) => string;
-  /** The node that stands out, which is in the middle if the drawing scrolls, and if its value is to be x. */
+  /** The highlighted node, to which the drawing scrolls. `isX` writes x as its value. */
   here?: { at: number; isX: boolean };
-  /** Fields or buttons on the tree, which have names; without them the drawing has one. */
+  /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
   children?: (places: PaperPlaces) => ComponentChildren;
 }
 
-export const leafText = ({ name, value }: Tree[number]) => name ?? figure(value);
-
-/** Names a node, with its value if it is a leaf. */
+/** Names a node, and the value of a leaf. */
 export function nodeText(tree: Tree, names: readonly string[], index: number) {
   const node = names[index];
   const isLeaf = tree[index].children.length === 0;
@@ -69,7 +65,7 @@ export function TreePaper(props: TreePaperProps) {
         class={`tree-box ${props.children ? "mark-box" : ""} ${isMore ? "more" : ""}`}
         role="group"
         aria-label={say("practise-drawing")}
-        // What scrolls can be reached by keyboard.
+        // The keyboard must reach what scrolls.
         tabIndex={isMore ? 0 : undefined}
       >
         {content}
@@ -101,7 +97,7 @@ function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,
     placeOf: (index) => places[index],
-    // What is pressed lies on the upright part of the branch.
+    // Buttons lie on the vertical part of a branch.
     figure: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
     look,
     marks: (index) => (index === here?.at ? ["here"] : []),

@@ -1,4 +1,4 @@
-/** Questions about a recorded search in words, verdicts, and why the right answer is right. */
+/** Words for questions, verdicts and explanations. */
 import { list, say } from "../messages/index.ts";
 import { figure, pathText } from "../messages/figures.ts";
 import { spoken } from "../page/parts.ts";
@@ -12,9 +12,8 @@ import type { Question } from "./questions.ts";
 
 type Bound = "alpha" | "beta";
 
-export function sideText(record: SearchRecord, node: number) {
-  return record.player(node) === "X" ? say("max-x") : say("min-o");
-}
+export const sideText = (record: SearchRecord, node: number) =>
+  record.player(node) === "X" ? say("max-x") : say("min-o");
 
 export function placeText(record: SearchRecord, node: number) {
   if (node === 0) return say("practise-place-root");
@@ -116,7 +115,7 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
     return `${bound} ${say("node-why-limit", { ...words, value: figure(limitOf(record, node)) })}`;
   }
 
-  /** Says if the value of a node is no more than a bound, too. */
+  /** Adds a remark if the value is only a bound. */
   function whyValue(node: number) {
     const children = record.children(node);
     const value = figure(trace.values[node]);
@@ -141,7 +140,7 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
     return texts.join(" ");
   }
 
-  /** Why nothing more of a node can matter whose window has closed. */
+  /** Explains why the other branches of a node do not matter. */
   function whyCut(node: number) {
     const { bound, value, owner, answer, skipped } = record.reason(node);
     const cut = list(skipped.map((index) => pathText(record.way(index))));
@@ -173,7 +172,7 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
   return { ask, why, fault, name: nameOf };
 }
 
-/** Why a bound is what it is where a node is entered. */
+/** Explains a bound of the window in which a node is entered. */
 function boundText(
   record: SearchRecord,
   node: number,
@@ -188,7 +187,7 @@ function boundText(
   return say(isWhole ? "practise-none-yet" : "practise-from-root", { bound: which, value });
 }
 
-/** Fail-hard, why a node does not return what was found. */
+/** Explains why a fail-hard node returns a bound and not its best value. */
 function clampedText(record: SearchRecord, node: number) {
   const { values } = record.trace;
   const returned = record.children(node).map((child) => values[child]);
@@ -197,11 +196,11 @@ function clampedText(record: SearchRecord, node: number) {
   return [say("practise-clamped", { found: figure(best), value: figure(values[node]) })];
 }
 
-/** The window of a node that is still open after a step about one of its children. */
+/** The window of the parent after a step about its child. */
 function openAfter(record: SearchRecord, index: number) {
   const step = record.step(index);
   const here = record.trace.parents[step.node];
-  // The child's value counts, even if it has moved nothing.
+  // The value counts even if it moves no bound.
   const moved = step.kind === "leave" ? { ...step, kind: "improve" as const, here } : step;
   return record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
 }

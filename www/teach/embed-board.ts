@@ -1,13 +1,12 @@
-/** The board that a teacher embeds: the game of the address, changed by names of its own. */
+/** The embedded board: the game of the address, changed by names with a prefix. */
 import { GAME_NAMES } from "../page/places.ts";
 import { keysOf } from "../base/keys-of.ts";
 
-/** The prefix of these names. */
 export const OWN = "board-";
 
 export const BOARD_NAMES = GAME_NAMES.map((name) => OWN + name);
 
-/** The sides that the reader plays, as players of X and of O. */
+/** The reader's sides, as players of X and O. */
 export const PLAYERS = {
   both: ["human", "human"],
   x: ["human", "perfect"],
@@ -21,11 +20,10 @@ export function playersOf(board: URLSearchParams) {
 }
 
 /** Picks these names from an address. */
-export function ownNames(query: Iterable<[string, string]>) {
-  return Object.fromEntries([...query].filter(([name]) => BOARD_NAMES.includes(name)));
-}
+export const ownNames = (query: Iterable<[string, string]>) =>
+  Object.fromEntries([...query].filter(([name]) => BOARD_NAMES.includes(name)));
 
-/** Gives the names of a link to the board. @param own As `ownNames` gives them. */
+/** Combines the address and the teacher's own names. @param own As `ownNames` gives them. */
 export function boardOf(address: URLSearchParams, own: Record<string, string>) {
   const board = new URLSearchParams({ pruning: "on", hints: "off", answers: "on" });
   for (const name of GAME_NAMES) {
@@ -36,7 +34,7 @@ export function boardOf(address: URLSearchParams, own: Record<string, string>) {
     board.set("x", "human");
     board.set("o", "human");
   }
-  // `at` counts the moves of the address.
+  // `at` counts the moves of the address, which these names replace.
   const isOther = [`${OWN}moves`, `${OWN}start`].some((name) => name in own);
   if (isOther && !(`${OWN}at` in own)) board.delete("at");
   return board;

@@ -1,4 +1,4 @@
-/** For other pages: a board, a search or an exercise, its look, its code, and a preview. */
+/** For other pages: a board, a search or an exercise, its code and a preview. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { readLink } from "../base/link-schema.ts";
@@ -22,7 +22,6 @@ import type { GameState } from "../game/state.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { EmbedLook, Shown } from "./snippets.ts";
 
-/** The first links for what is not a board. */
 const EXAMPLES = {
   search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
   exercise: "practise/#source=random&mode=step&seed=1&plies=3&branches=2&root=max&asked=all",
@@ -30,9 +29,9 @@ const EXAMPLES = {
 const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 
 interface Choice extends EmbedLook {
-  /** To a search or an exercise; null for the board. */
+  /** Null for the board. */
   link: string | null;
-  /** The teacher's choices for the board, by the names of the address. */
+  /** The teacher's choices for the board, by their names in the address. */
   own: Record<string, string>;
 }
 
@@ -98,7 +97,7 @@ export function Embed({ link, state, page }: RoomProps) {
         <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
       </div>
       <div class="board-preview">
-        {/* With a key for each address, the frame does not add to the history. */}
+        {/* A key for each address keeps the frame out of the history. */}
         {shown && (
           <iframe
             key={`${shown.href} ${shown.pixels.width}`}
@@ -112,7 +111,7 @@ export function Embed({ link, state, page }: RoomProps) {
   );
 }
 
-/** @returns The view of the choice, or of the last without a fault, and the fault of the choice. */
+/** @returns The chosen view, or the last one without a fault, and the fault of the choice. */
 function useShown(page: RoomPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
@@ -136,14 +135,14 @@ function useShown(page: RoomPage, choice: Choice) {
   useEffect(() => {
     if (!answer) return;
     const { link, own, size, theme } = answer.of;
-    // The address of a page stays as it came until something is chosen.
+    // A link stays in the address until something is chosen.
     if (link !== null && answer.of === linked.current) return;
     page.changed({ do: "embed", ...(link === null ? own : { link }), size, theme });
   }, [answer]);
   return { shown: answer?.shown, fault: answer?.fault };
 }
 
-/** Gives the game without the moves that were undone. */
+/** Leaves out moves that were undone. */
 async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   const { rules, start, at, moves } = state.game;
   if (at === moves.length) return state;
@@ -152,14 +151,10 @@ async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   return { ...state, game: { ...state.game, moves: kept, link } };
 }
 
+type BoardFieldsProps = { board: URLSearchParams; set: (own: Record<string, string>) => void };
+
 /** @param board The names of a link to the board. */
-function BoardFields({
-  board,
-  set,
-}: {
-  board: URLSearchParams;
-  set: (own: Record<string, string>) => void;
-}) {
+function BoardFields({ board, set }: BoardFieldsProps) {
   const { say } = useWords();
   const switched = (name: string, label: MessageId) => (
     <CheckField

@@ -17,10 +17,9 @@ import { LessonView } from "./lesson-view.tsx";
 import type { RoomPage } from "../page/room.ts";
 import type { OwnLesson } from "./lessons.tsx";
 
-/** The characters of a link from which on some programs shorten it. */
+/** Some programs shorten links from this length on. */
 const LONG_LINK = 2_000;
 
-/** The link to a lesson, and how it is copied. */
 export function useLessonLink(page: RoomPage) {
   const { say } = useWords();
   const { hrefOf, linked } = useSite();
@@ -47,7 +46,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
     page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
   }
 
-  /** Hands on a lesson without faults that fits into a link. */
+  /** Passes on a lesson that is complete and fits into a link. */
   async function handOn(does: (code: string) => unknown) {
     try {
       if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
@@ -105,7 +104,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
   );
 }
 
-/** Reads a lesson whose link was pasted in place of a text; null for any other text. */
+/** Reads the lesson of a pasted link; null for any other text. */
 async function textOfLink(field: HTMLTextAreaElement) {
   const link = field.value.trim();
   const names = queryOf(link.slice(link.indexOf("#") + 1));

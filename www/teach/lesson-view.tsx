@@ -1,6 +1,6 @@
 /**
- * The preview of a lesson: a picture and words for each step. On paper it has room for a name and for
- * answers, and the link of each step in place of the right answer (www/style/paper.css).
+ * The preview of a lesson, with a picture and words for each step. On paper it has lines for a name
+ * and answers, and links in place of the right answers (www/style/paper.css).
  */
 import { directionOf } from "../messages/languages.ts";
 import { placeOfStep } from "../page/lesson/lesson.ts";

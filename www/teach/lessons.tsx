@@ -17,7 +17,7 @@ export function Lessons({ page }: RoomProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => page.changed({ do: "lesson" }), []);
 
-  /** Replaces the visitor's text, if the visitor agrees. */
+  /** Asks before it replaces the visitor's text. */
   function put(text: string) {
     const isOther = own.text.trim() !== "" && own.text.trim() !== text.trim();
     if (isOther && !confirm(say("lesson-replace"))) return;
@@ -46,11 +46,10 @@ export function Lessons({ page }: RoomProps) {
   );
 }
 
-/** The visitor's own lesson, with its field. */
 function useOwnLesson() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [{ text, isKept, puts }, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
-  // A new text is shown from its beginning.
+  // A replaced text is shown from its beginning.
   useLayoutEffect(() => {
     if (puts === 0 || !field.current) return;
     field.current.focus();
@@ -59,7 +58,7 @@ function useOwnLesson() {
   }, [puts]);
   useEffect(() => {
     const reset = () => setOwn(({ puts }) => ({ text: ownLesson(), isKept: true, puts }));
-    // Another tab has added a step.
+    // Another tab may have added a step.
     const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
     addEventListener("storage", reread);
     addEventListener("pageshow", reset);
@@ -81,15 +80,9 @@ function useOwnLesson() {
 
 export type OwnLesson = ReturnType<typeof useOwnLesson>;
 
-function ReadyLesson({
-  name,
-  page,
-  put,
-}: {
-  name: ReadyName;
-  page: RoomPage;
-  put: (text: string) => void;
-}) {
+type ReadyLessonProps = { name: ReadyName; page: RoomPage; put: (text: string) => void };
+
+function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const { say } = useWords();
   const { addressOf, linked } = useSite();
   const { copyLink } = useLessonLink(page);

@@ -16,17 +16,17 @@ const PART = { do: oneOf(SECTIONS) };
 export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
   readLink(PART, query).values.do;
 
-/** The part for other pages: without `link` it shows the board of the address. */
+/** Without `link` the page shows the board of the address. */
 export const EMBED = {
   link: text(),
   size: oneOf(keysOf(BOARD_SIZES)),
   theme: oneOf(THEMES),
 };
 
-/** Names of a call that the part for developers showed until 0.5.0. */
+/** Names of links until 0.5.0. */
 const CODE = { board: text(), pruned: onOff };
 
-/** @returns Null for a sheet, which names its faults itself. */
+/** @returns Null for a sheet, which reports its faults itself. */
 export function linkSchema(query: URLSearchParams): Schema | null {
   const part = sectionOf(query);
   if (part === "sheet") return null;

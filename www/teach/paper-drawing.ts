@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { drawTree, nothing } from "../parts/tree/drawing.ts";
-import { branchNumbers } from "../parts/tree/node-names.ts";
+import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { Figure } from "../parts/tree/board-figure.ts";
@@ -21,7 +21,10 @@ export function treePicture(tree: TreeNode[]) {
   );
 }
 
-/** @param key True if the answers are drawn. @param write What pupils write. @param scale In millimetres. */
+/**
+ * @param key True to draw the answers. @param write What pupils write. @param scale Of the
+ * millimetres.
+ */
 export function paperDrawing(
   trace: TreeTrace,
   key: boolean,
@@ -32,8 +35,7 @@ export function paperDrawing(
   const { tree } = trace;
   const { entered, cut } = answersOf(trace);
   const textOf = (index: number) => {
-    const { children, name, value } = tree[index];
-    if (children.length === 0) return name ?? figure(value);
+    if (tree[index].children.length === 0) return leafText(tree[index]);
     const answer = key && write !== "cuts" ? entered[index] : null;
     return answer ? figure(answer.value) : "";
   };
@@ -81,7 +83,7 @@ function paper(
   return svgShape("svg", { viewBox, ...attributes }, ...parts);
 }
 
-/** Alpha and beta beside a node: lines to write on, or the answers. */
+/** α and β beside a node: lines for the pupil, or the answers. */
 function bounds(answer: { alpha: number; beta: number } | null) {
   return (["alpha", "beta"] as const).flatMap((which) => {
     const [x, y] = [BOUNDS.left, BOUNDS[which]];

@@ -1,8 +1,9 @@
 /**
- * A tree for paper, in millimetres. Every node is at least 8 mm in both directions, whatever the size
- * of the tree, and beside each inner node there is room for alpha and beta. Pure.
+ * Lays out trees on paper, in millimetres. Nodes are at least 8 mm wide and high, with room for α
+ * and β beside inner ones. Pure.
  */
 import { layOutTree, placesOf } from "../parts/tree/layout.ts";
+import type { Size } from "../parts/tree/camera.ts";
 import type { NodeSize } from "../parts/tree/node-figure.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
@@ -13,26 +14,28 @@ export const SIZE: NodeSize = {
   text: 3.9,
   letter: 2.4,
 };
-/** The place of alpha and beta, from the middle of their node. */
+/** The place of α and β, from the middle of their node. */
 export const BOUNDS = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
-/** The room on both sides of a node's middle: a leaf has a gap, an inner node its letter, α and β. */
+/**
+ * The room beside a node's middle, with the gap of a leaf, or the letter, α and β of an inner node.
+ */
 const ROOM = {
   leaf: { left: 4.6, right: 4.6 },
   inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.9 },
 };
 
 /**
- * The room within the margins of a page of A4 and of Letter, less some millimetres that Chromium
- * keeps. www/style/paper.css has the same heights.
+ * The room within the margins of A4 and Letter, less what Chromium keeps. www/style/paper.css has
+ * the same heights.
  */
 export const PAGES = {
   upright: { width: 186, height: 244 },
   wide: { width: 254, height: 176 },
 };
-/** The heights of a page's head and foot and of a tree's two lines, and the gap between trees. */
+/** The heights of a page's head and foot and of a tree's text, and the gap between trees. */
 const [FRAME, HEADING, GAP] = [44, 14, 2];
 
-/** Places the middles of the nodes. @param tree Each node before its subtree. */
+/** @param tree Parents come first. */
 export function layOutPaper(tree: TreeNode[]) {
   const layout = layOutTree(
     [...tree.keys()],
@@ -44,14 +47,14 @@ export function layOutPaper(tree: TreeNode[]) {
   return { places, width: layout.columns, height: (layout.rows - 1) * DOWN + 2 * top };
 }
 
-/** The largest scale of trees, if it needs no more pages. */
+/** The largest scale. */
 const LARGEST = 1.4;
 
 /**
- * Puts trees on pages, at one scale of 1 or more.
- * @param sizes Of the trees at scale 1, in millimetres. @returns Null if a tree does not fit on a page.
+ * Places trees on pages. Their common scale grows as long as no page is added. @param sizes In
+ * millimetres. @returns Null if a tree does not fit on a page.
  */
-export function paginate(sizes: { width: number; height: number }[]) {
+export function paginate(sizes: Size[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
   const way: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
   const pages = stacked(sizes, way, 1);
@@ -65,11 +68,7 @@ export function paginate(sizes: { width: number; height: number }[]) {
 }
 
 /** @returns Null if a tree does not fit on a page. */
-function stacked(
-  sizes: { width: number; height: number }[],
-  way: keyof typeof PAGES,
-  scale: number,
-): number[][] | null {
+function stacked(sizes: Size[], way: keyof typeof PAGES, scale: number): number[][] | null {
   const room = PAGES[way].height - FRAME;
   const pages: number[][] = [[]];
   let left = room;
@@ -89,19 +88,19 @@ function stacked(
   return pages;
 }
 
-/** Two trees are beside each other if there is room. @returns 0 if not even one fits. */
+/** Two trees stand side by side if there is room. @returns 0 if one does not fit. */
 function columnsOf(sizes: { width: number }[], way: keyof typeof PAGES, scale: number) {
   const widest = Math.max(...sizes.map(({ width }) => width)) * scale;
   return Math.min(2, Math.floor((PAGES[way].width + GAP) / (widest + GAP)));
 }
 
-/** The answers of each node that the search enters, or null, and the branches that are cut. */
+/** The answers of each node, null if the search skips it, and the cut branches. */
 export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
   for (let node = 0; node < nodes; node += 1) {
     entered[moves[node]] = { alpha: alphas[node], beta: betas[node], value: values[node] };
   }
-  // A branch is cut if the search entered the node above and did not go down.
+  // The search was at the node above and did not enter this branch.
   const cut = tree.map(({ parent }, index) => entered[index] === null && entered[parent] !== null);
   return { entered, cut };
 }

@@ -1,4 +1,4 @@
-/** A sheet as pages: each has a line for the name, its trees, their seeds and an address. */
+/** The pages of a sheet, with a line for the name, trees, seeds and an address. */
 import { useRef } from "preact/hooks";
 import { EngineRefusal } from "../engine/engine.ts";
 import { say } from "../messages/index.ts";
@@ -20,7 +20,7 @@ import type { Plan } from "./sheet-plan.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Engine } from "../engine/engine.ts";
 
-/** The width of a page on the screen at its own size, in pixels: 96 to an inch. */
+/** The width of a page in CSS pixels, 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };
 
 const BLANK = "_____";
@@ -57,7 +57,7 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
   }
 }
 
-/** The pages as they are printed; on the screen each is as wide as there is room. */
+/** The printed pages. On the screen they are scaled to the room. */
 export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
   const { say } = useWords();
   const view = useRef<HTMLElement>(null);
@@ -143,7 +143,6 @@ function Address({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** Names a tree on the sheet by its number, its root and its source. */
 function treeName({ say, number }: Speech, { exercise, trace, index }: SheetTree) {
   const { source, seed, example } = exercise;
   const root = trace.player === "X" ? "MAX" : "MIN";

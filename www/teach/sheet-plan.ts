@@ -1,4 +1,4 @@
-/** A sheet of exercises: a row of trees that begins with one exercise of Practise. */
+/** A sheet: a row of trees that starts with one exercise of Practise. */
 import { badValue } from "../base/link-text.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
@@ -20,31 +20,31 @@ export interface Plan {
   write: (typeof WRITTEN)[number];
 }
 
-/** Pupils write a value in each node, alpha and beta too, or only which branches are cut. */
+/** Values only, values with α and β, or cuts only. */
 export const WRITTEN = ["values", "bounds", "cuts"] as const;
 
 export const TREE_COUNT = [1, 12] as const;
 
-/** Sizes of random trees, as plies and branches, that leave room for handwriting on a page. */
+/** Plies and branches of random trees that leave room for handwriting. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
-/** The names of a link that are not those of an exercise. */
+/** Names of the sheet, beside those of its exercise. */
 const OWN = {
   do: oneOf(["sheet"] as const),
-  // On paper a tree is marked.
+  // Paper has only this kind.
   mode: oneOf(["mark"] as const),
   trees: whole(TREE_COUNT),
   key: onOff,
   write: oneOf(WRITTEN),
 };
 
-/** Reads a sheet, and reports faults. @param seed The default. */
+/** @param seed The default. */
 export function readPlan(query: Map<string, string>, seed: number) {
   const own = readLink(OWN, query, { trees: 4, key: false, write: "bounds" as const });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
-  // On paper a search begins with −∞ and +∞.
+  // Paper has no window at the root.
   const drawn = { ...exercise, window: standard.window };
   if (exercise.window !== standard.window) faults.push(badValue("window", exercise.window));
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
@@ -62,7 +62,7 @@ export function writePlan({ first, count, key, write }: Plan): Record<string, st
   return { ...exercise, ...writeLink(OWN, own) };
 }
 
-/** After this many trees without enough cuts any will do: trees of four leaves never have two. */
+/** The trees that may be skipped for too few cuts. Trees of four leaves never have enough. */
 const TRIES = 200;
 
 export async function sheetTrees(
@@ -80,16 +80,15 @@ export async function sheetTrees(
   return trees;
 }
 
-export function sizeOf({ plies, branches }: Pick<Exercise, "plies" | "branches">) {
-  return `${plies}x${branches}`;
-}
+export const sizeOf = ({ plies, branches }: Pick<Exercise, "plies" | "branches">) =>
+  `${plies}x${branches}`;
 
 export function readSize(size: string) {
   const [plies, branches] = size.split("x").map(Number);
   return { plies, branches };
 }
 
-/** The names of a link to an exercise. Defaults are left out: the link is typed from paper. */
+/** Leaves out defaults, because the link is typed from paper. */
 export function shortNames(exercise: Exercise): Record<string, string> {
   const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));

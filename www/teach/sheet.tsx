@@ -1,4 +1,4 @@
-/** Print a sheet: choices, the button that prints, and a preview. */
+/** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
 import { spoken } from "../page/parts.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
@@ -36,11 +36,8 @@ export function Sheet({ link, page }: RoomProps) {
   const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
   const { sheet, fault, print } = useSheet(page, plan);
   const [hasMore] = useState(plan.first.convention !== "" || plan.first.source !== "random");
-  const change = (changed: (plan: Plan) => Plan) =>
-    setState(({ plan }) => ({ plan: changed(plan), faults: [] }));
-  const set = (own: Partial<Plan>) => change((plan) => ({ ...plan, ...own }));
-  const setFirst = (own: Partial<Plan["first"]>) =>
-    change((plan) => ({ ...plan, first: { ...plan.first, ...own } }));
+  const set = (own: Partial<Plan>) => setState({ plan: { ...plan, ...own }, faults: [] });
+  const setFirst = (own: Partial<Plan["first"]>) => set({ first: { ...plan.first, ...own } });
   const fields = { plan, set, setFirst };
   const pages = (sheet?.pages.length ?? 0) * (plan.key ? 2 : 1);
   return (
@@ -75,7 +72,7 @@ export function Sheet({ link, page }: RoomProps) {
   );
 }
 
-/** @returns The sheet of a plan, or the last that could be drawn. It is printed once it is up to date. */
+/** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
 function useSheet(page: RoomPage, plan: Plan) {
   const [isWanted, setWanted] = useState(false);
   const drawn: { of: Plan; sheet?: SheetPages; fault: string } | undefined = useAnswer(

@@ -1,10 +1,10 @@
-/** The code for a board, a search or an exercise on another page. */
+/** Writes the code of embedded boards, searches and exercises. */
 import { escaped } from "../base/svg-shape.ts";
 import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
 import { gameNames } from "../game/link.ts";
 import type { GameState } from "../game/state.ts";
 
-/** The frame may only run its scripts, store its own things and open the whole page in a tab. */
+/** The frame may run scripts, store its own data and open the whole page in a tab. */
 export const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
@@ -31,24 +31,19 @@ export interface EmbedLook {
 export interface Shown {
   href: string;
   pixels: { width: number; height: number };
-  /** The HTML of the element. */
+  /** HTML. */
   code: string;
 }
 
 /** @param root The address of the site. */
-export function boardShown(
-  root: string,
-  state: GameState,
-  look: EmbedLook,
-  language: string,
-): Shown {
+export function boardShown(root: string, state: GameState, look: EmbedLook, language: string) {
   const theme = look.theme === "auto" ? [] : [["theme", look.theme]];
   const names = [...gameNames(state), ["lang", language], ...theme, ["view", "board"]];
   const code = elementText(`${root}embed.js`, state, look, language);
   return { href: root + fragmentOf(names), pixels: BOARD_SIZES[look.size], code };
 }
 
-/** @returns Null for a link that does not lead to a search or an exercise. */
+/** @returns Null unless the link leads to a search or an exercise. */
 export function pageShown(root: string, link: string, look: EmbedLook, language: string) {
   const address = aloneAddress(link, root, look.theme, language);
   if (!address) return null;
@@ -56,10 +51,12 @@ export function pageShown(root: string, link: string, look: EmbedLook, language:
   return { href: address.href, pixels: PAGE_SIZES[look.size], code };
 }
 
-/** Names of a link that an embed leaves out. */
+/** Names that embeds ignore. */
 const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 
-/** @param link Whole, or from the root. @returns Null if it does not lead to a search or an exercise. */
+/**
+ * @param link Absolute, or from the root. @returns Null unless it leads to a search or an exercise.
+ */
 export function aloneAddress(
   link: string,
   root: string | URL,
@@ -68,7 +65,7 @@ export function aloneAddress(
 ): URL | null {
   if (!URL.canParse(link, root)) return null;
   const address = new URL(link, root);
-  // Play's board has an element of its own.
+  // Play's board has its own element.
   const place = PLACE_NAMES.find(
     (name) =>
       name !== "play" &&
@@ -83,11 +80,7 @@ export function aloneAddress(
   return address;
 }
 
-export function frameText(
-  address: string,
-  label: string,
-  { width, height }: { width: number; height: number },
-) {
+export function frameText(address: string, label: string, { width, height }: Shown["pixels"]) {
   return [
     `<iframe src="${escaped(address)}"`,
     `  title="${escaped(label)}" width="${width}" height="${height}" style="border: 0"`,
@@ -130,7 +123,7 @@ export function pageText(
   return elementOf("cutoff-page", { link, theme: colours, size, lang: language }, script);
 }
 
-/** Writes an element and its script. Empty attributes are left out. */
+/** Leaves out empty attributes. */
 function elementOf(tag: string, attributes: Record<string, string>, script: string) {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== "")

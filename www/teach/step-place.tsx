@@ -1,4 +1,4 @@
-/** The place that the link of a step opens, in words and as a small picture. */
+/** Describes the place of a lesson's step, in words and as a small picture. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
@@ -73,7 +73,7 @@ async function treeOrEye(engine: Engine, { text, maximising }: TreeChoice) {
     const { tree } = await engine.request("trace_tree", [latin(text), true, { maximising }]);
     return { tree };
   } catch {
-    // Watch names the fault of a tree.
+    // Watch itself names the fault.
     return { icon: "eye" } as const;
   }
 }
@@ -81,7 +81,7 @@ async function treeOrEye(engine: Engine, { text, maximising }: TreeChoice) {
 let own = STANDARD;
 onShape((shape) => (own = shape));
 
-/** Says faults with the names of the cells of a board that is not the page's own. */
+/** Names cells by the fault's board, which may differ from the page's. */
 export function spokenOn(shape: GameDescription, faults: Words[]) {
   nameCells(shape);
   const text = faults.map(spoken).join(" ");

@@ -12,7 +12,7 @@ import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { KindPicture } from "../ui/kinds.tsx";
 import type { SectionName } from "./link.ts";
 
-/** Only a browser shows them. */
+/** Loaded in browsers only. */
 export type Sections = Record<SectionName, ComponentType<RoomProps>>;
 
 export function Teach({ sections, ...props }: RoomProps & { sections: Sections | null }) {
@@ -26,7 +26,7 @@ export function Teach({ sections, ...props }: RoomProps & { sections: Sections |
   );
 }
 
-/** A section below the way back and its title, which gets the focus. */
+/** A section, with a link back and a title that takes the focus. */
 function Titled({ name, children }: { name: SectionName; children: ComponentChildren }) {
   const { say } = useWords();
   const href = useSite().hrefOf("teach");
@@ -37,7 +37,7 @@ function Titled({ name, children }: { name: SectionName; children: ComponentChil
   }, []);
   return (
     <div id="view" class="stack">
-      {/* Without a `#` it would load the page anew. */}
+      {/* Without `#` the link would reload the page. */}
       <a class="teach-back" href={href.includes("#") ? href : `${href}#`}>
         <Icon name="chevron-left" />
         {say("place-teach")}
@@ -100,14 +100,14 @@ function Overview({ page }: { page: RoomPage }) {
   );
 }
 
-/** The plan of a lesson with a class, minute by minute. */
+/** The plan of a lesson with a class. */
 function Plan({ page }: { page: RoomPage }) {
   const { say } = useWords();
   const { hrefOf, addressOf, linked } = useSite();
   const code = useAnswer(() => writeCode(readyText("first-cut", say)), [], page.fail);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
-  // Until the code is written, the link leads to the list of lessons.
+  // Leads to the list of lessons until the code is written.
   const lesson =
     code === undefined
       ? hrefOf("teach", { do: "lesson" })

@@ -1,19 +1,19 @@
-/** The algorithm as pseudocode, with the line that a step carries out. */
+/** The pseudocode, with the line of the current step. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Kind, Step } from "../parts/search/steps.ts";
 import type { Moment, Subject } from "./stepper.ts";
 
-/** Lines of the code, counted from 0. */
+/** Lines count from 0. */
 const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 
-/** Minimax has no lines for a window. */
+/** Minimax lacks the lines for a window. */
 const LEAVE_MINIMAX = 6;
-/** Where there is a depth limit, what happens there has a line of its own, after the end of the game. */
+/** With a depth limit, this line follows the one for the end of the game. */
 const LIMIT = 2;
 
-/** The chapter that has the search in five languages. */
+/** The chapter with the search in five languages. */
 const CHAPTERS: Record<string, string> = {
   "code-minimax-tree": "minimax",
   "code-alpha-beta-tree": "alpha-beta",
@@ -68,14 +68,14 @@ export function Code({ moment }: { moment: Moment }) {
   );
 }
 
-/** Scrolls the panel, and nothing else, so that a line is in the part of it that is seen. */
+/** Scrolls only the panel, until the line is visible. */
 function keepInView(line: Element) {
   const panel = line.closest(".tab-panel");
   if (!panel) return;
   const [inner, outer] = [line, panel].map((box) => box.getBoundingClientRect());
   if (inner.height === 0) return;
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  // With the line before it, if there is room for both.
+  // Shows the line before it too, if there is room.
   const before = outer.top + 2 * inner.height <= outer.bottom ? inner.height : 0;
   panel.scrollTop += inner.top - outer.top - before;
 }

@@ -1,25 +1,24 @@
-/** The choice of how deep a search looks, and what is offered where that is too deep to be recorded. */
+/** The choice of a depth limit, and the choices instead of a search that is too large. */
 import { useSite } from "../page/site.tsx";
 import { TO_THE_END, depthOf, readableDepth } from "../parts/search/choice.ts";
 import { BareSelect } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { TooLargeSearch, WatchProps } from "./state.ts";
 
-/** Deeper searches than that are recorded only late in a game; a link can ask for them. */
+/**
+ * The largest limit in the list. Deeper searches fit late in a game, and links can ask for them.
+ */
 const DEEPEST = 12;
 
-/** Offers plies, or all of them: null. */
-export function DepthSelect({
-  id,
-  most = DEEPEST,
-  depth,
-  choose,
-}: {
+interface DepthSelectProps {
   id: string;
   most?: number;
   depth: number | null;
   choose: (depth: number | null) => void;
-}) {
+}
+
+/** Lists depth limits in plies; null for the end of the game. */
+export function DepthSelect({ id, most = DEEPEST, depth, choose }: DepthSelectProps) {
   const { say } = useWords();
   const plies = Array.from({ length: Math.min(most, DEEPEST) }, (_, index) => index + 1);
   if (depth !== null && !plies.includes(depth)) plies.push(depth);
@@ -37,15 +36,13 @@ export function DepthSelect({
   );
 }
 
-/** As deep as any 3×3 position can be recorded on any device. */
+/** The depth that any device can record from any 3×3 position. */
 const ON_3X3 = 6;
 
-/** Says how large a search would be that is not recorded, and leads on. */
-export function TooLarge({
-  tooLarge: { reason, most },
-  state: { shape, choice },
-  does,
-}: WatchProps & { tooLarge: TooLargeSearch }) {
+/** Says how large the search would be, and offers smaller ones. */
+export function TooLarge({ tooLarge, state, does }: WatchProps & { tooLarge: TooLargeSearch }) {
+  const { reason, most } = tooLarge;
+  const { shape, choice } = state;
   const { say } = useWords();
   const { hrefOf } = useSite();
   const limit = "position" in choice ? depthOf(choice.position, shape) : null;

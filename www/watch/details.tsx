@@ -1,4 +1,4 @@
-/** The drawer of Watch: the code, the node where the search is, the tree, the map, a picture; α, β and the best below. */
+/** The drawer of Watch with its tabs. Below them are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
 import { cellsOf, emptyCells, placeOf } from "../game/shape.ts";
 import { Icon, PlaceLink } from "../page/site.tsx";
@@ -39,7 +39,7 @@ export function Details(props: WatchProps) {
     map: <MapPanel {...state} />,
     picture: <PicturePanel {...props} />,
   };
-  // Only a position has a map; a link may ask for it all the same.
+  // Trees have no map, but a link may ask for it.
   const tabs = PANELS.filter(
     (id) => id !== "map" || panel === "map" || moment?.subject.kind === "position",
   );
@@ -98,7 +98,7 @@ function Stand({ subject, stands }: Moment) {
 
 function CodePanel({ state: { moment, choice }, does }: WatchProps) {
   const { say, markup } = useWords();
-  /** @param pause Between two steps, in milliseconds. */
+  /** @param pause Milliseconds between two steps. */
   const speedText = (pause: number | null) =>
     pause === null ? say("step-speed-full") : say("step-speed", { perSecond: 1000 / pause });
   return (
@@ -198,7 +198,7 @@ function PositionSettings({ state: { choice, board, shape }, does }: WatchProps)
         id="depth"
         most={emptyCells(board ?? "") - 1}
         depth={depthOf(search, shape)}
-        // What is usual on the board needs no name.
+        // The link leaves out the board's usual depth.
         choose={(depth) =>
           does().search({ depth: depth === readableDepth(shape) ? undefined : depth })
         }

@@ -1,4 +1,7 @@
-/** Watch as a story: what is searched, the tree, the line of numbers, the sentence and the steps; the details in a drawer. */
+/**
+ * The view of Watch: the tree, the number line, the sentence and the steps, with details in a
+ * drawer.
+ */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";
@@ -17,9 +20,9 @@ import type { ComponentChildren } from "preact";
 import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";
 
-/** There is a square for each leaf of up to so many. */
+/** The most leaves that have a square each. */
 const SQUARES = 27;
-/** A sentence of more characters has smaller letters on phones. */
+/** Sentences with more characters have smaller letters on phones. */
 const LONG = 90;
 
 export function Frame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
@@ -100,7 +103,7 @@ function Top({ state: { choice, isOwn, isOpen, moment, instead }, does }: WatchP
   );
 }
 
-/** Counts leaves of a written tree, and nodes of a position. */
+/** Counts leaves of a tree, or nodes of a position's search. */
 function Count({ moment }: { moment: Moment | null }) {
   const { say } = useWords();
   if (!moment) return null;
@@ -129,12 +132,11 @@ function leavesOf({ subject: { record, branches }, step }: Moment) {
   });
 }
 
-/** Nodes have their numbers in the order in which they are entered. */
-function entered({ subject: { record }, step: { kind, node } }: Moment) {
-  return kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
-}
+/** Nodes are numbered in the order in which they are entered. */
+const entered = ({ subject: { record }, step: { kind, node } }: Moment) =>
+  kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
 
-/** While the page opens it is that of the first step of the first tree. */
+/** Before the first search, shows the sentence that the first tree begins with. */
 function Sentence({ state: { moment } }: WatchProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);

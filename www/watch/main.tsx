@@ -1,4 +1,4 @@
-/** Watch: steps through the search of a written-out tree, or of the position of the address. */
+/** Watch: steps through the search of a written tree or of the position in the address. */
 import { answering } from "../engine/workers.ts";
 import { show } from "../page/parts.ts";
 import { openPlace } from "../page/start/place.ts";

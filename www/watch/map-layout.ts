@@ -1,19 +1,22 @@
-/** Where the nodes of a whole tree lie on the map: one band for each ply, as wide as the leaves below it. No drawing here. */
+/**
+ * Lays out the nodes of a whole tree on the map: a band for each ply, as wide as its leaves. Does
+ * not draw.
+ */
 import type { SearchRecord } from "../parts/search/record.ts";
 
 export interface MapLayout {
-  /** The nodes that are leaves, in order: what lies at each place. */
+  /** The leaf at each place. */
   leaves: Uint32Array;
-  /** The first leaf at or below each node, as its place in `leaves`. */
+  /** The place of the first leaf at or below each node. */
   first: Uint32Array;
   plies: number;
 }
 
 export interface WholeTree {
   full: SearchRecord;
-  /** The search's number of each node of the whole tree. */
+  /** The search's number of each node, or `UNVISITED`. */
   visited: Uint32Array;
-  /** Counts what minimax visits below the moves that the search cut off at a node. */
+  /** Counts the nodes of minimax below the moves that were cut at a node of the search. */
   spared: (node: number) => number;
 }
 
@@ -35,12 +38,13 @@ export function layOut(full: SearchRecord): MapLayout {
   return { leaves, first, plies: deepest + 1 };
 }
 
-/** The places of a node's leaves: from the first, up to but without the second. */
-export function span({ first }: MapLayout, full: SearchRecord, node: number): [number, number] {
-  return [first[node], first[node + full.trace.sizes[node]]];
-}
+/** The places of a node's leaves, from the first until before the second. */
+export const span = ({ first }: MapLayout, full: SearchRecord, node: number): [number, number] => [
+  first[node],
+  first[node + full.trace.sizes[node]],
+];
 
-/** The node of a ply that lies at a place; −1 if the game has ended before. */
+/** The node at a place and a ply; −1 if the game has ended before. */
 export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number, ply: number) {
   let node = leaves[place];
   if (node === undefined || full.trace.plies[node] < ply) return -1;
@@ -48,12 +52,12 @@ export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number,
   return node;
 }
 
-/** Stands for a node of the whole tree that the search did not visit. */
+/** Marks nodes of the whole tree that the search did not visit. */
 export const UNVISITED = 2 ** 32 - 1;
 
 /**
- * Finds the nodes of a search in the whole tree. Both try moves in the same order, so a node's children in the search
- * are the first of all its children.
+ * Finds the nodes of a search in the whole tree. Both try moves in the same order, so the children
+ * in the search are the first of all children.
  */
 export function wholeOf(full: SearchRecord, search: SearchRecord): WholeTree {
   const visited = new Uint32Array(full.trace.nodes).fill(UNVISITED);

@@ -1,4 +1,4 @@
-/** The whole tree on one canvas, once all of minimax is recorded, and what the search visited of it. */
+/** The map: the whole tree on a canvas, and the part of it that the search visited. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MiniBoard } from "../parts/board/picture.ts";
 import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
@@ -12,9 +12,9 @@ import type { WholeTree, MapLayout } from "./map-layout.ts";
 import type { WatchState } from "./state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 
-/** The fewest leaves across the whole width. */
+/** The fewest leaves in view. */
 const CLOSEST = 4;
-/** Of the node that keys enter: the smallest that takes this share of the view. */
+/** Enter zooms to the smallest node that fills this share of the view. */
 const SHARE = 1 / 8;
 
 interface View {
@@ -49,7 +49,6 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
     tell(0);
   };
 
-  /** The smallest node that fills the middle of the view. */
   function middle() {
     const { from, to } = view;
     let node = layout.leaves[Math.floor((from + to) / 2)];
@@ -69,7 +68,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
     const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
     return nodeAt(layout, full, place, Math.max(ply, 0));
   }
-  /** Shows one branch alone. */
+  /** Zooms to one node and the nodes below it. */
   function enter(node: number) {
     if (node < 0) return;
     const [from, to] = span(layout, full, node);
@@ -127,7 +126,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
   );
 }
 
-/** Paints at the next frame, and whenever a canvas has another size or other colours. */
+/** Repaints at the next frame, also when the canvas has another size or other colours. */
 function usePainting(
   canvas: { current: HTMLCanvasElement | null },
   paint: (canvas: HTMLCanvasElement) => void,
@@ -144,7 +143,7 @@ function usePainting(
   useEffect(() => (canvas.current ? onLook(canvas.current, repaint) : undefined), []);
 }
 
-/** Names a node: its board, its value, and whether the search came there. */
+/** Describes a node: its board, its value, and why the search skipped it. */
 function Told({ subject, whole, node }: { subject: Subject; whole: WholeTree; node: number }) {
   const { say } = useWords();
   const { full } = whole;
@@ -175,26 +174,24 @@ function whyOf({ record, sentences }: Subject, { full, visited }: WholeTree, nod
   return sentences(record.step(record.closing(visited[cut])), 0)[0];
 }
 
-/** @param all How many places there are. */
+/** @param all The number of places. */
 function within(from: number, to: number, all: number): View {
   const width = Math.min(Math.max(to - from, Math.min(CLOSEST, all)), all);
   const left = Math.min(Math.max(from, 0), all - width);
   return { from: left, to: left + width };
 }
 
-/** @param at The share of the view that stays in its place. */
+/** @param at The share of the view that stays in place. */
 function zoomed({ from, to }: View, factor: number, at: number, all: number) {
   const centre = from + (to - from) * at;
   return within(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
 }
 
-/** Paints for each column of pixels what lies at its place, and neighbours that show the same node as one. */
-function paintMap(
-  canvas: HTMLCanvasElement,
-  { full, visited }: WholeTree,
-  layout: MapLayout,
-  view: View,
-) {
+/**
+ * Paints the node of each column of pixels. Neighbouring columns with the same node are one box.
+ */
+function paintMap(canvas: HTMLCanvasElement, whole: WholeTree, layout: MapLayout, view: View) {
+  const { full, visited } = whole;
   const page = cleared(canvas);
   if (!page) return;
   const { paint, width, height } = page;
@@ -210,7 +207,7 @@ function paintMap(
       const node = x < width ? nodeAt(layout, full, place, ply) : -2;
       if (node === painted) continue;
       if (painted >= 0) {
-        // A gap shows where one node ends, if there is room for it.
+        // Leaves a gap after a wide node.
         const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
         const cut = visited[painted] === UNVISITED;
         paint.fillStyle = colours[kindOf(full, painted)];
@@ -227,10 +224,8 @@ function paintMap(
   });
 }
 
-/** How a node ends by best play, as far as that is no estimate. */
-function kindOf(full: SearchRecord, node: number) {
-  return full.isEstimate(node) ? "estimate" : (full.end(full.trace.values[node]).winner ?? "draw");
-}
+const kindOf = (full: SearchRecord, node: number) =>
+  full.isEstimate(node) ? "estimate" : (full.end(full.trace.values[node]).winner ?? "draw");
 
 function hatch(paint: CanvasRenderingContext2D, colour: string) {
   const tile = document.createElement("canvas");

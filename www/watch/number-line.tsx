@@ -1,4 +1,4 @@
-/** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
+/** The window on a line of numbers: α, β and the interval between them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useWidth } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
@@ -10,11 +10,10 @@ import type { SearchRecord } from "../parts/search/record.ts";
 type Label = { words: string; x: number };
 
 const [HEIGHT, LINE] = [56, 26];
-/** A line as wide as that says who has α and β. */
+/** In pixels. A line this wide says whose bounds α and β are. */
 const WORDY = 500;
-/** Half the height of the interval. */
 const HALF = 10;
-/** Between a label and its pin, from a label to the edge, and between two labels. */
+/** Gaps in pixels: from a label to its pin, to the edge, and to the other label. */
 const [BESIDE, MARGIN, BETWEEN] = [10, 2, 12];
 
 export function NumberLine({ moment }: { moment: Moment | null }) {
@@ -31,7 +30,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
   const { say } = useWords();
   const { at, marks } = useMemo(() => lineOf(subject, width, say), [subject, width]);
   const { record, sides, valueText } = subject;
-  // Without a window, what the root has so far is of interest.
+  // Without a window, the line shows the root's best value.
   const { alpha, beta, best, ...stand } = stands[record.pruning ? stands.length - 1 : 0];
   const open = alpha < beta;
   const [left, right] = [at(alpha), at(beta)];
@@ -78,7 +77,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
             class="pin"
             d={[left, right].map((x) => `M${x} ${LINE - 12}l-7 -11h14z`).join("")}
           />
-          {/* Each on its own side where they meet, whether the window is open there or has closed. */}
+          {/* Each label stays on its own side, even when the window has closed. */}
           <Labels first={open ? low : high} second={open ? high : low} width={width} />
         </>
       ) : (
@@ -88,7 +87,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
   );
 }
 
-/** One label to the left of a pin and another to the right of the other pin: within the drawing, and apart. */
+/** Two labels outside their pins, within the drawing and apart from each other. */
 function Labels({ first, second, width }: { first: Label; second: Label; width: number }) {
   const texts = useRef<(SVGTextElement | null)[]>([]);
   const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);
@@ -97,7 +96,7 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   }, [first.words, second.words]);
   const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];
   const last = width - MARGIN - two;
-  // Where there is no room outside, and enough between the pins, they stand there.
+  // Without room outside, the labels stand between the pins.
   const isRoomy = second.x - first.x > one + two + 4 * BESIDE;
   const begin = before >= MARGIN ? before : isRoomy ? first.x + BESIDE : MARGIN;
   const inside = isRoomy ? second.x - BESIDE - two : last;
@@ -130,18 +129,18 @@ const SIGNS = { alpha: "α", beta: "β" };
 
 type Mark = { value: number; label: string };
 
-/** From the edge to ±∞. */
+/** Pixels from the edge to ±∞. */
 const EDGE = 24;
-/** From one of what lies beyond all numbers to the next, as a share of the width, and at the most. */
+/** The distance of ±∞ and of wins from the numbers: a share of the width, and its limit. */
 const BEYOND = { share: 0.09, most: 90 };
-/** About how wide a sign of a label is, and the room between two labels. */
+/** The assumed width of a character, and the gap between two labels. */
 const [SIGN, APART] = [7, 10];
 
-/** True if a value is a win beside estimates: it lies beyond all of them. */
+/** True for a win in a search with estimates. It lies beyond all of them. */
 const isWon = (record: SearchRecord, value: number) =>
   !record.isTree() && record.isLimited && record.isDecided(value);
 
-/** Collects the values that the line names. Wins lie beyond all estimates. */
+/** Collects the values on the line, and the sides that win beyond them. */
 function valuesOf({ record }: Subject) {
   const numbers: Set<number> = new Set();
   const wins = { X: false, O: false };
@@ -151,10 +150,10 @@ function valuesOf({ record }: Subject) {
   };
   const values = record.isTree() ? record.tree.map(({ value }) => value) : record.trace.values;
   for (const value of values) if (value !== null) take(value);
-  // The window at the root is on the line, too.
+  // The root's window is on the line too.
   for (const bound of [record.trace.alphas[0], record.trace.betas[0]])
     if (record.isTree() && Number.isFinite(bound)) numbers.add(bound);
-  // A draw, or an even chance; in a written-out tree, it means nothing.
+  // A draw, or an even estimate. In a tree 0 means nothing.
   if (!record.isTree() || numbers.size === 0) numbers.add(0);
   return { numbers: [...numbers].sort((one, other) => one - other), wins };
 }
@@ -189,7 +188,7 @@ function lineOf(subject: Subject, width: number, say: Speech["say"]) {
   return { at, marks };
 }
 
-/** Keeps the first mark, the last, and those between whose labels do not touch. */
+/** Keeps the first mark, the last, and others whose labels do not touch. */
 function apart(marks: Mark[], at: (value: number) => number) {
   const half = ({ label }: Mark) => (SIGN * unmarked(label).length) / 2;
   const touch = (one: Mark, next: Mark) =>

@@ -1,7 +1,8 @@
-/** The panel that saves the step on the screen as a picture, or leads to its code for another page. */
+/** Saves the current step as a picture, and links to its code for another page. */
 import { useState } from "preact/hooks";
 import { PLACES } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
+import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { WatchProps } from "./state.ts";
 
@@ -25,18 +26,9 @@ export function PicturePanel({ state: { moment }, does }: WatchProps) {
           </button>
         ))}
       </div>
-      <label id="picture-board-box" class="choice" hidden={!hasBoard}>
-        <input
-          type="checkbox"
-          id="picture-board"
-          checked={isBoard}
-          onChange={({ currentTarget }) => setBoard(currentTarget.checked)}
-        />
-        <span>{say("picture-board")}</span>
-      </label>
+      {hasBoard && <CheckField label={say("picture-board")} isOn={isBoard} choose={setBoard} />}
       <p class="explained">{say("picture-explained")}</p>
       <p>
-        {/* Teach takes of the link what is shown. */}
         <a
           id="embed-link"
           href={hrefOf("teach", { do: "embed", link: `${PLACES.watch.path}${location.hash}` })}

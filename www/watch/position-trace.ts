@@ -1,28 +1,25 @@
-/** Has a position's search recorded, unless this device is too small for it. */
+/** Records a position's search unless this device is too small for it. */
 import { EngineRefusal } from "../engine/engine.ts";
 import { recordPosition } from "../parts/search/recorder.ts";
 import type { PositionChoice } from "../parts/search/choice.ts";
-import type { SearchRecord } from "../parts/search/record.ts";
 import type { Engine } from "../engine/engine.ts";
 
-/** The most nodes that are recorded; the engine itself refuses more on other boards than 3×3. */
+/** The most recorded nodes. On boards other than 3×3 the engine refuses more. */
 const MOST = 2_000_000;
-/** The same where memory is short. */
+/** The same for devices with little memory. */
 const MOST_ON_TOUCH = 500_000;
 
 export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOST_ON_TOUCH : MOST);
 
-/** @returns Rejects with the code `trace-large` beyond that, and `search-long` if nobody could count the nodes. */
-export async function recordHere(
-  engine: Engine,
-  choice: PositionChoice,
-  signal: AbortSignal,
-): Promise<SearchRecord> {
+/**
+ * Rejects with the code `trace-large` beyond that, or `search-long` if the nodes cannot be counted.
+ */
+export async function recordHere(engine: Engine, choice: PositionChoice, signal: AbortSignal) {
   const { board, pruning, shape, scoring, depth } = choice;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
-  // `best_move` counts by the usual convention: another one visits nearly as many nodes.
+  // Other conventions visit nearly the same number of nodes.
   const most = mostRecorded();
-  // What is searched to the end in a moment is recorded on every device.
+  // Boards that are searched to their end in a moment are small enough for every device.
   if (most < MOST && !(shape.exhaustive && depth === null)) {
     const { nodes } = pruning
       ? await engine.request("best_move", [board, true, { ...limit, scoring }], { signal })

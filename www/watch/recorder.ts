@@ -1,5 +1,4 @@
-/** Searches of positions and of written-out trees, recorded by the engine, as subjects. */
-import { figure } from "../messages/figures.ts";
+/** Has the engine record searches, and prepares them for the stage. */
 import { say } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
 import { picturedPosition, picturedTree } from "../parts/picture/pictured.ts";
@@ -7,7 +6,7 @@ import { recordTree } from "../parts/search/recorder.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
 import { valueText } from "../parts/search/value-text.ts";
-import { namesOf } from "../parts/tree/node-names.ts";
+import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { wholeOf } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
 import type { Words } from "../base/link-text.ts";
@@ -18,7 +17,7 @@ import type { Step } from "../parts/search/steps.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { Subject } from "./stepper.ts";
 
-/** @returns Rejects if the text is no tree. */
+/** Rejects if the text is not a tree. */
 export async function searchedTree(
   engine: Engine,
   choice: TreeChoice,
@@ -33,12 +32,7 @@ export async function searchedTree(
     ...pictured,
     sentences: (step) => sentencesOf(treeSentence(record, step), treeConsequence(record, step)),
     valueText: (value, node) => valueText(pictured, value, node),
-    place(id) {
-      const { name, value, children } = tree[id];
-      const node = names[id];
-      if (children.length > 0) return say("node-inner", { node, side: say(side(id)) });
-      return say("node-leaf", { node, value: name ?? figure(value) });
-    },
+    place: (id) => listedText(tree[id], names[id], leafText(tree[id])),
     level: (id) =>
       tree[id].children.length === 0
         ? null
@@ -49,7 +43,7 @@ export async function searchedTree(
   };
 }
 
-/** @returns Rejects as `recordHere` does. */
+/** Rejects as `recordHere` does. */
 export async function searchedPosition(
   engine: Engine,
   choice: PositionChoice,
@@ -82,7 +76,7 @@ export async function searchedPosition(
   };
 }
 
-/** Records all of minimax beside the search of a position. @returns Rejects as `recordHere` does. */
+/** Records minimax beside a position's search. Rejects as `recordHere` does. */
 export async function searchedWhole(
   engine: Engine,
   { record }: Subject,

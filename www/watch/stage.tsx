@@ -1,4 +1,4 @@
-/** The tree on the stage: opened along the path, followed by a camera, moved and zoomed by hand. */
+/** The tree on the stage. It opens along the path, and the visitor can move and zoom it. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
@@ -23,13 +23,12 @@ import type { Subject } from "./stepper.ts";
 const ZOOMS = { least: 0.3, most: 6 };
 const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 
-/** A search on a stage of a size. */
 interface Play {
   subject: Subject;
   stage: Size;
-  /** True if the names of its rows are at the right. */
+  /** True if the names of rows are on the right. */
   isMirrored: boolean;
-  /** True if all of its tree can be read at once. */
+  /** True if the whole tree is readable at once. */
   isWhole: boolean;
 }
 
@@ -57,7 +56,7 @@ export function Stage({ state, does }: WatchProps) {
   const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
-    // With the details closed, the button is gone now.
+    // The button may disappear now.
     does().focus();
   }
   return (
@@ -84,15 +83,15 @@ const drawn = ({ play, step, arranged: { ids, places } }: Scene) =>
     <Drawing key={shape.attributes.class} shape={shape} />
   ));
 
-/** About how wide a sign of a level's name is, and of what it takes, as a share of its letters. */
+/** The assumed width of a character in a row's two lines, as a share of the font size. */
 const [SIGN, SMALL] = [0.73, 0.52];
 
-/** Who moves in each row, and what it takes, at its beginning, where there is room. */
+/** Names the side of each row and what it takes, if there is room. */
 function levels({ play: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
   const way = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
-  /** The name of each row, and how much room there is before its first node. */
+  /** The name of each row, and the room before its first node. */
   const rows: Map<number, { level: ReturnType<Subject["level"]>; room: number }> = new Map();
   for (const id of ids) {
     const { x, y, size = 1, word } = sure(places.get(id));
@@ -123,7 +122,7 @@ function levels({ play: { subject, stage, isMirrored }, arranged: { ids, places,
   );
 }
 
-/** @param stage Its size is 0 until it is laid out. @returns Null if nothing is on the stage. */
+/** @param stage Has the size 0 before its layout. @returns Null for an empty stage. */
 function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
   const { subject, step } = moment ?? {};
   const play = useMemo(() => {
@@ -133,7 +132,7 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
     return { subject: { ...subject, figure: steady(subject.figure) }, stage, isMirrored, isWhole };
   }, [subject, stage]);
   const arranging = play && step ? arrangementOf(play, step, opened) : null;
-  // What is drawn stays where it is until something else is drawn.
+  // Nodes stay in place until other nodes are shown.
   const arranged = useMemo(() => arranging?.arrange() ?? null, [play, arranging?.key]);
   return useMemo(() => {
     if (!play || !step || !arranged) return null;
@@ -142,12 +141,9 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
   }, [play, step, arranged]);
 }
 
-/** What is drawn at a step. @returns Equal keys mean the same arrangement. */
-function arrangementOf(
-  { subject, stage, isMirrored, isWhole }: Play,
-  step: Step,
-  opened: ReadonlySet<number>,
-) {
+/** Arranges a step. Equal keys mean the same arrangement. */
+function arrangementOf(play: Play, step: Step, opened: ReadonlySet<number>) {
+  const { subject, stage, isMirrored, isWhole } = play;
   const { branches, figure, record } = subject;
   const here = branches.idOf(step.here);
   const shown = shownAt(branches, here, opened, isWhole ? figure.whole : 0);
@@ -161,11 +157,9 @@ function arrangementOf(
   };
 }
 
-/** All of the drawing is in view until the visitor moves it or zooms; then the search stays in view. */
+/** Shows the whole drawing until the visitor moves it. Then the view follows the search. */
 function useCamera(scene: Scene | null) {
-  const [moved, setMoved] = useState<{ scene: Scene; view: CameraView; zoomed: number } | null>(
-    null,
-  );
+  const [moved, setMoved] = useState<Moved | null>(null);
   const last = scene && moved?.scene.play === scene.play ? moved : null;
   const { x, y, width, height } = viewOf(scene, last) ?? NOTHING;
   const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
@@ -177,7 +171,7 @@ function useCamera(scene: Scene | null) {
       if (across === 0 && down === 0) return;
       move({ x: x + across * width, y: y + down * height, width, height }, before);
     },
-    /** @param factor Below 1 to see more closely. */
+    /** @param factor Below 1 to zoom in. */
     zoom(factor: number, left = 0.5, top = 0.5) {
       const zoomed = Math.max(ZOOMS.least, Math.min(ZOOMS.most, before / factor));
       const size = { width: (width * before) / zoomed, height: (height * before) / zoomed };
@@ -190,13 +184,15 @@ function useCamera(scene: Scene | null) {
   };
 }
 
-function viewOf(scene: Scene | null, last: { scene: Scene; view: CameraView } | null) {
+type Moved = { scene: Scene; view: CameraView; zoomed: number };
+
+function viewOf(scene: Scene | null, last: Moved | null) {
   if (!scene || !last) return scene?.arranged.all;
   if (scene === last.scene) return last.view;
   return carried(last.view, last.scene.arranged.places, scene.arranged.places, scene.path);
 }
 
-/** Draws a node anew only when something else is known of it: at a step, most of a tree stays as it was. */
+/** Redraws a node only if its state changed. Most of a tree stays the same at a step. */
 function steady(figure: StageFigure): StageFigure {
   const last: Map<number, Look & { shapes: SvgShape[]; bottom: number }> = new Map();
   function drawing(id: number, look: Look) {

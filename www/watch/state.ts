@@ -1,4 +1,4 @@
-/** What Watch shows. */
+/** The state of Watch. */
 import { STANDARD } from "../game/shape.ts";
 import { FIRST_TREE, PANELS } from "../parts/search/choice.ts";
 import { shownAt } from "../parts/search/branches.ts";
@@ -8,37 +8,35 @@ import type { WholeTree } from "./map-layout.ts";
 import type { Moment } from "./stepper.ts";
 import type { Watch } from "./watch.ts";
 
-/** The choices of the list that are no trees of the gallery. */
+/** The entries of the list beside the gallery. */
 export const [OWN, POSITION] = ["own", "position"] as const;
 
 export interface WatchState {
-  /** The game of the address. */
   shape: GameDescription;
-  /** The board of the address; null if its game is over. */
+  /** The board of the address; null if its game has ended. */
   board: string | null;
-  /** Is on the screen, or about to be. */
+  /** The choice on the screen, or the one being searched. */
   choice: Choice;
-  /** True if the visitor is about to search a tree of their own, whatever is shown. */
+  /** True if the visitor is about to write a tree, whatever is shown. */
   isOwn: boolean;
   moment: Moment | null;
   opened: ReadonlySet<number>;
-  /** Why no search is shown: answers are hidden, or it would be too large. */
+  /** The reason for not showing a search: answers are hidden, or it is too large. */
   instead: "ask" | TooLargeSearch | null;
-  /** True if what is on the screen is still the search before. */
+  /** True while the screen still shows the search before. */
   isBusy: boolean;
-  /** Is chosen, even while the drawer is closed. */
+  /** The chosen panel, also while the drawer is closed. */
   panel: Panel;
   isOpen: boolean;
   whole: WholeTree | null;
   mapless: string;
-  /** Stands in the form for a tree of one's own. */
+  /** The tree in the form. */
   draft: TreeChoice;
-  /** `place` has the signs that are wrong, in UTF-16 units, if it is only some of them. */
+  /** `place` is the wrong part of the text in UTF-16 units, if it is known. */
   fault: { text: string; place?: [from: number, to: number] } | null;
 }
 
 export interface TooLargeSearch {
-  /** A sentence that says how large it would be. */
   reason: string;
   most: number;
 }
@@ -70,7 +68,7 @@ export function decisionsOf(choice: Choice) {
   return { pruning, ...(convention ? { convention } : {}) };
 }
 
-/** The nodes of a tree that would be on the stage if there were room enough, each after the one above it. */
+/** The nodes that are open, whether or not the stage has room for them. Parents come first. */
 export function openNodes(
   { subject: { branches, figure }, step }: Moment,
   opened: ReadonlySet<number>,

@@ -1,43 +1,45 @@
-/** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
+/** Moves through the steps of a search, and tells its listener. Does not draw. */
 import type { Stand } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Listed } from "../parts/search/value-text.ts";
 import type { Pictured } from "../parts/tree/search-drawing.ts";
 
-/** A position or a written tree. Nothing that draws it asks which: it names, draws and words itself. */
+/** A position or a written tree, with its drawing and its words. */
 export interface Subject extends Pictured, Listed {
-  /** Tells a step, and why; then how many nodes were left out. @param spared So many lay below the cut. */
+  /**
+   * The sentence of a step, and another on the nodes that its cut skipped. @param spared Their
+   * number.
+   */
   sentences: (step: Step, spared: number) => readonly string[];
-  /** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
+  /** Writes a value, with ≈ if it rests on an estimate. @param node Its origin. */
   valueText: (value: number | null, node: number | null) => string;
-  /** Who moves at a node, and what it takes; null at a leaf. */
+  /** The side to move at a node, and what it takes; null at a leaf. */
   level: (id: number) => { name: string; takes: string } | null;
   sides: readonly [max: string, min: string];
   code: MessageId;
-  /** True if that algorithm has a line for its depth limit. */
+  /** True if the code has a line for the depth limit. */
   isLimited?: boolean;
-  /** How many nodes lay below what was cut at a node; null as long as that is not known. */
+  /** Counts the nodes below the cut moves of a node; null before that is known. */
   spared: ((node: number) => number) | null;
 }
 
 export interface Moment {
   subject: Subject;
   step: Step;
-  /** How the nodes on the path stand. */
   stands: Stand[];
   playing: boolean;
 }
 
 export type StepSpeed = keyof typeof SPEEDS;
 
-/** Milliseconds between the steps at each speed; null for one a frame. */
+/** Milliseconds between steps; null for one step a frame. */
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 
 export class Stepper {
   moment: Moment | null = null;
   speed: StepSpeed = "medium";
   #render;
-  /** Calls off the step that is due while it plays. */
+  /** Cancels the next step. */
   #callOff: (() => void) | null = null;
 
   /** @param render Called after each change. */
@@ -45,7 +47,7 @@ export class Stepper {
     this.#render = render;
   }
 
-  /** @param index From 0; beyond the ends is the end. */
+  /** @param index Counted from 0, and limited to the first and last step. */
   show(subject: Subject, index: number, playing = false) {
     const { record } = subject;
     const last = record.length - 1;
@@ -65,7 +67,7 @@ export class Stepper {
     if (this.moment) this.#render(this.moment);
   }
 
-  /** Stops, and goes to where the search enters a node. */
+  /** Pauses, and goes to the step that enters a node. */
   enter(node: number) {
     if (this.moment) this.show(this.moment.subject, this.moment.subject.record.entering(node));
   }
@@ -74,7 +76,7 @@ export class Stepper {
     if (this.moment) this.show(this.moment.subject, this.moment.step.index + steps);
   }
 
-  /** @returns False if there is no further cut. */
+  /** @returns False without another cut. */
   cut(direction: 1 | -1 = 1): boolean {
     if (!this.moment) return false;
     const { subject, step } = this.moment;
@@ -83,7 +85,7 @@ export class Stepper {
     return index !== null;
   }
 
-  /** A press takes longer than a step: what is pressed stays where it is. */
+  /** A press takes longer than a step, so the pressed node must stay in place. */
   pause() {
     if (this.moment?.playing) this.play(false);
   }
@@ -94,7 +96,7 @@ export class Stepper {
     if (this.moment.playing) this.#wait(this.moment.subject);
   }
 
-  /** One step is due at a time: whoever pauses and plays again starts the wait anew. */
+  /** Restarts the wait for the next step. */
   #wait(subject: Subject) {
     this.#callOff?.();
     const pause = SPEEDS[this.speed];

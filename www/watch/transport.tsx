@@ -1,4 +1,4 @@
-/** The buttons, the bar and the keys by which one steps. */
+/** The buttons, the bar and the keys for stepping. */
 import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -6,14 +6,14 @@ import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
 import type { Stepper } from "./stepper.ts";
 
-/** The bar has a tick for each cut of up to so many. */
+/** The most cuts that have ticks on the bar. */
 const TICKS = 40;
 
 export function Transport({ state: { moment }, does }: WatchProps) {
   const { say, markup } = useWords();
   const { subject, step, playing = false } = moment ?? {};
   const [index, last] = [step?.index ?? 0, (subject?.record.length ?? 1) - 1];
-  /** The steps that cut anything off: to look for them at every step would take too long. */
+  /** Finding the cuts again at every step would take too long. */
   const cuts = useMemo(() => {
     const cuts: number[] = [];
     const record = subject?.record;
@@ -42,7 +42,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
         type="button"
         id={id}
         class="in-row"
-        // A button that can do nothing now stays where the focus is, and says so.
+        // A disabled button would lose the focus.
         aria-disabled={moment ? !isPossible : undefined}
         onClick={press}
         {...attributes}
@@ -92,7 +92,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
           onInput={({ currentTarget }) => stepper?.move(Number(currentTarget.value) - index)}
         />
       </div>
-      {/* As wide as the last step takes, or the bar beside it would grow and shrink. */}
+      {/* As wide as the text of the last step, so the bar keeps its width. */}
       <p class="step-told slot explained" data-bold={steps(last + 1)}>
         <output id="step-of" for="step-scrub" class={cuts.includes(index) ? "unseen" : undefined}>
           {steps(index + 1)}
@@ -105,12 +105,12 @@ export function Transport({ state: { moment }, does }: WatchProps) {
   );
 }
 
-/** The keys that are not letters; those are the page's (see `keys`). */
+/** Letters are keys of the page (see `keys`). */
 function key(event: KeyboardEvent, stepper: Stepper) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
   const at = target instanceof Element ? target : document.body;
-  // Fields, lists and dialogs have these keys for themselves.
+  // Fields, lists and dialogs use these keys themselves.
   if (at.closest("input, select, textarea, dialog, [role=tab], [role=tree], [role=grid]")) return;
   if (at.closest("header, .lesson")) return;
   const keys: Record<string, () => void> = {
@@ -119,7 +119,7 @@ function key(event: KeyboardEvent, stepper: Stepper) {
     Home: () => stepper.move(-Infinity),
     End: () => stepper.move(Infinity),
   };
-  // On a button, a link or a summary the bar presses it.
+  // On a button, a link or a summary, Space presses it.
   if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.moment?.playing);
   if (!Object.hasOwn(keys, key)) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** The form for a tree of one's own: typing one, random ones, and how it is searched. */
+/** The form for the visitor's own tree or a random one, and for the rules of its search. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { between } from "../base/random.ts";
 import { randomTree } from "../parts/search/example-trees.ts";
@@ -9,7 +9,7 @@ import { DepthSelect } from "./depth.tsx";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
 
-/** How many plies a random tree has, and branches at each node; its leaves are from 0 to the last number. */
+/** The plies of a random tree, the branches of a node, and the largest leaf. */
 const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
 
 export function TreeForm(props: WatchProps) {
@@ -83,7 +83,7 @@ const drawnTree = () =>
     leaf: () => between(Math.random, 0, MOST),
   });
 
-/** The field for the text: it has the focus when it is asked for, and marks what is wrong with it. */
+/** The text field, which takes the focus on demand and selects the wrong part. */
 function useTreeText({ state: { isOwn, fault } }: WatchProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

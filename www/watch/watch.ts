@@ -1,4 +1,7 @@
-/** What Watch does: it has searches recorded, steps through them, and keeps its state and the address in step. */
+/**
+ * The controller of Watch. It has searches recorded, steps through them, and keeps the address up
+ * to date.
+ */
 import { keysOf } from "../base/keys-of.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
@@ -38,15 +41,15 @@ import type { Format } from "../parts/picture/take-along.ts";
 import type { TooLargeSearch, WatchState } from "./state.ts";
 import type { Moment, StepSpeed, Subject } from "./stepper.ts";
 
-/** Milliseconds without a step until the address names the step. */
+/** Milliseconds of rest before the address names the step. */
 const REST = 300;
 
 const { roughText } = largeNumbers({ language, number, say });
 
-/** Beside a search of at most this many nodes, all of minimax is recorded unasked: it is quickly done. */
+/** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
 
-/** What has a map: the search of a position, and how it was recorded. */
+/** The search of a position, with which its map is drawn. */
 type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
 
 export class Watch {
@@ -56,11 +59,11 @@ export class Watch {
   #changed;
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   #lastTree: TreeChoice = FIRST_TREE;
-  /** The moves from the position of the address to where the search on the screen starts. */
+  /** The moves from the board of the address to the root of the search. */
   #movesBefore: number[] = [];
-  /** True if the visitor hides answers, as the address or the choice made in Play has it. */
+  /** True if answers are hidden, by the address or by the visitor's choice in Play. */
   #isHidden = false;
-  /** True if the visitor wants to see answers all the same, until the page is left. */
+  /** True once the visitor has asked for answers, until the page is left. */
   #hasAgreed = false;
   #asked = async () => {};
   #shown: Choice = FIRST_STATE.choice;
@@ -70,7 +73,7 @@ export class Watch {
 
   constructor(changed: () => void) {
     this.#changed = changed;
-    // What a link leads to is being opened: the address is no longer that of what is shown.
+    // The next link is being opened, so the address is no longer this step's.
     addEventListener("hashchange", () => clearTimeout(this.#timer));
   }
 
@@ -81,7 +84,7 @@ export class Watch {
 
   async open(names: URLSearchParams) {
     const { state, faults } = await visitedGame(answering(), names, preferences().settings);
-    // The address says what is on the screen, not what was refused.
+    // The address must not keep what was refused.
     if (faults.length > 0) replaceGame(gameNames(state));
     const isOther = state.shape.game !== this.state.shape.game;
     setShape(state.shape);
@@ -89,7 +92,7 @@ export class Watch {
     this.#isHidden = !state.settings.answers;
     const room = readRoom(names);
     this.#set({
-      // The moves of a search have their names on its own board alone.
+      // The names of moves belong to their board.
       ...(isOther && { moment: null }),
       shape: state.shape,
       board: now && !now.finished ? now.board : null,
@@ -97,13 +100,13 @@ export class Watch {
       panel: room ?? this.state.panel,
     });
     await this.show(readChoice(names, state.settings.pruning), readStep(names));
-    // A link to a step leads to its tree, with the keys that step; the page around it keeps its focus.
+    // The keys step through a linked tree. Inside another page, the focus stays outside.
     const isLinked = names.has("search") || names.has("tree");
     if (isLinked && !embedded) this.focus();
     return faults;
   }
 
-  /** Records what was chosen and shows a step of it. @param step Counted from 1. */
+  /** @param step Counted from 1. */
   async show(wanted: Choice, step = 1): Promise<void> {
     this.#request.abort();
     this.#request = new AbortController();
@@ -181,7 +184,7 @@ export class Watch {
     if (isAfter) replaceOwn(this.#link(1));
   }
 
-  /** Has the keys step. */
+  /** Focuses the stage, so that the keys step. */
   focus() {
     this.stage?.focus({ preventScroll: true, focusVisible: false });
   }
@@ -192,7 +195,7 @@ export class Watch {
     this.focus();
   }
 
-  /** A text that is no tree stays in its form, with what is wrong. */
+  /** Keeps a wrong text in its form and names its fault. */
   async #refuse(draft: TreeChoice, refusal: EngineRefusal) {
     if (!this.stepper.moment) await this.show({ tree: FIRST_TREE });
     const text = faultText(refusal, draft.text);
@@ -201,14 +204,13 @@ export class Watch {
     this.#openOwn();
   }
 
-  /** Draws the map of what is shown, once all of minimax is recorded. */
   async #drawMap(): Promise<void> {
     if (!this.#mapped || this.state.whole) return;
     const { of, choice, signal } = this.#mapped;
     try {
       const whole = await searchedWhole(answering(), of, choice, signal);
       if (signal.aborted || this.stepper.moment?.subject !== of) return;
-      // Until now, it was unknown how much a cut saves.
+      // A cut's saving is known from now on.
       of.spared = whole.spared;
       this.#set({ whole });
       this.stepper.render();
@@ -277,7 +279,7 @@ export class Watch {
     if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
-  /** Keeps what is typed, and not searched yet. */
+  /** Keeps the typed text. */
   sketch(change: Partial<TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
@@ -293,7 +295,7 @@ export class Watch {
     }
   }
 
-  /** Opens the drawer or closes it; the focus goes along. */
+  /** The focus goes to the button that reverses this. */
   toggleRoom() {
     const { panel, isOpen } = this.state;
     this.choosePanel(panel, !isOpen);
@@ -318,14 +320,14 @@ export class Watch {
     this.#set({ opened });
   }
 
-  /** Goes to a node, if the search comes there. */
+  /** Goes to a node that the search enters. */
   choose(id: number) {
     const { branches, record } = this.state.moment?.subject ?? {};
     const node = branches?.nodeOf(id) ?? null;
     if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
   }
 
-  /** Saves the step as a picture. @param isBoard True for its board alone. */
+  /** @param isBoard True for a picture of the board only. */
   async save(format: Format, isBoard: boolean) {
     const { moment } = this.state;
     if (!moment) return;
@@ -341,13 +343,11 @@ export class Watch {
   }
 }
 
-export function canStart({ subject: { record }, step: { here } }: Moment) {
-  return here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
-}
+export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
+  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
 
-function isTooLarge(error: unknown): error is EngineRefusal {
-  return error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
-}
+const isTooLarge = (error: unknown): error is EngineRefusal =>
+  error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
 
 /** Says how large a search would be. @param limit In plies. */
 function reasonOf(
@@ -356,7 +356,7 @@ function reasonOf(
   limit: number | null,
 ) {
   const depth = limit ?? TO_THE_END;
-  // Nobody counts so far; what is named then is plain minimax.
+  // If nobody can count the nodes, the sentence gives those of minimax.
   const isMinimax = !pruning || code === "search-long";
   if (isMinimax)
     return say("search-refused", { depth, kind: "minimax", nodes: roughText(nodes ?? 1) });
@@ -364,7 +364,7 @@ function reasonOf(
   return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
 }
 
-/** Finds a character in a field, which counts in UTF-16 units. */
+/** The place of a character in UTF-16 units, which fields use. */
 function placeOf(text: string, at: number): [number, number] {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;

@@ -1,4 +1,4 @@
-/** The board on the stage, with the move of the search with the bug and the best moves. */
+/** The board on the stage, with the buggy search's move and the best moves. */
 import { h } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { stonePath } from "../../parts/board/look.ts";
@@ -19,7 +19,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
 const EDGE = 2;
-/** The longest side with room for words in cells. Other boards, and round holes, show signs. */
+/** The longest side of a board with words in its cells. Others have signs. */
 const WORDED = 3;
 const SIGNS = { right: "✓", wrong: "✗" };
 
@@ -29,16 +29,10 @@ const isWorded = ({ columns, rows, gravity }: GameDescription) =>
 const choiceOf = ({ answer: { move, best } }: Found) =>
   best.includes(move ?? 0) ? "right" : "wrong";
 
-/** Has the room of the board before there is one. @param children Stands below the board. */
-export function BugStage({
-  shape,
-  found,
-  children,
-}: {
-  shape: GameDescription;
-  found: Found | null;
-  children: ComponentChildren;
-}) {
+type BugStageProps = { shape: GameDescription; found: Found | null; children: ComponentChildren };
+
+/** Reserves the space of the board. @param children Stands below the board. */
+export function BugStage({ shape, found, children }: BugStageProps) {
   const { width, height } = pictureSize(shape);
   return (
     <section class="stage stack">
@@ -87,18 +81,10 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
 
 type MarkKind = "best" | "right" | "wrong";
 
-/** A cell with a ghost stone and a word; a frame if it is chosen, a flag if it is right. */
-function Mark({
-  shape,
-  found: { bug, player },
-  cell,
-  kind,
-}: {
-  shape: GameDescription;
-  found: Found;
-  cell: number;
-  kind: MarkKind;
-}) {
+type MarkProps = { shape: GameDescription; found: Found; cell: number; kind: MarkKind };
+
+/** A cell with a ghost stone and a word. Chosen cells have a frame, right ones a flag. */
+function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
   const { say } = useWords();
   const place = cornerOf(shape, cell);
   const { x, y } = place;
@@ -106,7 +92,7 @@ function Mark({
   const stone = shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
   return (
     <g class={`bug-mark ${kind}`}>
-      {/* In place of ghosts this bug has figures. */}
+      {/* For this bug, values replace the ghosts. */}
       {bug !== "bounds-shown" && <path class={`ghost ghost-${player.toLowerCase()}`} d={stone} />}
       {!isBest && <path class="frame" d={cellPath(shape, x, y, 0.5)} />}
       {kind !== "wrong" && <path class="flag" d={cornerFlag(place)} />}
@@ -127,7 +113,7 @@ function Text(props: { class: string; x: number; y: number; children: ComponentC
   return <text {...props} text-anchor="middle" />;
 }
 
-/** The names of columns and rows. With gravity a move is a column. */
+/** Without row names under gravity, where a move is a column. */
 function Edges({ shape }: { shape: GameDescription }) {
   const { columns, rows } = edgeNames(shape, useWords().number);
   const middle = (at: number) => at * CELL + CELL / 2;

@@ -1,4 +1,4 @@
-/** Classic bugs, which run in the engine: their effect in one position and in many. */
+/** Classic bugs: their effect in one position and in many. */
 import { useEffect, useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
@@ -34,9 +34,8 @@ export const SCHEMA = {
   seed: whole(SEEDS),
 };
 
-const ON_BENCH = { start: "bugs-count-again", stop: "stop", progress: "the-count" } as const;
 const SAMPLE = 100;
-/** Milliseconds until the page says that a search runs. */
+/** Milliseconds until the page says that a search is running. */
 const LATE = 300;
 
 type BugsProps = RoomProps & {
@@ -54,9 +53,9 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
     ...values,
     seed: values.seed ?? newSeed(),
     bug: values.bug || BUGS[0],
-    /** Null for the first position in which the bug fails. */
+    /** Null for the first position where the bug fails. */
     board: values.board ?? unfinishedBoard(state),
-    /** True once the visitor has chosen something. Until then the address keeps its game. */
+    /** True after the visitor's first choice. Until then the address stays unchanged. */
     isAsked: false,
   }));
   const { seed, bug, isAsked } = settings;
@@ -74,7 +73,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const [found, setFound] = useState<Found | null>(null);
   const tally = tallyOf(bug);
   const examples = examplesOf(tally);
-  // Before a position fails, a lesser fault could be shown, which is not counted in the end.
+  // A lesser fault must not be shown while a failure may still be found.
   const isKnown =
     tally.worse > 0 || count.isOver || (tally.searched > 0 && tally.searched >= count.positions);
   const shown = settings.board ?? (found?.bug === bug ? found.board : null);
@@ -112,7 +111,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const { on, time } = settings;
   const board = isAsked ? (wanted ?? undefined) : values.board;
   const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board });
-  // With the seed in the link, others count the same sample.
+  // With the seed, others count the same sample.
   const isTold = scope !== null && (isAsked || isSample);
   useEffect(() => {
     if (isTold) page.changed(address);
@@ -131,7 +130,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
         <RunButton
           run={{ isRunning: count.isBusy || search.isBusy, press }}
           part={count.isBusy ? count.done : null}
-          words={ON_BENCH}
+          start="bugs-count-again"
           isPrimary={false}
         />
       }
@@ -187,22 +186,20 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   );
 }
 
-/** @returns Null if the visitor's game has not begun, or is over. */
+/** @returns Null if the game has not begun or has ended. */
 function unfinishedBoard(state: RoomProps["state"]) {
   const now = position(state);
   return now && !now.finished && now.board !== state.shape.start ? now.board : null;
 }
 
-/** A list with counts; on phones one field. */
-function BugChoice({
-  bug: chosen,
-  choose,
-  countOf,
-}: {
+interface BugChoiceProps {
   bug: BugName;
   choose: (bug: BugName) => void;
   countOf: (bug: BugName) => string;
-}) {
+}
+
+/** A list with counts, or a select field on phones. */
+function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
   const { say } = useWords();
   return (
     <div class="bug-choice">
@@ -232,16 +229,10 @@ function BugChoice({
   );
 }
 
-/** Leads to the other positions with a fault, or with a slower search. */
-function Transport({
-  tally,
-  board,
-  choose,
-}: {
-  tally: Tally;
-  board: string | null;
-  choose: (board: string) => void;
-}) {
+type TransportProps = { tally: Tally; board: string | null; choose: (board: string) => void };
+
+/** Leads to other positions where the bug does harm. */
+function Transport({ tally, board, choose }: TransportProps) {
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];
   const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
@@ -269,20 +260,16 @@ function Transport({
   );
 }
 
-/** The settings of the count, and what is counted. */
-function Counting({
-  scope,
-  depth,
-  sample,
-  count,
-  choose,
-}: {
+interface CountingProps {
   scope: Scope;
   depth: number | null;
   sample: { seed: number } | null;
   count: ReturnType<typeof useCount>;
   choose: (own: { depth: number | null } | { seed: number }) => void;
-}) {
+}
+
+/** The settings of the count, and a sentence about its positions. */
+function Counting({ scope, depth, sample, count, choose }: CountingProps) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
   const depths = DEPTHS.map((count) => [write(count), say("depth-at", { count })] as const);

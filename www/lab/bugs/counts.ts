@@ -1,4 +1,4 @@
-/** Counts the harm of each bug, call by call, so that it can be stopped. */
+/** Counts the harm of each bug in short calls, so that the count can be stopped. */
 import { BUGS } from "../../game/bugs.ts";
 import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
@@ -6,14 +6,14 @@ import type { Limit } from "./search.ts";
 
 const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
 
-/** The positions in which a bug did harm so far: how many, and which. */
+/** The positions where a bug did harm: their numbers and boards. */
 export type Tally = Record<"searched" | (typeof SUMS)[number], number> & {
   boards: Record<"worse" | "misvalued" | "moreNodes", string[]>;
 };
 
-/** Milliseconds of one call. Between calls the visitor can choose another bug. */
+/** Milliseconds for one call. Between calls, the visitor can choose another bug. */
 const BUDGET = 100;
-/** The most positions of one call, which has no time for a longer list. */
+/** The most positions of one call. */
 const MOST = 512;
 
 export const NO_TALLY: Tally = {
@@ -39,12 +39,14 @@ function withFound(tally: Tally, found: Survey): Tally {
   return grown;
 }
 
-/** Lists where a bug fails, or else where it gets a wrong value or takes longer. */
-export function examplesOf({ boards: { worse, misvalued, moreNodes } }: Tally) {
-  return [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
-}
+/**
+ * Lists positions where the bug fails, else where it returns a wrong value, else where it is
+ * slower.
+ */
+export const examplesOf = ({ boards: { worse, misvalued, moreNodes } }: Tally) =>
+  [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 
-/** Counts all bugs, the chosen one first, into `tallies`. */
+/** Counts all bugs into `tallies`, the chosen one first. */
 export async function countBugs(
   engine: Engine,
   boards: string[],
@@ -59,7 +61,7 @@ export async function countBugs(
 ) {
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
-  /** The question, until it is answered or another bug is chosen. */
+  /** The open question. It is dropped when another bug is chosen. */
   let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
     await does.waits();

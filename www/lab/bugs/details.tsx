@@ -1,4 +1,6 @@
-/** The details of a bug: its code, a judgement, the value of each move, all its effects. */
+/**
+ * The details of a bug: its code, a judgement, the value of each move, and its effect elsewhere.
+ */
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -7,21 +9,17 @@ import { judgement, returnedValues } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
-/**
- * @param instead Takes the place of the answer.
- * @param everywhere What the bug does in all positions that were searched.
- */
-export function Details({
-  found,
-  instead,
-  everywhere,
-  depth,
-}: {
+interface DetailsProps {
   found: Found | null;
   instead: string | null;
   everywhere: string | false;
   depth: number | null;
-}) {
+}
+
+/**
+ * @param instead Replaces the answer. @param everywhere Sums up the bug in all searched positions.
+ */
+export function Details({ found, instead, everywhere, depth }: DetailsProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   if (instead === null && found === null) return null;
@@ -110,12 +108,12 @@ function CodeChange({ bug }: { bug: BugName }) {
   );
 }
 
-/** Lists the returned value or bound of each move at the root, beside the true value. */
+/** Compares the returned value or bound of each move at the root with the true value. */
 function ReturnedTable({ found }: { found: Found }) {
   const words = useWords();
   const { say } = words;
   const { move: chosen, depth } = found.answer;
-  // This bug is in the shown values, so they have a column.
+  // The bug is in the displayed values, so they have a column.
   const shows = found.bug === "bounds-shown";
   return (
     <FigureTable

@@ -8,7 +8,7 @@ import "../../style/number-field.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
 import type { Found } from "./search.ts";
 
-/** A link to a game against the bug: the side to move has it, so that it makes its move at once. */
+/** Links to a game in which the bug moves at once. */
 function playLink({ board, bug, player }: Found) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
   const names = { start: board, bug, ...players };

@@ -1,4 +1,4 @@
-/** The depth of the searches of a board, and the search of one position with a bug and without. */
+/** Chooses the depth of searches on a board, and searches a position with a bug and without. */
 import { allPositions, usualDepth } from "../positions.ts";
 import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
@@ -8,24 +8,20 @@ export type Limit = { game: string; depth?: number };
 export interface Scope {
   /** All unfinished positions; null if there are more than 100,000. */
   all: string[] | null;
-  /** True if searches to the end can be chosen. */
+  /** True if a search to the end can be chosen. */
   end: boolean;
   /** The default depth limit; null for none. */
   usual: number | null;
 }
 
-/** The most nodes of minimax from the empty board to the default depth. */
+/** The most nodes of minimax from the empty board: to the default depth, … */
 const MOST_TO_USUAL_DEPTH = 50_000;
-/** The same to the end. Larger searches would take hours for all positions. */
+/** … to the end, beyond which a count would take hours, … */
 const MOST_TO_THE_END = 1e9;
-/** The same if the end is the default. */
+/** … and to the end if that is the default. */
 const MOST_TO_THE_END_AT_FIRST = 1e6;
 
-export async function scopeOf(
-  shape: GameDescription,
-  engine: Engine,
-  signal: AbortSignal,
-): Promise<Scope> {
+export async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
   const { game, start } = shape;
   const whole = await engine.request("estimate", [start, { game }], { signal });
   const usual = await usualDepth(engine, shape, MOST_TO_USUAL_DEPTH, signal);
@@ -35,14 +31,13 @@ export async function scopeOf(
   return { all, end, usual: atFirst ? null : usual };
 }
 
-/** @param chosen In plies; null for a search to the end, which not every board allows. */
-export function depthIn({ end, usual }: Scope, chosen: number | null | undefined) {
-  return chosen === undefined || (chosen === null && !end) ? usual : chosen;
-}
+/** @param chosen In plies; null for the end, which not every board allows. */
+export const depthIn = ({ end, usual }: Scope, chosen: number | null | undefined) =>
+  chosen === undefined || (chosen === null && !end) ? usual : chosen;
 
 export interface Found {
   bug: BugName;
-  /** The start, if the game is over in the wanted position. */
+  /** The start if the game has ended in the wanted position. */
   board: string;
   player: Player;
   answer: Consultation;

@@ -1,4 +1,4 @@
-/** The count of all bugs in many positions. It runs by itself, anew for each setting. */
+/** Counts all bugs in many positions. The count starts by itself, and again after each change. */
 import { useRef } from "preact/hooks";
 import { isStopped } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
@@ -12,20 +12,19 @@ import type { RoomPage } from "../../page/room.ts";
 import type { Tally } from "./counts.ts";
 import type { Limit } from "./search.ts";
 
-/** Milliseconds between two drawings of the counts. */
+/** Milliseconds between two redraws. */
 const REDRAWN = 125;
 
 interface Count {
   of: string;
-  /** 0 before their list is there. */
+  /** 0 until they are listed. */
   positions: number;
   tallies: Map<BugName, Tally>;
 }
 
 /**
- * @param where The positions, or a sample; null before they are known.
- * @param bug The bug that is counted first.
- * @param isAsked False if the count pauses in a hidden tab.
+ * @param where Positions or a sample; null until known. @param bug Counted first. @param isAsked
+ * False if the count pauses in a hidden tab.
  */
 export function useCount(
   page: RoomPage,

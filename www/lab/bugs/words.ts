@@ -6,11 +6,11 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Tally } from "./counts.ts";
 import type { Found } from "./search.ts";
 
-/** Below this depth there is no deep cut-off. */
+/** Deep cut-offs begin at this depth. */
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
-/** The returned and the true value of each move at the root, as texts of X's values. */
+/** The returned and the true value of each move at the root, for X. */
 export function returnedValues(words: Speech, { answer, player }: Found) {
   return answer.root.map((value) => ({
     ...value,
@@ -28,7 +28,7 @@ export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
     : "";
 }
 
-/** Writes a value of the side to move as X's. */
+/** Writes a value of the side to move as one for X. */
 function xValueText(
   { say, figure }: Speech,
   { outcome, plies, estimate }: Valuation,
@@ -43,7 +43,7 @@ function xValueText(
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-/** The board on the stage, for screen readers. */
+/** Describes the board to screen readers. */
 export function boardText(words: Speech, { board, player, answer }: Found) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
@@ -53,7 +53,7 @@ export function boardText(words: Speech, { board, player, answer }: Found) {
   });
 }
 
-/** Judges the harm of a bug in the position on the stage. */
+/** Judges the bug's harm in the position. */
 export function judgement({ say, number }: Speech, { bug, player, answer }: Found) {
   const kind = kindOf(bug, answer);
   const said = {
@@ -70,16 +70,14 @@ export function judgement({ say, number }: Speech, { bug, player, answer }: Foun
   };
 }
 
-function playedIn({ move, root }: Consultation) {
-  return root.find((shown) => shown.move === move);
-}
+const playedIn = ({ move, root }: Consultation) => root.find((shown) => shown.move === move);
 
 function kindOf(bug: BugName, answer: Consultation) {
   const { right, nodes, rightNodes, worse, thrown, misvalued } = answer;
   if (thrown) return "thrown";
   if (worse && bug === "bounds-shown") return "shown";
   const played = playedIn(answer);
-  // The loss is proved, even if the value of the best move is an estimate.
+  // The loss is proved even if the best move has an estimate.
   if (worse && played?.right.outcome === "loss" && played.right.plies !== null) return "loses";
   const isEstimate = right.estimate !== null || (played?.right.estimate ?? null) !== null;
   if (worse) return isEstimate ? "estimated" : "wrong";
@@ -108,19 +106,18 @@ export function tallyText(
   const kind = bug === "bounds-shown" ? "shown" : isLimited ? "estimated" : "wrong";
   const parts = [
     say("bugs-tally", { kind, wrong: worse, positions: searched }),
-    thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",
-    kind === "wrong" && worse > thrown
-      ? say("bugs-tally-later", { thrown, later: worse - thrown })
-      : "",
-    misvalued > 0 ? say("bugs-tally-misvalued", { misvalued }) : "",
-    moreNodes > 0
-      ? say("bugs-tally-slower", {
-          slower: moreNodes,
-          times: times(nodes / nodesWithout),
-          nodes: number(nodes),
-          without: number(nodesWithout),
-        })
-      : "",
+    thrown > 0 && say("bugs-tally-thrown", { thrown }),
+    kind === "wrong" &&
+      worse > thrown &&
+      say("bugs-tally-later", { thrown, later: worse - thrown }),
+    misvalued > 0 && say("bugs-tally-misvalued", { misvalued }),
+    moreNodes > 0 &&
+      say("bugs-tally-slower", {
+        slower: moreNodes,
+        times: times(nodes / nodesWithout),
+        nodes: number(nodes),
+        without: number(nodesWithout),
+      }),
   ];
-  return parts.filter((part) => part !== "").join(" ");
+  return parts.filter(Boolean).join(" ");
 }

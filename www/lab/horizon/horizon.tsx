@@ -1,4 +1,4 @@
-/** The horizon effect: a position in which a depth limit deceives the search. */
+/** The horizon effect: positions in which a depth limit deceives the search. */
 import { useEffect, useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
@@ -17,7 +17,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
-/** On a board that is soon full deeper searches see everything. */
+/** For boards that are soon full, where deeper searches see everything. */
 const SHALLOW_DEPTHS = [2, 3, 4];
 
 export const SCHEMA = {
@@ -31,7 +31,7 @@ const SMALL = 9;
 
 type HorizonProps = RoomProps & { watchLink: typeof watchLink };
 
-/** An effect, with the line that the search sees and the one that comes. */
+/** An effect, with the line that the search expects and the one that follows. */
 interface Found {
   effect: HorizonEffect;
   sees: PlayedLine;
@@ -57,7 +57,7 @@ export function Horizon(props: HorizonProps) {
 
   const tell = (own: { depth: number; seed: number }) =>
     page.changed(writeLink(SCHEMA, { ...values, ...own }));
-  // The link named a depth that this board does not have.
+  // The link may name a depth that this board does not offer.
   useEffect(() => {
     if (depth !== values.depth) tell({ depth, seed });
   }, []);
@@ -123,19 +123,18 @@ async function findEffect(
   const [sees, comes] = await Promise.all([
     played(effect.board, effect.line),
     played(effect.board, effect.unseen),
-    // For the buttons of a line.
+    // The buttons of a line need them.
     page.loadWords("details"),
   ]);
   return { effect, sees, comes };
 }
 
-/** Names the effect that was found, and says why it is one. */
+/** Says which effect was found, and why it is one. */
 function foundText({ say }: Speech, found: { result?: Found } | null) {
   if (!found) return "";
   if (!found.result) return say("horizon-none");
   const { kind, player, depth, move, deeper, unseen } = found.result.effect;
   return say(`horizon-${kind}`, {
-    // A search sees an end if its limit is no nearer.
     player,
     depth,
     deeper: deeper.plies,

@@ -4,6 +4,7 @@ import { SEEDS, newSeed } from "../../base/random.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
 import { emptyCells } from "../../game/shape.ts";
+import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
@@ -12,7 +13,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, usedPositions } from "../bench.tsx";
 import { BENCH, DEPTHS } from "../link.ts";
-import { allPositions, bestWinner, positionsOf, usualDepth } from "../positions.ts";
+import { allPositions, positionsOf, usualDepth } from "../positions.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
@@ -36,15 +37,8 @@ export const SCHEMA = {
 };
 
 const SAMPLE = 20;
-/** The most nodes that minimax visits to the usual depth. */
+/** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
-const ON_BENCH = { start: "orders-start", stop: "stop", progress: "the-count" } as const;
-
-interface Scope {
-  usual: number;
-  /** Null if there are too many positions. */
-  all: string[] | null;
-}
 
 interface Far {
   part: number;
@@ -52,16 +46,10 @@ interface Far {
   nodes: number;
 }
 
-async function scopeOf(
-  shape: GameDescription,
-  engine: Engine,
-  signal: AbortSignal,
-): Promise<Scope> {
-  const [usual, all] = await Promise.all([
-    usualDepth(engine, shape, MOST_VISITED, signal),
-    allPositions(engine, shape.game, signal),
-  ]);
-  return { usual, all };
+/** `usual` is the default depth limit. `all` lists the positions; null if there are too many. */
+async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
+  const usual = await usualDepth(engine, shape, MOST_VISITED, signal);
+  return { usual, all: await allPositions(engine, shape.game, signal) };
 }
 
 export function Order({ state, link, page }: RoomProps) {
@@ -70,7 +58,7 @@ export function Order({ state, link, page }: RoomProps) {
   const { say } = words;
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
   const [settings, setSettings] = useState(() => {
-    // With a limit, a sooner win is worth more everywhere.
+    // A depth limit prefers sooner wins.
     const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };
     const { first, ...values } = readLink(SCHEMA, link, usual).values;
     return { ...values, chosen: readChosen(shape, first) };
@@ -82,11 +70,11 @@ export function Order({ state, link, page }: RoomProps) {
   const on = usedPositions(settings, offered);
   const { board } = beginning(state, on);
   const isOne = on === "empty" || on === "board";
-  /** The most moves that any game can have from here. */
+  /** The most moves that a game can still have. */
   const cellsLeft = isOne ? emptyCells(board) : shape.longest;
   const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
   const isWhole = depth >= cellsLeft;
-  /** True if a count takes no more than a moment. */
+  /** True if a count takes only a moment. */
   const isQuick = scope !== null && isOne && depth <= scope.usual;
 
   const tell = (now: typeof settings) =>
@@ -130,11 +118,10 @@ export function Order({ state, link, page }: RoomProps) {
     );
     const wholeOf = async () => {
       if (!shape.exhaustive || !isOne || !isWhole) return null;
-      const [census, winner] = await Promise.all([
-        engine.request("census", [board, { game }], { signal }),
-        bestWinner(engine, game, board, signal),
-      ]);
-      return { winner, proof: census.smallestProof };
+      const { smallestProof } = await engine.request("census", [board, { game }], { signal });
+      const { outcome, player } = await engine.request("best_move", [board, true], { signal });
+      const winner = outcome === "win" ? player : otherPlayer(player);
+      return { winner: outcome === "draw" ? null : winner, proof: smallestProof };
     };
     const whole = await wholeOf();
     if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
@@ -151,7 +138,7 @@ export function Order({ state, link, page }: RoomProps) {
     const some = on === "all" ? "all" : "sample";
     return say(`counted-${isOne ? "one" : some}`, { positions, reach, seed: String(seed) });
   };
-  /** True if the screen still shows the result of the settings before. */
+  /** True while the last result is still on the screen. */
   const isBusy = isQuick && run.found?.of !== of;
   const shown = run.found && (isBusy || run.found.of === of) ? run.found.result : null;
   const isCounted = shown && Object.keys(shown.counts.nodes).length > 0;
@@ -168,13 +155,13 @@ export function Order({ state, link, page }: RoomProps) {
             run={{
               ...run,
               press() {
-                // With the seed in the link, others count the same.
+                // With the seed, others count the same.
                 tell(settings);
                 run.press();
               },
             }}
             part={far?.part}
-            words={ON_BENCH}
+            start="orders-start"
           />
         )
       }
@@ -202,7 +189,7 @@ export function Order({ state, link, page }: RoomProps) {
             range={SEEDS}
             value={seed}
             isOptional
-            // An empty field gets a new seed.
+            // An empty field draws a seed.
             choose={(seed) => change({ seed: seed ?? newSeed() })}
           />
         </div>

@@ -1,4 +1,4 @@
-/** Move orders of any board, and the nodes that alpha-beta visits in each of them, and minimax. */
+/** Move orders for any board, and the nodes of alpha-beta with each of them. */
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { centreFirst, edgesFirst } from "../cell-order.ts";
@@ -11,31 +11,20 @@ type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;
 
 export type OrderName = (typeof ORDERS)[number];
 
-/** Orders that know the value of every move in advance, as no real search does. */
+/** Orders that know the value of each move in advance, unlike real searches. */
 const INFORMED = ["best-first", "worst-first"] as const;
 
 export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
 
-export function isInformed(name: OrderName): name is (typeof INFORMED)[number] {
-  return INFORMED.some((informed) => informed === name);
-}
+export const isInformed = (name: OrderName): name is (typeof INFORMED)[number] =>
+  INFORMED.some((informed) => informed === name);
 
-/** @returns The cells in an order; undefined if the engine knows the order itself. */
+/** @returns The order of the cells; undefined if the engine knows it. */
 export async function orderOf(
   name: OrderName | "minimax",
-  {
-    engine,
-    shape,
-    seed,
-    chosen,
-    signal,
-  }: {
-    engine: Engine;
-    shape: GameDescription;
-    seed: number;
-    chosen: readonly number[];
-    signal?: AbortSignal;
-  },
+  { shape, seed, chosen }: Pick<OrderTask, "shape" | "seed" | "chosen">,
+  engine: Engine,
+  signal?: AbortSignal,
 ): Promise<number[] | undefined> {
   switch (name) {
     case "centre":
@@ -51,12 +40,10 @@ export async function orderOf(
   }
 }
 
-/** The cells to choose for an order; with gravity the columns, each by its top cell. */
-export function choosable(shape: Sides) {
-  return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
-}
+/** The cells to choose from; with gravity the top cell of each column. */
+export const choosable = (shape: Sides) => cellsOf(shape.gravity ? { ...shape, rows: 1 } : shape);
 
-/** Completes an order: after the chosen cells come the others, row by row or column by column. */
+/** Adds the other cells, row by row or column by column. */
 export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   const others = choosable(shape).filter((cell) => !chosen.includes(cell));
   const inColumn = (top: number) =>
@@ -64,16 +51,12 @@ export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
 }
 
-/** Adds a cell at the end, or removes it. */
-export function tapped(chosen: readonly number[], cell: number) {
-  return chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
-}
+export const tapped = (chosen: readonly number[], cell: number) =>
+  chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
 
-export function writeChosen(chosen: readonly number[]) {
-  return chosen.join("-");
-}
+export const writeChosen = (chosen: readonly number[]) => chosen.join("-");
 
-/** Reads an order of a link, without what is not a cell or comes twice. */
+/** Skips what is not a cell, and repeated cells. */
 export function readChosen(shape: Sides, text: string | undefined) {
   const written = (text ?? "").split("-");
   const cells = choosable(shape);
@@ -81,11 +64,11 @@ export function readChosen(shape: Sides, text: string | undefined) {
   return [...new Set(known)];
 }
 
-/** The finished counts: an order has searched all positions. */
+/** `nodes` has the orders that have searched all positions. */
 export interface OrderCounts {
   nodes: Partial<Record<OrderName, number>>;
   minimax: { nodes: number; exact: boolean } | null;
-  /** The nodes of minimax, if they are too many for informed orders; else null. */
+  /** The nodes of minimax if they are too many for informed orders. */
   refused: number | null;
   stopped: boolean;
 }
@@ -93,19 +76,19 @@ export interface OrderCounts {
 interface OrderTask {
   shape: GameDescription;
   boards: string[];
-  /** Undefined for searches to the end. */
+  /** Undefined for the end of the game. */
   depth?: number;
   scoring: Scoring;
   orders: OrderName[];
   seed: number;
   chosen: readonly number[];
-  /** True if minimax is counted or estimated, and not run. */
+  /** True if minimax is estimated and not run. */
   estimates: boolean;
 }
 
 /**
- * @param hears The part that is done, from 0 to 1, and the search that runs.
- * @returns What was finished when the signal was aborted, too.
+ * @param hears The finished part, from 0 to 1, and the current search. @returns What was finished,
+ * also after a stop.
  */
 export async function countOrders(
   task: OrderTask,
@@ -119,7 +102,7 @@ export async function countOrders(
   const names = ["minimax", ...task.orders] as const;
 
   async function visited(name: OrderName | "minimax", at: number) {
-    const order = await orderOf(name, { ...task, engine, signal });
+    const order = await orderOf(name, task, engine, signal);
     const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
     const progress = (far: { part: number; nodes: number }) =>
       hears((at + far.part) / names.length, name, far.nodes);
@@ -127,7 +110,7 @@ export async function countOrders(
     return (await engine.request("visiting", [...asked], { signal, progress })).nodes;
   }
 
-  /** Adds up the nodes of minimax in all positions, counted if that is possible. */
+  /** Adds up minimax's nodes in all positions. They are counted where possible. */
   async function estimated() {
     const sum = { nodes: 0, exact: true };
     for (const board of boards) {

@@ -5,20 +5,18 @@ import { useWords } from "../../ui/words.tsx";
 import { tapped } from "./orders.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** @param chosen Cells; with gravity the top cells of columns. */
-export function OwnOrder({
-  shape,
-  chosen,
-  choose,
-}: {
+interface OwnOrderProps {
   shape: GameDescription;
   chosen: readonly number[];
   choose: (chosen: number[]) => void;
-}) {
+}
+
+/** @param chosen Cells; with gravity the top cells of columns. */
+export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
   const { say, number } = useWords();
   const focus = useRef(() => {});
   function clear() {
-    // The button disappears.
+    // The button is about to disappear.
     focus.current();
     choose([]);
   }

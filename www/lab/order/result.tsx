@@ -9,7 +9,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { OrderCounts, OrderName } from "./orders.ts";
 import type { Bar } from "../bars.tsx";
 
-/** Orders hardly differ if one visits at most this many times the nodes of another. */
+/** Up to this ratio, orders are said to differ little. */
 const HARDLY = 1.05;
 
 export function orderWords({ say }: Speech, name: OrderName | "minimax") {
@@ -17,16 +17,16 @@ export function orderWords({ say }: Speech, name: OrderName | "minimax") {
   return say(isInformed(name) ? `order-${name}` : `orders-${name}`);
 }
 
-/** @param about Names the positions. @param whole Of a search to the end of one position. */
-export function OrderResult({
-  counts,
-  about,
-  whole,
-}: {
+interface OrderResultProps {
   counts: OrderCounts;
   about: string;
   whole: { winner: Player | null; proof: number | null } | null;
-}) {
+}
+
+/**
+ * @param about A sentence on the positions. @param whole Set for one position searched to the end.
+ */
+export function OrderResult({ counts, about, whole }: OrderResultProps) {
   const words = useWords();
   const { say } = words;
   const { magnitude } = largeNumbers(words);
@@ -83,7 +83,7 @@ function headline(words: Speech, counts: OrderCounts) {
   });
 }
 
-/** Bars of informed orders are striped, and the smallest proof is an outline. */
+/** Informed orders have stripes, the smallest proof an outline. */
 function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[] {
   const bars = finished(counts).map(({ name, count }): Bar => ({
     name: orderWords(words, name),
@@ -100,7 +100,7 @@ function shareWords(
   { nodes, exact }: { nodes: number; exact: boolean },
   count: number,
 ) {
-  // An estimate does not allow more digits.
+  // Estimates justify only one digit.
   const share = percentText(words, count, nodes, exact ? 2 : 1);
   return words.say("orders-share", { how: exact ? "exact" : "about", share });
 }

@@ -1,9 +1,8 @@
-/** The result of a race by depth: a headline, bars of nodes to one depth, and a table. */
+/** The result of a race by depth: a headline, a table, and bars to one depth. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../bars.tsx";
-import { resultWords, stateWords } from "../lane.ts";
-import { depthReached, nodesTo } from "../lane.ts";
+import { depthReached, nodesTo, resultWords, stateWords } from "../lane.ts";
 import { SEARCHES } from "../searches.ts";
 import { FigureTable } from "../table.tsx";
 import type { DepthRace } from "./depths.ts";
@@ -25,7 +24,7 @@ export function DepthsResult({ race }: { race: DepthRace }) {
   );
 }
 
-/** Draws the nodes of the textbook searches to the last depth that all of them finished. */
+/** Compares textbook searches at the last depth that all of them finished. */
 function ToOneDepth({ lanes }: { lanes: Lane[] }) {
   const words = useWords();
   const { say } = words;
@@ -42,11 +41,11 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
   return <Bars bars={bars} caption={say("race-bars-depth", { depth })} share={share} />;
 }
 
-/** Tells the depths of the best and the worst search, or the proved result. */
+/** Names the deepest and the least deep search, or the proved result. */
 function headline(words: Speech, { lanes, beginning, budgetMs }: DepthRace) {
   const { say } = words;
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
-  // The depth of a textbook search and that of the solver are not comparable.
+  // The depths of textbook searches and of the solver are not comparable.
   const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
   const begun = isMixed && !raced.some(({ worth }) => worth) ? textbook : raced;
@@ -66,15 +65,11 @@ function headline(words: Speech, { lanes, beginning, budgetMs }: DepthRace) {
   return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, found);
 }
 
-function wayOf({ searchName }: Lane) {
-  return SEARCHES[searchName].depths?.way;
-}
+const wayOf = ({ searchName }: Lane) => SEARCHES[searchName].depths?.way;
 
-function rank(lane: Lane) {
-  return (lane.worth ? 1000 : 0) + depthReached(lane);
-}
+const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 
-/** Notes on searches whose depths differ, that failed, or that were stopped. */
+/** Remarks on searches that are not comparable, failed, or were stopped. */
 function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
@@ -109,7 +104,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   );
 }
 
-/** The cells of a row. Without a finished depth the nodes are those in all. */
+/** Without a finished depth, the second cell counts all nodes. */
 function figures(words: Speech, lane: Lane) {
   const { say, number } = words;
   const depth = depthReached(lane);
@@ -117,7 +112,7 @@ function figures(words: Speech, lane: Lane) {
   const isCounted = Boolean(visited) || lane.state === "proved";
   const nodes = largeNumbers(words).magnitude(visited ?? 0, true);
   const all = say("depth-in-all", { nodes });
-  // Connect Four's solver has no depth: it searches to the end.
+  // Connect Four's solver has no depths.
   const unlimited = lane.state === "proved" ? "to-the-end" : "time-none";
   return [
     depth > 0 ? number(depth) : say(unlimited),

@@ -1,4 +1,4 @@
-/** A race by depth: searches run one after the other for the same time. */
+/** A race by depth: searches get the same time, one after another. */
 import { isStop } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { runLane } from "../lane-run.ts";
@@ -10,7 +10,7 @@ const UPDATE = 125;
 
 export type DepthRace = Pick<Race, "beginning" | "budgetMs"> & { lanes: Lane[]; stopped: boolean };
 
-/** @returns What was finished when the signal was aborted, too; null if nobody races. */
+/** @returns What was finished, also after a stop; null without searches. */
 export async function raceDepths(
   { state, beginning, searchNames, budgetMs, memoryMb }: Race,
   signal: AbortSignal,

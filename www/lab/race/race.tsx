@@ -1,6 +1,6 @@
 /**
- * The race: searches are compared on the same positions, by how deep they get in the same time, and by their
- * times where whole searches take no more than a moment. A short race runs by itself.
+ * The race: how deep searches get in the same time, or how long short searches take. A short race
+ * runs by itself.
  */
 import { useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
@@ -32,7 +32,7 @@ import type { TimesRow } from "./times.ts";
 
 const searches = someOf(SEARCH_NAMES);
 
-/** Searches in links of 0.3, in which the solver lacked ideas. Now it has all of them. */
+/** Names of 0.3 for solvers that lacked an idea. They now mean the whole solver. */
 const LACKING = [
   ...["no-ideas", "no-table", "no-symmetry", "no-threats", "no-double-threats", "no-ordering"],
   ...["no-look-ahead", "no-open-lines", "no-potential", "no-follow-up"],
@@ -41,7 +41,7 @@ const LACKING = [
 function readSearches(text: string) {
   const names = text.split(/\s+/).map((name) => {
     if (LACKING.includes(name)) return STRONG;
-    // Those written in JavaScript visited the same nodes.
+    // Version 0.3 also had searches in JavaScript, with the same nodes.
     return name.replace(/^textbook-(?=(minimax|alpha-beta)$)/, "");
   });
   return searches.read(names.join(" "));
@@ -54,9 +54,7 @@ export const SCHEMA = {
   run: { ...searches, read: readSearches },
 };
 
-const ON_BENCH = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
-
-/** `firstMs` is the time of each search in the race that runs by itself. */
+/** `firstMs` is the time for each search of the race that runs by itself. */
 const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: MessageId[] }> = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
   depths: {
@@ -67,7 +65,7 @@ const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: Me
 };
 
 type Result = { rows: TimesRow[] } | DepthRace;
-/** A race without a result says why. */
+/** A sentence replaces a missing result. */
 type Outcome = Result | "depth-void" | "race-nobody";
 
 interface Far {
@@ -75,7 +73,7 @@ interface Far {
   lanes?: Lane[];
 }
 
-/** Asks if a game has a solver of its own: the engine names it with its first answer. */
+/** True if a game has its own solver, which the engine names in its first answer. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
   const { source } = await engine.request("solve", [start, options], { signal });
@@ -117,7 +115,7 @@ export function Race({ state, link, page }: RoomProps) {
     );
   }
 
-  /** The subject of a result. It has no time limit, because a result says its own. */
+  /** Identifies a result. It says its time limit itself. */
   const of = JSON.stringify([on, begin, measure, searchNames, memory]);
   const run = useRun<Outcome, Far>(
     { of, bySelf: solver !== null, page },
@@ -131,7 +129,7 @@ export function Race({ state, link, page }: RoomProps) {
         const rows = await raceTimes(race, stop, (part) => hears({ part }));
         return rows && { rows };
       };
-      // A hidden tab gets less of the processor, so its measurements compare nothing.
+      // Hidden tabs run slower, so their times compare nothing.
       const result = isAsked ? await whileSeen(raced, signal) : await raced(signal);
       const isStopped = signal.aborted;
       const outcome = result === "hidden" ? "depth-void" : (result ?? "race-nobody");
@@ -144,9 +142,8 @@ export function Race({ state, link, page }: RoomProps) {
   );
   const bench = { offered, isTimed: true, choice: settings, choose: change };
   const latest = run.found?.of === of ? run.found.result : null;
-  const button = (
-    <RunButton run={run} part={run.far?.part} words={ON_BENCH} isReady={solver !== null} />
-  );
+  const words = { start: "race-start-button", progress: "race-progress" } as const;
+  const button = <RunButton {...words} run={run} part={run.far?.part} isReady={solver !== null} />;
   if (solver === null) return <LabRoom room="race" {...{ state, page, bench }} run={button} />;
   const values = { most: shape.longest + 1 };
   const cost = { seconds: searchNames.length * secondsOf(settings), first: firstMs / 1_000 };
@@ -220,5 +217,5 @@ export function Race({ state, link, page }: RoomProps) {
 
 const unmeasured = (searchName: RacedSearch): TimesRow => ({ searchName, nodes: 0, samplesMs: [] });
 
-/** True if this is a phone or a tablet, which has less memory. */
+/** True for phones and tablets, which have less memory. */
 const isSmall = () => "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;

@@ -1,4 +1,4 @@
-/** The result of a race for times: a headline, and bars of nodes with the measured times. */
+/** The result of a race for times: a headline, and bars of nodes with times. */
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../bars.tsx";
 import { SEARCHES } from "../searches.ts";
@@ -6,16 +6,16 @@ import { TableRow, FigureTable } from "../table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./times.ts";
 
-/** From this ratio on, the headline tells what pruning saves. */
+/** From this ratio on, the headline says how much pruning saves. */
 const WORTH_IT = 2;
 
-/** @param rows Without nodes until they are measured. @param isMany True for several positions. */
+/** @param rows Have no nodes before the measurement. @param isMany True for several positions. */
 export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolean }) {
   const words = useWords();
   const { say, duration } = words;
   const isMeasured = rows.some(({ nodes }) => nodes > 0);
   const share = useClock(isMeasured);
-  // The question stays until the bars have answered it.
+  // The question stays until the bars have grown.
   const isOver = isMeasured && share === 1;
   return (
     <>

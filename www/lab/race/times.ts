@@ -1,6 +1,6 @@
 /**
- * A race for times. In each round every search has a turn of several batches on the same positions, so
- * a machine that becomes slower is slower for all. One batch would be slow, after another search.
+ * A race for times. In each round, every search has several batches, so a machine that slows down
+ * slows all of them. A single batch would be slow after another search.
  */
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
@@ -21,10 +21,10 @@ export interface Race {
   memoryMb: number;
 }
 
-/** The nodes of one run, and its mean time in each batch; no times if the clock is too coarse. */
+/** The nodes of one run and the mean time of each batch. A coarse clock gives no times. */
 export type TimesRow = { searchName: RacedSearch } & Pick<MeasuredSearch, "nodes" | "samplesMs">;
 
-/** A turn: its batches, and roughly the time for all of them. */
+/** The batches of a turn, and roughly their time. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: Race, signal: AbortSignal) {
@@ -37,7 +37,7 @@ async function boardsOf({ state, on, beginning }: Race, signal: AbortSignal) {
   return played.filter(({ finished }) => !finished).map(({ board }) => board);
 }
 
-/** @returns Null if the race was stopped, or nobody races. */
+/** @returns Null after a stop, or without searches. */
 export async function raceTimes(
   race: Race,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export async function raceTimes(
     const centre = await centreFirst(answering(), shape, signal);
     const boards = await boardsOf(race, signal);
     if (searchNames.length === 0 || boards.length === 0) return null;
-    // Nothing else runs in that worker.
+    // Nothing else runs in this worker.
     const turn = async (searchName: RacedSearch) => {
       const { times } = SEARCHES[searchName];
       if (!times) throw new Error(`${searchName} is not timed`);
@@ -66,8 +66,8 @@ export async function raceTimes(
 }
 
 /**
- * @param budgetMs For all searches: the round in which this time is over is the last.
- * @param progress Hears the part of the time that is over, from 0 to 1.
+ * @param budgetMs For all searches. The round in which it ends is the last. @param progress Hears
+ * the elapsed part, from 0 to 1.
  */
 export async function raceRounds(
   turn: (searchName: RacedSearch) => Promise<Omit<TimesRow, "searchName">>,
@@ -79,7 +79,7 @@ export async function raceRounds(
   const rows = searchNames.map((searchName): TimesRow => ({ searchName, nodes: 0, samplesMs: [] }));
   const begun = now();
   const far = () => Math.min(1, (now() - begun) / budgetMs);
-  // Round 0 is a warm-up for the compilers.
+  // Round 0 lets the compilers warm up.
   for (let round = 0; round <= 1 || far() < 1; round += 1) {
     for (const row of rows) {
       const { nodes, samplesMs } = await turn(row.searchName);

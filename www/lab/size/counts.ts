@@ -5,8 +5,8 @@ import type { Lane } from "../lane.ts";
 export type Count = ReturnType<typeof countsOf>[number];
 
 /**
- * @param estimates Of depths 1, 2, …
- * @param positions The different positions after 0, 1, … plies, as far as they are counted.
+ * @param estimates For depths 1, 2, … @param positions The counted distinct positions after 0, 1, …
+ * plies.
  */
 export function countsOf(
   estimates: Estimate[],
@@ -22,12 +22,12 @@ export function countsOf(
     return {
       depth,
       minimax: nodes,
-      /** The standard error of that; 0 if it is exact. */
+      /** 0 if `minimax` is exact. */
       error: standardError,
       alphaBeta: run?.nodes ?? begun,
-      /** False if alpha-beta stopped within this depth. */
+      /** False if alpha-beta stopped at this depth. */
       finished: run !== undefined,
-      /** The different positions up to this depth. */
+      /** The distinct positions up to this depth. */
       different: depth < positions.length ? different : null,
     };
   });
@@ -35,7 +35,7 @@ export function countsOf(
 
 export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Replaces estimates by counts: minimax visits all nodes of the plies that are counted. */
+/** Replaces estimates by counts, because minimax visits all nodes of counted plies. */
 export function withCounted(
   estimates: Estimate[],
   { complete, nodesByPly }: Pick<Census, "complete" | "nodesByPly">,

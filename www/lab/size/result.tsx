@@ -1,4 +1,4 @@
-/** The size of a game: the nodes that searches visit to each depth, and the positions. */
+/** The size of a game: the nodes of searches at each depth, and the positions. */
 import { useState } from "preact/hooks";
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -13,24 +13,19 @@ import type { BarLook } from "../bars.tsx";
 import type { Lane } from "../lane.ts";
 import type { Count } from "./counts.ts";
 
-/**
- * @param estimates What minimax visits to depths 1, 2, …, to the end.
- * @param lane How far alpha-beta has come.
- * @param far The same in words, where it takes longer than a moment.
- */
-export function SizeResult({
-  estimates,
-  census,
-  lane,
-  far,
-  shape,
-}: {
+interface SizeResultProps {
   estimates: Estimate[];
   census: Census;
   lane: Lane | null;
   far: string | null;
   shape: GameDescription;
-}) {
+}
+
+/**
+ * @param estimates Nodes of minimax to depths 1, 2, … @param lane The progress of alpha-beta.
+ * @param far The same in words, if it takes long.
+ */
+export function SizeResult({ estimates, census, lane, far, shape }: SizeResultProps) {
   const words = useWords();
   const { say, number } = words;
   const counts = countsOf(estimates, lane ?? newLane("alpha-beta"), census.positionsByPly);
@@ -56,7 +51,7 @@ export function SizeResult({
   );
 }
 
-/** Draws the nodes to the last depth that alpha-beta has finished, and the positions. */
+/** Compares searches at the last depth that alpha-beta finished. */
 function ToOneDepth({ counts }: { counts: Count[] }) {
   const words = useWords();
   const { say } = words;
@@ -74,7 +69,7 @@ function ToOneDepth({ counts }: { counts: Count[] }) {
   return <Bars bars={bars} caption={say("race-bars-depth", { depth: last.depth })} />;
 }
 
-/** Writes the nodes of minimax to a depth, and if they are counted. */
+/** Writes minimax's nodes, and whether they are estimated. */
 function minimaxText(words: Speech, { minimax, error }: Count) {
   const estimate = { nodes: minimax, standardError: error, exact: error === 0 };
   return words.say("count-cell", asWritten(words, estimate));
@@ -106,10 +101,9 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
   );
 }
 
-/** The positions, if they could be counted to the end. */
 function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
   const { say, number } = useWords();
-  // On a phone the result shall follow soon.
+  // On phones the result below should stay near.
   const [isWide] = useState(() => matchMedia("(width >= 44rem)").matches);
   const { complete, positionsByPly, nodesByPly, smallestProof } = census;
   const stopped = { last: positionsByPly.length - 1, counted: sumOf(positionsByPly) };
@@ -136,7 +130,7 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
   );
 }
 
-/** A number of nodes, how it is known, and its error. */
+/** A number of nodes, its kind and its error. */
 function asWritten(words: Speech, estimate: Pick<Estimate, "nodes" | "standardError" | "exact">) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;

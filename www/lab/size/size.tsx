@@ -1,4 +1,4 @@
-/** The table of solved boards, and how big one game is: nodes by depth, positions and games. */
+/** The table of solved boards, and the size of one game. */
 import { useState } from "preact/hooks";
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
@@ -26,8 +26,7 @@ import type { SolvedTable } from "./solved.ts";
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED: Positions[] = ["empty", "board"];
-const ON_BENCH = { start: "count-start", stop: "stop", progress: "the-count" } as const;
-/** Milliseconds of alpha-beta before the visitor asks for more. */
+/** Milliseconds for alpha-beta before the visitor asks for more. */
 const FIRST = 250;
 
 export function Size({ state, link, page, solved }: RoomProps & { solved: SolvedTable }) {
@@ -69,7 +68,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   );
   const lane = run.found?.of === board ? run.found.result : null;
   const far = run.far ?? lane;
-  // Three in a row is won nearly everywhere.
+  // Three in a row is nearly always a win, so the table starts with four.
   const { run: row, gravity: falls } =
     shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
   return (
@@ -91,7 +90,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
       bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
       run={
         !shape.exhaustive && (
-          <RunButton run={run} part={far ? far.ms / (seconds * 1_000) : 0} words={ON_BENCH} />
+          <RunButton run={run} part={far ? far.ms / (seconds * 1_000) : 0} start="count-start" />
         )
       }
     >
@@ -119,6 +118,5 @@ async function countedOf(
   return { board, estimates: withCounted(estimates, census), census };
 }
 
-function farWords(words: Speech, lane: Lane, player: Player) {
-  return words.say("count-far", { state: stateWords(words, lane, player) });
-}
+const farWords = (words: Speech, lane: Lane, player: Player) =>
+  words.say("count-far", { state: stateWords(words, lane, player) });

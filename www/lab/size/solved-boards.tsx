@@ -1,6 +1,6 @@
 /**
- * The table of solved boards. A cell says the result in short, and the line above the table in full.
- * Each board leads to Play, where this tab can prove it.
+ * The table of solved boards. Cells have a short result, and the line above has the full one. Each
+ * board links to Play, which can prove it.
  */
 import { useState } from "preact/hooks";
 import { withBoard } from "../../page/board-link.ts";
@@ -13,29 +13,25 @@ import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
 
-/** The shortest time that is shown, in milliseconds. */
+/** The shortest time on the page, in milliseconds. */
 const SHORTEST = 10;
-/** From this number on, a cell has two digits of the nodes. */
+/** From this number on, nodes have two digits. */
 const MANY = 10_000;
 const TWO_DIGITS = { notation: "compact", maximumSignificantDigits: 2 } as const;
 
-/** True if a cell has no room for all that it says. */
+/** True if cells are too narrow for full results. */
 const isTight = () => matchMedia("(width < 44rem)").matches;
 
-/** @param own The board of the page: the line above the table begins with it. */
-export function SolvedBoards({
-  solved,
-  own,
-  row,
-  falls,
-  choose,
-}: {
+interface SolvedBoardsProps {
   solved: SolvedTable;
   own: string;
   row: number;
   falls: boolean;
   choose: (shown: { row: number; falls: boolean }) => void;
-}) {
+}
+
+/** @param own The page's board, which the line above describes first. */
+export function SolvedBoards({ solved, own, row, falls, choose }: SolvedBoardsProps) {
   const words = useWords();
   const { say, number } = words;
   const play = useSite().hrefOf("play");
@@ -127,12 +123,11 @@ type CellProps = ReturnType<typeof wordsOf> & {
 };
 
 function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
-  // A finger does not hover.
   const look = () => isTight() || tell(game);
   function press(event: MouseEvent) {
-    // These keys open a link in another tab.
+    // With these keys, links open in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Where the cell has no room for all words, only a second press follows the link.
+    // In narrow cells, the first press shows the result and the second follows the link.
     if (isTold || !isTight()) return;
     event.preventDefault();
     tell(game);
@@ -156,7 +151,6 @@ function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
   );
 }
 
-/** Says the result of a board in full, and in the lines of its cell. */
 function wordsOf({ say, number, duration }: Speech, board: Board, entry: SolvedEntry) {
   const { result } = entry;
   const size = say("solved-size", { columns: board.columns, rows: board.rows });

@@ -1,11 +1,11 @@
 /**
- * The table of boards: how the empty board of every size ends, as `npm run solved` has it from the engine. It is a
- * text of a line for each run, gravity and number of columns:
+ * The table of boards: the results of the empty boards, written by `npm run solved`. Each line has
+ * a run, gravity and a number of columns:
  *
  *     4g 5: =,502,0 O24,78704,11 ?60
  *
- * Four in a row with gravity on five columns. Then, for each number of rows in turn: a draw, after 502 nodes and
- * 0 ms; O wins with ply 24; open after 60 s. Pure.
+ * This is four in a row with gravity on five columns. For each number of rows: a draw after 502
+ * nodes and 0 ms; a win of O with ply 24; undecided after 60 s. Pure.
  */
 export type Board = { columns: number; rows: number; run: number; gravity: boolean };
 
@@ -20,22 +20,21 @@ export interface Decided {
 
 export type SolvedEntry = Decided | OpenBoard;
 
-/** A board that is not decided after this many seconds of the processor. */
+/** A board that is undecided after this many CPU seconds. */
 type OpenBoard = { result: "open"; seconds: number };
 
 export type SolvedTable = Map<string, SolvedEntry>;
 
-/** The most that the transposition table could take. */
+/** The limit of the transposition table. */
 export const MEMORY_MB = 32;
 
 /** Of columns, rows and runs. */
 export const LENGTHS = [3, 4, 5, 6, 7, 8];
 
-export function boardNameOf({ columns, rows, run, gravity }: Board) {
-  return `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
-}
+export const boardNameOf = ({ columns, rows, run, gravity }: Board) =>
+  `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
 
-/** Lists the boards of one run in the order of the table. Without gravity 3×5 is listed as 5×3. */
+/** Lists the boards of one run. Without gravity, 3×5 is listed as 5×3. */
 export function boardsOf(run: number, gravity: boolean) {
   return LENGTHS.flatMap((columns) =>
     LENGTHS.filter((rows) => (gravity || rows <= columns) && run <= Math.max(columns, rows)).map(
@@ -44,13 +43,12 @@ export function boardsOf(run: number, gravity: boolean) {
   );
 }
 
-export function everyBoard(): Board[] {
-  return LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
-}
+export const everyBoard = (): Board[] =>
+  LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
 
 const lineOf = ({ run, gravity, columns }: Board) => `${run}${gravity ? "g" : ""} ${columns}: `;
 
-/** @returns Boards that were not tried are missing. */
+/** Leaves out boards that were not tried. */
 export function readSolved(text: string): SolvedTable {
   const lines: Map<string, string[]> = new Map();
   for (const line of text.split("\n")) {
@@ -66,16 +64,11 @@ export function readSolved(text: string): SolvedTable {
 }
 
 function readEntry(text?: string): SolvedEntry | null {
-  const found = /^([XO=?])(\d*)(?:,(\d+),(\d+))?$/.exec(text ?? "");
-  if (!found) return null;
-  const [sign, count, nodes, ms] = [found[1], ...found.slice(2).map(Number)];
+  const [, sign, ...numbers] = /^([XO=?])(\d*)(?:,(\d+),(\d+))?$/.exec(text ?? "") ?? [];
+  if (sign === undefined) return null;
+  const [count, nodes, ms] = numbers.map(Number);
   if (sign === "?") return { result: "open", seconds: count };
-  return {
-    result: sign === "=" ? "draw" : (sign as "X" | "O"),
-    plies: count,
-    nodes,
-    ms,
-  };
+  return { result: sign === "X" || sign === "O" ? sign : "draw", plies: count, nodes, ms };
 }
 
 export function writeSolved(solved: SolvedTable) {

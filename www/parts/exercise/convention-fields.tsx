@@ -3,16 +3,14 @@ import { BareSelect, SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { CHOICES, readConvention } from "../search/convention-words.ts";
 
-/** @param isBare Without labels that are seen. */
-export function ConventionFields({
-  convention,
-  isBare = false,
-  choose,
-}: {
+interface ConventionFieldsProps {
   convention: string;
   isBare?: boolean;
   choose: (convention: string) => void;
-}) {
+}
+
+/** @param isBare True if labels are for screen readers only. */
+export function ConventionFields({ convention, isBare = false, choose }: ConventionFieldsProps) {
   const { say } = useWords();
   const Field = isBare ? BareSelect : SelectField;
   const chosen = convention.split(" ");

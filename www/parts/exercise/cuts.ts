@@ -1,10 +1,10 @@
-/** The cuts of a search of a written tree, and whether they are enough to practise on. */
+/** Counts the cuts in a search of a written tree. */
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 
-/** A tree, and which of its nodes a search enters, in their order. */
+/** A tree, and the nodes that a search enters, in order. */
 type Searched = Pick<TreeTrace, "tree"> & { moves: Iterable<number> };
 
-/** The leaves that each cut skips, how many leaves the search evaluates, and how many there are. */
+/** Lists the leaves that each cut skips, and counts the evaluated leaves and all leaves. */
 export function cutsOf({ tree, moves }: Searched) {
   const entered = new Set(moves);
   const leavesBelow = (index: number): number => {
@@ -12,7 +12,7 @@ export function cutsOf({ tree, moves }: Searched) {
     return children.reduce((sum, child) => sum + leavesBelow(child), children.length ? 0 : 1);
   };
   const cuts = tree.flatMap(({ children }, index) => {
-    // A branch is cut where the search was at the node above and did not go down.
+    // The search was at the node above and did not enter this branch.
     const skipped = entered.has(index) ? children.filter((child) => !entered.has(child)) : [];
     return skipped.length === 0 ? [] : [skipped.reduce((sum, one) => sum + leavesBelow(one), 0)];
   });
@@ -20,7 +20,9 @@ export function cutsOf({ tree, moves }: Searched) {
   return { cuts, evaluated: evaluated.length, leaves: leavesBelow(0) };
 }
 
-/** True if there are two cuts or more, one of two leaves at least: less would be too little to practise on. */
+/**
+ * True if there are at least two cuts, one of them of two leaves or more. Fewer would teach little.
+ */
 export function hasDrill(searched: Searched) {
   const { cuts } = cutsOf(searched);
   return cuts.length >= 2 && Math.max(...cuts) >= 2;

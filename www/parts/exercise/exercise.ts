@@ -1,4 +1,6 @@
-/** An exercise, its link and its tree. Pure. The same link is the same exercise for everybody. */
+/**
+ * An exercise with its link and its tree. The same link gives everybody the same exercise. Pure.
+ */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
@@ -9,32 +11,30 @@ import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import type { Values } from "../../base/link-schema.ts";
-import type { Words } from "../../base/link-text.ts";
 
-/** The settings of an exercise. The game is that of the address, which a link names by itself. */
+/** The settings of an exercise. A link names the game separately. */
 export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "view" | "theme"> & {
-  /** The nodes that a program counts. */
   number?: number;
   game: string;
 };
 
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
-/** The kinds, in the order of their rows: what one knows from games first, one's own program last. */
+/** The kinds in the order of the list: those known from games first, the visitor's program last. */
 export const MODES = ["find", "mark", "step", "order", "fill", "program"] as const;
-/** The number of leaves that are to be evaluated. */
+/** The goal for the number of evaluated leaves. */
 export const GOALS = ["fewest", "most"] as const;
-/** Ways to judge a program: its code, a number of nodes, its moves everywhere. */
+/** Ways to check a program: by its code, a number of nodes, or its move in every position. */
 export const WAYS = ["paste", "number", "table"] as const;
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
-/** The seconds that a program may take for one answer. */
+/** Seconds for one answer of a program. */
 const LIMITS = [1, 600] as const;
-/** Questions of Predict. The number of nodes is asked only by itself. */
+/** The questions of Predict. `nodes` is asked only by itself. */
 export const ASKED = ["all", "value", "bounds", "cut", "limit", "nodes"] as const;
 export const ROOTS = ["max", "min"] as const;
-/** The examples that are searched to their ends, and whose leaves all have a number. */
+/** The examples without unknown leaves or depth limits. */
 export const EXAMPLES = ["aima", "min", "deep", "ties"] as const;
 
-/** Of random trees. */
+/** Sizes of random trees. */
 export const PLIES = [1, 5] as const;
 export const BRANCHES = [2, 4] as const;
 /** In plies. */
@@ -42,10 +42,10 @@ export const EXERCISE_DEPTH = [1, 6] as const;
 export const QUESTION_COUNT = [1, 24] as const;
 export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
 
-/** The most text that is taken from a link. */
+/** The most characters that are read from a link. */
 export const LONGEST_TEXT = 20_000;
 
-/** The window at the root that a link leaves out: from −∞ to +∞. */
+/** From −∞ to +∞, which links leave out. */
 const WHOLE_WINDOW = ",";
 
 export const DEFAULT_EXERCISE: Readonly<Exercise> = {
@@ -72,10 +72,10 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   question: 1,
 };
 
-/** For who asks for nothing: a tree that is small enough for every screen. */
+/** For a first visit: a tree that is small enough for every screen. */
 export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
-/** The schema of links on a board of some size. The engine judges the rest of the board. */
+/** The engine checks the rest of the board. @param cells The number of cells on the board. */
 export const schemaOf = (cells: number) => ({
   source: oneOf(TREE_SOURCES),
   mode: oneOf(MODES),
@@ -87,21 +87,17 @@ export const schemaOf = (cells: number) => ({
   asked: oneOf(ASKED),
   goal: oneOf(GOALS),
   convention: value(readConvention),
-  /** Alpha and beta at the root of a tree. */
   window: value(readWindow),
   seed: whole(SEEDS),
-  /** Of a random tree. */
   plies: whole(PLIES),
   branches: whole(BRANCHES),
   example: oneOf(EXAMPLES),
-  /** The visitor's own. */
   tree: text(LONGEST_TEXT),
-  /** Who moves at the root of a random or an own tree. */
   root: oneOf(ROOTS),
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
-  /** To which a position is searched; null for all to the end of the game. */
+  /** The depth limit of a position's search; null for none. */
   depth: orNone(TO_THE_END, whole(EXERCISE_DEPTH)),
-  /** The most questions that are asked, and the one on the screen, from 1. */
+  /** The most questions, and the current one, from 1. */
   count: whole(QUESTION_COUNT),
   question: whole(QUESTION_COUNT),
   ...aloneNames("practise"),
@@ -111,7 +107,7 @@ type Setting = keyof Exercise;
 
 const TREE: Setting[] = ["source", "mode", "seed", "plies", "branches", "example", "tree", "root"];
 
-/** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
+/** The settings of each kind, in the order of the link. A program's settings depend on its way. */
 const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
   find: ["mode", "seed", "count", "question"],
   mark: [...TREE, "convention", "window"],
@@ -128,7 +124,6 @@ const OF_SOURCE: Record<Exercise["source"], readonly Setting[]> = {
   board: ["board", "depth"],
 };
 
-/** The settings that an exercise has, in the order of its link. */
 export function settingsOf({ mode, source }: Exercise) {
   const ofSources = Object.values(OF_SOURCE).flat();
   const isOfSource = (name: Setting) =>
@@ -136,7 +131,7 @@ export function settingsOf({ mode, source }: Exercise) {
   return OF_KIND[mode].filter(isOfSource);
 }
 
-/** True if a kind of exercise takes trees from all sources but no board. */
+/** True if a kind takes trees but no positions. */
 export const takesOnlyTrees = (mode: Exercise["mode"]) =>
   OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
 
@@ -149,7 +144,7 @@ function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
   return ["mode", "way", ...own[way]];
 }
 
-/** A link leaves these out where they have their default. */
+/** Links leave out the defaults of these. */
 const USUAL: readonly Setting[] = ["convention", "window", "count", "question", "limit"];
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
@@ -161,11 +156,8 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   return writeLink(schemaOf(exercise.board.length), values);
 }
 
-/** Reads an exercise from a link. A setting that cannot be read is reported, and has its default. */
-export function readExercise(
-  query: Map<string, string>,
-  otherwise: Exercise = DEFAULT_EXERCISE,
-): { exercise: Exercise; faults: Words[] } {
+/** Reports each setting that cannot be read, and gives it its default. */
+export function readExercise(query: Map<string, string>, otherwise: Exercise = DEFAULT_EXERCISE) {
   const schema = schemaOf(otherwise.board.length);
   const exercise = readLink(schema, query, otherwise).values;
   const faults = faultsOf(schema, query);
@@ -176,17 +168,17 @@ export function readExercise(
   return { exercise, faults };
 }
 
-/** The same exercise with the next seed: another random tree, another example. */
+/** Continues with the next seed, or the next example. */
 export function nextExercise(exercise: Exercise): Exercise {
   const example = EXAMPLES[(EXAMPLES.indexOf(exercise.example) + 1) % EXAMPLES.length];
   const seed = exercise.seed === SEEDS[1] ? SEEDS[0] : exercise.seed + 1;
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
 }
 
-/** Of ten leaves, this many have the value of one before them. */
+/** Of ten leaves, this many repeat an earlier value. */
 const TIES = 3;
 
-/** The tree of an exercise and who moves at its root; null for a position. */
+/** Gives the tree of an exercise; null for a position. */
 export function treeOf({ source, seed, plies, branches, example, tree, root }: Exercise) {
   if (source === "board") return null;
   if (source === "gallery") return GALLERY[example];
@@ -195,8 +187,8 @@ export function treeOf({ source, seed, plies, branches, example, tree, root }: E
 }
 
 /**
- * Writes a random tree. Most inner nodes have as many branches as they may have, and none has fewer
- * than two. The leaves are from −9 to 9, and some repeat a value.
+ * Writes a random tree. Most inner nodes have `branches` branches, and none has fewer than two. The
+ * leaves are from −9 to 9, and some repeat a value.
  */
 export function exerciseTree(next: () => number, plies: number, branches: number) {
   const values: number[] = [];
@@ -211,5 +203,5 @@ export function exerciseTree(next: () => number, plies: number, branches: number
   });
 }
 
-/** An exercise, or a sheet of them, cannot be made; the message says why, in the reader's words. */
+/** Says in the reader's words why an exercise, or a sheet, cannot be made. */
 export class Unfit extends Error {}

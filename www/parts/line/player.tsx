@@ -9,11 +9,10 @@ import type { PlayedLine } from "./words.ts";
 
 interface LineProps {
   line: PlayedLine;
-  /** A board in words, for screen readers. */
+  /** Describes a board to screen readers. */
   label: (board: string) => string;
 }
 
-/** Shows the end of the line first. */
 export function LinePlayer({ line, label }: LineProps) {
   const words = useWords();
   const { shape, moves, positions } = line;
@@ -60,7 +59,7 @@ export function LinePlayer({ line, label }: LineProps) {
 type StepsProps = { names: readonly string[]; at: number; go: (at: number) => void };
 
 /**
- * A button for each position. They are one tab stop, within which arrow keys move the focus
+ * Buttons for the positions. They are one tab stop, and arrow keys move between them
  * (https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/).
  */
 function Steps({ names, at, go }: StepsProps) {

@@ -2,22 +2,20 @@
 import type { Speech } from "../../messages/catalogue.ts";
 import type { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 
-/** The game may be another than the one on the board. */
+/** A line of moves, which may be of another game than the page's. */
 export interface PlayedLine {
   shape: GameDescription;
   moves: readonly number[];
-  /** The position at the beginning, and after each move. */
+  /** The position at the start, and after each move. */
   positions: readonly ReplayedPosition[];
 }
 
-/** Names a move; with gravity by its column, in the reader's digits. */
-export function nameOf(
+/** Names a move by its cell, or with gravity by its column in the reader's digits. */
+export const nameOf = (
   { number }: Speech,
   { gravity, moveNames }: GameDescription,
   cell: number,
-): string {
-  return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
-}
+) => (gravity ? number(Number(moveNames[cell])) : moveNames[cell]);
 
 /** Says the move that led to a position. @param at Counted from 1. */
 export function stepText(words: Speech, { shape, moves, positions }: PlayedLine, at: number) {

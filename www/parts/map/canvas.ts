@@ -1,12 +1,10 @@
-/** Tools to paint a tree on a canvas, one band for each ply. */
+/** Prepares canvases for maps, with a band for each ply. */
 
-/** Pixels between two bands, and the share of a band's height, at most. */
+/** The gap between bands in pixels, and its largest share of a band. */
 const [GAP, PART] = [2, 1 / 4];
 
-/** Empties a canvas and makes it as sharp as the screen. @returns Null while it is not seen. */
-export function cleared(
-  canvas: HTMLCanvasElement,
-): { paint: CanvasRenderingContext2D; width: number; height: number } | null {
+/** Clears a canvas at the screen's resolution. @returns Null while it is hidden. */
+export function cleared(canvas: HTMLCanvasElement) {
   const paint = canvas.getContext("2d");
   const [width, height] = [canvas.clientWidth, canvas.clientHeight];
   if (!paint || width === 0 || height === 0) return null;
@@ -26,13 +24,13 @@ export function bandsOf(plies: number, height: number) {
   }));
 }
 
-/** Reads colours of the page where an element stands. */
+/** Reads colours as they apply to an element. */
 export function coloursOf(element: Element, names: readonly string[]) {
   const style = getComputedStyle(element);
   return names.map((name) => style.getPropertyValue(name));
 }
 
-/** Redraws a canvas of another size, or in other colours. @returns Ends that. */
+/** Redraws after a change of size or colours. @returns Ends that. */
 export function onLook(canvas: HTMLCanvasElement, redraw: () => void) {
   const sizes = new ResizeObserver(redraw);
   const themes = new MutationObserver(redraw);

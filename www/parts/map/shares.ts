@@ -7,18 +7,17 @@ import type { TraceMap } from "../../../pkg/web/cutoff.js";
 
 export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 
-/** Brightness from 0 to 1. Eyes judge light by ratios: a proportional 3 % would look like none. */
+/**
+ * Eyes judge light by ratios, so a proportional 3 % would look like nothing. @returns From 0 to 1.
+ */
 export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
-/** The columns that each search of a race has passed. */
 type Passed = { minimax: number; alphaBeta: number };
 
 /**
- * @param canvas Has the colours, as `#rrggbb`.
- * @param pruning Else every node is visited.
- * @param passed In a race: columns are grey once minimax has passed, and lit where alpha-beta has
- * been.
+ * @param canvas Has the colours, as `#rrggbb`. @param pruning False if every node is visited.
+ * @param passed In a race, minimax turns columns grey and alpha-beta lights them.
  */
 export function paintShares(
   canvas: HTMLCanvasElement,
@@ -29,7 +28,7 @@ export function paintShares(
 ) {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
-  // One pixel a column: stretching that is quicker than thousands of boxes.
+  // Stretching one pixel for each column is faster than thousands of boxes.
   const small = document.createElement("canvas");
   Object.assign(small, { width: columns, height: plies });
   small.getContext("2d")?.putImageData(imageOf(canvas, map, columns, pruning, passed), 0, 0);
@@ -37,7 +36,7 @@ export function paintShares(
   bandsOf(plies, height).forEach((band, ply) => {
     paint.drawImage(small, 0, ply, columns, 1, 0, band.top, width, band.height);
     if (map.byPly[2 * ply] * 3 >= columns) return;
-    // A gap shows where two of few nodes meet.
+    // In bands with few nodes, a gap separates neighbours.
     for (let column = 0; column < columns; column += 1) {
       const nodes = map.byColumn[2 * (ply * columns + column)];
       if (nodes < 2) continue;
@@ -60,7 +59,7 @@ function imageOf(
   const image = new ImageData(columns, byColumn.length / 2 / columns);
   for (let place = 0; 2 * place < byColumn.length; place += 1) {
     const [nodes, visited] = [byColumn[2 * place], byColumn[2 * place + 1]];
-    // All games have ended there.
+    // Every game has ended before this ply.
     if (nodes === 0) continue;
     const column = place % columns;
     const ground = passed && column < passed.minimax ? grey : dark;

@@ -1,18 +1,18 @@
 /** Writes a drawing as a file that looks the same without style sheets. */
 import { escaped } from "../../base/svg-shape.ts";
 
-/** Styles that parts inherit from the element around them. */
+/** Styles that elements inherit. */
 const INHERITED = [
   ...["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap"],
   ...["stroke-linejoin", "font-family", "font-size", "font-style", "font-weight", "text-anchor"],
   ...["paint-order", "direction"],
 ];
-/** Styles that parts do not inherit, with the usual values. */
+/** Styles that elements do not inherit, with their defaults. */
 const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
-/** Space around a drawing in its file. */
+/** The margin of a picture. */
 const EDGE = 12;
 
-/** @param drawing In the page. @param ground The colour behind it. */
+/** @param ground The background colour. */
 export function svgText(drawing: SVGSVGElement, ground: string) {
   const { baseVal } = drawing.viewBox;
   const [width, height] = [baseVal.width + 2 * EDGE, baseVal.height + 2 * EDGE];
@@ -20,14 +20,14 @@ export function svgText(drawing: SVGSVGElement, ground: string) {
   const behind = `<rect x="${-EDGE}" y="${-EDGE}" width="${width}" height="${height}" fill="${ground}" stroke="none"/>`;
   const style = getComputedStyle(drawing);
   const [first, ...rest] = Array.from(drawing.childNodes, (child) => textOf(child, style));
-  // Programs find a title that comes first.
+  // Programs read only a title that comes first.
   const inside = first.startsWith("<title") ? [first, behind, ...rest] : [behind, first, ...rest];
   const written = attributesOf(drawing, style);
   written.delete("viewBox");
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${joined(written)}>${inside.join("")}</svg>`;
 }
 
-/** @param around The style of the element around it. */
+/** @param around The style of the parent. */
 function textOf(node: Node, around: CSSStyleDeclaration): string {
   if (!(node instanceof Element)) return escaped(node.textContent ?? "");
   const style = getComputedStyle(node);
@@ -40,7 +40,7 @@ function textOf(node: Node, around: CSSStyleDeclaration): string {
 const joined = (attributes: Map<string, string>) =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
 
-/** Lists attributes, with those that come from style sheets. */
+/** Lists attributes, and adds those of style sheets. */
 function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSSStyleDeclaration) {
   const own = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
   const written = new Map(
@@ -57,7 +57,7 @@ function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSS
   return written;
 }
 
-/** Writes mixed colours as every program for pictures reads them. */
+/** Writes mixed colours in the form that every program reads. */
 function write(written: Map<string, string>, name: string, value: string) {
   const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value);
   if (!mixed) return written.set(name, value);
@@ -66,7 +66,7 @@ function write(written: Map<string, string>, name: string, value: string) {
   return written.set(name, `rgb(${parts.join(", ")})`);
 }
 
-/** Pixels for one of the drawing, and the most of a picture: phones have no more. */
+/** Pixels for each of the drawing's, and the limits of phones: for a side, and for the picture. */
 const [SHARP, SIDE, PIXELS] = [2, 8192, 2 ** 24];
 
 /** @param text Of an SVG file. */

@@ -1,4 +1,4 @@
-/** Prepares the drawing and the caption of a search, of a written-out tree or of a position. */
+/** Prepares the drawing and the caption of a search. */
 import { sure } from "../../base/sure.ts";
 import { say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
@@ -6,6 +6,7 @@ import { positionBranches, writtenBranches } from "../search/branches.ts";
 import { lookText, valueIn } from "../search/value-text.ts";
 import { LABEL, boardFigure, framedSize } from "../tree/board-figure.ts";
 import { nodeFigure } from "../tree/node-figure.ts";
+import { leafText } from "../tree/node-names.ts";
 import type { Branches } from "../search/branches.ts";
 import type { Look } from "../search/node-state.ts";
 import type { Scoring } from "../search/choice.ts";
@@ -22,12 +23,12 @@ const SIZE: NodeSize = {
   text: 13,
 };
 const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
-/** Shares of a column on each side of an inner node and a leaf, and between families of leaves. */
+/** In columns: the room beside an inner node and a leaf, and the gap between families of leaves. */
 const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
 
-/** From one board to the next, and the room for a label of who wins. */
+/** The gap between boards, and the width of a label with a winner. */
 const [GAP, WIDE] = [8, 46];
-/** A tree whose boards side by side are no wider is drawn whole. */
+/** Trees up to this width are drawn whole. */
 const WHOLE = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {
@@ -51,7 +52,7 @@ export function picturedTree(record: TreeRecord): Pictured {
 function figureOfTree(record: TreeRecord): StageFigure {
   const { tree } = record;
   const textOf = (id: number, look: Look) => {
-    if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
+    if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
     return lookText(look, figure, look.proves === "exact" && node >= 0 && record.isEstimate(node));
   };
@@ -71,7 +72,7 @@ function figureOfTree(record: TreeRecord): StageFigure {
   };
 }
 
-/** @param depth The depth limit in plies. */
+/** @param depth In plies; null for no limit. */
 export function picturedPosition(
   record: SearchRecord,
   scoring: Scoring,
@@ -87,7 +88,7 @@ export function picturedPosition(
     write,
     scoring: record.isLimited
       ? say("scoring-estimate")
-      : say(`scoring-${scoring}`, { most: mostOf(record) }),
+      : say(`scoring-${scoring}`, { most: record.shape.longest + 1 }),
     cost: costText(record, depth),
   };
 }
@@ -119,11 +120,6 @@ function figureOfBoards(
       id === 0 ? say("tree-path-root") : say("cell-name", { cell: branches.moveOf(id) }),
     whole: Math.min(40, Math.floor(WHOLE / width)),
   };
-}
-
-/** The worth of a win at once, if a sooner win is worth more. */
-function mostOf({ shape }: SearchRecord) {
-  return shape.longest + 1;
 }
 
 function costText(record: SearchRecord, depth: number | null) {

@@ -15,14 +15,14 @@ type Wrapped = (words: string, width: number, font?: string) => string[];
 
 type Drawing = Size & { shapes: SvgShape[] };
 
-/** Added to the least distance of nodes. */
+/** Added to the least distance between nodes. */
 const GAP = 8;
-/** The scale of a board that stands alone, and the room for the names beside it. */
+/** The scale of a single board, and the room for its names. */
 const [LARGE, NAMES] = [6, 22];
-/** The least width, the height of a line, the size of letters. */
+/** The least width, the height of a line, the font size, and the gap above. */
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
-/** Draws a tree as small as can be. @param ids The nodes, each after the one above it. */
+/** Draws a tree as small as possible. @param ids Parents come first. */
 export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
   const { grain, middle, room } = subject.figure;
   const layout = layOutTree(ids, subject.branches.parent, room);
@@ -51,7 +51,6 @@ export function boardDrawing(game: GameDescription, board: string, last?: number
   };
 }
 
-/** @returns An `svg`, with the caption below the drawing. */
 export function captioned(
   { shapes, width, height }: Drawing,
   { title, lines }: { title: string; lines: readonly string[] },

@@ -17,10 +17,10 @@ import type { Pictured } from "../tree/search-drawing.ts";
 
 export type Format = "svg" | "png";
 
-/** Paper, whatever the theme. */
+/** The colour of paper, whatever the theme. */
 const GROUND = "#ffffff";
 
-/** @param ids The nodes that are open. @param how `isBoard` for the board of the search only. */
+/** @param ids The open nodes. @param how `isBoard` is true for the board only. */
 export async function takeAlong(
   subject: Pictured,
   step: Step,
@@ -37,7 +37,7 @@ export async function takeAlong(
   await save(`cutoff-step-${step.index + 1}`, format, picture);
 }
 
-/** Draws with the styles of the light theme; nothing is painted meanwhile. */
+/** Draws with the light theme. The browser does not paint meanwhile. */
 async function save(name: string, format: Format, shape: SvgShape) {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
@@ -52,14 +52,10 @@ async function save(name: string, format: Format, shape: SvgShape) {
   download(`${name}.png`, await pngOf(text));
 }
 
-/** More cuts are only counted. */
+/** The most cuts that are described one by one. */
 const NAMED = 6;
 
-function captionOf(
-  subject: Pictured,
-  step: Step,
-  isBoard: boolean,
-): { title: string; lines: string[] } {
+function captionOf(subject: Pictured, step: Step, isBoard: boolean) {
   const { record, cost, scoring } = subject;
   const place = say("step-of", { step: step.index + 1, steps: record.length });
   const [cut, values, order] = partsOf(record.convention.words).map((id) => say(id));

@@ -1,12 +1,11 @@
-/** Says why a move was a mistake, by lines of the engine. */
+/** Explains mistakes by the engine's lines. */
 import { otherPlayer } from "../../game/state.ts";
 import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 
-/** Moves that gave a result away. */
-export function slipsOf({ moves }: { moves: ReviewedMove[] }) {
-  return moves.filter(({ changed }) => changed === "result");
-}
+/** The moves that gave a result away. */
+export const slipsOf = ({ moves }: { moves: ReviewedMove[] }) =>
+  moves.filter(({ changed }) => changed === "result");
 
 /** Says how the other side wins now, and how the player could have won. */
 export function reasons({ player, before, after, chance, refutation }: ReviewedMove): Words[] {
@@ -21,19 +20,16 @@ export function reasons({ player, before, after, chance, refutation }: ReviewedM
   return words;
 }
 
-/**
- * A side wins at once or by a double threat. Tests of all moves that change a result find no third
- * way.
- */
+/** A side wins at once or by a double threat. Tests of all positions find no third way. */
 function manner({ moves, fork }: Line) {
   if (moves.length === 1) return "at-once";
   return fork === 0 ? "by-fork" : "by-later-fork";
 }
 
-/** @param player Wins along the line. */
+/** @param player The side that wins along the line. */
 function wordsOf(player: Player, { moves, fork }: Line): Words["values"] {
   const [cell] = moves;
-  // It need not be the first move.
+  // The fork may come after the first move.
   const twice: Words = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
   return { player, cell, twice };
 }

@@ -1,24 +1,20 @@
-/** Searched trees as they are drawn, and the part that is on the stage. */
+/** Searched trees as they are drawn, and the nodes on the stage. */
 import type { SearchRecord } from "./record.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/**
- * A searched tree with every node that one may see, visited or not. Ids are its own; the root's is
- * 0.
- */
+/** A searched tree with all its nodes, visited or not. Ids are its own, and the root's is 0. */
 export interface Branches {
   count: number;
-  /** The root's is 0. */
   parent: (id: number) => number;
   children: (id: number) => number[];
-  /** Null if the search never came there. */
+  /** Null if the search skipped the node. */
   nodeOf: (id: number) => number | null;
   idOf: (node: number) => number;
-  /** A cell, or a node of the written-out tree. */
+  /** A cell, or a node of the written tree. */
   moveOf: (id: number) => number;
 }
 
-/** Ids of a position's search are its nodes; moves that were cut have the next ids. */
+/** Nodes keep their numbers as ids. Moves that were cut have the next ids. */
 export function positionBranches(record: SearchRecord): Branches {
   const { nodes, cuts, skipped, parents, moves } = record.trace;
   return {
@@ -38,9 +34,7 @@ export function positionBranches(record: SearchRecord): Branches {
   };
 }
 
-/**
- * The node of a cut: the last whose first cut is not after it. @param cut A place in `trace.cuts`.
- */
+/** Finds the node of a cut. @param cut A place in `trace.cuts`. */
 function holderOf(firstCuts: Uint32Array, cut: number) {
   let [low, high] = [0, firstCuts.length - 1];
   while (low < high) {
@@ -51,7 +45,7 @@ function holderOf(firstCuts: Uint32Array, cut: number) {
   return low;
 }
 
-/** Ids of a written-out tree are places in its text. */
+/** Ids are places in the tree. */
 export function writtenBranches(record: TreeRecord): Branches {
   const { tree, trace } = record;
   const nodes = new Map([...trace.moves].map((id, node) => [id, node]));
@@ -65,7 +59,7 @@ export function writtenBranches(record: TreeRecord): Branches {
   };
 }
 
-/** The ids from the root to one, both included. */
+/** Lists the ids from the root to a node, both included. */
 export function pathTo(branches: Branches, id: number) {
   const path = [id];
   while (path[0] !== 0) path.unshift(branches.parent(path[0]));
@@ -76,10 +70,9 @@ export function pathTo(branches: Branches, id: number) {
 export const MOST_SHOWN = 340;
 
 /**
- * Lists the nodes on the stage, row by row: all of a small tree, else the path and what is open.
- * @param here Where the search is: its path and what lies beside it are open.
- * @param byHand Opened by the visitor.
- * @param whole A tree of up to this many nodes is shown whole.
+ * Lists the nodes on the stage row by row: the whole of a small tree, else the path and the open
+ * nodes. @param here The node where the search is. @param byHand Nodes that the visitor opened.
+ * @param whole The size up to which a tree is shown whole.
  */
 export function shownAt(
   branches: Branches,
@@ -96,7 +89,7 @@ export function shownAt(
     if (!all && !opened.has(id) && !byHand.has(id)) continue;
     const children = branches.children(id);
     if (shown.length + children.length <= MOST_SHOWN) shown.push(...children);
-    // The search stays in sight, however much is open.
+    // The path stays visible, however much is open.
     else shown.push(...children.filter((child) => opened.has(child)));
   }
   return shown;

@@ -1,9 +1,9 @@
-/** Knowledge of each move at the node where a search is. */
+/** The knowledge of each cell at a node of a search. */
 import { cellsOf } from "../../game/shape.ts";
 import type { Step } from "./steps.ts";
 import type { Bound, SearchRecord } from "./record.ts";
 
-/** An estimate is there by the depth limit. */
+/** `estimate` is set if the value rests on a depth limit. */
 export type CellState =
   | { state: "taken" }
   | { state: "open" | "now" | "cut" }

@@ -1,4 +1,4 @@
-/** The choice of a search, as the address holds it. */
+/** A search in the link of Watch. */
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { aloneNames } from "../../page/places.ts";
@@ -9,38 +9,38 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 export type Scoring = (typeof SCORINGS)[number];
 
 interface Decisions {
-  /** As `readConvention` gives it; the usual one without. */
+  /** As `readConvention` gives it. */
   convention?: string;
 }
 
-/** The search of the position of the address. */
+/** The search of the position in the address. */
 export interface PositionSearch extends Decisions {
   scoring: Scoring;
   pruning: boolean;
-  /** Plies; null to the end of the game; undefined as deep as is usual on the board. */
+  /** In plies; null for the end of the game, undefined for the board's usual depth. */
   depth?: number | null;
-  /** Moves from the position of the address to the one that is searched, as links write them. */
+  /** Moves from the position in the address to the root of the search, as links write them. */
   from?: string;
 }
 
 export interface PositionChoice extends Decisions {
   shape: GameDescription;
-  /** Not finished. */
+  /** An unfinished position. */
   board: string;
   pruning: boolean;
   scoring: Scoring;
-  /** Plies to search; null for all to the end of the game. */
+  /** In plies; null for the end of the game. */
   depth: number | null;
 }
 
 export interface TreeChoice extends Decisions {
   text: string;
   pruning: boolean;
-  /** MAX moves at the root. */
+  /** True if MAX moves at the root. */
   maximising: boolean;
-  /** Plies; undefined for the whole tree. */
+  /** In plies; undefined for the whole tree. */
   depth?: number;
-  /** As `readWindow` gives it; −∞ and +∞ without. */
+  /** As `readWindow` gives it. */
   window?: string;
 }
 
@@ -48,7 +48,6 @@ export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
 export type Panel = (typeof PANELS)[number];
 
-/** A visitor's first tree. */
 export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
 
 const SEARCH_DEPTH = [1, 64] as const;
@@ -58,10 +57,10 @@ export const TO_THE_END = "end";
 /** The first is Play's. */
 const SCORINGS = ["depth-aware", "plain"] as const;
 
-/** Names of a position's search only, with its step. */
+/** Names that only the search of a position has. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
-/** Panels of Watch's details, beside the path. */
+/** The panels of Watch's details. */
 export const PANELS = ["code", "list", "own", "map", "picture"] as const;
 
 const SCHEMA = {
@@ -71,20 +70,19 @@ const SCHEMA = {
   scores: oneOf(SCORINGS),
   by: oneOf(["alpha-beta", "minimax"] as const),
   convention: value(readConvention),
-  // Only a written tree is searched in a window.
+  // Only trees have a window at the root.
   window: value(readWindow),
-  // Only a position can be searched to its end.
+  // Trees have no end of a game.
   depth: orNone(TO_THE_END, whole(SEARCH_DEPTH)),
   // The engine reads the moves.
   from: text(),
   /** The step, counted from 1. */
   search: whole([1, 9_999_999]),
-  /** Opens the details at a panel. */
   room: oneOf(PANELS),
   ...aloneNames("watch"),
 };
 
-/** Tells if an address without a tree asks for a position, and if it names its search. */
+/** Tells whether an address without a tree asks for a position, and whether it names its search. */
 function askedFor(query: URLSearchParams) {
   const isSearch = query.get("of") === "board" || OF_SEARCH.some((name) => query.has(name));
   return { isSearch, isPosition: isSearch || query.has("game") };
@@ -95,7 +93,7 @@ export function linkSchema(query: URLSearchParams) {
   return askedFor(query).isPosition ? { ...SCHEMA, window: oneOf<string>([]) } : SCHEMA;
 }
 
-/** Alpha and beta with a comma between; one that is left out is infinite. */
+/** Reads α and β with a comma between them. A missing one is infinite. */
 export function readWindow(text: string) {
   const [alpha, beta] = windowOf(text);
   if (!/^[^,]*,[^,]*$/.test(text) || !(alpha < beta)) return undefined;
@@ -115,10 +113,9 @@ export function depthOf(
 }
 
 /**
- * Reads what an address asks for. A link to a position's search has Play's scoring and the game's
- * search unless it names others, because the number of its step depends on both. An address with a
- * game means its position.
- * @param pruning True if the visitor's game prunes.
+ * Reads the search of an address. Unless named, the scoring and the search of a position are
+ * Play's, because step numbers depend on them. An address with a game asks for its position. @param
+ * pruning True if the visitor's game prunes.
  */
 export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
@@ -147,26 +144,18 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...ofTree } };
 }
 
-export function readStep(query: URLSearchParams) {
-  return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
-}
+export const readStep = (query: URLSearchParams) =>
+  readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 
-/** Null if the details stay closed. */
-export function readRoom(query: URLSearchParams) {
-  return readLink({ room: SCHEMA.room }, query).values.room ?? null;
-}
+/** @returns Null if the details are closed. */
+export const readRoom = (query: URLSearchParams) =>
+  readLink({ room: SCHEMA.room }, query).values.room ?? null;
 
 /**
- * Writes a choice and a step of it. A position's search is named unless the game of the address has
- * the same: the number of the step depends on it.
- * @param step Counted from 1.
- * @param pruning The game's name in the address: `on`, `off` or none.
+ * Writes a search and its step. The algorithm is left out if the game's name in the address says
+ * it. @param step Counted from 1. @param pruning That name: `on`, `off` or null.
  */
-export function writeChoice(
-  choice: Choice,
-  step: number,
-  pruning: string | null = null,
-): Record<string, string> {
+export function writeChoice(choice: Choice, step: number, pruning: string | null = null) {
   if ("position" in choice) {
     const { scoring, pruning: pruned, depth, from, convention } = choice.position;
     const isSaid = pruning === (pruned ? "on" : "off");
@@ -201,7 +190,7 @@ export function galleryName({ text, maximising, depth }: TreeChoice) {
   return found?.[0] ?? null;
 }
 
-/** The depth of a tree that one can read; null for all to the end of the game. */
+/** The depth of a readable tree in plies; null for the end of the game. */
 export function readableDepth(
   shape: Pick<GameDescription, "exhaustive" | "gravity">,
 ): number | null {
@@ -209,7 +198,7 @@ export function readableDepth(
   return shape.gravity ? 3 : 2;
 }
 
-/** The last depth up to which every search visits at most some nodes; at least the first. */
+/** Finds the last depth to which a search visits at most `most` nodes; at least the first depth. */
 export async function deepestWithin(
   depths: readonly number[],
   most: number,

@@ -1,18 +1,16 @@
-/** Conventions of alpha-beta. */
+/** The conventions of alpha-beta. */
 import { someOf } from "../../base/link-values.ts";
 
 /**
- * As the engine reads them. Without them the search cuts at alpha ≥ beta, returns the best value
- * found, and goes from left to right.
+ * The engine's words. Without them a search cuts at α ≥ β, is fail-soft and goes from left to
+ * right.
  */
 const CONVENTION = ["strict", "hard", "right"] as const;
 
 /** @returns Undefined if a word is unknown. */
-export function readConvention(text: string) {
-  return someOf(CONVENTION).read(text)?.join(" ");
-}
+export const readConvention = (text: string) => someOf(CONVENTION).read(text)?.join(" ");
 
-/** The engine's word, then messages: of the choice, without the word, and with it. */
+/** The engine's word, and messages: for the label, without the word, and with it. */
 export const CHOICES = [
   ["strict", "cut-label", "cut-ge", "cut-gt"],
   ["hard", "values-label", "values-soft", "values-hard"],
@@ -20,8 +18,8 @@ export const CHOICES = [
 ] as const;
 
 /**
- * The messages of a convention. Cutting only at α > β with leaves clamped into the window would cut
- * nothing: so leaves return their own numbers, and that is said where it matters.
+ * Lists the messages of a convention. A fail-hard search that cuts only at α > β would never cut,
+ * so its leaves return their own values, and the message says so.
  */
 export function partsOf(words: string) {
   const chosen = new Set(words.split(" "));

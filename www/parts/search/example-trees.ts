@@ -11,15 +11,11 @@ export const GALLERY: Record<MessageEnd<"tree-gallery-">, GalleryTree> = {
   depth: { text: "7[4[3,12],5[2,-6],1[14,5]]", maximising: true, depth: 1 },
 };
 
+/** Draws the number of branches of the next inner node, and the value of the next leaf. */
+type Draws = { branches: () => number; leaf: () => number };
+
 /** @param plies The depth of every leaf. */
-export function randomTree(
-  plies: number,
-  draws: {
-    /** Branches of the next inner node. */
-    branches: () => number;
-    leaf: () => number;
-  },
-): string {
+export function randomTree(plies: number, draws: Draws): string {
   if (plies === 0) return String(draws.leaf());
   const children = Array.from({ length: draws.branches() }, () => randomTree(plies - 1, draws));
   return `[${children.join(",")}]`;

@@ -1,4 +1,4 @@
-/** Knowledge of every node of a tree at a step of its search. */
+/** The knowledge of every node of a tree at a step. */
 import { sure } from "../../base/sure.ts";
 import type { Branches } from "./branches.ts";
 import type { Stand } from "./path-state.ts";
@@ -7,12 +7,11 @@ import type { Bound, SearchRecord } from "./record.ts";
 
 export interface Look {
   /**
-   * `unknown`: not visited yet. `open`: the search is there or below, and `value` is the best so
-   * far.
-   * `exact`, `least`, `most`: visited, with its value or a bound. `cut`: never visited.
+   * `unknown`: not visited yet. `open`: on the path, with the best value so far. `exact`, `least`,
+   * `most`: visited, with a value or a bound. `cut`: skipped.
    */
   state: "unknown" | "open" | Bound | "cut";
-  /** X's; null if there is none yet. */
+  /** For X; null if there is none yet. */
   value: number | null;
   /** Null if the value proves nothing. */
   proves: Bound | null;
@@ -21,21 +20,16 @@ export interface Look {
 const UNKNOWN: Look = { state: "unknown", value: null, proves: null };
 const CUT: Look = { state: "cut", value: null, proves: null };
 
-/** Tells what is known after a step. */
-export function knowledgeAt(
-  record: SearchRecord,
-  branches: Branches,
-  step: Step,
-): (id: number) => Look {
+export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step) {
   const stands = new Map(record.stands(step).map((stand) => [stand.node, stand]));
-  return (id) => {
+  return (id: number): Look => {
     const node = branches.nodeOf(id);
     if (node !== null && record.entering(node) <= step.index) {
       if (record.leaving(node) > step.index) return openLook(stands.get(node));
       const state = record.bound(node);
       return { state, value: record.trace.values[node], proves: state };
     }
-    // Nodes below a cut are cut as well.
+    // Nodes below a cut are cut too.
     return node === null && isCut(record, branches, id, step) ? CUT : UNKNOWN;
   };
 }
@@ -46,7 +40,7 @@ function openLook(stand: Stand | undefined): Look {
   return { state: "open", value, proves: stand?.sure ? side : null };
 }
 
-/** True if a node that was never visited is cut by a step. */
+/** True if a step has cut a node that was never visited. */
 function isCut(record: SearchRecord, branches: Branches, id: number, { index }: Step) {
   let above = branches.parent(id);
   while (branches.nodeOf(above) === null) above = branches.parent(above);

@@ -1,31 +1,26 @@
-/** Windows of a search: how they stand at a step, why one closed, and where bounds are from. */
+/** The windows of a search: at a step, why they closed, and the origin of their bounds. */
 import { MARK } from "./steps.ts";
 import type { Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** A node on the path at a step. */
 export interface Stand {
   node: number;
   player: Player;
-  /** −Infinity for nothing yet. */
+  /** −Infinity at first. */
   alpha: number;
   beta: number;
   /** The node that set alpha; null while it is −Infinity. */
   alphaFrom: number | null;
   betaFrom: number | null;
-  /** The best value so far; null before the first. */
+  /** Null before the first value. */
   best: number | null;
-  /** The child with that value. */
   chosen: number | null;
-  /**
-   * The side to move can get the best value. One child that is worth it is enough, but a value may
-   * be a bound from the wrong side.
-   */
+  /** True if the side to move can get the best value, which may be a bound from the wrong side. */
   sure: boolean;
 }
 
-/** The root comes first. */
+/** Lists the nodes of the path, from the root. */
 export function standsAt(
   record: SearchRecord,
   { kind, node, here }: Pick<Step, "kind" | "node" | "here">,
@@ -44,10 +39,9 @@ export function standsAt(
 }
 
 /**
- * @param above The node above, with whose window it began.
- * @param until The first child that has not come back yet.
- * @param improved True if the value of that child counts already.
- * @param narrowed True if it has moved the window.
+ * @param above The parent, which gives the first window. @param until The first child that has not
+ * returned. @param improved True if that child's value counts already. @param narrowed True if that
+ * child has moved the window.
  */
 function standOf(
   record: SearchRecord,
@@ -76,7 +70,7 @@ function standOf(
     if (marks[child] & MARK.improved) {
       [stand.best, stand.chosen, stand.sure] = [values[child], child, false];
     }
-    // A later child can prove a value that was only a bound of the first.
+    // A later child may prove a value that was a bound before.
     if (values[child] === stand.best) stand.sure ||= record.assures(child);
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
@@ -86,7 +80,6 @@ function standOf(
   return stand;
 }
 
-/** The reason why the window of a node closed. */
 export type CutReason = ReturnType<typeof reasonOf>;
 
 export function reasonOf(record: SearchRecord, node: number) {
@@ -107,14 +100,10 @@ export function reasonOf(record: SearchRecord, node: number) {
 }
 
 /**
- * Finds where a bound of a node's first window is from: the ancestor that owns it, and the child
- * that is worth it.
+ * Finds the origin of a bound in a node's first window: the ancestor that owns it, and the child
+ * with that value.
  */
-export function setterOf(
-  record: SearchRecord,
-  node: number,
-  which: "alpha" | "beta",
-): { owner: number; answer: number } {
+export function setterOf(record: SearchRecord, node: number, which: "alpha" | "beta") {
   const { parents, marks } = record.trace;
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
   let below = node;

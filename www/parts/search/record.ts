@@ -1,16 +1,13 @@
-/**
- * A recorded search, to go through in any order. Everything said of a step comes from it; nothing
- * is searched here.
- */
+/** A recorded search, for going through its steps in any order. Does not search. */
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, standsAt } from "./path-state.ts";
-import { KINDS, MARK, unfold, unpack } from "./steps.ts";
+import { KINDS, MARK, unfold } from "./steps.ts";
 import type { Kind, SearchTrace, Step } from "./steps.ts";
 import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/** The numbers of `SearchTrace.bounds`: a value is exact, or a bound. */
+/** Named by the numbers of `SearchTrace.bounds`. */
 const BOUNDS = ["exact", "least", "most"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
@@ -22,7 +19,7 @@ export class SearchRecord {
   pruning: boolean;
   shape: GameDescription;
   convention;
-  /** The least and largest score of a win; estimates stay below. */
+  /** The least and the largest score of a win. Estimates are smaller. */
   wins: { least: number; most: number };
 
   #times;
@@ -30,10 +27,9 @@ export class SearchRecord {
   #estimates: Uint8Array | null = null;
   #isLimited: boolean | null = null;
   #end;
-  /** The last answer of `stands`. */
   #stood: { step: Step; stands: ReturnType<typeof standsAt> } | null = null;
 
-  /** @param convention In the words that the engine takes. */
+  /** @param convention The engine's words. */
   constructor(
     trace: SearchTrace,
     pruning: boolean,
@@ -60,7 +56,6 @@ export class SearchRecord {
     this.wins = { least: Math.min(...won), most: Math.max(...won) };
   }
 
-  /** False for the search of a position. */
   isTree(): this is TreeRecord {
     return false;
   }
@@ -70,7 +65,8 @@ export class SearchRecord {
   }
 
   step(index: number): Step {
-    const { node, kind } = unpack(this.#times.steps[index]);
+    const packed = this.#times.steps[index];
+    const [node, kind] = [packed >>> 3, KINDS[packed & 7]];
     const above = kind === "improve" || kind === "narrow" || kind === "cut";
     return { index, kind, node, here: above ? this.trace.parents[node] : node };
   }
@@ -83,12 +79,12 @@ export class SearchRecord {
     return this.#times.left[node];
   }
 
-  /** `NEVER` if the window stays open. */
+  /** `NEVER` for a window that stays open. */
   closing(node: number) {
     return this.#times.closed[node];
   }
 
-  /** Finds the next step of some kinds, or the one before; null if there is none. */
+  /** Finds the next or the last step of some kinds; null without one. */
   find(from: number, kinds: readonly Kind[], direction: 1 | -1 = 1) {
     const wanted = new Set(kinds.map((kind) => KINDS.indexOf(kind)));
     for (let step = from + direction; step >= 0 && step < this.length; step += direction) {
@@ -97,7 +93,7 @@ export class SearchRecord {
     return null;
   }
 
-  /** Finds a step that cuts moves off: a window that closes at the last move cuts nothing. */
+  /** Finds a step that skips moves. A window that closes at the last move skips none. */
   findCut(from: number, direction: 1 | -1 = 1) {
     let step = this.find(from, ["cut"], direction);
     while (step !== null && this.trace.skipped[this.step(step).here] === 0) {
@@ -106,14 +102,13 @@ export class SearchRecord {
     return step;
   }
 
-  /** The nodes from the root to one, both included. */
   path(node: number) {
     const path = [node];
     while (path[0] !== 0) path.unshift(this.trace.parents[path[0]]);
     return path;
   }
 
-  /** Children that were entered, in order. */
+  /** Lists the entered children in order. */
   children(node: number) {
     const { sizes } = this.trace;
     const children = [];
@@ -127,7 +122,7 @@ export class SearchRecord {
     return this.trace.players[node] === 0 ? "X" : "O";
   }
 
-  /** Empty in a written-out tree. */
+  /** Empty for a written tree. */
   board(node: number) {
     return "boards" in this.trace ? this.trace.boards[this.trace.places[node]] : "";
   }
@@ -144,13 +139,13 @@ export class SearchRecord {
     return cuts.sort((one, other) => one - other);
   }
 
-  /** Moves that were tried, then those that were cut. */
+  /** Lists the tried moves, then the cut ones. */
   allMoves(node: number) {
     const tried = this.children(node).map((child) => this.trace.moves[child]);
     return [...tried, ...this.cutMoves(node)];
   }
 
-  /** Names the move that led to a node, for the catalogue. */
+  /** Names a node's last move by values for messages. */
   moveNames(node: number): Record<string, number | string> {
     return { cell: this.trace.moves[node] };
   }
@@ -160,13 +155,11 @@ export class SearchRecord {
     return worthWords(this.end(value));
   }
 
-  /** Says the value of a node; an estimate is called one. */
   worthAt(node: number) {
     const value = this.trace.values[node];
     return this.isEstimate(node) ? estimateWords(value) : this.worth(value);
   }
 
-  /** @param value X's. */
   end(value: number) {
     return this.#end(value);
   }
@@ -187,13 +180,13 @@ export class SearchRecord {
     return bound <= -INFINITE ? -Infinity : bound;
   }
 
-  /** The value of a node may be exact, or a bound. */
   bound(node: number) {
     return BOUNDS[this.trace.bounds[node]];
   }
 
   /**
-   * True if the side that chooses a child is sure of its value: a bound may be from the wrong side.
+   * True if the side that chooses a child can get its value, which may be a bound from the wrong
+   * side.
    */
   assures(child: number) {
     const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
@@ -204,25 +197,24 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.leaf) !== 0;
   }
 
-  /** True if the depth limit stopped the search at a node: its value is an estimate. */
+  /** True if the depth limit stopped the search here. */
   isCutShort(node: number) {
     return (this.trace.marks[node] & MARK.limit) !== 0;
   }
 
   /**
-   * True if a node's value rests on an estimate. A win does not: every line that the winner needs
-   * ends within the limit.
+   * True if a value rests on an estimate. A win does not, as all lines that it needs end within the
+   * limit.
    */
   isEstimate(node: number) {
     return (this.#estimates ??= estimatesOf(this))[node] === 1;
   }
 
-  /** True if a node's value closed its parent's window. */
   closes(node: number) {
     return (this.trace.marks[node] & MARK.closed) !== 0;
   }
 
-  /** As `standsAt`. Several views ask for the same step. */
+  /** Keeps the last answer, because several views ask for the same step. */
   stands(step: Step) {
     if (this.#stood?.step !== step) this.#stood = { step, stands: standsAt(this, step) };
     return this.#stood.stands;
@@ -240,10 +232,10 @@ export class SearchRecord {
 /** Marks with 1 the nodes whose values rest on estimates. */
 function estimatesOf(record: SearchRecord) {
   const { nodes, parents, values } = record.trace;
-  /** The search stopped there or below. */
+  /** Marks the nodes that the depth limit stopped, and those above them. */
   const above = new Uint8Array(nodes);
   const estimates = new Uint8Array(nodes);
-  // A node comes before all that lie below it.
+  // Parents come first.
   for (let node = nodes - 1; node >= 0; node -= 1) {
     if (record.isCutShort(node)) above[node] = 1;
     if (!above[node]) continue;

@@ -1,25 +1,13 @@
 /** Has the engine record searches. */
 import { latin } from "../../base/typed-text.ts";
-import { STANDARD } from "../../game/shape.ts";
 import { windowOf } from "./choice.ts";
 import { SearchRecord } from "./record.ts";
 import { TreeRecord } from "./tree-record.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Scoring, TreeChoice } from "./choice.ts";
-
-interface How {
-  pruning: boolean;
-  /** In the words that the engine takes. */
-  convention?: string;
-}
+import type { PositionChoice, Scoring, TreeChoice } from "./choice.ts";
 
 /** @returns Rejects with an `EngineRefusal` if the text is not a tree. */
-export async function recordTree(
-  engine: Engine,
-  tree: TreeChoice & How,
-  signal: AbortSignal,
-): Promise<TreeRecord> {
+export async function recordTree(engine: Engine, tree: TreeChoice, signal: AbortSignal) {
   const { text, pruning, maximising, convention = "", depth, window = "," } = tree;
   const options = { maximising, convention, depth, window: windowOf(window) };
   const trace = await engine.request("trace_tree", [latin(text), pruning, options], { signal });
@@ -29,15 +17,10 @@ export async function recordTree(
 /** @param position `depth` is null for a search to the end. */
 export async function recordPosition(
   engine: Engine,
-  position: How & {
-    shape?: GameDescription;
-    board: string;
-    scoring?: Scoring;
-    depth?: number | null;
-  },
+  position: Omit<PositionChoice, "scoring"> & { scoring?: Scoring },
   signal: AbortSignal,
-): Promise<SearchRecord> {
-  const { shape = STANDARD, board, pruning, convention = "", scoring, depth } = position;
+) {
+  const { shape, board, pruning, convention = "", scoring, depth } = position;
   const options = { game: shape.game, convention, scoring, depth: depth ?? undefined };
   const trace = await engine.request("trace", [board, pruning, options], { signal });
   return new SearchRecord(trace, pruning, convention, shape);

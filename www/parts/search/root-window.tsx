@@ -2,14 +2,10 @@
 import { latin } from "../../base/typed-text.ts";
 import { useWords } from "../../ui/words.tsx";
 
+type RootWindowProps = { window: string; choose: (window: string) => void };
+
 /** @param choose Gets what is typed, in the form of links; `readWindow` says if it is a window. */
-export function RootWindow({
-  window,
-  choose,
-}: {
-  window: string;
-  choose: (window: string) => void;
-}) {
+export function RootWindow({ window, choose }: RootWindowProps) {
   const { say } = useWords();
   const bounds = window.split(",");
   return (

@@ -3,14 +3,14 @@ import { answering } from "../../engine/workers.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SearchRecord } from "./record.ts";
 
+/** The position of the address, and moves from it as links write them. */
+type Start = { shape: GameDescription; board: string; from?: string };
+
 /**
  * Finds the position where a search starts: that of the address, or some moves later.
  * @returns Null if the moves cannot be played, or nothing is left to search after them.
  */
-export async function rootOf(
-  { shape, board, from }: { shape: GameDescription; board: string; from?: string },
-  signal: AbortSignal,
-): Promise<{ board: string; moves: number[] } | null> {
+export async function rootOf({ shape, board, from }: Start, signal: AbortSignal) {
   if (from === undefined) return { board, moves: [] };
   const options = { game: shape.game };
   const replayed = await answering().request("replay", [board, from, options], { signal });
@@ -27,10 +27,7 @@ export function movesTo(record: SearchRecord, node: number) {
 }
 
 /** Writes moves as links do. */
-export async function written(
-  { shape, board }: { shape: GameDescription; board: string },
-  moves: number[],
-) {
+export async function written({ shape, board }: Start, moves: number[]) {
   const { link } = await answering().request("replay", [board, moves, { game: shape.game }]);
   return link;
 }

@@ -3,13 +3,13 @@
  * words.
  */
 import { MARK } from "./steps.ts";
-import type { Step } from "./steps.ts";
+import type { Kind, Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { SearchRecord } from "./record.ts";
 
 /** Says what happens at a step, and why; `estimate` says if it rests on estimates. */
 export function searchSentence(record: SearchRecord, step: Step): Words {
-  const { id, values } = sentence(record, step);
+  const { id, values } = SENTENCES[step.kind](record, step);
   return { id, values: { ...values, estimate: restsOnEstimate(record, step) ? "yes" : "no" } };
 }
 
@@ -23,24 +23,16 @@ function restsOnEstimate(record: SearchRecord, { kind, node, here }: Step) {
   return [node, ...compared].some((child) => record.isEstimate(child));
 }
 
-function sentence(record: SearchRecord, step: Step): Words {
-  switch (step.kind) {
-    case "enter":
-      return enterSentence(record, step.node);
-    case "leaf":
-      return leafSentence(record, step.node);
-    case "improve":
-      return improveSentence(record, step);
-    case "narrow":
-      return narrowSentence(record, step);
-    case "cut":
-      return cutSentence(record, step);
-    case "leave":
-      return leaveSentence(record, step.node);
-  }
-}
+const SENTENCES: Record<Kind, (record: SearchRecord, step: Step) => Words> = {
+  enter: enterSentence,
+  leaf: leafSentence,
+  improve: improveSentence,
+  narrow: narrowSentence,
+  cut: cutSentence,
+  leave: leaveSentence,
+};
 
-function enterSentence(record: SearchRecord, node: number): Words {
+function enterSentence(record: SearchRecord, { node }: Step): Words {
   if (node === 0) {
     const moves = record.allMoves(0).length;
     const ways = record.shape.gravity ? "columns" : "cells";
@@ -51,7 +43,7 @@ function enterSentence(record: SearchRecord, node: number): Words {
   return { id: "step-enter", values };
 }
 
-function leafSentence(record: SearchRecord, node: number): Words {
+function leafSentence(record: SearchRecord, { node }: Step): Words {
   const worth = record.worthAt(node);
   if (record.isCutShort(node)) return { id: "step-leaf-estimate", values: { worth } };
   const { winner } = record.end(record.trace.values[node]);
@@ -59,7 +51,7 @@ function leafSentence(record: SearchRecord, node: number): Words {
   return { id: "step-leaf-win", values: { player: winner, worth, run: record.shape.run } };
 }
 
-function leaveSentence(record: SearchRecord, node: number): Words {
+function leaveSentence(record: SearchRecord, { node }: Step): Words {
   const worth = record.worthAt(node);
   const proves = record.bound(node);
   if (node === 0) return { id: "step-leave-root", values: { worth, proves } };

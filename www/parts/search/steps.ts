@@ -31,10 +31,6 @@ const NEVER = 2 ** 32 - 1;
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
-export function unpack(packed: number): { node: number; kind: Kind } {
-  return { node: packed >>> 3, kind: KINDS[packed & 7] };
-}
-
 /** Lists all steps, packed, and for each node when it is entered, left, and closed, or `NEVER`. */
 export function unfold({ nodes, sizes, marks, parents }: SearchTrace) {
   const times = {

@@ -29,9 +29,8 @@ export function lookText(
   return signsOf(write(value), proves, estimated);
 }
 
-export function signsOf(value: string, proves: Bound, estimated: boolean) {
-  return say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
-}
+export const signsOf = (value: string, proves: Bound, estimated: boolean) =>
+  say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 
 /** Writes a value, with ≈ if it rests on an estimate. @param node The node that it is from. */
 export function valueText(

@@ -7,21 +7,19 @@ export interface Size {
   height: number;
 }
 
-/** A part of a drawing. */
 export type CameraView = NodePlace & Size;
 
-/** Pixels a unit: less cannot be read, more shouts, unless the stage is huge. */
+/** Pixels for each unit: readable, but not huge unless the stage is. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
-/** The camera moves when the search comes this near to the edge. */
+/** The camera follows a search that is this near to the edge. */
 const EDGE = 0.15;
 
 const within = (value: number, [least, most]: readonly [number, number]) =>
   Math.max(least, Math.min(most, value));
 
 /**
- * Spaces the nodes so that the tree fills the stage.
- * @param stage In pixels.
- * @returns The size of the drawing in its own units; `fits` if all of it can be read.
+ * Spaces nodes to fill the stage. @param stage In pixels. @returns The size in the drawing's units.
+ * `fits` tells if all is readable.
  */
 export function spacing(
   grain: Grain,
@@ -51,7 +49,7 @@ export function centred(drawn: Size, scale: number, stage: Size): CameraView {
   return { ...view, x: (drawn.width - view.width) / 2, y: (drawn.height - view.height) / 2 };
 }
 
-/** Moves a visitor's view just until a place is well within it. */
+/** Moves a view just far enough for a place to be well inside. */
 export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
   const move = (from: number, size: number, at: number) =>
     within(from, [at - size * (1 - EDGE), at - size * EDGE]);
@@ -59,8 +57,8 @@ export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
 }
 
 /**
- * Keeps a visitor's view where it was on the screen when the tree is placed anew.
- * @param path From the root to the search, which comes into view.
+ * Keeps a view in place on the screen when the tree is arranged again. @param path From the root to
+ * the search, which stays in view.
  */
 export function carried(
   view: CameraView,

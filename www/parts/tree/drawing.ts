@@ -1,4 +1,4 @@
-/** Draws a tree as shapes. Known, unknown, bound and cut differ by form. */
+/** Draws a tree as shapes. Forms tell known, unknown, bounded and cut nodes apart. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
@@ -7,18 +7,17 @@ import type { Figure } from "./board-figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 
-/** A smaller node shows only its form. */
+/** Below this size only the form is drawn. */
 const SMALL = 0.6;
-/** Up to this many cut branches of a node have scissors of their own. */
+/** Up to this many cut branches of a node have a pair of scissors each. */
 const MOST_CUT = 4;
 
 export const nothing = (): Look => ({ state: "unknown", value: null, proves: null });
 
 interface DrawnTree {
-  /** Each after the one above it, the root first. */
+  /** Parents come first. */
   ids: readonly number[];
   parent: (id: number) => number;
-  /** Middle and size. */
   placeOf: (id: number) => Placed;
   figure: Figure;
   look: (id: number) => Look;
@@ -53,7 +52,7 @@ export function drawTree(of: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
       const left = isCut(id) ? (cuts.get(parent(id)) ?? 0) : 0;
       if (left > 0)
         edges.push(...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2));
-      // One pair is enough for many: they would lie on each other.
+      // More scissors would overlap, so one pair stands for all.
       if (left > MOST_CUT && !figure.cut) cuts.set(parent(id), 0);
     }
     const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
@@ -75,17 +74,20 @@ export function drawTree(of: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
 
 const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
-function bottomOf({ x, y, size = 1, word }: Placed, bottom: number) {
-  return { x, y: y + (word ? word.height / 2 : bottom) * size };
-}
+const bottomOf = ({ x, y, size = 1, word }: Placed, bottom: number) => ({
+  x,
+  y: y + (word ? word.height / 2 : bottom) * size,
+});
 
-function topOf({ x, y, size = 1, word }: Placed, top: number) {
-  return { x, y: y + (word ? -word.height / 2 : top) * size };
-}
+const topOf = ({ x, y, size = 1, word }: Placed, top: number) => ({
+  x,
+  y: y + (word ? -word.height / 2 : top) * size,
+});
 
-function sideOf({ x, y, size = 1, word }: Placed, side: 1 | -1) {
-  return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
-}
+const sideOf = ({ x, y, size = 1, word }: Placed, side: 1 | -1) => ({
+  x: x + (side * size * (word?.width ?? 0)) / 2,
+  y,
+});
 
 function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
@@ -95,11 +97,10 @@ function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
   ];
 }
 
-function straight(from: NodePlace, to: NodePlace) {
-  return `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
-}
+const straight = (from: NodePlace, to: NodePlace) =>
+  `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
 
-/** Two blades around a pivot, each with its ring, on ground that parts the branch. */
+/** Two blades with rings, on a ground that interrupts the branch. */
 function scissors(x: number, y: number) {
   const blade = (side: 1 | -1) =>
     svgShape("path", {

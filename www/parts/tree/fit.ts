@@ -1,32 +1,29 @@
-/** Fits a tree into a box, and names its nodes. */
+/** Fits a tree into a box, and numbers its branches. */
 import { layOutTree, placesOf } from "./layout.ts";
+import type { Size } from "./camera.ts";
 import type { NodePlace } from "./layout.ts";
+import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
-/** Pixels. */
+export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
+
+/** In pixels. */
 export interface Needs {
   /** From one column to the next. */
   across: readonly [least: number, most: number];
   /** From one ply to the next. */
   down: readonly [least: number, most: number];
-  /** Above the root. */
   above: number;
-  /** Below the lowest leaves. */
   below: number;
 }
 
-/** A larger tree is a list only: its drawing could not be read. */
+/** Larger trees are shown as lists only. */
 export const MOST_DRAWN = 120;
 
 /**
- * @param tree Each node before those below it.
- * @returns The middle of each node, distances as in `Needs`, and the size, which is larger than the
- * box if the tree cannot be drawn so small.
+ * Places the nodes. The drawing is larger than the box if the tree needs more room. @param tree
+ * Parents come first.
  */
-export function fitTree(
-  tree: readonly { parent: number; children: readonly number[] }[],
-  box: { width: number; height: number },
-  needs: Needs,
-) {
+export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
   const across = clamp(box.width / layout.columns, needs.across);
@@ -38,8 +35,8 @@ export function fitTree(
   return { places, width, height, across, down, room: roomOf(tree, places) };
 }
 
-/** The least distance of an inner node from others of its row. */
-function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
+/** The least distance between an inner node and others in its row. */
+function roomOf(tree: NamedTree, places: NodePlace[]) {
   let room = Infinity;
   for (const [index, { x, y }] of places.entries()) {
     if (tree[index].children.length === 0) continue;
@@ -50,20 +47,13 @@ function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
   return room;
 }
 
-function clamp(wanted: number, [least, most]: readonly [number, number]) {
-  return Math.min(Math.max(wanted, least), most);
-}
+const clamp = (wanted: number, [least, most]: readonly [number, number]) =>
+  Math.min(Math.max(wanted, least), most);
 
-/**
- * Names nodes by the branches from the root, from 1. @param tree Each node before those below it.
- */
-export function waysOf(
-  tree: readonly { parent: number; children: readonly number[] }[],
-): number[][] {
-  const ways: number[][] = [];
-  for (const [node, { parent }] of tree.entries()) {
-    const branch = node === 0 ? [] : [tree[parent].children.indexOf(node) + 1];
-    ways.push([...(node === 0 ? [] : ways[parent]), ...branch]);
-  }
+/** Lists the branches that lead from the root to each node, from 1. Parents come first in `tree`. */
+export function waysOf(tree: NamedTree) {
+  const ways: number[][] = [[]];
+  for (const [node, { parent }] of tree.entries())
+    if (node > 0) ways.push([...ways[parent], tree[parent].children.indexOf(node) + 1]);
   return ways;
 }

@@ -1,6 +1,6 @@
 /**
- * One tidy layout for every drawn tree (Reingold and Tilford 1981, by d3-hierarchy): parents above the
- * middle of their children, no node in the room of another one of its row. Pure.
+ * Lays out every drawn tree (Reingold and Tilford 1981, by d3-hierarchy). Parents are above the
+ * middle of their children, and nodes of a row do not overlap. Pure.
  */
 import { hierarchy, tree } from "d3-hierarchy";
 
@@ -9,19 +9,19 @@ export interface NodePlace {
   y: number;
 }
 
-/** Column, with fractions, and row of each node, from 0. */
+/** Columns, with fractions, and rows count from 0. */
 interface Layout {
   places: Map<number, { column: number; row: number }>;
   columns: number;
   rows: number;
 }
 
-/** Room on both sides of a node's middle. */
+/** The room on both sides of a node's middle. */
 export type Sides = { left: number; right: number };
 
 const COLUMN: Sides = { left: 0.5, right: 0.5 };
 
-/** @param shown Each node after the one above it, the root first. @param roomOf In columns. */
+/** @param shown Parents come first. @param roomOf In columns. */
 export function layOutTree(
   shown: readonly number[],
   parent: (id: number) => number,
@@ -32,7 +32,7 @@ export function layOutTree(
   for (const id of shown.slice(1)) below.get(parent(id))?.push(id);
   const laid = tree<number>()
     .nodeSize([1, 1])
-    // d3-hierarchy names the right one first.
+    // d3-hierarchy passes the right one first.
     .separation((right, left) => roomOf(idOf(left)).right + roomOf(idOf(right)).left)(
     hierarchy(root, (id) => below.get(id)),
   );
@@ -51,16 +51,11 @@ export function layOutTree(
 }
 
 /**
- * @param across From one column to the next. @param down From one row to the next.
- * @param first The middle of the first column and row.
+ * @param across The width of a column. @param down The height of a row. @param first The middle of
+ * the first column and row.
  */
-export function placesOf(
-  { places }: Layout,
-  across: number,
-  down: number,
-  first: NodePlace,
-): (id: number) => NodePlace {
-  return (id) => {
+export function placesOf({ places }: Layout, across: number, down: number, first: NodePlace) {
+  return (id: number): NodePlace => {
     const { column, row } = places.get(id) ?? { column: 0, row: 0 };
     return { x: first.x + column * across, y: first.y + row * down };
   };

@@ -1,6 +1,6 @@
 /**
- * The tree as a list for keys and screen readers: one tab stop; arrows open, close and move
- * (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/). It has what the stage has.
+ * The tree as a list for keyboards and screen readers: one tab stop, and arrow keys
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/).
  */
 import { useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
@@ -14,13 +14,13 @@ const NONE: ReadonlySet<number> = new Set();
 interface ListProps {
   subject: Listed;
   step: Step;
-  /** Each node after the one above it. */
+  /** Parents come first. */
   shown: readonly number[];
-  /** By the visitor. */
+  /** Nodes that the visitor opened. */
   opened?: ReadonlySet<number>;
-  /** For a node that is clicked or entered. */
+  /** Called for a clicked or entered node. */
   choose?: (id: number) => void;
-  /** Without it all that is listed is open. */
+  /** Without it, everything listed is open. */
   toggle?: (id: number) => void;
   press?: () => void;
 }
@@ -37,7 +37,7 @@ export function TreeList({ subject, step, shown, press, ...own }: ListProps) {
   const below = (id: number) => branches.children(id).filter((child) => listed.has(child));
   const inOrder = (id: number): number[] => [id, ...below(id).flatMap(inOrder)];
 
-  /** @returns The node that the focus goes to; null if the key means nothing here. */
+  /** @returns The node to focus; null if the key has no meaning. */
   function go(key: string, id: number): number | null {
     const order = inOrder(0);
     const next = order[order.indexOf(id) + 1] ?? id;
@@ -56,7 +56,7 @@ export function TreeList({ subject, step, shown, press, ...own }: ListProps) {
         toggle(id);
         return id;
       case "ArrowLeft":
-        // The path stays open.
+        // Nodes of the path cannot be closed.
         if (!isOpen || !opened.has(id) || pathTo(branches, here).includes(id))
           return branches.parent(id);
         toggle(id);

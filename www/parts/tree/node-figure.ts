@@ -1,4 +1,4 @@
-/** Draws the nodes of a written-out tree: △ for MAX, ▽ for MIN, a box for a leaf. */
+/** Draws the nodes of a written tree: △ for MAX, ▽ for MIN, a box for a leaf. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
@@ -7,10 +7,7 @@ import type { Figure } from "./board-figure.ts";
 
 type NodeKind = "max" | "min" | "leaf";
 
-/**
- * Sizes from the middle of a node: half width and height of a leaf, half base of a triangle, its
- * tip and base; the largest text, and the letter.
- */
+/** Distances from the middle of a node, the largest font size, and the letter's. */
 export interface NodeSize {
   leaf: { wide: number; high: number };
   inner: { wide: number; tip: number; base: number };
@@ -18,14 +15,14 @@ export interface NodeSize {
   letter?: number;
 }
 
-/** The middle of the text below that of the node, as a share of the distance of the tip. */
+/** The height of the text's middle, as a share of the tip's. */
 const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
-/** The radius of a leaf's corners, as a share of its smaller half. */
+/** The corner radius of a leaf, as a share of its shorter side. */
 const CORNER = 0.3;
-/** The same for the foot of a letter beside the tip, where no edge passes. */
+/** The height of a letter beside the tip, where no edge passes. */
 const LETTER = { max: -0.3, min: 0.85 };
 
-/** @param letters Names of the nodes, if they are drawn. */
+/** @param letters Names of the nodes. */
 export function nodeFigure(
   tree: readonly Pick<TreeNode, "children" | "player" | "name">[],
   size: NodeSize,
@@ -76,7 +73,6 @@ function nodeKind({ children, player }: Pick<TreeNode, "children" | "player">): 
   return player === "X" ? "max" : "min";
 }
 
-/** The data of a path around the middle. */
 export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") {
     const { wide, high } = leaf;
@@ -90,7 +86,7 @@ export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
 }
 
-/** The reach of a node above and below its middle. */
+/** The extent of a node above and below its middle. */
 function endsOf(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") return [leaf.high, leaf.high];
   return kind === "max" ? [inner.tip, inner.base] : [inner.base, inner.tip];

@@ -1,9 +1,9 @@
-/** Names of nodes: paths in sentences, the number of the branch in drawings. */
+/** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
-import { pathText } from "../../messages/figures.ts";
+import { figure, pathText } from "../../messages/figures.ts";
 import { waysOf } from "./fit.ts";
-
-type NamedTree = readonly { parent: number; children: readonly number[] }[];
+import type { NamedTree } from "./fit.ts";
+import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export function namesOf(tree: NamedTree) {
   return waysOf(tree).map((way) =>
@@ -11,6 +11,13 @@ export function namesOf(tree: NamedTree) {
   );
 }
 
-export function branchNumbers(tree: NamedTree) {
-  return waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
+export const branchNumbers = (tree: NamedTree) =>
+  waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
+
+export const leafText = ({ name, value }: TreeNode) => name ?? figure(value);
+
+/** Describes a node in a list: an inner one by its side, a leaf by its value. */
+export function listedText({ children, player }: TreeNode, node: string, value: string) {
+  if (children.length === 0) return say("node-leaf", { node, value });
+  return say("node-inner", { node, side: say(player === "X" ? "max" : "min") });
 }

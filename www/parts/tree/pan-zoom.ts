@@ -1,22 +1,21 @@
 /**
- * Moves and zooms a drawing by mouse, touch and keys. A wheel alone scrolls the page; with Ctrl, as
- * a pinch on a touchpad comes, it zooms.
+ * Moves and zooms a drawing by mouse, touch and keys. A wheel alone scrolls the page. With Ctrl,
+ * which touchpads send for a pinch, it zooms.
  */
 import { useRef } from "preact/hooks";
 import type { TargetedEvent } from "preact";
 
 export const ZOOM = 1.25;
-/** The share of the view that Shift and an arrow key move by. */
+/** The share of the view that Shift and an arrow key move. */
 const PAN = 0.15;
-/** A press that moves less, in pixels, is a click. */
+/** A press that moves fewer pixels is a click. */
 const CLICK = 5;
 
-/** Shares are of its width and height. */
+/** Positions are shares of the drawing's width and height. */
 interface Moved {
   pan: (x: number, y: number) => void;
-  /** Below 1 one sees more closely; the place at these shares stays. */
+  /** A factor below 1 zooms in. The given position stays in place. */
   zoom: (factor: number, x: number, y: number) => void;
-  /** Shows all of it. */
   home: () => void;
   press?: () => void;
   click?: (event: PointerEvent) => void;
@@ -27,7 +26,7 @@ type Place = { clientX: number; clientY: number };
 type On<E extends Event> = TargetedEvent<Element, E>;
 
 export function usePanZoom(moved: Moved) {
-  /** Pointers that are down, and how far they have moved. */
+  /** The pressed pointers, and the distance they have moved. */
   const { current: pressed } = useRef({ down: new Map<number, PointerEvent>(), way: 0 });
   const { down } = pressed;
   function release(event: PointerEvent, click?: Moved["click"]) {
@@ -47,7 +46,7 @@ export function usePanZoom(moved: Moved) {
       if (down.size === 0) pressed.way = 0;
       down.set(event.pointerId, event);
     },
-    /** One pointer moves, two pinch. */
+    /** One pointer moves the drawing, two zoom it. */
     onPointerMove(event: On<PointerEvent>) {
       const before = down.get(event.pointerId);
       if (!before) return moved.hover?.(event);
@@ -84,7 +83,6 @@ function key(event: KeyboardEvent, moved: Moved) {
   keys[event.key]();
 }
 
-/** The place on the drawing that hears an event. */
 function shares({ currentTarget }: On<Event>, { clientX, clientY }: Place) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };

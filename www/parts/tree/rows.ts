@@ -1,54 +1,50 @@
 /**
- * Lays out a tree with an open path in rows that all fit the stage. If there are too many, rows far
- * above the search are folded into a line of words. If a row is too narrow, nodes beside the path
- * are smaller. Pure.
+ * Lays out a tree with an open path in rows that fit the stage. If they do not fit, rows far above
+ * the search become a line of words. In a narrow row, nodes beside the path are smaller. Pure.
  */
 import type { Branches } from "../search/branches.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Size } from "./camera.ts";
 
-/** A node of a folded row is a word. */
+/** A node of a folded row has a word. */
 export interface Placed extends NodePlace {
   size?: number;
   word?: Size & { text: string };
 }
 
-/**
- * Sizes in the drawing's own units: of a node with its label, and the least and most from one to
- * the next.
- */
+/** Sizes in the drawing's units: of a node with its label, and the distances between nodes. */
 export interface Grain extends Size {
   across: readonly [number, number];
   down: readonly [number, number];
 }
 
-/** Pixels, so that a word can be read and pressed on every stage. */
+/** Pixels: words are readable and clickable on every stage. */
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
-/** Pixels between a line of words and the rows beside it. */
+/** Pixels between a line of words and its neighbours. */
 const WORD_GAP = 10;
-/** The least number of rows with room: first replies come without a jump. */
+/** Room for this many rows is kept, so that the first replies do not move the root. */
 const ROWS = 3;
 /**
- * The share by which a row is drawn from the middle towards its parent: no path leads to the edge.
+ * The share by which groups move from the middle towards their parent. Below 1, paths stay off the
+ * edge.
  */
 const PULL = 0.5;
 
 /**
- * @param scale Pixels a unit, if there is room. @param stage In pixels.
- * @returns Nodes that are not folded away. The drawing is as large as the stage.
+ * @param scale The wanted pixels for each unit. @param stage In pixels. @returns The nodes that are
+ * drawn, and the scale.
  */
 export function layOutRows(
   tree: {
-    /** Row by row, the root first. */
+    /** Row by row, from the root. */
     shown: readonly number[];
     parent: Branches["parent"];
     /** From the root to the search. */
     path: readonly number[];
-    /** The path, and what a step is about: as large as the row allows. */
+    /** Nodes that stay large: the path, and those a step is about. */
     large: ReadonlySet<number>;
     /** Rows that are never folded. */
     near: ReadonlySet<number>;
-    /** Names a node in a line of words. */
     word: (id: number) => string;
   },
   grain: Grain & { middle: NodePlace },
@@ -89,10 +85,7 @@ export function layOutRows(
 
 const gapOf = ({ down, height }: Grain) => down[0] - height;
 
-/**
- * Folds the first rows that may be, until the others have room.
- * @param count The number of rows. @param height Of the stage, in pixels.
- */
+/** Folds the first rows that may be folded, until the others fit. @param height In pixels. */
 function foldedRows(
   count: number,
   { path, near }: { path: readonly number[]; near: ReadonlySet<number> },
@@ -110,7 +103,7 @@ function foldedRows(
   return folded;
 }
 
-/** `words` are pixels for the lines of words, `rows` units for the rows. */
+/** `words` counts pixels, `rows` the drawing's units. */
 function heightsOf(count: number, folded: ReadonlySet<number>, grain: Grain) {
   const lines = [...folded].filter((row) => !folded.has(row - 1));
   const words = lines.reduce((sum, row) => sum + WORD.height + (row === 0 ? 1 : 2) * WORD_GAP, 0);
@@ -120,9 +113,8 @@ function heightsOf(count: number, folded: ReadonlySet<number>, grain: Grain) {
 }
 
 /**
- * Shares the room that is left among the gaps, as if there were a few rows already.
- * @param left In units. @param count The number of rows.
- * @returns The room above the first row, and what each gap gains.
+ * Shares spare room among the gaps, as if there were `ROWS` rows. @param left In units. @returns
+ * The room above the first row, and the gain of each gap.
  */
 function sharedRoom(
   left: number,
@@ -164,8 +156,7 @@ interface WordLine {
 }
 
 /**
- * Places folded rows as a line of words. A line that is too long keeps its first word, a sign for
- * what is left out, and its end.
+ * Places folded rows as a line of words. A long line keeps its first word, an ellipsis and its end.
  */
 function placeWords(
   places: Map<number, Placed>,
@@ -208,7 +199,6 @@ function rowsOf(shown: readonly number[], parent: Branches["parent"]) {
   return rows;
 }
 
-/** Widths of nodes, with the gaps. */
 function widthsOf(
   ids: readonly number[],
   large: ReadonlySet<number>,
@@ -223,10 +213,7 @@ function widthsOf(
   return { of: (id: number) => (isLarge(id) ? least : small), isLarge };
 }
 
-/**
- * Begins each group near its parent, none over another, all on the stage.
- * @param parents Where the parents are.
- */
+/** Places each group near its parent, without overlaps and within the stage. */
 function startsOf(widths: readonly number[], parents: readonly number[], room: number) {
   const starts: number[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-/** Draws a search's tree as it stands at a step. */
+/** Draws the tree of a search at a step. */
 import { knowledgeAt } from "../search/node-state.ts";
 import { drawTree, FILLS } from "./drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
@@ -8,16 +8,14 @@ import type { Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
 import type { StageFigure } from "./board-figure.ts";
 
-/** A search, as pictures and captions need it. */
+/** A search with what its pictures and captions need. */
 export interface Pictured extends Omit<Listed, "place"> {
   figure: StageFigure;
-  /** The scoring in words. */
   scoring: string;
-  /** The work of the search in words. */
   cost: string;
 }
 
-/** @param ids Each node after the one above it. */
+/** @param ids Parents come first. */
 export function drawSearch(
   { record, branches, figure }: Pictured,
   step: Step,
@@ -27,7 +25,7 @@ export function drawSearch(
   const look = knowledgeAt(record, branches, step);
   const stands = record.stands(step);
   const here = branches.idOf(step.here);
-  /** By open nodes: the child with the best value. */
+  /** The best child of each open node. */
   const chosen: Map<number | null, number | null> = new Map(
     stands.map((stand) => [stand.node, stand.chosen]),
   );
@@ -36,20 +34,20 @@ export function drawSearch(
   const { parent } = branches;
   const marks = (id: number, { state, value }: Look) => {
     const node = branches.nodeOf(id);
-    // The best so far may be no estimate where an estimate will be better.
+    // The best value so far may be exact where an estimate will replace it.
     const from = state === "open" ? chosen.get(node) : node;
     const names = {
       estimate: from != null && value !== null && record.isEstimate(from),
       here: id === here,
       "on-path": path.has(id),
-      // A bound from the wrong side may be the worse choice.
+      // A bound from the wrong side proves nothing for the chooser.
       best: node !== null && best.has(node) && record.assures(node),
       fresh: state === "cut" && step.kind === "cut" && parent(id) === here,
     };
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
   };
   const drawn = new Set(ids);
-  /** A node that a line of words leaves out has no place: the next hangs on the one before. */
+  /** Nodes left out of a line of words have no place, so the next one hangs on the one before. */
   const above = (id: number) => {
     let at = parent(id);
     while (!drawn.has(at)) at = parent(at);

@@ -65,10 +65,11 @@ async function findLine(
 
 /** Proves the result of each move, with the book. */
 export async function findWorths(
-  { game, board, learn, signal, budget }: Asking,
+  { state, game, board, learn, signal, budget }: Asking,
   engineOf: typeof thinkingAbout = thinkingAbout,
 ) {
-  const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
+  const { memoryMb } = state.limits;
+  const options = { game, memoryMb, moves: true, budgetMs: budget ?? undefined };
   const hear = ({ moves }: Solved) => learn({ moves });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));

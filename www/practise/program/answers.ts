@@ -1,23 +1,23 @@
-/** The positions as texts that programs read, and what a program answered, read from a text. */
+/** Writes positions for programs, and reads a program's answers from a text. */
 import { keysOf } from "../../base/keys-of.ts";
 import { latin, unmarked } from "../../base/typed-text.ts";
 import { argumentsOf, moveOf } from "./call-form.ts";
 import { boardsIn } from "./written-board.ts";
 import type { Guess, Reading } from "./call-form.ts";
 
-/** The words of an answer, in small letters; null for nothing. */
+/** The words of one answer in lower case; null if the program gave none. */
 type AnswerWords = readonly string[] | null;
 
 /**
- * The readings of a text's answers. Rows and columns come first: a short list of them could as well be cells,
- * each with a count of nodes behind it.
+ * The readings to try. Rows and columns come first: a pair could also be read as a cell and its
+ * count of nodes.
  */
 export const WRITTEN: readonly Reading[] = [
   ...(["row-column", "row-column-1", "column-row", "column-row-1"] as const),
   ...(["index", "number", "name"] as const),
 ];
 
-/** The forms of the boards, each as a program would be called with it. */
+/** The forms of the boards, each with the call that would pass it. */
 const FORMS = {
   text: { cells: "text", empty: ".", signs: "X O", given: ["board"] },
   list: { cells: "list", empty: "", signs: "X O", given: ["board"] },
@@ -35,16 +35,14 @@ export function boardText(board: string, form: BoardForm) {
 }
 
 /**
- * The answers of a text: one a line in the order of the positions; or each behind its board or its number, in any
- * order; or all of them as one list. `twice` counts boards with two that differ: the last is taken.
+ * Reads answers: one a line in the order of the positions, each after its board or its number, or
+ * all in one list. `extra` counts answers to no position. `twice` counts boards with two different
+ * answers, of which the last counts.
  */
-export function readAnswers(
-  text: string,
-  boards: readonly string[],
-): { answers: AnswerWords[]; extra: number; twice: number } {
+export function readAnswers(text: string, boards: readonly string[]) {
   const clean = plainNumbers(latin(unmarked(text)));
   const written = boardsIn(clean);
-  // A line of dashes is no board, and cells that are answers may look like one.
+  // A line of dashes is not a board, and the cells of an answer may look like one.
   const all = new Set(boards);
   const known = written.filter(({ board }) => all.has(board));
   if (known.some(({ board }) => /[XO]/.test(board))) return behindBoards(clean, written, boards);
@@ -55,7 +53,7 @@ export function readAnswers(
   return { answers, extra: Math.max(0, lines.length - boards.length), twice: 0 };
 }
 
-/** Numbers as Python's libraries and decimal points write them. */
+/** Rewrites numbers that Python's libraries print, such as `np.int64(4)` and `4.0`. */
 function plainNumbers(text: string) {
   return text
     .replaceAll(/\b(?:np\.|numpy\.)?(?:u?int|float)\d*\(\s*(-?\d+(?:\.0*)?)\s*\)/gi, "$1")
@@ -70,13 +68,13 @@ function behindBoards(
   const said = written.map(({ board, end }, at) => {
     const all = text.slice(end, written[at + 1]?.start);
     const [line] = all.split(/\r?\n/, 1);
-    // An answer of several lines, as in a list that is set out, begins after a bracket.
+    // An answer on several lines, such as a list, begins after a bracket.
     return [board, readAnswer(/\w/.test(line) ? line : all)] as const;
   });
   return placed(said, boards);
 }
 
-/** Answers behind numbers that count the positions, from 0 or 1; null if there are none. */
+/** Reads answers after numbers that count the positions from 0 or 1; null if there are none. */
 function behindNumbers(text: string, boards: readonly string[]) {
   const key =
     /(?:^|[\n{,])[^\S\n]{0,9}[a-z#]{0,20}[^\S\n]{0,9}["']?(\d{1,9})["']?[^\S\n]{0,9}[:=]/gi;
@@ -108,12 +106,12 @@ function placed(
 
 function linesOf(text: string) {
   const lines = text.trimEnd().split(/\r?\n/);
-  // A list in one line, of cells or of pairs.
+  // All answers are in one line, as cells or as pairs.
   if (lines.length === 1 && /[,\s]/.test(lines[0].trim())) {
     const pairs = lines[0].match(/[[(]\s*\d\s*,\s*\d\s*[\])]/g);
     return pairs ?? lines[0].replace(/^\s*[[(]|[\])]\s*$/g, "").split(/[\s,]+/);
   }
-  // The brackets of a list that has an answer a line.
+  // Drops the brackets of a list with an answer on each line.
   return lines.filter((line) => !/^\s*[[\](){}]\s*$/.test(line));
 }
 
@@ -132,7 +130,7 @@ export const movesOf = (
 function valueOf(reading: Reading, words: readonly string[]) {
   const isPair = reading.includes("column");
   const [nodes = "0", ...others] = words.slice(isPair ? 2 : 1);
-  // Behind the cell there can be how many nodes were visited, as `cutoff check` reads it.
+  // A count of visited nodes may follow the cell, as `cutoff check` reads it.
   if (!/^\d+$/.test(nodes) || others.length > 0) return undefined;
   return isPair ? words.slice(0, 2) : words[0];
 }

@@ -1,4 +1,7 @@
-/** Tables of what a visitor's program takes for a board, its signs and its parameters, and which cell its answer means. */
+/**
+ * The ways to call a visitor's program: its board, signs and parameters, and the meaning of its
+ * answer.
+ */
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 export type Given = keyof typeof GIVEN;
@@ -11,7 +14,7 @@ export interface Guess {
   given: readonly Given[];
 }
 
-/** The call of a visitor's program, the reading of its answer, and the sides that it plays. */
+/** The call of a visitor's program, the reading of its answers, and the sides that it plays. */
 export interface CallForm extends Guess {
   answer: Reading;
   plays: "both" | "X" | "O";
@@ -22,7 +25,7 @@ export interface FunctionCall {
   form: CallForm;
 }
 
-/** The forms of a board, each made of nine cells. */
+/** Builds a board from nine cells. */
 export const CELLS = {
   list: (cells) => cells,
   rows: (cells) => [0, 3, 6].map((at) => cells.slice(at, at + 3)),
@@ -33,11 +36,10 @@ export const CELLS = {
   "from-0": (cells) => keyed(cells, 0),
 } satisfies Record<string, (cells: unknown[], empty: unknown) => unknown>;
 
-function keyed(cells: unknown[], first: number) {
-  return Object.fromEntries(cells.map((value, cell) => [cell + first, value]));
-}
+const keyed = (cells: unknown[], first: number) =>
+  Object.fromEntries(cells.map((value, cell) => [cell + first, value]));
 
-/** The signs of an empty cell. `index` is the cell's own number from 0, `number` from 1. */
+/** The signs of an empty cell. `index` is the cell's number from 0, `number` from 1. */
 export const EMPTY = [".", " ", "", "_", "-", "null", "0", "-1", "index", "number"] as const;
 
 function emptyOf(empty: CallForm["empty"], cell: number) {
@@ -65,7 +67,7 @@ export const SIGNS = {
 export const signOf = (signs: CallForm["signs"], side: string) =>
   SIGNS[signs][side === "X" ? 0 : 1];
 
-/** The values that a parameter can get. */
+/** The values that a parameter can have. */
 export const GIVEN = {
   board: (board, form) => boardOf(form, board),
   sign: (board, { signs }) => signOf(signs, moverOf(board)),
@@ -80,9 +82,8 @@ export const GIVEN = {
   most: () => 1_000_000,
 } satisfies Record<string, (board: string, form: Guess) => unknown>;
 
-export function moverOf(board: string): "X" | "O" {
-  return board.split("X").length > board.split("O").length ? "O" : "X";
-}
+export const moverOf = (board: string): "X" | "O" =>
+  board.split("X").length > board.split("O").length ? "O" : "X";
 
 function boardOf({ cells, empty, signs }: Guess, board: string) {
   const values = [...board].map((side, cell) =>
@@ -94,11 +95,10 @@ function boardOf({ cells, empty, signs }: Guess, board: string) {
 export const argumentsOf = (form: Guess, board: string): unknown[] =>
   form.given.map((name) => GIVEN[name](board, form));
 
-export function callText(language: ProgramLanguage, name: string, args: unknown[]) {
-  return `${name}(${args.map((value) => programValueText(language, value)).join(", ")})`;
-}
+export const callText = (language: ProgramLanguage, name: string, args: unknown[]) =>
+  `${name}(${args.map((value) => programValueText(language, value)).join(", ")})`;
 
-/** Words of Python for values of JSON. */
+/** Python's words for values of JSON. */
 const PYTHON = { null: "None", true: "True", false: "False" };
 
 export function programValueText(language: ProgramLanguage, value: unknown): string {
@@ -119,7 +119,6 @@ function keyText(language: ProgramLanguage, key: string) {
   return isPlain ? key : JSON.stringify(key);
 }
 
-/** A way to read a program's answer. */
 export type Reading = (typeof READINGS)[number];
 
 export const READINGS = [
@@ -127,11 +126,13 @@ export const READINGS = [
   ...["first", "last", "first-number", "last-number", "score-row-column", "board"],
 ] as const;
 
-/** The cell of an answer, for the judge; a cell that is none, or null for no answer. */
+/** Finds the cell for the judge: −1 if the answer means no cell, null without an answer. */
 export const moveOf = (reading: Reading, value: unknown, board: string) =>
   value === null ? null : (cellOf(reading, value, board) ?? -1);
 
-/** The first reading with the most legal moves, and of those the most good ones, where these are known. */
+/**
+ * Chooses the reading with the most legal moves, then the most good ones. The first of equals wins.
+ */
 export function bestReading(
   readings: readonly Reading[],
   boards: readonly string[],
@@ -149,7 +150,7 @@ export function bestReading(
   );
 }
 
-/** The cell of an index, or of a row and a column; a number is of type number, or of digits alone. */
+/** Finds a cell by its index, or by its row and column. Each part is a number or one digit. */
 function cellAt(parts: unknown[], first: number) {
   const numbers = parts.map((part) => {
     const number = typeof part === "string" && /^\s*\d\s*$/.test(part) ? Number(part) : part;
@@ -160,12 +161,12 @@ function cellAt(parts: unknown[], first: number) {
   return isCell ? numbers.reduce((cell, number) => 3 * cell + number) : null;
 }
 
-/** The names that programs have for the parts of an answer. */
+/** The names that programs use for the parts of an answer. */
 const ROW = ["row", "r", "y", "i"];
 const COLUMN = ["column", "col", "c", "x", "j"];
 const MOVE = "move index cell position pos bestMove best_move best square".split(" ");
 
-/** The cell that an answer means before the move; null if it means none. */
+/** Finds the cell that an answer means on the board before the move; null if it means none. */
 export function cellOf(reading: Reading, value: unknown, board: string): number | null {
   const first = /number|1/.test(reading) ? 1 : 0;
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
@@ -183,13 +184,13 @@ export function cellOf(reading: Reading, value: unknown, board: string): number 
   if (reading === "board") return newStone(value, board);
   if (!Array.isArray(value)) return null;
   if (reading.includes("column")) return cellOfPair(reading, value, first);
-  // One part of a list is the move. The other is its score.
+  // One part of the list is the move, the other its score.
   const part: unknown = value.at(reading.startsWith("first") ? 0 : -1);
   if (Array.isArray(part)) return cellOfPair("row-column", part, first);
   return cellOf(first ? "number" : "index", part, board);
 }
 
-/** A row and a column, and maybe a score after or before them. */
+/** Reads a row and a column, with a score before or after them or none. */
 function cellOfPair(reading: Reading, value: unknown[], first: number) {
   const isAfter = reading === "score-row-column";
   if (value.length !== 3 && (isAfter || value.length !== 2)) return null;
@@ -197,7 +198,7 @@ function cellOfPair(reading: Reading, value: unknown[], first: number) {
   return cellAt(reading.startsWith("column") ? pair.toReversed() : pair, first);
 }
 
-/** The cell that has a stone now and had none before. */
+/** Finds the cell that has gained a stone. */
 function newStone(value: unknown, board: string) {
   const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
   if (cells.length !== 9) return null;
@@ -210,13 +211,16 @@ function newStone(value: unknown, board: string) {
   return placed?.length === 1 ? placed[0] : null;
 }
 
-/** The free cells that are not empty now: until both sides have a stone, nobody knows the signs of both. */
+/**
+ * Finds the changed cells without knowing the signs: both are known only once both sides have a
+ * stone.
+ */
 function changedOf(cells: unknown[], free: readonly number[], isText: boolean) {
   const changes = EMPTY.map((empty) => {
     const sign = (cell: number) => (isText ? String(emptyOf(empty, cell)) : emptyOf(empty, cell));
     return cells.flatMap((value, cell) => (value === sign(cell) ? [] : [cell]));
   });
-  // The stone that was there before is no empty cell.
+  // Stones that were there before are not empty cells either.
   const stones = cells.length - free.length;
   const one = changes.find((changed) => changed.length === stones + 1);
   return one?.filter((cell) => free.includes(cell));

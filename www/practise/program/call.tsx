@@ -1,4 +1,7 @@
-/** Shows the call of a program: if it is certain, with its answer, else as a question. Fields change it. */
+/**
+ * Shows the call of a program with its answer, asks whether an uncertain call is right, and lets
+ * the visitor change it.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { MiniBoard } from "../../parts/board/picture.ts";
@@ -26,7 +29,7 @@ import type { ProgramLanguage, ProgramFunction } from "../../sandbox/sandbox.ts"
 import type { CallForm, FunctionCall } from "./call-form.ts";
 import type { SessionCall } from "./session.ts";
 
-/** The most of an answer that is shown. */
+/** Longer answers are cut at this many characters. */
 const LONGEST = 200;
 
 const PLAYS = ["both", "X", "O"] as const;
@@ -36,9 +39,9 @@ interface CallProps {
   language: ProgramLanguage;
   functions: readonly ProgramFunction[];
   call: SessionCall;
-  /** True if the visitor is asked if it is right: nothing is judged before a yes. */
+  /** True if the visitor must confirm the call before anything is judged. */
   isAsked: boolean;
-  /** The button that begins and ends a check. */
+  /** The button that starts and stops a check. */
   action: RefObject<HTMLButtonElement | null>;
   mend: (call: FunctionCall) => void;
   confirm: () => void;
@@ -50,7 +53,7 @@ export function Call(props: CallProps) {
     <section class="stack">
       <h3>{say("paste-call")}</h3>
       {props.isAsked ? <Question {...props} /> : <Answered {...props} />}
-      {/* As long as it is in question, it can be mended. */}
+      {/* The fields are open while the call is uncertain. */}
       <Fold title={say("paste-form")} isOpen={!props.call.fits}>
         <Fields {...props} />
       </Fold>
@@ -68,7 +71,7 @@ function Answered({ language, call: { name, form, shown } }: CallProps) {
       <code dir="ltr">
         {value === undefined ? text : `${text} → ${valueText(language, value)}`}
       </code>{" "}
-      {/* Where nothing came back, the status says why. */}
+      {/* Without an answer, the status gives the reason. */}
       {value !== undefined &&
         (cell === null ? say("paste-call-none") : say("paste-call-cell", { cell }))}
     </p>
@@ -92,7 +95,7 @@ function Question({ shape, language, call: { name, form, shown }, action, confir
       <p class="program-call" id="program-question">
         {say("paste-ask", { ...answer, cell })}
       </p>
-      {/* For those who see it: the sentence says the same. */}
+      {/* The sentence above says the same to screen readers. */}
       <div class="program-board" aria-hidden="true">
         <MiniBoard
           shape={shape}
@@ -178,7 +181,7 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
   );
 }
 
-/** An empty cell as a programmer writes it. */
+/** Writes an empty cell as a programmer does. */
 function emptyText({ say }: Speech, language: ProgramLanguage, empty: CallForm["empty"]) {
   if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
   const form = { cells: "list", empty, signs: "X O", given: ["board"] } as const;

@@ -1,16 +1,13 @@
-/** A field of several lines for what programs write: it runs from left to right in every language. */
+/** A text area for code, which runs from left to right in every language. */
 import { useOwnId } from "../../ui/own-id.ts";
 import type { TextareaHTMLAttributes } from "preact";
 
-export function CodeField({
-  label,
-  changed,
-  ...look
-}: {
+interface CodeProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
-  value: string;
   changed: (text: string) => void;
-} & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}
+
+export function CodeField({ label, changed, ...look }: CodeProps) {
   const id = useOwnId();
   return (
     <p class="field">

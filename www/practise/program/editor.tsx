@@ -1,4 +1,4 @@
-/** The program's text and its language. First there is a whole small program to change. */
+/** The editor of a program and its language. It starts with a small, complete program. */
 import { useState } from "preact/hooks";
 import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.ts";
 import { SelectField } from "../../ui/field.tsx";
@@ -12,7 +12,7 @@ import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 export interface Written {
   language: ProgramLanguage;
-  /** Null as long as it is the example. */
+  /** Null while the example is unchanged. */
   code: string | null;
 }
 
@@ -22,13 +22,9 @@ export function sourceOf({ say }: Speech, { language, code }: Written) {
   return `${mark} ${say("paste-note-board")}\n${mark} ${say("paste-note-move")}\n${program}`;
 }
 
-export function Editor({
-  written,
-  changed,
-}: {
-  written: Written;
-  changed: (change: Partial<Written>) => void;
-}) {
+type EditorProps = { written: Written; changed: (change: Partial<Written>) => void };
+
+export function Editor({ written, changed }: EditorProps) {
   const words = useWords();
   const { say } = words;
   const [isChosen, setChosen] = useState(false);

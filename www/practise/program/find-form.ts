@@ -1,4 +1,4 @@
-/** Finds how a program wants to be called, by calling it where a single move is good. */
+/** Finds out how to call a program, by calls in positions where only one move is good. */
 import { argumentsOf } from "./call-form.ts";
 import { areLiterals, formsFor, isTold, likeliest } from "./guesses.ts";
 import { canFit, readTrials, TRIALS } from "./trial-positions.ts";
@@ -9,29 +9,31 @@ import type { Runner } from "./runner.ts";
 
 interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "answer" | "plays"> {
   trials: readonly Trial[];
-  /** The first error. */
+  /** The first error that the program threw. */
   raised: string | null;
 }
 
 export interface Tried {
-  /** The best call of those that were tried. */
+  /** The best of the calls that were tried. */
   call: TriedCall;
-  /** True if it is certain that the program is to be called so. */
+  /** True if no other call could be the right one. */
   isCertain: boolean;
   isSilent: boolean;
   isWithoutBoard: boolean;
-  /** The first end of the program, or that the time was over. */
+  /** The first reason why the program ended, or `slow` if the time was over. */
   ended: "hung" | "foreign" | "died" | "slow" | null;
 }
 
-/** The most milliseconds of a call: the positions have few empty cells. */
+/** The limit for one call in milliseconds. It is short: the positions have few empty cells. */
 export const PATIENCE = 2_000;
-/** The most milliseconds of all calls from the first answer on: a slow program would be called a thousand times. */
+/**
+ * The limit for all calls in milliseconds, from the first answer. There can be a thousand calls.
+ */
 export const TOGETHER = 20_000;
-/** After this many ends of the program no more forms are tried. */
+/** The number of times that the program may end. */
 const ENDS = 3;
 
-/** @throws StartFault if the program does not begin, or was closed. */
+/** Rejects with a `StartFault` if the program does not start or was closed. */
 export class Trials {
   #runner;
   #wait;
@@ -40,18 +42,17 @@ export class Trials {
   ended: Tried["ended"] = null;
   #isLate = false;
 
-  /** @param limit The milliseconds that a call may take. */
+  /** @param limit The milliseconds for one call. */
   constructor(runner: Runner, limit: number) {
     this.#runner = runner;
     this.#wait = Math.min(limit, PATIENCE);
   }
 
-  /** True if no more forms are to be tried. */
   get isOver() {
     return this.#isLate || this.#ends === ENDS;
   }
 
-  /** Calls a function in one form, until that cannot fit any more. */
+  /** Calls a function in one form until that form can no longer fit. */
   async ask(name: string, form: Guess) {
     const trials: Trial[] = [];
     let raised: string | null = null;
@@ -73,16 +74,17 @@ export class Trials {
     return { trials, raised };
   }
 
-  /** Calls a function in all forms, until one plays right for both sides. */
+  /** Calls a function in all forms until one plays right for both sides. */
   async playAll(fn: ProgramFunction): Promise<TriedCall[]> {
     const calls: TriedCall[] = [];
     const { literals } = this.#runner.program;
     const [likely, others] = formsFor(fn, literals);
-    // What a program takes for an empty cell need not stand in it: `!cell`. Without it, it may not know whose turn it is.
+    // A program need not name its empty cell: `!cell`. With the wrong one it may not know whose
+    // turn it is.
     const isLeft = (form: Guess) => {
       const whole = calls.filter(isWhole);
       if (whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form))) return true;
-      // Beside constants such as HUMAN = -1, letters can be signs that are only shown.
+      // If a program has constants such as HUMAN = -1, it may use letters only for display.
       return !whole.some(({ fits }) => fits) && areLiterals(form.signs, literals);
     };
     for (const formsOf of [() => likely, () => others.filter(isLeft)]) {
@@ -98,7 +100,10 @@ export class Trials {
   }
 }
 
-/** Takes the likeliest functions first, and the milliseconds that a call may take. Rejects with a `StartFault`. */
+/**
+ * Tries the likeliest functions first. Rejects with a `StartFault`. @param limit The milliseconds
+ * for one call.
+ */
 export async function findForm(
   runner: Runner,
   functions: readonly ProgramFunction[],
@@ -108,28 +113,30 @@ export async function findForm(
   let first: ReturnType<typeof chosen> | null = null;
   for (const fn of likeliest(functions)) {
     const tried = chosen(fn, await trials.playAll(fn));
-    // What returns a score may seem to return moves: the likeliest counts, unless another is certain.
+    // A function that returns scores may seem to return moves. So the likeliest counts, unless
+    // another is certain.
     if (tried.isCertain || !first || (first.call.legal === 0 && tried.call.legal > 0))
       first = tried;
     if (tried.isCertain || trials.isOver) break;
   }
   if (!first) throw new Error("there is no function");
-  // What was not tried could play otherwise.
+  // An untried form might play differently.
   const isSure = isRightForBoth(first.call) || !trials.isOver;
   return { ...first, isCertain: first.isCertain && isSure, ended: trials.ended };
 }
 
 /**
- * The best of some calls. It is certain if it plays right for both sides, or if it fits and no rival plays otherwise.
- * A rival gets the same board but for its empty cells, which may be what says whose turn it is. It may also be of another
- * board, unless that one is wrong and the best is right: by chance, a wrong form can get legal moves.
+ * Chooses the best of some calls. It is certain if it plays right for both sides, or if it fits and
+ * no rival plays differently. A rival passes the same board but for its empty cells, which may show
+ * whose turn it is. A rival may also pass another board, unless it plays wrong and the best plays
+ * right: a wrong form can get legal moves by chance.
  */
 function chosen({ parameters }: ProgramFunction, calls: readonly TriedCall[]) {
   const [best, ...others] = calls.toSorted((one, two) => worthOf(two) - worthOf(one));
   const differing = others.filter((one) => canFit(one.trials) && !playsLike(one, best));
   const same = differing.find((one) => isOfSameBoard(one.form, best.form)) ?? null;
   const rival = same ?? differing.find((one) => one.isRight || !best.isRight) ?? null;
-  // For one side may also play what plays for both but is not told whose turn it is.
+  // A call that is not told whose turn it is may seem to play for one side only.
   const isForBoth = best.form.plays !== "both" && same?.form.plays === "both" && isWhole(same);
   const call = isForBoth ? same : best;
   return {
@@ -140,7 +147,7 @@ function chosen({ parameters }: ProgramFunction, calls: readonly TriedCall[]) {
   };
 }
 
-/** A number that orders calls. Of two that are not right the likelier is tried first: a wrong program has few good moves. */
+/** Ranks a call. Among wrong ones the likelier form wins: a wrong program makes few good moves. */
 function worthOf(call: TriedCall) {
   if (isRightForBoth(call)) return 30_000;
   if (call.isRight) return 20_000;
@@ -150,16 +157,16 @@ function worthOf(call: TriedCall) {
 
 const isRightForBoth = ({ isRight, form }: TriedCall) => isRight && form.plays === "both";
 
-/** True if a call has moves enough to be the one that a program means. */
+/** True if a call has enough legal moves to be the one that the program expects. */
 const isWhole = ({ fits, legal }: TriedCall) => fits || legal === TRIALS.length;
 
-/** True if two calls make the same moves wherever one of them would be judged. */
+/** True if two calls play the same moves wherever one of them would be judged. */
 const playsLike = (one: TriedCall, other: TriedCall) =>
   TRIALS.every(({ player }, at) => {
     const isJudged = [one, other].some(({ form }) => ["both", player].includes(form.plays));
     return !isJudged || one.moves[at] === other.moves[at];
   });
 
-/** True if two forms differ at most in the empty cells, and in what is told beside the board. */
+/** True if two forms differ only in their empty cells and in the arguments beside the board. */
 const isOfSameBoard = (one: Guess, other: Guess) =>
   one.cells === other.cells && one.signs === other.signs;

@@ -1,4 +1,7 @@
-/** Reads the functions and literals of a program: a parser reads JavaScript before it runs, Python reads and begins its own. */
+/**
+ * Lists the functions and literals of a program. JavaScript is parsed before it runs; Python starts
+ * and lists its own.
+ */
 import { isPlayer } from "./guesses.ts";
 import { fieldsOf } from "../../base/storage.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
@@ -8,12 +11,12 @@ import type { Program, ProgramFunction, ProgramLanguage } from "../../sandbox/sa
 export type Literals = Program["literals"];
 
 const MOST = 40;
-/** Longer texts of a program are no sign of a player. */
+/** Longer literals do not name a player. */
 const LONGEST_LITERAL = 20;
 
 /**
- * Reads the functions that can be called by name, the likeliest first, and the literals. `begin` begins a program in Python.
- * @throws StartFault if it does not start.
+ * Lists the functions that can be called by name, the likeliest first, and the literals. Rejects
+ * with a `StartFault`. @param begin Starts a program in Python and gives its first message.
  */
 export async function readFunctions(
   language: ProgramLanguage,
@@ -34,7 +37,7 @@ function rank(name: string) {
   return /minimax|alpha|negamax/i.test(name) ? 2 : 3;
 }
 
-/** Reads the first message of a program in Python: it may say anything. */
+/** Reads the first message of a program in Python, which may contain anything. */
 function saidByPython(said: unknown) {
   const { functions, literals, ended } = fieldsOf(said);
   const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -55,7 +58,7 @@ function isFunction(value: unknown): value is ProgramFunction {
 async function inJavaScript(source: string) {
   const { nodesIn, parseProgram } = await import("../../sandbox/javascript.ts");
   const tree = parseProgram(source);
-  /** The last of a name counts. */
+  /** The last function of a name replaces the others. */
   const functions = new Map(
     tree.body.flatMap((statement) => functionsOf(statement, source)).map((fn) => [fn.name, fn]),
   );
@@ -64,7 +67,7 @@ async function inJavaScript(source: string) {
   return { functions: [...functions.values()], literals, ended: 0 };
 }
 
-/** The functions that a statement of the program gives names to. */
+/** Lists the functions that a statement names. */
 function functionsOf(statement: AnyNode, source: string): ProgramFunction[] {
   const named = ({ loc }: AnyNode, name: Pattern | null, value: AnyNode | null | undefined) =>
     name?.type === "Identifier" && value && "params" in value
@@ -94,7 +97,7 @@ function functionsOf(statement: AnyNode, source: string): ProgramFunction[] {
   }
 }
 
-/** The positional ones. */
+/** Lists positional parameters only. */
 function parametersOf(patterns: Pattern[], source: string) {
   const rest = patterns.findIndex(({ type }) => type === "RestElement");
   return patterns.slice(0, rest < 0 ? undefined : rest).map((pattern) => {
@@ -108,7 +111,7 @@ function parametersOf(patterns: Pattern[], source: string) {
 function literalsOf(node: AnyNode): unknown[] {
   const number = negated(node);
   if (number !== null) return [number];
-  // Around what is put into a template stand empty texts that nobody wrote.
+  // A template has empty texts around its expressions, which nobody wrote.
   if (node.type === "TemplateLiteral" && node.expressions.length === 0 && !node.quasis[0].value.raw)
     return [""];
   if (node.type === "TemplateElement") return node.value.cooked ? short(node.value.cooked) : [];
@@ -119,7 +122,7 @@ function literalsOf(node: AnyNode): unknown[] {
 const short = (value: unknown) =>
   typeof value === "string" && value.length > LONGEST_LITERAL ? [] : [value];
 
-/** A number with a minus before it. */
+/** The value of a number with a minus before it; null for anything else. */
 function negated(node: AnyNode) {
   if (node.type !== "UnaryExpression" || node.operator !== "-") return null;
   const { argument } = node;
@@ -127,12 +130,11 @@ function negated(node: AnyNode) {
   return isNumber ? -Number(argument.value) : null;
 }
 
-/** A text that stands alone says nothing to the program. */
-function isLone(node: AnyNode) {
-  return node.type === "ExpressionStatement" && node.expression.type === "Literal";
-}
+/** True for a literal that is a statement, such as a docstring. */
+const isLone = (node: AnyNode) =>
+  node.type === "ExpressionStatement" && node.expression.type === "Literal";
 
-/** The language that a text seems to have. */
+/** Guesses the language of a program; null if nothing shows it. */
 export function programLanguageOf(source: string): ProgramLanguage | null {
   if (/^\s*(?:async\s+)?def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source))
     return "python";

@@ -1,4 +1,4 @@
-/** The forms that a function may be called in, guessed from its parameters and from the literals of its program. */
+/** Guesses the forms of a call from a function's parameters and its program's literals. */
 import { CELLS, EMPTY, SIGNS } from "./call-form.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
@@ -8,16 +8,19 @@ import type { Literals } from "./functions.ts";
 const FUNCTIONS = 3;
 const WAYS = 24;
 
-/** True if a function can only be the one that chooses a move. */
+/** True if the name of a function says that it chooses a move. */
 export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.test(name);
 
-/** Takes the likeliest first. What is not named as a player may be a helper of one, and would look like a bad player. */
+/**
+ * Lists the likeliest functions first. Beside a named player, others are left out: a helper would
+ * look like a bad player.
+ */
 export function likeliest(functions: readonly ProgramFunction[]) {
   const players = functions.filter(({ name }) => isPlayer(name));
   return (players.length > 0 ? players : functions).slice(0, FUNCTIONS);
 }
 
-/** Names of parameters, and what such a parameter may want, the likeliest first. */
+/** Patterns of parameter names, each with the values that it may expect, the likeliest first. */
 const ROLES: readonly (readonly [RegExp, readonly Given[]])[] = [
   [/alpha/i, ["least"]],
   [/beta/i, ["most"]],
@@ -30,7 +33,7 @@ const ROLES: readonly (readonly [RegExp, readonly Given[]])[] = [
     ["sign", "is-x", "is-o", "one-or-minus"],
   ],
 ];
-/** Defaults of parameters, likewise. */
+/** The same for default values. */
 const PRESETS: typeof ROLES = [
   [/^["'`][xo]["'`]$/i, ["sign"]],
   [/^(?:true|false)$/i, ["is-x", "is-o"]],
@@ -38,9 +41,9 @@ const PRESETS: typeof ROLES = [
   [/^-.*inf/i, ["least"]],
   [/inf/i, ["most"]],
 ];
-/** A parameter of another name. */
+/** The values of a parameter with another name. */
 const ANY: readonly Given[] = ["sign", "is-x", "is-o", "zero", "free", "other"];
-/** Arguments that tell the side to move. */
+/** The arguments that tell whose turn it is. */
 const SIDE: readonly Given[] = ["sign", "is-x", "is-o", "one-or-minus"];
 
 const roleOf = ({ name, preset }: { name: string; preset: string }) =>
@@ -54,7 +57,7 @@ function boardAt({ parameters }: ProgramFunction) {
   return Math.max(0, at);
 }
 
-/** True if a function declares that it is told the side to move, by this parameter or one after it. */
+/** True if this parameter, or one after it, tells a function whose turn it is. */
 export function isTold(fn: ProgramFunction, from = 0) {
   return fn.parameters.some((parameter, at) => {
     const isOther = at >= from && at !== boardAt(fn);
@@ -63,8 +66,8 @@ export function isTold(fn: ProgramFunction, from = 0) {
 }
 
 /**
- * The ways to fill the parameters of a function, the likeliest first. One with a default may be left out, with all that
- * come after it: that is tried first, unless it declares the side to move.
+ * Lists the ways to fill the parameters, the likeliest first. Those with defaults may be left out
+ * from the last on. That comes first unless such a parameter tells whose turn it is.
  */
 export function waysToGive(fn: ProgramFunction): Given[][] {
   const { parameters } = fn;
@@ -73,30 +76,35 @@ export function waysToGive(fn: ProgramFunction): Given[][] {
     board,
     parameters.findLastIndex(({ preset }) => preset === ""),
   );
-  /** The ways to fill one parameter and all that come after it. */
+  /** Fills one parameter and all after it. */
   const from = (at: number): Given[][] => {
     if (at >= parameters.length) return [[]];
     const given: readonly Given[] = at === board ? ["board"] : (roleOf(parameters[at]) ?? ANY);
     const after = from(at + 1);
     const filled = given.flatMap((one) => after.map((rest) => [one, ...rest]));
     const left = at <= needed ? [] : [[]];
-    // At each parameter, as the ways of all together are more than a memory holds.
+    // The limit applies at each parameter: all combinations would not fit into memory.
     return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, WAYS);
   };
   return parameters.length === 0 ? [["board"]] : from(0);
 }
 
-/** Signs that are letters, and signs that are numbers. Called with exchanged signs, a program that plays for the wrong side would look right. */
+/**
+ * Letters and numbers as signs. The reverse of a pair is not tried: a program that plays for the
+ * wrong side would look right.
+ */
 const LETTERS = ["X O", "x o", "X 0"] as const;
 const NUMBERS = ["1 -1", "1 2", "0 1"] as const;
 const ALL_SIGNS = [...LETTERS, ...NUMBERS];
 const ALL_CELLS = keysOf(CELLS);
 
-/** True if both signs are among the literals of a program. */
 export const areLiterals = (signs: CallForm["signs"], literals: Literals) =>
   SIGNS[signs].every((sign) => literals.has(sign));
 
-/** The signs that a program can mean: both are among its literals, or it has one of the letters, or no letters at all. */
+/**
+ * Lists the signs that a program may use: pairs whose signs are both literals, else pairs with one
+ * of them, else all.
+ */
 function signsIn(literals: Literals) {
   const both = LETTERS.filter((signs) => areLiterals(signs, literals));
   if (both.length > 0) return both;
@@ -105,7 +113,10 @@ function signsIn(literals: Literals) {
   return literals.has(1) ? [...NUMBERS, ...LETTERS] : ALL_SIGNS;
 }
 
-/** The empty cells that a program can mean, the likeliest first: with letters, 0 and 1 are unlikely as all programs have them. */
+/**
+ * Lists the empty cells that a program may use, the likeliest first. Every program has 0 and 1, so
+ * beside letters they come last.
+ */
 function emptiesIn(literals: Literals, signs: CallForm["signs"]): CallForm["empty"][] {
   const numbers = ([0, -1] as const)
     .filter((one) => literals.has(one))
@@ -116,13 +127,14 @@ function emptiesIn(literals: Literals, signs: CallForm["signs"]): CallForm["empt
   ];
   if (isNumeric(signs)) return [...numbers, ...words];
   const texts = ([".", " ", "_", "-"] as const).filter((text) => literals.has(text));
-  // Many programs that take an index from 0 get no legal move out of numbers from 1, but not the other way round.
+  // Programs that expect an index from 0 get no legal move from numbers from 1. The reverse is not
+  // true.
   return [...texts, ...words, "number", "index", ...numbers];
 }
 
 const isNumeric = (signs: CallForm["signs"]) => NUMBERS.some((one) => one === signs);
 
-/** The forms to try, the likeliest first: those that the literals of the program speak for, and then all others. */
+/** Lists the forms to try: first those that the literals suggest, then all others. */
 export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
   const forms = (
     allSigns: readonly CallForm["signs"][],
@@ -141,7 +153,7 @@ export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
   return [likely, others];
 }
 
-/** True if no two cells mean the same, and a text has nine characters. */
+/** True if no two cells look the same, and a text has nine characters. */
 function isPossible({ cells, empty, signs }: Omit<Guess, "given">) {
   const isNumber = isNumeric(signs);
   if (isNumber && (empty === "index" || empty === "number")) return false;

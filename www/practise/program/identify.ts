@@ -1,25 +1,26 @@
-/** Looks a number up in the table of what the usual programs count. */
+/** Looks up which of the usual programs count a given number. */
 import { BUGS } from "../../game/bugs.ts";
 import { keysOf } from "../../base/keys-of.ts";
 
 export type Match = { family: Family; counted: keyof Family["counts"] };
 
-/** Programs that differ in nothing but orders, scores and values: each with each. */
+/** Programs with the same counts: every combination of the listed orders, scores and values. */
 type Family = ReturnType<typeof familyOf>;
 
 export const readTable = (table: string) => table.trimEnd().split("\n").slice(1).map(familyOf);
 
 function familyOf(line: string) {
-  // The first move is that which is played before, if there is one. Traits are a table, and the like.
+  // `first` is a move that is played before the search, if any. Traits are features such as a
+  // table.
   const [first, algorithm, bug, ...fields] = line.split(",");
   const [traits, scores, returns, orders] = fields.map((field) => field.split(" ").filter(Boolean));
   const [nodes, leaves, cuts, cutsOfMoves, hits, ends] = fields.slice(4).map(Number);
   const searched = nodes - hits - (leaves - ends);
-  // After a first move they tell little: others count the same by chance.
+  // After a first move these counts often agree by chance.
   const isFromStart = first === "";
   const hasTable = traits.includes("table") || traits.includes("symmetry");
   const isTable = hasTable && isFromStart;
-  /** Kinds of counts, the most usual first. */
+  /** The kinds of counts, the most usual first. */
   const counts = {
     nodes,
     "nodes-below-root": nodes - 1,
@@ -27,9 +28,10 @@ function familyOf(line: string) {
     "inner-nodes": nodes - leaves,
     cuts,
     "cuts-of-moves": cutsOfMoves,
-    // A counter that stands behind the `break` misses the child of each cut, and the root.
+    // A counter after the `break` misses the child of each cut, and the root.
     "after-break": isFromStart && cuts > 0 ? nodes - 1 - cuts : 0,
-    // With a table of positions: those that it does not answer, with the finished ones in it or not, or without them.
+    // With a table: the positions that it does not answer, with finished games in it, beside it, or
+    // left out.
     searched: isTable ? searched : 0,
     "searched-below-root": isTable ? searched - 1 : 0,
     "searched-with-leaves": isTable ? nodes - hits : 0,
@@ -47,7 +49,7 @@ function familyOf(line: string) {
   };
 }
 
-/** The percentage of numbers with as many digits that some program counts: a match can be chance. */
+/** The percentage of numbers of that length that some program counts: a match can be chance. */
 export function matchedOfHundred(families: Family[], count: number) {
   const { length } = String(count);
   const all = new Set(families.flatMap(({ counts }) => Object.values(counts)));
@@ -55,7 +57,9 @@ export function matchedOfHundred(families: Family[], count: number) {
   return (100 * matched) / (9 * 10 ** (length - 1));
 }
 
-/** The programs that count so: those without a bug first, and among them those with the fewest traits. */
+/**
+ * Lists the programs with that count: those without a bug first, then those with the fewest traits.
+ */
 export function identify(families: Family[], count: number): Match[] {
   const found = families.flatMap((family) => {
     const counted = keysOf(family.counts).find((one) => family.counts[one] === count);

@@ -1,4 +1,4 @@
-/** A number: which programs count that many nodes, leaves or cuts on 3×3. */
+/** Finds the programs that count a given number of nodes, leaves or cuts on 3×3. */
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
@@ -13,15 +13,15 @@ import type { ComponentChildren } from "preact";
 import type { Match } from "./identify.ts";
 import type { WayProps } from "./program.tsx";
 
-/** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
+/** Minimax without the root, alpha-beta with a new search for each first move, and alpha-beta. */
 const EXAMPLES = [549_945, 30_710, 18_297];
 
-/** Orders of which every one counts the same from the empty board: turns and reflections of each other. */
+/** Turns and reflections of each other, so they count the same from the empty board. */
 const LINES = ["rows", "rows-backwards", "columns", "columns-backwards"];
 
 const families = readTable(table);
 
-/** Minimax visits every node: no search that ends where a game ends visits more. */
+/** Minimax visits every node, so no search visits more. */
 const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
 export function Way({ exercise, keep, fail }: WayProps) {
@@ -36,7 +36,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
     <Sides
       lead="number"
       form={
-        // The field hears what is typed on Enter, and when a press on the button leaves it.
+        // The field takes its text on Enter, and when the button takes the focus.
         <form class="stack" onSubmit={(event) => event.preventDefault()}>
           <div class="answer in-row wraps">
             <NumberField
@@ -66,7 +66,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
   );
 }
 
-/** The programs that count so, once their words are there: the names of the bugs are the lab's. */
+/** Finds the programs with a count, and loads the lab's names of their bugs. */
 async function programsOf(count: number | null) {
   if (count === null) return null;
   const found = identify(families, count);
@@ -84,7 +84,7 @@ function Found({ count, found }: { count: number; found: Match[] }) {
   return (
     <>
       <h2>{say("number-found", { count, found: found.length })}</h2>
-      {/* A right program counts so, if one of the usual does. */}
+      {/* If a usual program has the count, a right one has it. */}
       {first?.bug === "" && (
         <p class="right">
           {say("number-right", { search: first.traits.length > 0 ? "other" : first.algorithm })}
@@ -98,7 +98,7 @@ function Found({ count, found }: { count: number; found: Match[] }) {
   );
 }
 
-/** A program in words. */
+/** Describes one program. */
 function Counting({ family, counted }: Match) {
   const { say, sayNamed, list } = useWords();
   const { first, algorithm, bug, traits, scores, returns, orders } = family;

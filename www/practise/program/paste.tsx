@@ -1,6 +1,6 @@
 /**
- * A visitor's program runs here, in a sandbox, and is asked in every position. Nothing of it runs
- * before a press on "Check", whatever the link holds. What happens is the session's; this shows its state.
+ * Shows how a visitor's program is checked in a sandbox (`session.ts`). Nothing of it runs before a
+ * press on "Check", whatever the link contains.
  */
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -89,7 +89,7 @@ export function Way(props: WayProps) {
             <button
               type="button"
               ref={action}
-              // The answer to a question is the one button that is first.
+              // While a question waits, its answer is the primary button.
               class={isRunning || phase === "unsure" ? undefined : "primary"}
               onClick={() => (isRunning ? session.stop() : begin())}
             >
@@ -98,7 +98,7 @@ export function Way(props: WayProps) {
           </div>
           <p class="explained">{say("paste-how", { name: "bestMove(board)" })}</p>
           {language === "python" && (
-            // Its licence asks that visitors are told where the source is.
+            // Pyodide's licence requires a link to its source.
             <p class="explained">
               {say("paste-python-licence", { name: `Pyodide ${version}`, licence })}{" "}
               <a href={source} rel="external">
@@ -126,10 +126,10 @@ export function Way(props: WayProps) {
   );
 }
 
-/** True if the verdict is below the editor, as on a phone. */
+/** True if the result is below the editor, as on a phone. */
 const isNarrow = () => matchMedia("(width < 44rem)").matches;
 
-/** The parts of a check, each with a board and the cell that is marked. */
+/** The parts of a check, each with a board and its marked cell. */
 const PARTS = [
   ["asked", "XO..X...O", undefined],
   ["compared", "XO..X.X.O", 6],
@@ -150,7 +150,7 @@ function WhatHappens({ shape }: Pick<WayProps, "shape">) {
   );
 }
 
-/** Where a check stands, which is the headline until a verdict takes its place, and what was found so far. */
+/** The state of a check, as a headline until there is a verdict, and the results so far. */
 function Result(props: WayProps & { state: SessionState; status: string; isRunning: boolean }) {
   const { shape, exercise, fail, state, status, isRunning } = props;
   const words = useWords();
@@ -166,7 +166,7 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
     [findings],
     fail,
   );
-  // What was read last may be another check's.
+  // The last verdict may belong to another check.
   const verdict = findings && read?.check === check ? read.verdict : null;
   const isOver = phase === "ended" || phase === "stopped";
   const done = check ? check.moves.length / check.positions.length : loaded;
@@ -174,7 +174,7 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
     <Fragment key="progress">
       <p class={isRunning ? "reason program-headline" : "reason"}>{status}</p>
       {phase === "starting" || phase === "trying" ? (
-        // How long a start takes, and how many calls, is not known before.
+        // Nobody knows in advance how long a start takes, or how many calls.
         <progress key="unknown" />
       ) : (
         (isRunning || phase === "stopped") && <progress key="known" max={1} value={done} />
@@ -205,7 +205,7 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
   );
 }
 
-/** Tells screen readers the status, the first fault and the end, not each step. */
+/** Gives screen readers the status, the first fault and the end, but not each step. */
 function useHeard(
   { phase, findings }: SessionState,
   status: string,
@@ -218,7 +218,7 @@ function useHeard(
   return [status, verdict?.spoken, ...beside.map(({ text }) => text)].filter(Boolean).join(" ");
 }
 
-/** One sentence about where a check stands. An answer may take `seconds`. */
+/** Says the state of a check. @param seconds The limit for one answer. */
 function statusText(
   { say }: Speech,
   { phase, fault, check }: SessionState,
@@ -240,7 +240,7 @@ function statusText(
   return say(phase === "stopped" ? "paste-stopped" : "paste-asked", counts);
 }
 
-/** The calls that were tried, and for how long nothing has come: it moves while the status stays. */
+/** Counts the calls and the seconds without an answer, while the status stays the same. */
 function detailText({ say, clauses }: Speech, { phase, calls, waited }: SessionState) {
   return clauses([
     ...(phase === "trying" && calls > 0 ? [say("paste-tried", { calls })] : []),
@@ -272,7 +272,7 @@ function noForm(
   return say("paste-no-form-why", { why });
 }
 
-/** Troubles beside the moves, each kind once, and the counted calls. */
+/** Lists the troubles of a check, each kind once, and the counted calls. */
 function besideTexts({ say }: Speech, { troubles, calls }: Check, seconds: number) {
   const kinds = [...new Set(troubles.map(({ kind }) => kind))];
   return [

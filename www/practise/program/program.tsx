@@ -1,14 +1,13 @@
 /**
- * Practise's last kind: a program of the visitor's own, judged in one of three ways, each loaded when it is chosen.
- *
- * - number: `number.tsx` looks a count up (`identify.ts`) in `counts.csv`, which `npm run counts` makes.
- * - table: `table.tsx` has `answers.ts` write the boards and read the moves, which the engine judges.
- * - paste: `session.ts` runs the program in a sandbox (`runner.ts`), has its language say which functions it has
- *   (`functions.ts`), finds how to call it (`find-form.ts`) by the forms that may fit (`guesses.ts`, `call-form.ts`) and by
- *   what they play in a few positions (`trial-positions.ts`), asks it in every position of its sides and has the
- *   engine judge its moves. `paste.tsx` shows all that (`editor.tsx`, `call.tsx`).
- *
- * `call-form.ts` says which cell an answer means, `verdict.tsx` what the judge found.
+ * Checks a visitor's own program in one of three ways, each loaded when it is chosen.
+ * - number: `number.tsx` looks a count up (`identify.ts`) in `counts.csv`, which `npm run counts`
+ * makes.
+ * - table: `table.tsx` lists the boards and reads the moves (`answers.ts`); the engine judges them.
+ * - paste: `session.ts` runs the program in a sandbox (`runner.ts`), lists its functions
+ * (`functions.ts`), finds out how to call it (`find-form.ts`), asks for a move in every position
+ * and has the engine judge the moves. The forms of a call come from `guesses.ts` and
+ * `call-form.ts`, the positions of a trial from `trial-positions.ts`. `paste.tsx` shows the
+ * session.
  */
 import { loadWords, say } from "../../messages/index.ts";
 import { STANDARD } from "../../game/shape.ts";
@@ -23,9 +22,9 @@ import type { Exercise } from "../../parts/exercise/exercise.ts";
 export interface WayProps {
   shape: GameDescription;
   exercise: Exercise;
-  /** Ends with the exercise: what is asked of an engine takes it. */
+  /** Ends with the exercise, and with it every question to an engine. */
   signal: AbortSignal;
-  /** Has the link say from now on what was given. */
+  /** Writes the visitor's input into the link. */
   keep: (change: Partial<Exercise>) => void;
   fail: (error: unknown) => void;
 }
@@ -36,7 +35,7 @@ const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps>
   paste: () => Promise.all([import("./paste.tsx"), loadWords("paste")]).then(([way]) => way),
 };
 
-/** Loads one of the ways. Rejects with `Unfit` on other boards than 3×3. */
+/** Rejects with `Unfit` on boards other than 3×3. */
 export async function loadWay(way: Exercise["way"], shape: GameDescription) {
   const [{ Way }] = await Promise.all([WAYS[way](), loadWords("program")]);
   if (shape.game !== STANDARD.game)
@@ -44,9 +43,9 @@ export async function loadWay(way: Exercise["way"], shape: GameDescription) {
   return Way;
 }
 
-/** The form, and beside it what is found. */
+/** The form on the stage, and the result in the panel. */
 export function Sides(props: {
-  /** The way whose purpose the panel tells. */
+  /** The way whose purpose the panel explains. */
   lead: Exercise["way"] | null;
   form: ComponentChildren;
   children: ComponentChildren;
@@ -66,7 +65,7 @@ export function Sides(props: {
   );
 }
 
-/** The lab's words have to be there. */
+/** The words of the lab must be loaded. */
 export function BugLink({ bug }: { bug: BugName }) {
   return <a href={hrefOf("bugs", { bug })}>{useWords().say(`bugs-${bug}-name`)}</a>;
 }

@@ -1,4 +1,4 @@
-/** A program that is begun again after each hang, in a fresh sandbox, and is asked in every position. */
+/** Runs a program, in a fresh sandbox after each hang, and asks it for a move in every position. */
 import { readFunctions } from "./functions.ts";
 import { openSandbox, StartFault } from "../../sandbox/sandbox.ts";
 import { argumentsOf, moverOf, moveOf } from "./call-form.ts";
@@ -6,10 +6,10 @@ import type { Program, ProgramReply, Runtime, Sandbox } from "../../sandbox/sand
 import type { CallForm } from "./call-form.ts";
 
 export interface RunnerOptions {
-  /** The most milliseconds until it has begun. */
+  /** The limit for a start in milliseconds. */
   start: number;
   runtime?: Runtime;
-  /** Is called after each answer. */
+  /** Called after each answer. */
   heard: () => void;
 }
 
@@ -24,7 +24,9 @@ export class Runner {
     this.#options = options;
   }
 
-  /** Reads which functions the program has, which begins one in Python. @throws StartFault */
+  /**
+   * Lists the functions of the program. One in Python starts for that. Rejects with a `StartFault`.
+   */
   async read() {
     const { language, source } = this.program;
     const begin = async () => (await this.#begun()).said;
@@ -36,7 +38,7 @@ export class Runner {
     return openSandbox(this.program, { runtime, limit: start, signal: this.#work.signal });
   }
 
-  /** Gives our sandbox if one is there. @throws StartFault */
+  /** Starts the program if it is not running. Rejects with a `StartFault`. */
   async #begun(): Promise<Sandbox> {
     this.#sandbox ??= this.#open();
     try {
@@ -47,7 +49,10 @@ export class Runner {
     }
   }
 
-  /** Calls a function. What ends the sandbox is met by a fresh one with the next call. @throws StartFault */
+  /**
+   * Calls a function. If that ends the sandbox, the next call starts another. Rejects with a
+   * `StartFault`.
+   */
   async ask(
     name: string,
     args: unknown[],
@@ -60,14 +65,14 @@ export class Runner {
     return reply;
   }
 
-  /** The next call is met by a program that has just begun. */
+  /** Has the next call meet a program that has just started. */
   discard() {
     const fresh = this.#sandbox?.then(async (sandbox) => {
       if (await sandbox.again(this.#options.start)) return sandbox;
       sandbox.close();
       return this.#open();
     });
-    // The next call says why it does not begin.
+    // The next call reports why the program does not start.
     fresh?.catch(() => {});
     this.#sandbox = fresh ?? null;
   }
@@ -77,25 +82,26 @@ export class Runner {
   }
 }
 
-/** Why a position has no answer: the program threw an error, was ended, or did not start again after an end. */
+/**
+ * The reason why a position has no answer: an error, an end of the program, or a failed restart.
+ */
 export type Trouble =
   | { kind: "raised"; text: string }
   | { kind: "hung" | "foreign" | "died" }
   | { kind: "unstarted"; fault: StartFault };
 
-/** After this many ends of the program the check ends. */
+/** The number of times that the program may end before the check gives up. */
 const ENDS = 3;
 
 export class Check {
-  /** The positions, in the order in which they are asked. */
   positions: readonly string[];
-  /** A cell for each position that was asked; null for no answer. */
+  /** The cell of each position so far; null without an answer. */
   moves: (number | null)[] = [];
   troubles: Trouble[] = [];
-  /** The number of calls of functions that call themselves, from the empty board. */
+  /** The calls of each recursive function, counted from the empty board. */
   calls: readonly (readonly [string, number])[] = [];
 
-  /** @param plays Positions of the other side are left out. */
+  /** @param plays The side whose positions are asked. */
   constructor(positions: readonly string[], plays: CallForm["plays"]) {
     const free = (board: string) => board.split(".").length;
     this.positions = positions
@@ -107,7 +113,7 @@ export class Check {
     return this.moves.length === this.positions.length;
   }
 
-  /** The number of ends of the program, and of vain starts. */
+  /** Counts the ends of the program, and its failed restarts. */
   get ends() {
     return this.troubles.filter(({ kind }) => kind !== "raised").length;
   }
@@ -116,7 +122,10 @@ export class Check {
     return this.ends >= ENDS;
   }
 
-  /** Goes on from where it was stopped; closing the runner stops it. An answer may take `limit` milliseconds. */
+  /**
+   * Continues where it was stopped, until the runner is closed. @param limit Milliseconds for one
+   * answer.
+   */
   async run(
     runner: Runner,
     name: string,
@@ -127,7 +136,7 @@ export class Check {
       const board = this.positions[this.moves.length];
       const isEmpty = !/[XO]/.test(board);
       const count = isEmpty ? runner.program.functions.map(({ name }) => name) : [];
-      // What a program remembers of other positions would spare it calls.
+      // A program that remembers other positions would make fewer calls.
       if (isEmpty) runner.discard();
       const args = argumentsOf(form, board);
       const reply = await runner.ask(name, args, { limit, count }).catch((fault) => {

@@ -1,4 +1,4 @@
-/** A pasted program is started, tried, asked in every position and judged, without a page. All of it is one state. */
+/** Starts, tries and checks a pasted program. Its state is one value, and it needs no page. */
 import { cellOf } from "./call-form.ts";
 import { Check } from "./runner.ts";
 import { findForm, Trials } from "./find-form.ts";
@@ -12,24 +12,23 @@ import type { Tried } from "./find-form.ts";
 import type { Findings } from "../../../pkg/web/cutoff.js";
 
 export interface SessionCall extends FunctionCall {
-  /** The answer in one position; undefined for none. */
+  /** The answer in one position; undefined without one. */
   shown: { board: string; value: unknown };
-  /** True if it is one to ask the program with: trials have found it, or the visitor says so. */
+  /** True if trials found this call to be right, or the visitor confirmed it. */
   fits: boolean;
 }
 
 export interface SessionState {
   phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended";
-  /** The part of its language that has come, from 0 to 1. */
+  /** The loaded part of Python, from 0 to 1. */
   loaded: number;
-  /** Answers since the press. */
+  /** The answers since the start. */
   calls: number;
-  /** Seconds in which nothing has come. */
+  /** The seconds without news. */
   waited: number;
-  /** The likeliest first. */
   functions: readonly ProgramFunction[];
   call: SessionCall | null;
-  /** Why it is not asked: it does not start, it has no function, or none that can be called. */
+  /** The reason why nothing is asked: no start, no function, or no call that works. */
   fault: StartFault | "no-function" | Tried | null;
   check: Check | null;
   findings: Findings | null;
@@ -38,17 +37,17 @@ export interface SessionState {
 type Source = Pick<Program, "language" | "source">;
 
 export interface Services {
-  /** Loads what Python runs in. */
+  /** Loads Python. */
   load: (heard: (loaded: number) => void) => Promise<Runtime>;
   run: (program: Source, options: RunnerOptions) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
 }
 
-/** The most milliseconds until a program has begun: a busy machine needs some for its frame, and for Python. */
+/** The limit for a start in milliseconds. On a busy machine the frame, and Python, take long. */
 const START = { javascript: 20_000, python: 60_000 };
 
-/** Milliseconds between two questions to the judge, and between two views of the answers. */
+/** Milliseconds between two calls of the judge, and between two redraws. */
 const PAUSE = 500;
 const MOMENT = 100;
 const SECOND = 1_000;
@@ -58,10 +57,10 @@ const IDLE: SessionState = {
   ...{ call: null, fault: null, check: null, findings: null },
 };
 
-/** Of a call that has not been tried. */
+/** For a call that has not been tried. */
 const NOTHING = { board: TRIALS[0].board, value: undefined };
 
-/** The position that shows best what a call does: one with a move, or else with an answer. */
+/** Chooses the position that best shows the call: one with a legal move, else with an answer. */
 function shownOf(form: CallForm, trials: readonly Trial[]) {
   return (
     trials.find(({ board, value }) => board[cellOf(form.answer, value, board) ?? -1] === ".") ??
@@ -76,10 +75,10 @@ export class Session {
   #changed;
   #state = IDLE;
   #work = new AbortController();
-  /** When answers are shown again. */
+  /** The time of the next redraw. */
   #next = 0;
 
-  /** Takes the milliseconds that an answer may take. */
+  /** @param limit Milliseconds for one answer. */
   constructor(services: Services, limit: number, changed: (state: SessionState) => void) {
     this.#services = services;
     this.#limit = limit;
@@ -99,7 +98,7 @@ export class Session {
     this.#set({ phase: "idle", fault });
   }
 
-  /** An answer has come: it is shown at once, or with those that follow within a moment. */
+  /** Counts an answer. Answers within a moment are drawn together. */
   #hear() {
     this.#state = { ...this.#state, calls: this.#state.calls + 1, waited: 0 };
     if (performance.now() < this.#next) return;
@@ -107,7 +106,7 @@ export class Session {
     this.#set({});
   }
 
-  /** Shows what has come, and tells each second that nothing comes. @returns Ends that. */
+  /** Redraws each second, and counts the seconds without news. @returns Ends that. */
   #watch(): () => void {
     let before = this.#state;
     const timer = setInterval(() => {
@@ -119,30 +118,33 @@ export class Session {
     return () => clearInterval(timer);
   }
 
-  /** Another program is another check. */
+  /** Forgets the check, as the program has changed. */
   reset() {
     this.#work.abort();
     this.#set(IDLE);
   }
 
-  /** The visitor says that the call which is shown is right. */
+  /** Takes the visitor's word that the call is right. */
   confirm() {
     const { functions, call } = this.#state;
     this.#set({ ...IDLE, functions, call: call && { ...call, fits: true } });
   }
 
-  /** Ends the program; a check can go on. */
+  /** Ends the program. Its check can continue. */
   stop() {
     this.#work.abort();
     this.#set({ phase: this.#state.phase === "asking" ? "stopped" : "idle" });
   }
 
-  /** Begins, or goes on. Of a mended call the answer is shown, and nothing is judged before a yes. */
+  /**
+   * Starts or continues. A mended call is tried, and the visitor confirms it before anything is
+   * judged.
+   */
   async start(language: ProgramLanguage, source: string, mended: FunctionCall | null = null) {
     this.#work.abort();
     const { signal } = (this.#work = new AbortController());
     const { phase, call, functions, fault } = this.#state;
-    // What is shown is not searched for again: it may be the visitor's own.
+    // The call on the screen is kept: the visitor may have chosen it.
     const held = fault && fault !== "no-function" && "call" in fault ? null : call;
     const known = mended ? { ...mended, shown: NOTHING, fits: false } : held;
     const kept = known ? { functions, call: known } : {};
@@ -152,7 +154,7 @@ export class Session {
     try {
       await this.#run({ language, source }, known, signal);
     } catch (fault) {
-      // What was ended has nothing to tell.
+      // A stopped run reports nothing.
       if (signal.aborted) return;
       if (!(fault instanceof StartFault)) throw fault;
       this.#fail(fault);
@@ -194,12 +196,12 @@ export class Session {
     try {
       return await this.#services.load((loaded) => signal.aborted || this.#set({ loaded }));
     } finally {
-      // Also for another program there is nothing to load any more.
+      // The next program finds Python loaded.
       this.#set({});
     }
   }
 
-  /** Finds how the program wants to be called; null where that is not certain. */
+  /** Finds out how to call the program; null if that is uncertain. */
   async #find(runner: Runner, signal: AbortSignal) {
     this.#set({ phase: "trying" });
     const tried = await findForm(runner, runner.program.functions, this.#limit);
@@ -209,12 +211,12 @@ export class Session {
     this.#set({ call });
     if (legal === 0) this.#fail(tried);
     else if (!call.fits) this.#set({ phase: "unsure" });
-    // Other calls may have left something behind in the program.
+    // Trials may have left traces in the program.
     else runner.discard();
     return call.fits ? call : null;
   }
 
-  /** Has a call that the visitor mended made, and shows its answer. */
+  /** Tries a call that the visitor mended, and shows its answer. */
   async #show(runner: Runner, call: SessionCall, signal: AbortSignal) {
     this.#set({ phase: "trying" });
     const { trials } = await new Trials(runner, this.#limit).ask(call.name, call.form);
@@ -234,7 +236,7 @@ export class Session {
     await check.run(runner, name, form, { limit: this.#limit, heard });
     await judging;
     await this.#judge(check);
-    // The same check may have gone on since, or ended.
+    // The same check may have continued since, or ended.
     if (signal.aborted) return;
     this.#set({ phase: check.isDone || check.isGivenUp ? "ended" : "stopped" });
   }

@@ -1,4 +1,4 @@
-/** A table: what a program plays in every position, judged. */
+/** Judges a list of moves that a program played in every position. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { download } from "../../base/download.ts";
 import { answering, thinking } from "../../engine/workers.ts";
@@ -19,7 +19,7 @@ export function Way({ shape, fail }: WayProps) {
   const words = useWords();
   const { say } = words;
   const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
-  /** The field's text, read as the visitor chose, or else in the way that has the most legal moves. */
+  /** The text, and the visitor's reading of it; null for the one with the most legal moves. */
   const [given, give] = useState<{ text: string; chosen: Reading | null }>({
     text: "",
     chosen: null,
@@ -43,11 +43,11 @@ export function Way({ shape, fail }: WayProps) {
     return { given, unused, reading, verdict };
   }
   const last = useAnswer(judge, [boards, given], fail);
-  // The last one was said of another text.
+  // The last result may belong to another text.
   const judged = last?.given === given ? last : null;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone it is below the field.
+    // On a phone the result is below the field.
     if (judged) result.current?.scrollIntoView({ block: "nearest" });
   }, [judged]);
 
@@ -85,7 +85,7 @@ export function Way({ shape, fail }: WayProps) {
   );
 }
 
-/** The positions that a program is to be asked: in which form, one of them, and all of them to be saved. */
+/** The positions for a program: their form, an example, and a file with all of them. */
 function Positions({ boards }: { boards?: string[] }) {
   const { say } = useWords();
   const [form, setForm] = useState<BoardForm>("text");
@@ -111,7 +111,7 @@ function Positions({ boards }: { boards?: string[] }) {
   );
 }
 
-/** By itself Chromium takes a minute to paste thousands of lines. */
+/** Chromium itself takes a minute to paste thousands of lines. */
 function pasteAtOnce(
   event: TargetedClipboardEvent<HTMLTextAreaElement>,
   changed: (text: string) => void,

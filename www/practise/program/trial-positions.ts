@@ -1,4 +1,4 @@
-/** The positions in which a call is tried, and what its moves there say of it. */
+/** The positions in which a call is tried, and how its moves are read. */
 import { bestReading, cellOf, READINGS } from "./call-form.ts";
 import type { CallForm, Reading } from "./call-form.ts";
 
@@ -6,20 +6,21 @@ interface TrialPosition {
   board: string;
   player: "X" | "O";
   good: number;
-  /** True if that move wins at once. Else it stops a win. */
+  /** True if the good move wins at once; false if it stops a win. */
   wins: boolean;
-  /** The best moves of the other side, if that side were to move. */
+  /** The best moves of the other side, if it were to move. */
   others: readonly number[];
 }
 
-/** The answer in such a position: none where the program threw an error or was ended. */
+/** `value` is undefined if the program threw an error or ended. */
 export interface Trial extends TrialPosition {
   value: unknown;
 }
 
 /**
- * Positions in which one move is good, X and O in turn. Neither the first nor the last free cell is, so what does not
- * search does not look right; and read in a wrong way, one of the good moves is illegal.
+ * Positions with one good move, X and O in turn. It is neither the first nor the last free cell, so
+ * a program without a search does not look right. Read in a wrong way, one of the good moves is
+ * illegal.
  */
 export const TRIALS: readonly TrialPosition[] = [
   { board: "O.XXX.OO.", player: "X", good: 5, wins: true, others: [8] },
@@ -35,7 +36,7 @@ export const TRIALS: readonly TrialPosition[] = [
 const cellsIn = (trials: readonly Trial[], reading: Reading) =>
   trials.map(({ board, value }) => cellOf(reading, value, board));
 
-/** Reads the moves of a call in the way that makes most of them legal, and most of those good. */
+/** Chooses the reading with the most legal moves, then the most good ones. */
 export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const boards = trials.map(({ board }) => board);
   const good = trials.map(({ good }) => good);
@@ -47,18 +48,17 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const own = played.filter(({ player }) => plays === "both" || player === plays);
   return {
     ...{ answer, plays, moves },
-    /** The numbers of legal and of good moves. */
     ...{ legal, right },
-    /** True if it plays well enough that it can be what the program means. */
+    /** True if the program may expect this call. */
     fits: side !== null,
-    /** True if all moves are good where its side is to move. */
+    /** True if all moves of its side are good. */
     isRight: side !== null && own.every(({ cell, good }) => cell === good),
   };
 }
 
 type TrialMove = Trial & { cell: number | null };
 
-/** For which sides a program plays; null if its moves do not show it. */
+/** Tells the sides that a program plays; null if its moves do not show it. */
 function sideOf(played: readonly TrialMove[], isTold: boolean): CallForm["plays"] | null {
   const sides = (["X", "O"] as const).filter((side) =>
     playsWell(played.filter(({ player }) => player === side)),
@@ -69,12 +69,15 @@ function sideOf(played: readonly TrialMove[], isTold: boolean): CallForm["plays"
   return side && !isTold && playsForOther(elsewhere) ? side : null;
 }
 
-/** True if all moves are legal, and one wins and one stops a win. */
+/** True if all moves are legal, one wins and one stops a win. */
 const playsWell = (played: readonly TrialMove[]) =>
   played.every(({ board, cell }) => board[cell ?? -1] === ".") &&
   [true, false].every((wins) => played.some((one) => one.wins === wins && one.cell === one.good));
 
-/** True if it gives no cells, or plays for the side that is not to move. No cells at all can as well be a fault. */
+/**
+ * True if the program plays for the side that is not to move. Giving no cells at all may be a
+ * fault.
+ */
 function playsForOther(played: readonly TrialMove[]) {
   const isForOther = ({ others, cell }: TrialMove) => cell !== null && others.includes(cell);
   return (
@@ -83,7 +86,7 @@ function playsForOther(played: readonly TrialMove[]) {
   );
 }
 
-/** True if another answer can still show that a call fits: one side at least has had legal moves only. */
+/** True if a call can still fit: all moves of one side have been legal. */
 export function canFit(trials: readonly Trial[]) {
   return READINGS.some((reading) => {
     const cells = cellsIn(trials, reading);

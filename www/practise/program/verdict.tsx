@@ -1,4 +1,7 @@
-/** The verdict on a program's moves: a headline, the smallest wrong position as a film of boards, and the likely bug. */
+/**
+ * The verdict on a program's moves: a headline, the smallest wrong position as a film, and the
+ * likely bug.
+ */
 import { answering } from "../../engine/workers.ts";
 import { loadWords } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/picture.ts";
@@ -10,21 +13,21 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Reading } from "./call-form.ts";
 
-/** The readings that count from 1, which somebody who counts from 0 has to know. */
+/** Readings that count from 1. Visitors who count from 0 must know. */
 const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
 
 interface Judged {
   found: Findings;
   reading: Reading;
-  /** The number of positions of the check. */
+  /** The number of positions in the check. */
   all?: number;
-  /** The sign of the one side that the program plays; empty for both. */
+  /** The sign of the only side that the program plays; empty for both. */
   own?: string;
 }
 
 export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
 
-/** A verdict in words, with the line of the smallest wrong position, once all words for it are there. */
+/** Writes a verdict, and loads its words and the line from the smallest wrong position. */
 export async function readVerdict(
   words: Speech,
   shape: GameDescription,
@@ -32,7 +35,7 @@ export async function readVerdict(
   signal: AbortSignal,
 ) {
   const { found } = judged;
-  // The names of the bugs are words of the lab.
+  // The lab has the names of the bugs.
   if (found.bugs.length > 0) await loadWords("lab");
   const line = found.first && (await lineOf(found.first, shape, signal));
   const { headline, facts, causes } = wordsOf(words, judged);
@@ -41,7 +44,7 @@ export async function readVerdict(
     bug && words.say(`bugs-${bug}-name`),
     how,
   ]);
-  /** The same in one text, to be said aloud. */
+  /** The whole verdict in one text, for screen readers. */
   const spoken = [headline, ...facts, ...named].filter(Boolean).join(" ");
   return { found, line, headline, facts, causes, spoken };
 }
@@ -77,7 +80,7 @@ function wordsOf(words: Speech, { found, reading, all = found.positions, own = "
   return {
     headline: say(isFaulty(found) ? faulty : right, { positions, wrong, sign: own || "none" }),
     facts: facts.filter((fact) => fact !== false),
-    // Before the end, the next position can still rule a bug out.
+    // Until the end, the next position can still rule a bug out.
     causes: isDone ? causes : [],
   };
 }
@@ -86,7 +89,8 @@ const isFaulty = ({ positions, answered, illegal, wrong }: Findings) =>
   wrong + illegal + positions - answered > 0;
 
 function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
-  // Fail-hard, each worse move comes back as equal, so the last one that it tries is taken. That needs no search.
+  // Fail-hard, a worse move returns the same value. So the last move is always taken, without a
+  // search.
   const isAlways = bug === "root-ties-hard";
   return {
     bug,

@@ -1,16 +1,16 @@
-/** Boards of 3×3 in a text, as programs write them: nine characters, lists of nine cells, or three lines. */
+/** Finds 3×3 boards in a text: nine characters, lists of nine cells, or three lines. */
 
-/** A cell of a list: a quoted sign, or a word for it. */
+/** A cell of a list: a quoted sign or a word. */
 const CELL = `(?:"[XO._ -]?"|'[XO._ -]?'|\`[XO._ -]?\`|\\b(?:X|O|None|null|EMPTY)\\b)`;
-/** A number for it: 1 for X, −1 or 2 for O, 0 for an empty cell. */
+/** A cell as a number: 1 for X, −1 or 2 for O, 0 if empty. */
 const NUMBER = "(?:-1|[012])(?![\\d.])";
-/** The signs between the cells of a list: programs put in no more of them. */
+/** The signs between two cells of a list. Programs write fewer. */
 const BETWEEN = "[\\s[\\](),]{0,40}";
 
 const SIGNS = "(?<![\\w.-])[XO._-]{9}(?![\\w.-])";
-/** In quotes a space is an empty cell, too. */
+/** Within quotes, a space is an empty cell. */
 const QUOTED = `(?<=["'\`])[XO._ -]{9}(?=["'\`])`;
-/** A row on a line of its own: three characters, with spaces between them, or with bars. */
+/** A row on its own line: three characters, with spaces or bars between them. */
 const SPACE = "[^\\S\\n]{0,9}";
 const PLAIN_ROW = "[XO._-](?: ?[XO._-]){2}";
 const BARRED_ROW = `\\|?(?:${SPACE}[XO._-]?${SPACE}\\|){2}${SPACE}[XO._-]?${SPACE}\\|?`;
@@ -23,7 +23,7 @@ const listOf = (cell: string) => `[[(](?:${BETWEEN}${cell}){9}`;
 const LISTS = `${listOf(CELL)}|${listOf(NUMBER)}\\s*[\\])]`;
 const WRITTEN = new RegExp(`${LINES}|${SIGNS}|${QUOTED}|${LISTS}`, "gi");
 
-/** The boards of a text, one after the other, each as nine signs, `X`, `O` and `.`. */
+/** Lists the boards of a text. Each has nine signs: `X`, `O` or `.`. */
 export function boardsIn(text: string): { board: string; start: number; end: number }[] {
   return Array.from(text.matchAll(WRITTEN), ({ 0: written, index }) => ({
     board: signsOf(written),
