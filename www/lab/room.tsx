@@ -53,7 +53,7 @@ export function LabRoom({
   const used = usedPositions(bench.choice, bench.offered);
   const where = say(used ? `bench-on-${used}` : "bench-random");
   const controls = (
-    <section id="bench" class="bench" {...markup("bench").attributes}>
+    <section id="bench" class="bench stack" {...markup("bench").attributes}>
       {run && <div class="bench-run">{run}</div>}
       <details class="bench-settings">
         <summary>
@@ -88,7 +88,7 @@ export function LabRoom({
       {top && controls}
       <section
         id="view"
-        class={`lab-result ${room}`}
+        class={`lab-result stack airy ${room}`}
         aria-label={say("lab-result")}
         {...(top ? {} : SUBJECT)}
       >

@@ -1,5 +1,4 @@
 /** Practise: which exercise the address and the visitor choose, and what is opened for it. */
-import "../style/number-field.css";
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";

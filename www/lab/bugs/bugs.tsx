@@ -205,7 +205,7 @@ function BugChoice({
   const { say } = useWords();
   return (
     <div class="bug-choice">
-      <fieldset class="bug-list bare">
+      <fieldset class="bug-list bare stack">
         <legend class="label">{say("bugs-list")}</legend>
         {BUGS.map((bug) => (
           <label key={bug} class="bug-entry">

@@ -8,7 +8,6 @@ import { useWords } from "../../ui/words.tsx";
 import { identify, matchedOfHundred, readTable } from "./identify.ts";
 import { BugLink, Sides } from "./program.tsx";
 import table from "./counts.csv?raw";
-import "../../style/number-field.css";
 import type { ComponentChildren } from "preact";
 import type { Match } from "./identify.ts";
 import type { WayProps } from "./program.tsx";
