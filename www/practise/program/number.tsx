@@ -119,7 +119,7 @@ function Counting({ family, counted }: Match) {
   return (
     <div class="program-found framed stack">
       <h3>{sayNamed(`number-${algorithm}`)}</h3>
-      <dl>
+      <dl class="keys">
         {rows
           .filter(([, value]) => value)
           .flatMap(([label, value]) => [<dt>{label}</dt>, <dd>{value}</dd>])}
