@@ -56,7 +56,7 @@ export function LabRoom({
     <section id="bench" class="bench stack" {...markup("bench").attributes}>
       {run && <div class="bench-run">{run}</div>}
       <details class="bench-settings">
-        <summary>
+        <summary class="in-row">
           <Icon name="sliders-horizontal" />
           <span>{[boardName(say, shape.game, shape), where, ...told].join(" · ")}</span>
           <Icon name="chevron-down" />

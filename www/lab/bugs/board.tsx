@@ -107,7 +107,7 @@ function Mark({
   return (
     <g class={`bug-mark ${kind}`}>
       {/* In place of ghosts this bug has figures. */}
-      {bug !== "bounds-shown" && <path class={`ghost ghost-${player.toLowerCase()}`} d={stone} />}
+      {bug !== "bounds-shown" && <path class={`ghost stone-${player.toLowerCase()}`} d={stone} />}
       {!isBest && <path class="frame" d={cellPath(shape, x, y, 0.5)} />}
       {kind !== "wrong" && <path class="flag" d={cornerFlag(place)} />}
       {isWorded(shape) ? (

@@ -204,7 +204,7 @@ function BugChoice({
 }) {
   const { say } = useWords();
   return (
-    <div class="bug-choice">
+    <div class="bug-choice head">
       <fieldset class="bug-list bare stack">
         <legend class="label">{say("bugs-list")}</legend>
         {BUGS.map((bug) => (
