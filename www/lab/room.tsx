@@ -34,7 +34,7 @@ interface LabRoomProps extends Pick<RoomProps, "state" | "page"> {
 }
 
 export function LabRoom(props: LabRoomProps) {
-  const { room, class: className = "lab-result", top, children, more } = props;
+  const { room, class: className = "lab-result stack airy", top, children, more } = props;
   const { say, markup } = useWords();
   const rooms = useRef<HTMLElement>(null);
   // On phones the names scroll, so this room's must be brought into view.
@@ -75,10 +75,10 @@ function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
   const used = usedPositions(bench.choice, bench.offered);
   const where = say(used ? `bench-on-${used}` : "bench-random");
   return (
-    <section id="bench" class="bench" {...markup("bench").attributes}>
+    <section id="bench" class="bench stack" {...markup("bench").attributes}>
       {run && <div class="bench-run">{run}</div>}
       <details class="bench-settings">
-        <summary>
+        <summary class="in-row">
           <Icon name="sliders-horizontal" />
           <span>{[boardName(say, shape.game, shape), where, ...told].join(" · ")}</span>
           <Icon name="chevron-down" />

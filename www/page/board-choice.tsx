@@ -35,7 +35,7 @@ export function BoardDialog({ close, children }: DialogProps) {
         {GAMES.map((game) => (
           <li key={game}>
             <a
-              class="framed"
+              class="framed stack tight"
               data-game={game}
               href={boardHref(game)}
               aria-current={game === rulesOf(query()) ? "true" : undefined}

@@ -123,7 +123,7 @@ function Sentences({ state, contents, boards }: Parts) {
   const isShown = !state.aside && !state.setup && !isFirst && player;
   return (
     <div class="sentence-box">
-      <p id="turn" class={`turn ${isFirst ? "headline " : ""}first-words`}>
+      <p id="turn" class={`turn in-row ${isFirst ? "headline " : ""}first-words`}>
         {isShown && <Sign sign={player} falls={state.shape.gravity} />}
         {headline?.first ?? turnText(words, state)}
       </p>

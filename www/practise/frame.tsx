@@ -55,7 +55,7 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
   const has = (name: keyof Exercise) => settings.includes(name);
   return (
     <>
-      <div class="practise-head in-row wraps">
+      <div class="practise-head head in-row wraps">
         <a class="practise-back tool" href={hrefOf("practise")} aria-label={say("practise-all")}>
           <Icon name="chevron-left" />
         </a>

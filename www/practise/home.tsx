@@ -21,7 +21,7 @@ export function Home({ progressOf, slip }: Done) {
   return (
     <div class="practise-home first-words">
       <h1>{say("practise-heading")}</h1>
-      <p class="lead">{say("practise-lead")}</p>
+      <p class="lead explained">{say("practise-lead")}</p>
       <Kinds>
         {MODES.map((mode) => {
           const progress = progressOf(mode);
@@ -37,7 +37,7 @@ export function Home({ progressOf, slip }: Done) {
               about={say(`kind-${mode}-about`)}
             >
               {progress && (
-                <span class="kind-progress">
+                <span class="kind-progress explained">
                   <progress aria-hidden="true" max={progress.asked} value={progress.done} />
                   {say("kind-progress", { done: progress.done, asked: progress.asked })}
                 </span>

@@ -1,5 +1,4 @@
 /** Practise: opens the exercise of the link, or the list of kinds. */
-import "../style/number-field.css";
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";

@@ -150,7 +150,7 @@ export function Mark({ record, subject, ...props }: TreeProps) {
       task={say("mark-task")}
       done="mark-done"
     >
-      <ol ref={faults} class="mark-faults">
+      <ol ref={faults} class="mark-faults stack">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -129,7 +129,7 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
 function Dots({ grades, at, count }: { grades: Grades; at: number; count: number }) {
   const { say } = useWords();
   return (
-    <p class="progress in-row wraps">
+    <p class="progress explained in-row wraps">
       <span class="dots in-row wraps" aria-hidden="true">
         {grades.map((grade, index) => {
           const look = grade === null ? "" : grade ? "right" : "wrong";

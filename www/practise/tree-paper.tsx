@@ -70,7 +70,7 @@ export function TreePaper(props: TreePaperProps) {
       >
         {content}
       </div>
-      <p class="scroll-cue" hidden={!isMore}>
+      <p class="scroll-cue explained" hidden={!isMore}>
         {say("practise-scroll-cue")}
       </p>
     </div>

@@ -55,7 +55,7 @@ export function Sheet({ link, page }: RoomProps) {
           )}
         </div>
         {sheet && sheet.cuts !== null && (
-          <p class="sheet-cuts">
+          <p class="sheet-cuts in-row">
             <Icon name="scissors" />
             {say("sheet-cuts", { cuts: sheet.cuts })}
           </p>

@@ -20,14 +20,14 @@ export function Kinds({ children }: { children: ComponentChildren }) {
 export function Kind({ href, picture, name, about, children }: KindProps) {
   return (
     <li>
-      <a class="kind-row" href={href}>
+      <a class="kind-row framed" href={href}>
         <svg class="kind-picture" viewBox="0 0 96 64" aria-hidden="true">
           {picture.map(([look, d]) => (
             <path key={look} class={look} d={d} />
           ))}
         </svg>
         <strong>{name}</strong>
-        <span class="kind-about">{about}</span>
+        <span class="kind-about explained">{about}</span>
         {children}
       </a>
     </li>

@@ -54,7 +54,7 @@ export function NumberField({ label, range, value, isOptional = false, choose }:
         }}
         onChange={({ currentTarget }) => take(currentTarget.value)}
       />
-      <span id={`${id}-fault`} class="number-fault" role="alert">
+      <span id={`${id}-fault`} class="fault number-fault" role="alert">
         {isRefused && say("number-fault", { least, most })}
       </span>
     </p>

@@ -68,7 +68,7 @@ function Top({ state: { choice, isOwn, isOpen, moment, instead }, does }: WatchP
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
-    <div class="watch-top in-row">
+    <div class="watch-top head in-row">
       <BareSelect
         id="subject"
         label={say("subject-label")}

@@ -114,9 +114,9 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         <IconButton id="map-out" name="zoom-out" icon="zoom-out" press={() => zoom(ZOOM, 0.5)} />
       </div>
       <ul class="legend in-row wraps explained bare">
-        <li class="legend-x">{say("map-legend-x")}</li>
+        <li class="stone-x">{say("map-legend-x")}</li>
         <li class="legend-draw">{say("worth-draw")}</li>
-        <li class="legend-o">{say("map-legend-o")}</li>
+        <li class="stone-o">{say("map-legend-o")}</li>
         {full.isLimited && <li class="legend-estimate">{say("form-estimate")}</li>}
         <li class="legend-cut">{say("map-legend-cut")}</li>
       </ul>

@@ -93,7 +93,7 @@ function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
   return (
     <g class={`bug-mark ${kind}`}>
       {/* For this bug, values replace the ghosts. */}
-      {bug !== "bounds-shown" && <path class={`ghost ghost-${player.toLowerCase()}`} d={stone} />}
+      {bug !== "bounds-shown" && <path class={`ghost stone-${player.toLowerCase()}`} d={stone} />}
       {!isBest && <path class="frame" d={cellPath(shape, x, y, 0.5)} />}
       {kind !== "wrong" && <path class="flag" d={cornerFlag(place)} />}
       {isWorded(shape) ? (

@@ -202,8 +202,8 @@ interface BugChoiceProps {
 function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
   const { say } = useWords();
   return (
-    <div class="bug-choice">
-      <fieldset class="bug-list bare">
+    <div class="bug-choice head">
+      <fieldset class="bug-list bare stack">
         <legend class="label">{say("bugs-list")}</legend>
         {BUGS.map((bug) => (
           <label key={bug} class="bug-entry">

@@ -4,7 +4,6 @@ import { fragmentOf, travelling } from "../../page/places.ts";
 import { openRoom } from "../../page/start/room.tsx";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import "../../style/bugs.css";
-import "../../style/number-field.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
 import type { Found } from "./search.ts";
 

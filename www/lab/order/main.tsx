@@ -1,6 +1,5 @@
 import { thinking } from "../../engine/workers.ts";
 import { openRoom } from "../../page/start/room.tsx";
-import "../../style/number-field.css";
 import { Order, SCHEMA } from "./order.tsx";
 
 openRoom(Order, () => SCHEMA, thinking);

@@ -201,9 +201,9 @@ export function Order({ state, link, page }: RoomProps) {
         </Fold>
       }
     >
-      <div class="order-pair">
+      <div class="order-pair stack">
         <OwnOrder shape={shape} chosen={chosen} choose={(chosen) => change({ chosen })} />
-        <div class="order-result" aria-busy={isBusy}>
+        <div class="order-result stack roomy" aria-busy={isBusy}>
           {isCounted ? (
             <OrderResult {...shown} about={about()} />
           ) : run.isRunning && far ? (

@@ -44,7 +44,7 @@ export function drawGameBoard(
     ...marks.map(({ cell, player }) =>
       svgShape(
         "g",
-        { class: `threat threat-${player.toLowerCase()}` },
+        { class: `threat stone-${player.toLowerCase()}` },
         svgShape("path", { class: "rim", d: frameOf(cell, 1) }),
         svgShape("path", { class: "sign", d: small(game, cell, player) }),
       ),

@@ -96,7 +96,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
       }
       controls={sliders}
       question={
-        <div class="slider">
+        <div class="slider in-row wraps">
           <Slider
             label={say("ask-share-label")}
             {...{ min: 0, max: estimated.most, value: at, text: estimated.text(at) }}

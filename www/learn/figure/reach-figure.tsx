@@ -23,7 +23,7 @@ export function ReachFigure({ data, page }: FigureProps<ReachData>) {
       said={sentence}
       picture={<Drawing shape={drawing} />}
       controls={
-        <div class="slider">
+        <div class="slider in-row wraps">
           <Slider
             {...slider(say("uniform-branching"), [2, 40], branching, number(branching))}
             choose={(branching) => set({ ...reach, branching })}

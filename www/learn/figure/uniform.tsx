@@ -33,7 +33,7 @@ export function useUniform(first: Uniform | undefined, page?: FigurePage) {
     return <Slider key={name} {...{ label, min, max, value, text, choose }} />;
   };
   const sliders = uniform && (
-    <div class="slider">
+    <div class="slider in-row wraps">
       {keysOf(REACH).map((name) =>
         sliderOf(name, { ...uniform, order: LEAF_ORDERS.indexOf(uniform.order) }),
       )}

@@ -29,7 +29,7 @@ export function LinePlayer({ line, label }: LineProps) {
     </button>
   );
   return (
-    <div class="line-player">
+    <div class="line-player in-row wraps">
       <div class="line-board" role="img" aria-label={label(board)}>
         <BoardFrame shape={shape}>
           <div class={shape.gravity ? "line-grid rack" : "line-grid"}>

@@ -104,12 +104,21 @@ export function TreeList({ subject, step, shown, press, ...own }: ListProps) {
             estimate,
           })}
         </span>
-        {children.length > 0 && <ul role="group">{children.map(item)}</ul>}
+        {children.length > 0 && (
+          <ul class="bare" role="group">
+            {children.map(item)}
+          </ul>
+        )}
       </li>
     );
   };
   return (
-    <ul class="tree-list" role="tree" {...markup("tree-list").attributes} onPointerDown={press}>
+    <ul
+      class="tree-list bare"
+      role="tree"
+      {...markup("tree-list").attributes}
+      onPointerDown={press}
+    >
       {item(0)}
     </ul>
   );

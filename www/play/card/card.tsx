@@ -43,7 +43,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
       <h2 id="compare-title" class="unseen">
         {say("compare-title")}
       </h2>
-      <div class="answer">
+      <div class="answer in-row wraps">
         <Recommendation state={state} />
         <Switch
           id="pruning"
@@ -122,7 +122,7 @@ function Bar({ id, share, about, is }: SearchRow & { id: string; share: number }
 function Next({ card, race, runs }: CardProps) {
   const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
   return (
-    <div class="next">
+    <div class="next in-row wraps">
       <p id="saving" class="saved">
         {before}
         {card.strong && <strong>{card.strong}</strong>}

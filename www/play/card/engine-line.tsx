@@ -27,7 +27,7 @@ export function EngineLine({ state, play }: PlayProps) {
   return (
     <div
       id="look"
-      class="engine"
+      class="engine stack tight wide"
       role="group"
       aria-label={words.say("think-title")}
       data-status={!isShown ? "hidden" : known?.bestProved ? "proved" : phase}

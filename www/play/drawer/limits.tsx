@@ -80,7 +80,7 @@ function Why({ state, play: { controller } }: PlayProps) {
   const words = useWords();
   const idea = ideaOf(words, state);
   return (
-    <div class="idea-box" hidden={!idea}>
+    <div class="idea-box stack tight wide" hidden={!idea}>
       <button
         type="button"
         class="idea-why"

@@ -25,7 +25,7 @@ export function Review({ state, play }: PlayProps) {
         {foundText(words, state, moves, phase)}
       </p>
       <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} goOn="resume" />
-      <ol id="review-list" class="slips">
+      <ol id="review-list" class="slips stack airy">
         {moves
           ?.filter(({ changed }) => changed)
           .map((move) => (

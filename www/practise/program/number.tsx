@@ -8,7 +8,6 @@ import { useWords } from "../../ui/words.tsx";
 import { identify, matchedOfHundred, readTable } from "./identify.ts";
 import { BugLink, Sides } from "./program.tsx";
 import table from "./counts.csv?raw";
-import "../../style/number-field.css";
 import type { ComponentChildren } from "preact";
 import type { Match } from "./identify.ts";
 import type { WayProps } from "./program.tsx";
@@ -120,7 +119,7 @@ function Counting({ family, counted }: Match) {
   return (
     <div class="program-found framed stack">
       <h3>{sayNamed(`number-${algorithm}`)}</h3>
-      <dl>
+      <dl class="keys">
         {rows
           .filter(([, value]) => value)
           .flatMap(([label, value]) => [<dt>{label}</dt>, <dd>{value}</dd>])}

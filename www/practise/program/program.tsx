@@ -58,7 +58,7 @@ export function Sides(props: {
         <div class="program-form stack roomy">{form}</div>
       </section>
       <section class="panel stack">
-        {lead && <p class="lead">{say(`way-${lead}-lead`)}</p>}
+        {lead && <p class="lead explained">{say(`way-${lead}-lead`)}</p>}
         {children}
       </section>
     </>
