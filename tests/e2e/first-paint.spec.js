@@ -3,6 +3,7 @@
  * to a newcomer.
  */
 import { expect, say, test } from "./game.js";
+import { openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -121,4 +122,26 @@ test("the first paint of the horizon is its room, which the scripts fill", async
   go();
   await expect(page.locator(".line-player")).toHaveCount(2);
   await expect(sentence).toHaveJSProperty("kept", true);
+});
+
+test("no frame shows English to other readers, or all exercises to who follows a link to one", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    /** @type {Set<string | null>} */
+    const seen = new Set();
+    Object.assign(globalThis, { seen });
+    requestAnimationFrame(function look() {
+      for (const element of document.querySelectorAll("#main h1, .lab-lede"))
+        if (getComputedStyle(element).visibility === "visible") seen.add(element.textContent);
+      requestAnimationFrame(look);
+    });
+  });
+  const seen = () => page.evaluate(() => [.../** @type {any} */ (globalThis).seen]);
+  await openPlace(page, "size", "", "fa");
+  await expect.poll(seen).toContain(await page.locator(".lab-lede").textContent());
+  expect(await seen()).not.toContain(say("size-lede"));
+  await openPlace(page, "practise", "#mode=mark&seed=8");
+  await expect.poll(seen).toContain(say("kind-mark"));
+  expect(await seen()).not.toContain(say("practise-heading"));
 });

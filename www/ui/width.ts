@@ -2,15 +2,16 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
-/** @returns Pixels without its edges; 0 until it is laid out. */
+/** @returns Pixels without its edges; 0 before the first layout. */
 export function useSize(element: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const sizes = new ResizeObserver(() =>
-      setSize({ width: current.clientWidth, height: current.clientHeight }),
-    );
+    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
+    // At once, so that nothing is drawn for no room first.
+    measure();
+    const sizes = new ResizeObserver(measure);
     sizes.observe(current);
     return () => sizes.disconnect();
   }, []);

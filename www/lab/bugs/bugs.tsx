@@ -163,22 +163,21 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
                 tallyText(words, about, tallyOf(about), depth !== null)
               }
             />
-            <p>
-              {shape.exhaustive && (
-                <>
-                  <a class="link" href={found ? playLink(found) : undefined}>
-                    {say("bugs-play")}
-                  </a>
-                  {" · "}
-                </>
-              )}
-              <a
-                class="link"
-                href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
-              >
-                {say("bugs-watch")}
-              </a>
-            </p>
+            {found && (
+              <p>
+                {shape.exhaustive && (
+                  <>
+                    <a class="link" href={playLink(found)}>
+                      {say("bugs-play")}
+                    </a>
+                    {" · "}
+                  </>
+                )}
+                <a class="link" href={watchLink({ ...limit, board: found.board, depth })}>
+                  {say("bugs-watch")}
+                </a>
+              </p>
+            )}
           </section>
         </>
       )}

@@ -72,8 +72,6 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
   if (!root.dataset.language)
     document.title = say(here === "play" ? "page-title" : `${here}-title`);
   draw();
-  // Until here first-paint.ts has kept the English words from being seen.
-  delete root.dataset.wordless;
   onAddress(draw);
   onShape((described) => {
     shape = described;

@@ -147,7 +147,9 @@ async function openLink({ open, linkSchema, notify }: Page) {
     fail(error);
   } finally {
     dataset.open = "yes";
+    // Until here first-paint.ts has kept English words and the usual first view from being seen.
     delete dataset.asked;
+    delete dataset.wordless;
   }
   // Parts beside the place keep the focus when they were pressed.
   if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {
