@@ -146,7 +146,7 @@ test("Stop keeps the count of a race and says so; the switch, a move and a hidde
     await expect(race(page)).toContainText(say("stop"));
     await expect(minimax).toHaveText(/^[1-9]/);
     await stop.click();
-    await expect(page.locator("#saving")).toHaveText(/^Stopped: /);
+    await expect(page.locator("#saving")).toHaveText(/^Stopped before /);
     await expect(minimax).toHaveText(/^[1-9]/);
     await expect(race(page)).toContainText(say("slow-race-again"));
   }
@@ -169,7 +169,7 @@ test("Stop keeps the count of a race and says so; the switch, a move and a hidde
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
   await hide(true);
-  await expect(page.locator("#saving")).toHaveText(/^Stopped: /);
+  await expect(page.locator("#saving")).toHaveText(/^Stopped before /);
   await hide(false);
   await expect(race(page)).toContainText(say("slow-race-again"));
 });
@@ -211,7 +211,7 @@ test("a depth that minimax would not reach has an estimate, and a depth that is 
   // The last of them: far more nodes than are begun.
   const last = (await depth.locator("option").last().getAttribute("value")) ?? "";
   await depth.selectOption(last);
-  await expect(page.locator("#saving")).toHaveText(/is looking/);
+  await expect(page.locator("#saving")).toHaveText(/is searching/);
   await page.clock.runFor(10_000);
   await expect(page.locator("#saving")).toHaveText(
     new RegExp(`^${last} moves ahead:|${say("compare-too-deep")}`),

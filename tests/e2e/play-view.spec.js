@@ -274,7 +274,7 @@ test("a ratio whose ends are written alike is one number", async ({ game, page }
   await game.open("#");
   const one = { batches: 1, spread: "none", low: "2.4", high: "2.4" };
   await expect(page.locator("#method")).toHaveText(say("method", one));
-  await expect(page.locator("#method")).toContainText("alpha-beta 2.4 times as fast");
+  await expect(page.locator("#method")).toContainText("alpha-beta is 2.4 times as fast");
 });
 
 test("with a clock that moves every 100 ms, times are true or none", async ({ game, page }) => {

@@ -48,7 +48,7 @@ for (const link of [
   test(`a start that is no board is named, and the game begins: ${link}`, async () => {
     await load(link);
     const { words, cells } = evaluate(found, null);
-    assert.match(words, /no game can start from the position/);
+    assert.match(words, /No game can start from the position/);
     assert.ok(cells > 0);
   });
 }

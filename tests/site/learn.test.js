@@ -359,7 +359,7 @@ test("a series of boards is gone through, links to Play, and is opened at its st
   for (let step = 0; step < 3; step += 1) await pressButton(say("figure-back"), "figure#double");
   await says("figure#double figcaption", "X is to move.");
   await pressButton(say("figure-forward"), "figure#double");
-  await becomes(() => count("figure#double .still .threat-x"), 2);
+  await becomes(() => count("figure#double .still .threat"), 2);
   const [play] = screen().getAllByText(say("figure-play"), { selector: "#double a" });
   assert.match(play.getAttribute("href") ?? "", /#lang=en&game=7x6k4g&moves=44335$/);
 });
