@@ -65,11 +65,11 @@ async function findLine(
 
 /** Proves the result of each move, with the book. */
 export async function findWorths(
-  { state, game, board, learn, signal, budget }: Asking,
+  { game, board, learn, signal, budget }: Asking,
   engineOf: typeof thinkingAbout = thinkingAbout,
 ) {
-  const { memoryMb } = state.limits;
-  const options = { game, memoryMb, moves: true, budgetMs: budget ?? undefined };
+  // The worker keeps the size of its table, and what it proved, from the search for the best move.
+  const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
   const hear = ({ moves }: Solved) => learn({ moves });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
