@@ -39,7 +39,7 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
       const isOwnPicture = name === "img-src" && source === "blob:";
       const isScript = name === "script-src" && [first, frame].includes(source);
       // A visitor's program, which reaches neither the page nor the network.
-      const isProgram = ["frame-src", "worker-src"].includes(name) && source === "data:";
+      const isProgram = name === "worker-src" && source === "data:";
       const isNone = ["'none'", "'self'", "'wasm-unsafe-eval'"].includes(source);
       const allowed = isNone || isOwnPicture || isScript || isProgram;
       assert.ok(allowed, `${name} ${source}`);

@@ -28,12 +28,12 @@ const RULES = {
   "font-src": "'self'",
   "connect-src": "'self'",
   // Previews of a board for other pages, too.
-  "frame-src": "'self' data:",
+  "frame-src": "'self'",
   "manifest-src": "'self'",
   "base-uri": "'none'",
   "form-action": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "default",
+  "trusted-types": "default sandbox",
 };
 
 export const POLICY = Object.entries(RULES)

@@ -30,7 +30,10 @@ declare global {
 }
 
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
+  createPolicy: <Rules extends Record<string, (text: string) => string>>(
+    name: string,
+    rules: Rules,
+  ) => Rules;
 }
 
 /**

@@ -71,6 +71,9 @@ export class StartFault extends Error {
 
 const JAVASCRIPT: Runtime = { script: [], files: {} };
 
+/** Browsers with trusted types take a frame's text only from a policy that the page names. */
+const HTML = globalThis.trustedTypes?.createPolicy("sandbox", { createHTML: String });
+
 /** Starts a program. @param limit Milliseconds. @returns Rejects with a `StartFault`. */
 export async function openSandbox(
   program: Program,
@@ -120,7 +123,7 @@ export class Sandbox {
     if (language === "javascript") this.#linesBefore = before.join("\n").split("\n").length;
     this.#frame = document.createElement("iframe");
     this.#frame.setAttribute("sandbox", "allow-scripts");
-    this.#frame.src = `data:text/html,${encodeURIComponent(FRAME)}`;
+    this.#frame.srcdoc = HTML?.createHTML(FRAME) ?? FRAME;
     this.#frame.title = "Sandbox";
     this.#frame.hidden = true;
     this.#frame.addEventListener(
