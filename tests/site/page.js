@@ -63,12 +63,10 @@ function furnish(window) {
     /** @type {any} */ hears,
   ) => void (type === "load" && setImmediate(hears, { type }));
   const frames = window.HTMLIFrameElement.prototype;
-  const src = Object.getOwnPropertyDescriptor(frames, "src") ?? {};
-  Object.defineProperty(frames, "src", {
-    ...src,
-    set(/** @type {string} */ address) {
-      if (address.startsWith("data:")) asSandbox(this);
-      else src.set?.call(this, address);
+  Object.defineProperty(frames, "srcdoc", {
+    configurable: true,
+    set() {
+      asSandbox(this);
     },
   });
   // Nothing of the previous page continues.
