@@ -12,7 +12,7 @@ import {
   say,
   test as ownTest,
 } from "./game.js";
-import { opened, overflow, violations } from "./place.js";
+import { doubleLetters, opened, overflow, violations } from "./place.js";
 
 /** @import { Locator, Page, Request } from "@playwright/test" */
 
@@ -156,9 +156,7 @@ test("starting over by keys leaves the focus on what can be moved", async ({ pag
   await expect(node(5)).toBeFocused();
 });
 
-test("on a phone there is no gap of two lines between what a figure says and its drawing", async ({
-  page,
-}) => {
+test("on a phone the drawing of a figure follows its sentence without a gap", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const [chapter, name] of [
     ["first-cut", "nine"],
@@ -422,19 +420,17 @@ test("in each language: axe, direction, and no sideways scroll", async ({ page }
   }
 });
 
-test("on 320 pixels, with letters of twice the size, no chapter scrolls sideways", async ({
-  page,
+test("no chapter scrolls sideways at 320 pixels, with letters of twice the size", async ({
+  page: shared,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  const setSize = (/** @type {number} */ standard) =>
-    session.send("Page.setFontSizes", { fontSizes: { standard } });
+  const page = await shared.context().newPage();
+  await doubleLetters(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await setSize(32);
   for (const path of ["learn/order/", "es/learn/growth/", "fa/learn/connect-four/"]) {
     await open(page, path);
     expect([path, (await overflow(page)).sideways]).toEqual([path, 0]);
   }
-  await setSize(16);
+  await page.close();
 });
 
 test("a chapter on paper has its text, its program, and each figure once, with its answer", async ({

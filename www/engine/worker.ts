@@ -28,7 +28,7 @@ interface Request {
 
 export type WorkerOrder = Request | { stop: number };
 
-export type Package = { module: WebAssembly.Module } | { unloaded: string };
+type Package = { module: WebAssembly.Module } | { unloaded: string };
 
 /** An error of the engine, as data. */
 export interface Refusal {

@@ -11,7 +11,7 @@ import type { Values } from "../base/link-schema.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
 /** The visitor's choices. Each room has its own defaults. */
-export type BenchChoice = Partial<Values<typeof BENCH>>;
+type BenchChoice = Partial<Values<typeof BENCH>>;
 export type Positions = NonNullable<BenchChoice["on"]>;
 
 export interface Beginning {

@@ -21,7 +21,7 @@ const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */
 export const FORM = "marks";
 
-export type Checking = ReturnType<typeof useChecking>;
+type Checking = ReturnType<typeof useChecking>;
 
 export function useChecking(props: ExerciseProps) {
   const { exercise } = props;

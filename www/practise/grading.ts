@@ -12,7 +12,7 @@ import type { ChapterName } from "../page/learn-pages.ts";
  * The cut branches, by the nodes they lead to, and the values of nodes. Nodes are those of the
  * tree.
  */
-export interface MarkedTree {
+interface MarkedTree {
   cut: ReadonlySet<number>;
   values: ReadonlyMap<number, number | null>;
 }

@@ -116,7 +116,7 @@ export function treeText(tree: Tree, index = 0): string {
  * A mistake in an order: it is right for the other goal, sorted for one side everywhere, or
  * changing `node` alone would make `leaves` leaves.
  */
-export type OrderSlip =
+type OrderSlip =
   { kind: "other-goal" | "one-side" } | { kind: "node"; node: number; leaves: number };
 
 export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip | null {

@@ -22,7 +22,7 @@ import type { LessonStep } from "../page/lesson/lesson.ts";
 import type { RoomPage } from "../page/room.ts";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
 
-export interface StepPlace {
+interface StepPlace {
   name: string;
   picture:
     | { icon: IconName }

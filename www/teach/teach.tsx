@@ -13,7 +13,7 @@ import type { KindPicture } from "../ui/kinds.tsx";
 import type { SectionName } from "./link.ts";
 
 /** Loaded in browsers only. */
-export type Sections = Record<SectionName, ComponentType<RoomProps>>;
+type Sections = Record<SectionName, ComponentType<RoomProps>>;
 
 export function Teach({ sections, ...props }: RoomProps & { sections: Sections | null }) {
   const name = sectionOf(props.link);

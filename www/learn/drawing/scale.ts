@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import type { Drawn } from "./canvas.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 
-export interface ScaleRow {
+interface ScaleRow {
   label: string;
   count: number;
   /** The count as it is written; nothing where it is not shown. */

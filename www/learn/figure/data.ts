@@ -26,7 +26,7 @@ export type Judged = { isRight: boolean; told: string };
 export type Bug = { label: string; chosen?: number; told: string };
 
 /** @property play The names of a link to Play. */
-export type SeriesStep = { name: string; sentence: string; play: Record<string, string> };
+type SeriesStep = { name: string; sentence: string; play: Record<string, string> };
 
 interface Common {
   name: string;

@@ -258,7 +258,7 @@ function sums(numbers: Uint8Array) {
  */
 type End = { winner: Player | null; plies: number | null };
 
-export function worthWords({ winner, plies }: End): Words {
+function worthWords({ winner, plies }: End): Words {
   if (winner === null) return { id: "worth-draw" };
   if (plies === null) return { id: "worth-win-plain", values: { player: winner } };
   return { id: "worth-win", values: { player: winner, plies } };
