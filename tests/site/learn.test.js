@@ -177,6 +177,12 @@ const drawing = (name) => `figure#${name} .shown`;
 const classOf = (name, node) =>
   attributes(`${drawing(name)} [data-id="${node}"]`, "class")[0] ?? "";
 
+/** The sentence of the answer is in the page before it is shown. @param {string} name */
+async function showAnswer(name) {
+  await pressButton(say("figure-show"), `figure#${name}`);
+  await becomes(() => count(`figure#${name}.asking`), 0);
+}
+
 /** @param {string} text */
 const phrase = (text) => screen().getByText(text, { selector: "a.phrase" });
 /** @param {string} text */
@@ -215,14 +221,14 @@ test("each wrong mark is explained where the search comes to its leaf, one after
 
 test("a press on a node of a figure shows the step at which the search leaves that node", async () => {
   await load("learn/first-cut/");
-  await pressButton(say("figure-show"), "figure#nine");
+  await showAnswer("nine");
   await says("figure#nine figcaption", "The search is over.");
   await press(`${drawing("nine")} [data-id="2"]`);
   await says("figure#nine figcaption", "This leaf is worth 3.");
   await press(`${drawing("nine")} [data-id="1"]`);
   await says("figure#nine figcaption", "Branch 1 is worth 3.");
   await load("learn/tree/");
-  await pressButton(say("figure-show"), "figure#three");
+  await showAnswer("three");
   await says("figure#three figcaption", say("figure-board-all"));
   await press(`${drawing("three")} [data-id="10"]`);
   await says("figure#three figcaption", "X plays c3. X has three in a row.");
@@ -257,7 +263,7 @@ const keyOn = (selector, key) =>
 
 test("branches change places, and the search skips more", async () => {
   await load("learn/order/");
-  await pressButton(say("figure-show"), "figure#nine");
+  await showAnswer("nine");
   // The answer has the lowest leaf of the third branch first; one begins with the chapter's tree.
   await says("figure#nine figcaption", "4 leaves were skipped.");
   await pressButton(say("figure-reset"), "figure#nine");
@@ -276,7 +282,7 @@ test("a quiescence search is switched on, and sees the loss that was put off", a
   await load("learn/horizon/");
   const quiet = () => screen().queryByRole("checkbox", { name: say("figure-quiet") });
   assert.equal(quiet(), null);
-  await pressButton(say("figure-show"), "figure#late");
+  await showAnswer("late");
   await says("figure#late figcaption", "Here a search of depth 4 stops. It sees no loss");
   await press("figure#late input[type=checkbox]");
   await says("figure#late figcaption", "depth 4 is enough");
@@ -322,7 +328,7 @@ test("a part of the tree is estimated, and a bug at the root is switched on", as
   await load("learn/bounds/");
   // The node of the search in which O has played the centre.
   const CENTRE = 1_576;
-  await pressButton(say("figure-show"), "figure#corner");
+  await showAnswer("corner");
   await becomes(() => /best/.test(classOf("corner", CENTRE)), true);
   await press("figure#corner input[type=checkbox]");
   await says(
