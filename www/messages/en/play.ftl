@@ -84,27 +84,3 @@ refused-turn = It is the computer’s turn.
 refused-undo = There is no move to undo.
 refused-redo = There is no move to redo.
 refused-loading = The engine is not ready yet.
-
-## Help
-help-key-arrows = Move on the board
-    .keys = ← ↑ → ↓
-help-key-home = First or last cell of the row; with Ctrl, of the board
-    .keys = Home, End
-help-key-enter = Play on the cell
-    .keys = Enter, Space
-help-key-digits = Play in a column, on boards with gravity
-    .keys = 1 … 8
-help-key-new = New game
-    .keys = N
-help-key-undo = Undo
-    .keys = U
-help-key-redo = Redo
-    .keys = R
-help-key-swap = Swap sides
-    .keys = S
-help-key-answers = Show or hide what the engine knows
-    .keys = A
-help-key-hints = Show or hide what every move is worth
-    .keys = H
-help-key-pruning = Pruning on or off
-    .keys = P

@@ -84,27 +84,3 @@ refused-turn = Le toca a la máquina.
 refused-undo = No hay ninguna jugada que deshacer.
 refused-redo = No hay ninguna jugada que rehacer.
 refused-loading = El motor aún no está listo.
-
-## Ayuda
-help-key-arrows = Moverse por el tablero
-    .keys = ← ↑ → ↓
-help-key-home = Primera y última casilla de la fila; con Ctrl, del tablero
-    .keys = Inicio, Fin
-help-key-enter = Jugar en la casilla
-    .keys = Intro, Espacio
-help-key-digits = Jugar en una columna, en tableros con gravedad
-    .keys = 1 … 8
-help-key-new = Nueva partida
-    .keys = N
-help-key-undo = Deshacer
-    .keys = U
-help-key-redo = Rehacer
-    .keys = R
-help-key-swap = Cambiar de bando
-    .keys = S
-help-key-answers = Mostrar u ocultar lo que sabe el motor
-    .keys = A
-help-key-hints = Mostrar lo que vale cada jugada u ocultarlo
-    .keys = H
-help-key-pruning = Activar o desactivar la poda
-    .keys = P

@@ -81,27 +81,3 @@ refused-turn = نوبت رایانه است.
 refused-undo = حرکتی برای پس گرفتن نیست.
 refused-redo = حرکتی برای انجام دوباره نیست.
 refused-loading = موتور هنوز آماده نیست.
-
-## راهنما
-help-key-arrows = جابه‌جایی روی صفحهٔ بازی
-    .keys = ← ↑ → ↓
-help-key-home = خانهٔ اول یا آخر سطر؛ با Ctrl خانهٔ اول یا آخر صفحهٔ بازی
-    .keys = Home، End
-help-key-enter = بازی در این خانه
-    .keys = Enter، Space
-help-key-digits = بازی در یک ستون، روی صفحه‌های بازی با گرانش
-    .keys = ۱ … ۸
-help-key-new = بازی جدید
-    .keys = N
-help-key-undo = پس گرفتن
-    .keys = U
-help-key-redo = انجام دوباره
-    .keys = R
-help-key-swap = تعویض طرف‌ها
-    .keys = S
-help-key-answers = نمایش یا پنهان کردن آنچه موتور می‌داند
-    .keys = A
-help-key-hints = نمایش یا پنهان کردن ارزش همهٔ حرکت‌ها
-    .keys = H
-help-key-pruning = روشن یا خاموش کردن هرس
-    .keys = P
