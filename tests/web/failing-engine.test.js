@@ -25,15 +25,16 @@ test("a computer that cannot move says why, also after the notice was closed", (
   const { store, notices } = noticesOf(false);
   /** @type {Words} */
   const turn = { id: "refused-turn" };
-  notices.refuse(turn);
-  assert.deepEqual(store.state.notice, { words: turn, retry: false });
-  notices.fail(FAILURE, async () => {});
+  notices.say(turn);
+  assert.deepEqual(store.state.notice, { words: turn, again: undefined });
+  const again = async () => {};
+  notices.fail(FAILURE, again);
   notices.dismiss();
-  notices.refuse(turn);
-  assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, retry: true });
-  notices.forget();
-  notices.refuse(turn);
-  assert.deepEqual(store.state.notice, { words: turn, retry: false });
+  notices.say(turn);
+  assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, again });
+  store.change({ undone: null });
+  notices.say(turn);
+  assert.deepEqual(store.state.notice, { words: turn, again: undefined });
 });
 
 /** A page whose game's engine has failed or not. @param {boolean} failed */
@@ -55,11 +56,8 @@ for (const [whose, failed] of /** @type {const} */ ([
     const again = async () => void (tries += 1);
     notices.fail(FAILURE, again);
     assert.equal(store.state.failed, failed);
-    assert.deepEqual(store.state.notice, {
-      words: { id: "engine-load" },
-      retry: true,
-    });
-    await notices.retry();
+    assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, again });
+    await notices.retry(again);
     assert.equal(tries, 1);
     assert.equal(restarts(), failed ? 1 : 0);
     assert.equal(store.state.failed, false);

@@ -14,7 +14,6 @@ import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { atOnce } from "../../www/play/questions/at-once.ts";
 import { findWorths } from "../../www/play/questions/look.ts";
-import { replies } from "../../www/play/questions/reply.ts";
 import { Runner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
@@ -324,13 +323,8 @@ async function standard(players, dies = false) {
     },
   });
   store.change({ settings: { ...store.state.settings, players } });
-  runner.add(
-    ...atOnce(engine),
-    ...replies(
-      async (move) => void played.push(move),
-      () => 1e6,
-    ),
-  );
+  const reply = async (/** @type {number} */ move) => void played.push(move);
+  runner.add(...atOnce(engine, reply, () => 1e6));
   const rest = async () => {
     for (let turn = 0; turn < 60; turn += 1) await settled();
   };

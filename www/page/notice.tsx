@@ -8,14 +8,14 @@ import type { Words } from "../base/link-text.ts";
 
 export interface Notice {
   words: Words;
-  /** There is a button that tries again. */
-  retry: boolean;
+  /** The act of its button, which tries again. */
+  again?: () => unknown;
 }
 
 /** The one notice in old browsers. To try again is useless there. */
 export const unsupported: Notice | null =
   missing.length > 0
-    ? { words: { id: "page-unsupported", values: { missing: list(missing) } }, retry: false }
+    ? { words: { id: "page-unsupported", values: { missing: list(missing) } } }
     : null;
 
 export function Dismiss({ id, press }: { id: string; press: () => void }) {
@@ -42,9 +42,10 @@ function keepRoom() {
 let told = 0;
 
 /** @returns A function that shows a notice, or none. */
-export function noticeBox(
-  does: Record<"retry" | "dismiss", () => void>,
-): (notice: Notice | null) => void {
+export function noticeBox(does: {
+  retry: (again: () => unknown) => void;
+  dismiss: () => void;
+}): (notice: Notice | null) => void {
   let current: Notice | null = null;
   const press = (does: () => void) => () => {
     does();
@@ -55,6 +56,7 @@ export function noticeBox(
     const notice = wanted && (unsupported ?? wanted);
     if (notice === current) return;
     current = notice;
+    const again = notice?.again;
     keepRoom();
     showIn(
       "notice",
@@ -62,8 +64,8 @@ export function noticeBox(
         <>
           {/* A new element each time, so that a screen reader says the same words again. */}
           <p key={(told += 1)}>{spoken(notice.words)}</p>
-          {notice.retry && (
-            <button type="button" id="notice-retry" onClick={press(does.retry)}>
+          {again && (
+            <button type="button" id="notice-retry" onClick={press(() => does.retry(again))}>
               {say("retry-button")}
             </button>
           )}

@@ -1,7 +1,8 @@
 /** Questions and views of boards whose searches take time. Loaded with the first such board. */
 import "../style/boards.css";
-import { keptLimits } from "./drawer/limits.tsx";
+import { lasting } from "../base/storage.ts";
 import { boardQuestions } from "./questions/boards.ts";
+import { loadLimits } from "./questions/limits.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
@@ -11,7 +12,8 @@ export { raceOrStop, searchesToDepth } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 export { LargeBoard } from "./large-board.tsx";
 
-export function openBoards({ store }: Play, runner: Runner) {
-  store.change({ limits: keptLimits() });
-  runner.add(...boardQuestions);
+export function openBoards({ store, controller }: Play, runner: Runner) {
+  const touch = matchMedia("(pointer: coarse)").matches;
+  store.change({ limits: loadLimits(lasting, touch) });
+  runner.add(...boardQuestions((move, signal) => controller.reply(move, signal)));
 }

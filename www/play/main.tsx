@@ -18,7 +18,6 @@ import { Store } from "./game/store.ts";
 import { Notices } from "./game/notices.ts";
 import { LivePage } from "./page.tsx";
 import { atOnce } from "./questions/at-once.ts";
-import { replies } from "./questions/reply.ts";
 import { Runner } from "./questions/runner.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Later } from "./page.tsx";
@@ -41,10 +40,13 @@ const controller = new Controller(engine, store, notices, {
   now: () => performance.now(),
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
-runner.add(...atOnce(engine), ...replies((move, signal) => controller.reply(move, signal)));
-const play: Play = { store, notices, runner, controller, choose() {} };
+runner.add(...atOnce(engine, (move, signal) => controller.reply(move, signal)));
+const play: Play = { store, notices, runner, controller };
 const later: Later = { contents: null, boards: null };
-const notice = noticeBox({ retry: () => notices.retry(), dismiss: () => notices.dismiss() });
+const notice = noticeBox({
+  retry: (again) => notices.retry(again),
+  dismiss: () => notices.dismiss(),
+});
 
 /** Sets what the views and style sheets need before they are drawn. */
 function prepare(state: State) {
@@ -52,7 +54,7 @@ function prepare(state: State) {
   // No other board than 3×3 is shown before the engine has read the link.
   const isFirst = state.shape.game === STANDARD.game;
   const isKnown = position(state) !== undefined || (isFirst && namesStandard());
-  const board = state.shape.exhaustive ? "standard" : "other";
+  const board = isFirst ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
   underWay("game", state.game.moves.length > 0 && !embedded);
   if (!isFirst) engine.rest();
@@ -139,7 +141,8 @@ async function openedBoards() {
 /** Loads the drawer, the map and other parts that can come later. */
 async function loadContents() {
   try {
-    const [contents] = await Promise.all([import("./contents.tsx"), loadWords("details")]);
+    const words = (["details", "chooser"] as const).map((part) => loadWords(part));
+    const [contents] = await Promise.all([import("./contents.tsx"), ...words]);
     contents.openContents(play, runner);
     later.contents = contents;
     store.tell();

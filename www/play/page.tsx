@@ -53,11 +53,12 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
       <GameButtons state={state} play={play} tab={tab} full={full} />
       {contents && <contents.LineButtons state={state} play={play} />}
       <Panel {...all} />
-      {contents ? (
-        <contents.TreeMap state={state} />
-      ) : (
-        <section id="map" class="tree-map" {...markup("map-label").attributes} />
-      )}
+      {!boards &&
+        (contents ? (
+          <contents.TreeMap state={state} />
+        ) : (
+          <section id="map" class="tree-map" {...markup("map-label").attributes} />
+        ))}
       {contents && (
         <contents.Drawer
           {...{ state, play, tab }}
@@ -97,6 +98,7 @@ function Panel({ state, play, contents, boards }: Parts) {
         method={contents?.methodText(words, factsOf(state).times)}
         race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play))}
         runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
+        hasValue={!boards}
         below={boards && <boards.FarFact state={state} />}
       />
       {contents && <contents.SetupForm state={state} play={play} />}

@@ -57,7 +57,7 @@ interface Page {
   /** Writes what the address does not have yet. */
   beforeShare?: () => void;
   /** For a page with notices of its own. */
-  notify?: (words: Words, retry?: () => void) => void;
+  notify?: (words: Words, again?: () => unknown) => void;
 }
 
 /** Gets the faults of the link's other names, and returns those of its game, to say all at once. */
@@ -69,16 +69,14 @@ type OpenPage = (
 /** True after the visitor has left. Stopped requests are not failures then. */
 let leaving = false;
 
-/** The act of the notice's button. */
-let again: (() => void) | undefined;
 /** Opens the address again. */
 let reopen: () => Promise<void> = () => Promise.resolve();
 /** True if something failed since the address was opened. */
 let failed = false;
 let showNotice: (notice: Notice | null) => void = noticeBox({
-  retry() {
+  retry(again) {
     showNotice(null);
-    again?.();
+    again();
   },
   dismiss: () => showNotice(null),
 });
@@ -90,7 +88,7 @@ export async function openPlace(page: Page) {
   if (embedded && here !== "play") (await import("../alone.tsx")).leadOut();
   openCommon(page);
   const { notify } = page;
-  if (notify) showNotice = (notice) => notice && notify(notice.words, again);
+  if (notify) showNotice = (notice) => notice && notify(notice.words, notice.again);
   /** A link can be followed while another one is opened. */
   let turn = Promise.resolve();
   reopen = () => (turn = turn.catch(() => {}).then(() => openLink(page)));
@@ -208,10 +206,9 @@ function focusSubject() {
   else part("main").focus({ preventScroll: true });
 }
 
-/** @param retry The act of the notice's button. */
-export function tell(words: Words, retry?: () => void) {
-  again = retry;
-  showNotice({ words, retry: retry !== undefined });
+/** @param again The act of the notice's button. */
+export function tell(words: Words, again?: () => void) {
+  showNotice({ words, again });
 }
 
 /** Browsers have no code for a file that did not come. */

@@ -26,10 +26,12 @@ interface CardProps extends PlayProps {
   race: () => void;
   /** Replaces the race while a computer waits or two computers play. */
   runs?: ComponentChildren;
+  /** True if the recommendation says the result. */
+  hasValue: boolean;
 }
 
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
-  const { state, play, card } = props;
+  const { state, play, card, hasValue } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
   return (
@@ -44,7 +46,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         {say("compare-title")}
       </h2>
       <div class="answer in-row wraps">
-        <Recommendation state={state} />
+        <Recommendation state={state} hasValue={hasValue} />
         <Switch
           id="pruning"
           name={say("pruning-switch")}

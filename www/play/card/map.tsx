@@ -15,7 +15,7 @@ export function TreeMap({ state }: { state: State }) {
   const { markup } = useWords();
   const map = mapOf(state);
   const now = position(state);
-  const isWhole = state.shape.exhaustive && now && (!now.finished || map);
+  const isWhole = now && (!now.finished || map);
   return (
     <section
       id="map"

@@ -5,14 +5,18 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/state.ts";
 
-export function Recommendation({ state }: { state: State }) {
+interface RecommendationProps {
+  state: State;
+  /** False where the headline says the result. */
+  hasValue: boolean;
+}
+
+export function Recommendation({ state, hasValue }: RecommendationProps) {
   const words = useWords();
   const { say } = words;
   const isShown = answersShown(state);
   const { known } = factsOf(state);
   const best = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";
-  // On other boards the headline says the proved result.
-  const hasValue = isShown && best !== "none" && state.shape.exhaustive;
   return (
     <p
       id="recommendation"
@@ -30,7 +34,7 @@ export function Recommendation({ state }: { state: State }) {
           : say(state.trying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
-        {hasValue && known?.proved
+        {hasValue && isShown && best !== "none" && known?.proved
           ? say("recommendation-worth", { worth: valueText(words, known.proved) })
           : ""}
       </span>
@@ -39,19 +43,21 @@ export function Recommendation({ state }: { state: State }) {
 }
 
 /** Says why there is no best move. */
-function noMoveText({ say }: Speech, { failed, phases, shape }: State) {
+function noMoveText({ say }: Speech, { failed, phases }: State) {
   const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
-  if (shape.exhaustive && !phase) return "";
+  if (!phase) return "";
   if (phase === "failed") return say("recommendation-failed");
   const isOver = phase === "stopped" || phase === "spent";
   return say(isOver ? "recommendation-none" : "recommendation-waiting");
 }
 
 function moveText(words: Speech, state: State, known: Finding | null) {
-  const { shape } = state;
-  if (!known || (known.best === null && !shape.exhaustive)) return noMoveText(words, state);
-  if (known.best === null) return "";
-  const id = !known.bestProved ? "think-so-far" : shape.gravity ? "think-column" : "cell-name";
+  if (!known || known.best === null) return noMoveText(words, state);
+  const id = !known.bestProved
+    ? "think-so-far"
+    : state.shape.gravity
+      ? "think-column"
+      : "cell-name";
   return words.say(id, { cell: known.best });
 }
 

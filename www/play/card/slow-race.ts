@@ -23,10 +23,8 @@ export const slowRace: PlayQuestion = {
   rank: 0,
   bySelf: false,
   isAct: true,
-  key(state) {
-    if (!state.shape.exhaustive || !factsOf(state).map) return null;
-    return `${position(state).board} ${state.settings.pruning}`;
-  },
+  exhaustive: true,
+  key: (state) => factsOf(state).map && `${position(state).board} ${state.settings.pruning}`,
   isDone: () => false,
   async run({ learn, tell, signal }) {
     const still = matchMedia("(prefers-reduced-motion: reduce)");

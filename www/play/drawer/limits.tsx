@@ -1,14 +1,12 @@
 /** The tab "limits": depth, time and memory of the searches, the engine's line, and "Why?". */
-import { lasting } from "../../base/storage.ts";
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { EngineLine } from "../card/engine-line.tsx";
 import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
-import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../questions/limits.ts";
+import { BUDGETS, MEMORIES, setLimits } from "../questions/limits.ts";
 import { position } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { SearchLimits } from "../questions/limits.ts";
 
 export function Limits(props: PlayProps) {
   return (
@@ -39,15 +37,8 @@ function Depth({ state, play: { controller } }: PlayProps) {
   );
 }
 
-export const keptLimits = () => loadLimits(lasting, matchMedia("(pointer: coarse)").matches);
-
 function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
   const { say } = useWords();
-  function prefer(change: Partial<SearchLimits>) {
-    const chosen = { ...limits, ...change };
-    keepLimits(lasting, chosen);
-    store.change({ limits: chosen });
-  }
   const nameOf = (budget: number | null) =>
     budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
   return (
@@ -59,7 +50,7 @@ function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
         value={String(limits.budget)}
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
-          prefer({ budget });
+          setLimits(store, { budget });
           runner.want("look", budget);
         }}
       />
@@ -68,7 +59,7 @@ function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
         id="think-memory"
         choices={MEMORIES.map((mb) => [mb, say("think-megabytes", { mb })] as const)}
         value={limits.memoryMb}
-        choose={(memoryMb) => prefer({ memoryMb })}
+        choose={(memoryMb) => setLimits(store, { memoryMb })}
       />
     </>
   );

@@ -5,13 +5,9 @@ import { howWords } from "../card/search-words.ts";
 import { algorithm } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../game/state.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 import type { State } from "../game/state.ts";
-
-/** `found` says how the computer found the move; it can be empty. */
-type Turn = { player: Player; found: string };
 
 export function Moves({ state, play: { controller } }: PlayProps) {
   const { say } = useWords();
@@ -36,14 +32,19 @@ export function Moves({ state, play: { controller } }: PlayProps) {
 function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }) {
   const words = useWords();
   const { say, number } = words;
-  const { game, positions, shape } = state;
+  const { game, positions } = state;
+  const [head, foundText] = state.shape.exhaustive
+    ? (["nodes", nodesText] as const)
+    : (["moves-how", howText] as const);
   const turns = game.moves.map((_, index) =>
-    positions[index] ? turnOf(words, state, index) : null,
+    positions[index]
+      ? { player: positions[index].player, found: foundText(words, state, index) }
+      : null,
   );
   return (
     <table class="move-list">
       <caption class="unseen">{say("moves-caption")}</caption>
-      <Heads found={shape.exhaustive ? "nodes" : "moves-how"} />
+      <Heads found={head} />
       <tbody id="move-list">
         {[null, ...turns].map((turn, index) => (
           <tr key={index} class={index === game.at ? "current" : undefined}>
@@ -84,17 +85,18 @@ function Heads({ found }: { found: MessageId }) {
 }
 
 /** On 3×3, a move of the perfect computer has the nodes of its search. */
-function turnOf(words: Speech, state: State, index: number): Turn {
-  const { say, number } = words;
-  const { shape, game, positions, settings, facts } = state;
+function nodesText({ say, number }: Speech, state: State, index: number) {
+  const { shape, positions, settings, facts } = state;
   const { board, player } = positions[index];
-  const { searches, played } = facts.of(shape.game, board);
-  if (!shape.exhaustive) {
-    // Known only for moves of this visit.
-    const isKnown = answersShown(state) && played?.move === game.moves[index];
-    return { player, found: isKnown ? spoken(howWords(played)) : "" };
-  }
-  if (settings.players[player] !== "perfect") return { player, found: "" };
-  const search = searches[algorithm(settings.pruning)];
-  return { player, found: search ? number(search.nodes) : say("pending") };
+  if (settings.players[player] !== "perfect") return "";
+  const search = facts.of(shape.game, board).searches[algorithm(settings.pruning)];
+  return search ? number(search.nodes) : say("pending");
+}
+
+/** On other boards, how the computer found a move of this visit. */
+function howText(_: Speech, state: State, index: number) {
+  const { shape, game, positions, facts } = state;
+  const { played } = facts.of(shape.game, positions[index].board);
+  const isKnown = answersShown(state) && played?.move === game.moves[index];
+  return isKnown ? spoken(howWords(played)) : "";
 }

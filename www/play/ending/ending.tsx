@@ -3,13 +3,12 @@ import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
 import { part } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
-import { answersShown, opponent, position } from "../game/state.ts";
+import { answersShown, neverLoses, opponent, position } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { Curve } from "./curve.tsx";
 import { bands } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Controller } from "../game/controller.ts";
 import type { State } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
@@ -111,25 +110,9 @@ function slipOf(state: State) {
   );
 }
 
-/** Closes the drawer when a move ends the game, because it would cover the end. */
-export function drawerAtEnd(controller: Controller) {
-  let before = Infinity;
-
-  return (state: State) => {
-    const { length } = state.game.moves;
-    const played = length > before;
-    before = length;
-    if (played && isOver(state) && state.tab !== "search") controller.look({ tab: "search" });
-  };
-}
-
 function isOver(state: State) {
   return state.setup === null && !state.aside && (position(state)?.finished ?? false);
 }
 
 /** True after a draw against a computer that never loses. */
-function isHeld(state: State) {
-  const level = opponent(state);
-  const cannotLose = (level === "perfect" && !state.bug) || level === "book";
-  return cannotLose && state.shape.exhaustive && position(state).winner === null;
-}
+const isHeld = (state: State) => neverLoses(state) && position(state).winner === null;

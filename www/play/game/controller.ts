@@ -38,11 +38,13 @@ export class Controller {
   #store;
   #notices;
   #world;
+
+  // The queue of acts. It is work under way, and no view shows it.
   #last: Promise<void> = Promise.resolve();
-  /** True if the game of the address is on the screen. */
-  #isRead = true;
   /** Addresses that will be shown after acts before them. */
   #waiting: Set<URLSearchParams> = new Set();
+  /** True if the game of the last address is on the screen. */
+  #isRead = true;
 
   constructor(engine: Engine, store: Store, notices: Notices, world: World) {
     this.engine = engine;
@@ -64,7 +66,7 @@ export class Controller {
       if (setup) return this.#check(cycled(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
       const why = refusal(this.#state, cell);
-      if (why) return this.#notices.refuse(why);
+      if (why) return this.#notices.say(why);
       const move = states.position(this.#state).targets[cell];
       if (move !== null) await this.#go(withMove(game, move));
     });
@@ -116,7 +118,6 @@ export class Controller {
   }
 
   setPruning(pruning: boolean) {
-    this.#world.runner.stop("race", "slowRace");
     return this.#set({ pruning });
   }
 
@@ -143,6 +144,12 @@ export class Controller {
       this.#put(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
     });
+  }
+
+  /** Opens or closes the dialog of the board and the players. */
+  choose(isChoosing: boolean) {
+    this.#store.change({ isChoosing });
+    this.#store.tell();
   }
 
   /** Lets the computer play from the position on the board. */
@@ -178,7 +185,7 @@ export class Controller {
   playSetup() {
     return this.#do(async () => {
       const { setup, game } = this.#state;
-      if (setup?.fault) return this.#notices.refuse(setup.fault);
+      if (setup?.fault) return this.#notices.say(setup.fault);
       if (!setup?.position) return;
       await this.#go({ rules: game.rules, start: setup.position.board, moves: [], at: 0 });
     });
@@ -209,7 +216,7 @@ export class Controller {
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
     this.#store.tell();
-    if (this.#state.failed) this.#notices.wake();
+    this.#notices.wake();
     const checked = await checkSetup(this.engine, shape, text, setup.board);
     this.#store.change({ setup: checked });
   }
@@ -227,7 +234,7 @@ export class Controller {
     const { shape, game, positions, faults } = await this.#read(link);
     this.#isRead = true;
     const all = [...others, ...faults];
-    const notice = all.length > 0 ? { words: faultWords(all), retry: false } : null;
+    const notice = all.length > 0 ? { words: faultWords(all) } : null;
     const paused = states.computersOnly(settings);
     this.#show({ shape, game, positions, notice, paused, bug, tab, ...SHOWN });
     if (setup) this.#openSetup();
@@ -252,22 +259,27 @@ export class Controller {
   #openSetup() {
     if (this.#state.setup) return;
     const now = states.position(this.#state);
-    if (!now) return this.#notices.refuse({ id: "refused-loading" });
+    if (!now) return this.#notices.say({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
     this.#store.change({ setup, tab: "search", aside: null, thinking: false, ...SHOWN });
     this.#write();
   }
 
-  /** Shows another game or a new move. @param notice The notice that stays. */
+  /**
+   * Shows another game or a new move. A move that ends the game closes the drawer, which would
+   * cover the end.
+   * @param notice The notice that stays.
+   */
   async #go(line: GameLine, paused: boolean = this.#state.paused, notice: Notice | null = null) {
     const played = await this.#played(line);
     this.#isRead = true;
-    this.#put({ ...played, setup: null, notice, paused, ...SHOWN });
+    const tab = played.positions.at(-1)?.finished ? "search" : this.#state.tab;
+    this.#put({ ...played, tab, setup: null, notice, paused, ...SHOWN });
   }
 
   async #played(line: GameLine) {
     const { rules, start, moves } = line;
-    if (this.#state.failed) this.#notices.wake();
+    this.#notices.wake();
     const options = { game: rules };
     const { positions, link } = await this.engine.request("replay", [start, moves, options]);
     return { game: { ...line, link }, positions };
@@ -276,7 +288,7 @@ export class Controller {
   /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
   #lookAt(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
-    if (at === null || !positions[at]) return this.#notices.refuse({ id: otherwise });
+    if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
     const paused = before.paused || states.computersOnly(settings);
     const game = { ...before.game, at };
     this.#put({ game, setup: null, notice: null, paused, ...SHOWN });
@@ -290,9 +302,12 @@ export class Controller {
   }
 
   #show(change: Partial<State>) {
-    this.#notices.forget();
-    const since = change.game || change.positions ? this.#world.now() : this.#state.since;
-    this.#store.change({ ...change, since, aside: null, thinking: false });
+    const { since, failed, undone } = this.#state;
+    this.#store.change({
+      ...{ ...change, aside: null, thinking: false },
+      since: change.game || change.positions ? this.#world.now() : since,
+      undone: failed ? undone : null,
+    });
   }
 
   #put(change: Partial<State>) {

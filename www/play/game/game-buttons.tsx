@@ -26,7 +26,7 @@ export function GameButtons({ full, ...props }: GameButtonsProps) {
       hidden={state.aside !== null}
       {...useWords().markup("game-buttons").attributes}
     >
-      <Pill state={state} press={() => play.choose()} />
+      <Pill state={state} press={() => play.controller.choose(true)} />
       <Tools {...props} />
       {full}
     </div>

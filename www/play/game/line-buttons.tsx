@@ -22,9 +22,6 @@ function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: n
   controller.setAside({ ...line, at, text });
 }
 
-/** Aborted when another line is wanted. */
-let asked = new AbortController();
-
 /**
  * Shows a line after the first `from` moves of the game. Does nothing if the game has changed when
  * the engine answers.
@@ -32,14 +29,12 @@ let asked = new AbortController();
 export async function showLine(play: Play, from: number, more: readonly number[]) {
   const { store, notices } = play;
   const { game, positions, shape } = store.state;
-  asked.abort();
-  asked = new AbortController();
-  const { signal } = asked;
   const { board } = positions[from];
+  // The engine answers in order, so the last line that is wanted is shown last.
   const found = await answering()
-    .request("replay", [board, [...more], { game: shape.game }], { signal })
-    .catch(() => signal.aborted || notices.say({ id: "game-review-failed" }));
-  if (typeof found !== "object" || store.state.game !== game) return;
+    .request("replay", [board, [...more], { game: shape.game }])
+    .catch(() => notices.say({ id: "game-review-failed" }));
+  if (!found || store.state.game !== game) return;
   const line = {
     from,
     positions: [...positions.slice(0, from), ...found.positions],

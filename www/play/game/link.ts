@@ -27,10 +27,11 @@ export function linkSchema(query: URLSearchParams) {
 
 export function readOwn(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
-  const isLimits = named === "prove" || (named === "measured" && rulesOf(query) !== STANDARD.game);
+  const isStandard = rulesOf(query) === STANDARD.game;
+  const isLimits = named === "prove" || (named === "measured" && !isStandard);
   const now = isLimits ? "limits" : named;
   const tab: Tab = TABS.find((one) => one === now) ?? "search";
-  return { tab, bug, setup: setup === "on", hints: named === "hints" };
+  return { tab, bug: isStandard ? bug : null, setup: setup === "on", hints: named === "hints" };
 }
 
 export function writeOwn({ tab, bug, setup }: Shown): Record<string, string> {

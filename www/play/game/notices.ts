@@ -7,10 +7,6 @@ import type { Store } from "./store.ts";
 export class Notices {
   #store;
   #engine;
-  /** The act that failed with the engine, and its notice. */
-  #undone: { again: () => unknown; words: Words } | null = null;
-  /** The act of the notice's button, if no engine has failed. */
-  #again: (() => void) | null = null;
 
   /** @param engine Gives the engine of the game on the board. */
   constructor(store: Store, engine: () => Pick<Engine, "failed" | "restart">) {
@@ -18,68 +14,48 @@ export class Notices {
     this.#engine = engine;
   }
 
-  /** Says why an act is refused. If the reply has failed, says that instead. */
-  refuse(words: Words) {
-    const undone = words.id === "refused-turn" ? this.#undone : null;
-    if (!undone) this.#again = null;
-    const retry = undone !== null || this.#store.state.failed;
-    this.#store.change({ notice: { words: undone?.words ?? words, retry } });
-  }
-
-  /** Forgets a failed act of another engine than the game's. A new state asks for it again. */
-  forget() {
-    if (!this.#store.state.failed) this.#undone = null;
+  /**
+   * Says why an act is refused, or something else. If the reply has failed, says that instead.
+   * @param act Of the notice's button, unless an engine has failed.
+   */
+  say(words: Words, act?: () => unknown) {
+    const { failed, undone } = this.#store.state;
+    const isReply = words.id === "refused-turn" && undone !== null;
+    const again = failed || isReply ? undone?.again : act;
+    this.#store.change({ notice: { words: isReply ? undone.words : words, again } });
   }
 
   /** Restarts the engine if it has failed, because the visitor needs it. */
   wake() {
     if (!this.#store.state.failed) return;
     this.#engine().restart();
-    this.#undone = null;
-    this.#store.change({ failed: false, notice: null });
-  }
-
-  /** Shows another notice. @param again The act of its button. */
-  say(words: Words, again?: () => void) {
-    this.refuse(words);
-    if (!again || this.#store.state.failed) return;
-    this.#again = again;
-    this.#store.change({ notice: { words, retry: true } });
+    this.#store.change({ failed: false, notice: null, undone: null });
   }
 
   dismiss() {
-    this.#again = null;
     this.#store.change({ notice: null });
     this.#store.tell();
   }
 
   /** Does the act of the notice's button. */
-  retry() {
-    const again = this.#again;
-    this.#again = null;
-    if (again && !this.#store.state.failed) {
-      this.#store.change({ notice: null });
-      return again();
-    }
-    const undone = this.#undone;
-    this.#undone = null;
+  retry(again: () => unknown) {
+    const { failed, undone } = this.#store.state;
     // Other engines restart with the next request.
-    if (this.#store.state.failed) this.#engine().restart();
-    this.#store.change({ notice: null, failed: false });
-    return undone?.again();
+    if (failed) this.#engine().restart();
+    const left = again === undone?.again ? null : undone;
+    this.#store.change({ notice: null, failed: false, undone: left });
+    return again();
   }
 
-  fail(error: unknown, undone: () => unknown) {
+  fail(error: unknown, again: () => unknown) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     if (!(error instanceof EngineFailure)) throw error;
     const { failed, notice } = this.#store.state;
     // The notice of the first failure stays.
     if (failed && notice) return;
-    const words: Words = { id: `engine-${error.reason}` };
-    this.#undone = { again: undone, words };
-    this.#again = null;
+    const undone = { words: { id: `engine-${error.reason}` } as const, again };
     // If another engine failed, or the visitor stopped this one, the game goes on.
     const gone = this.#engine().failed;
-    this.#store.change({ failed: gone, thinking: false, notice: { words, retry: true } });
+    this.#store.change({ failed: gone, thinking: false, notice: undone, undone });
   }
 }

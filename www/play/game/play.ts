@@ -13,8 +13,6 @@ export interface Play {
     stop: (...names: string[]) => void;
   };
   controller: Controller;
-  /** Opens the dialog of the board and the players. */
-  choose: () => void;
 }
 
 export interface PlayProps {

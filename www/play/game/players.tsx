@@ -1,6 +1,4 @@
 /** The dialog of the board and the players. */
-import { useState } from "preact/hooks";
-import { loadWords } from "../../messages/index.ts";
 import { BoardDialog } from "../../page/board-choice.tsx";
 import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
@@ -11,17 +9,12 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "./play.ts";
 
 export function GameDialog({ state, play }: PlayProps) {
-  const [isOpen, open] = useState(false);
-  play.choose = async () => {
-    await loadWords("chooser");
-    open(true);
-  };
   function close() {
-    open(false);
+    play.controller.choose(false);
     part("players-open").focus();
   }
   return (
-    isOpen && (
+    state.isChoosing && (
       <BoardDialog close={close}>
         <Players {...{ state, play, close }} />
       </BoardDialog>
@@ -57,7 +50,7 @@ function Players({ state, play, close }: PlayProps & { close: () => void }) {
 function Level({ side, state, play: { controller } }: PlayProps & { side: Player }) {
   const { say } = useWords();
   const played = state.settings.players[side];
-  const isBroken = state.shape.exhaustive && state.bug !== null && played === "perfect";
+  const isBroken = state.bug !== null && played === "perfect";
   return (
     <div class="stack tight">
       <SelectField

@@ -33,11 +33,15 @@ interface OwnState {
   facts: Knowledge;
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Record<string, Phase>>;
+  /** What the visitor wants to know: questions by name and key, about positions. The last first. */
+  wishes: readonly { name: string; key: string; about: string; budget?: number | null }[];
   /** When the position came to the board. */
   since: number;
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
+  /** True while the dialog of the board and the players is open. */
+  isChoosing: boolean;
   /** Milliseconds of a search by itself, null for no limit; and the memory of its table. */
   limits: { budget: number | null; memoryMb: number };
   /** The position whose proof is in the table of the proving worker, and can be continued. */
@@ -52,6 +56,8 @@ interface OwnState {
   thinking: boolean;
   failed: boolean;
   notice: Notice | null;
+  /** The notice of the act that failed with an engine, until a new state asks for it again. */
+  undone: Required<Notice> | null;
 }
 
 export type State = GameState & OwnState;
@@ -72,9 +78,11 @@ export function initialState(
     isEmbedded: false,
     facts,
     phases: {},
+    wishes: [],
     since: 0,
     bug: null,
     tab: "search",
+    isChoosing: false,
     limits: { budget: 1_000, memoryMb: 8 },
     proving: "",
     depth: null,
@@ -83,6 +91,7 @@ export function initialState(
     thinking: false,
     failed: false,
     notice: null,
+    undone: null,
   };
 }
 
@@ -111,6 +120,13 @@ export function computersOnly({ players }: Pick<Settings, "players">) {
 export function opponent({ settings: { players } }: Pick<State, "settings">) {
   const computers = [players.X, players.O].filter((level) => level !== "human");
   return computers.length === 1 ? computers[0] : undefined;
+}
+
+/** True against a computer that cannot be beaten: on 3×3, unless it plays with a bug. */
+export function neverLoses(state: State) {
+  const level = opponent(state);
+  const kind = level && kindOf(state, level);
+  return kind === "book" || (kind === "perfect" && !state.bug);
 }
 
 /** True if the computer moves now, and not if the visitor looks back or sets up a position. */

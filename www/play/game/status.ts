@@ -7,11 +7,9 @@ import type { State } from "./state.ts";
 
 /** True on the empty board of 3×3 against a computer that never loses, as the headline says. */
 export function isFirstView(state: State) {
-  const { shape, game, bug, setup } = state;
-  const level = states.opponent(state);
-  const neverLoses = (level === "perfect" || level === "book") && !bug;
-  const isWhole = shape.exhaustive && game.start === shape.start && !state.isEmbedded;
-  return isWhole && neverLoses && !setup && !states.isBegun(state) && !state.failed;
+  const { shape, game, isEmbedded, failed } = state;
+  const isUsual = game.start === shape.start && !isEmbedded && !failed;
+  return isUsual && states.neverLoses(state) && !states.isBegun(state);
 }
 
 export function turnText(words: Speech, state: State) {

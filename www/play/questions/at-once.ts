@@ -9,17 +9,20 @@ import {
   mover,
   position,
 } from "../game/state.ts";
+import { replies } from "./reply.ts";
+import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Facts, Learned } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { State } from "../game/state.ts";
-import type { PlayQuestion } from "./question.ts";
+import type { Asking, PlayQuestion } from "./question.ts";
+import type { HowToPlay } from "./reply.ts";
 
 /** The columns of the map: a prime, so that shares of the leaves end within a column. */
 const COLUMNS = 479;
 
-export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
+export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): PlayQuestion[] {
   const rows = [
     searchOf(engine, "playing", boardOf, true),
     searchOf(engine, "other", boardOf, false),
@@ -28,10 +31,12 @@ export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
     mapOf(engine),
     timesOf(engine),
   ];
-  return rows.map((row, rank) => ({
+  const searches = rows.map((row, rank) => ({
     ...{ ...row, lane: "moment", rank, merge: whole },
     atOnce: row.name !== "times",
   }));
+  const all = [...searches, ...replies({ isReady, move }, ...how)];
+  return all.map((row) => ({ ...row, exhaustive: true }));
 }
 
 /** Every search goes to the end, so its result is proved. */
@@ -50,13 +55,10 @@ function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
 
-function boardOf(state: State) {
-  return state.shape.exhaustive ? position(state).board : null;
-}
+const boardOf = (state: State) => position(state).board;
 
 /** The first board of the game that was not searched yet. */
 function turnOf(state: State) {
-  if (!state.shape.exhaustive) return null;
   const by = algorithm(state.settings.pruning);
   const isOpen = ({ board, finished }: State["positions"][number]) =>
     !finished && state.facts.of(state.shape.game, board).searches[by] === null;
@@ -138,6 +140,30 @@ function timesOf(engine: Pick<Engine, "request">): Row {
       await measureTimes(engine, asking);
     },
   };
+}
+
+/** True if the computer plays the best move, without a trap or a bug. */
+function playsBest(state: State) {
+  const level = mover(state);
+  return level === "perfect" ? !state.bug : level === "book" && !factsOf(state).trap;
+}
+
+/** True if what the computer chooses by is known. */
+function isReady(state: State) {
+  const { exact, searches } = factsOf(state);
+  if (choosesByWorth(state)) return exact;
+  if (!playsBest(state)) return true;
+  const hasNoTrap = mover(state) === "perfect" || isOver(state, "trap");
+  return hasNoTrap && searches[algorithm(state.settings.pruning)] !== null;
+}
+
+/** Chooses the move. Only the best one needs no more code. */
+async function move(asking: Asking) {
+  const { state } = asking;
+  if (playsBest(state))
+    return factsOf(state).searches[algorithm(state.settings.pruning)]?.index ?? null;
+  const { knownMove } = await loaded(import("./opponent.ts"));
+  return knownMove(asking);
 }
 
 function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | null }) {

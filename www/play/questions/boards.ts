@@ -4,12 +4,13 @@ import { position, answersShown, computerPlays, factsOf, isOpen, mover } from ".
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
-import { ponderBudget } from "./opponent.ts";
-import { replyKey, whoseReply } from "./reply.ts";
+import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
+import { replies, replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
+import type { HowToPlay } from "./reply.ts";
 
 /** Milliseconds for the scores above the columns, unless the visitor asks for all. */
 const COLUMNS_MS = 2_000;
@@ -18,7 +19,12 @@ const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
 
 const compared = { lane: "board", rank: 4, timed: true, whole: true, key: comparedKey };
 
-export const boardQuestions: PlayQuestion[] = [
+export function boardQuestions(...how: HowToPlay): PlayQuestion[] {
+  const finds = { trapBudget, isReady, move: searchedMove };
+  return [...SEARCHES, ...replies(finds, ...how)].map((row) => ({ ...row, exhaustive: false }));
+}
+
+const SEARCHES: PlayQuestion[] = [
   { ...looks, name: "look", budget: (state) => state.limits.budget, key: openKey },
   { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
   {
@@ -49,7 +55,7 @@ export const boardQuestions: PlayQuestion[] = [
     rank: 0,
     atOnce: true,
     extra: true,
-    key: (state) => (isOpen(state) && !state.shape.exhaustive ? boardKey(state) : null),
+    key: (state) => (isOpen(state) ? boardKey(state) : null),
     isDone: (state) => factsOf(state).reason !== undefined,
     run: findReason,
   },
@@ -90,7 +96,9 @@ export const boardQuestions: PlayQuestion[] = [
     ...compared,
     name: "race",
     bySelf: false,
-    key: (state) => (toDepthOf(state)?.alphaBeta ? comparedKey(state) : null),
+    // The switch ends the race.
+    key: (state) =>
+      toDepthOf(state)?.alphaBeta ? `${comparedKey(state)} ${state.settings.pruning}` : null,
     // The race can be repeated.
     isDone: () => false,
     run: compareMinimax,
@@ -116,7 +124,7 @@ function boardKey(state: State) {
 /** The position, while the visitor is to move. */
 function restingKey(state: State) {
   const { finished } = position(state);
-  return state.shape.exhaustive || finished || computerPlays(state) ? null : boardKey(state);
+  return finished || computerPlays(state) ? null : boardKey(state);
 }
 
 /** The position, while the visitor is to move and can see answers. */
@@ -127,13 +135,20 @@ function openKey(state: State) {
 /** The position in which a computer searches. The book player searches after it found no trap. */
 function ponderKey(state: State) {
   const level = mover(state);
-  if (state.shape.exhaustive || (level !== "perfect" && level !== "book")) return null;
+  if (level !== "perfect" && level !== "book") return null;
   if (level === "book" && (factsOf(state).trap || !isOver(state, "trap"))) return null;
   return replyKey(state);
 }
 
 function isProved(state: State) {
   return factsOf(state).known?.bestProved ?? false;
+}
+
+/** True if a weak computer moves, a trap or the best move is known, or the time is up. */
+function isReady(state: State) {
+  const level = mover(state);
+  const needsSearch = level === "perfect" || (level === "book" && !factsOf(state).trap);
+  return !needsSearch || isProved(state) || isOver(state, "ponder");
 }
 
 function comparedKey(state: State) {

@@ -1,6 +1,7 @@
 /** The visitor's limits for searches of large boards. */
-import { fieldsOf, keep, readKept } from "../../base/storage.ts";
+import { fieldsOf, keep, lasting, readKept } from "../../base/storage.ts";
 import type { Kept } from "../../base/storage.ts";
+import type { Store } from "../game/store.ts";
 
 /** Milliseconds; null until the result is proved. */
 export type Budget = number | null;
@@ -23,6 +24,13 @@ export function loadLimits(storage: Kept, touch: boolean): SearchLimits {
     budget: known === undefined ? first : known,
     memoryMb: MEMORIES.find((one) => one === memoryMb) ?? (touch ? MEMORIES[0] : MEMORIES[1]),
   };
+}
+
+/** Changes the limits, now and for later visits. */
+export function setLimits(store: Store, change: Partial<SearchLimits>) {
+  const limits = { ...store.state.limits, ...change };
+  keepLimits(lasting, limits);
+  store.change({ limits });
 }
 
 export function keepLimits(storage: Kept, chosen: SearchLimits) {

@@ -12,6 +12,9 @@ const TRAP_SHARE = 0.7;
 /** The depth limit that finds a win with the next move, and a loss to the reply. */
 const CASUAL_DEPTH = 2;
 
+/** Milliseconds to find a trap. */
+export const trapBudget = ({ limits: { budget } }: State) => budget && budget * TRAP_SHARE;
+
 /** Milliseconds to find a good move, after any search for a trap. */
 export function ponderBudget(state: State) {
   const { budget } = state.limits;
@@ -19,11 +22,10 @@ export function ponderBudget(state: State) {
 }
 
 /** Finds the trap: among the best moves, the one after which the fewest replies hold. */
-export async function findTrap({ state, game, board, learn, signal }: Asking) {
-  const { budget, memoryMb } = state.limits;
+export async function findTrap({ state, game, board, learn, signal, budget }: Asking) {
+  const { memoryMb } = state.limits;
   const engine = await thinkingAbout(game);
-  const budgetMs = state.shape.exhaustive || budget === null ? undefined : budget * TRAP_SHARE;
-  const options = { game, memoryMb, replies: true, budgetMs };
+  const options = { game, memoryMb, replies: true, budgetMs: budget ?? undefined };
   const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
   // The other moves do not matter once the trap is proved.
   const until = (far: Solved) => trapIn(far) !== undefined;
@@ -33,34 +35,41 @@ export async function findTrap({ state, game, board, learn, signal }: Asking) {
   learn({ trap: { move, holding: holding ?? 0, replies: replies ?? 0 } });
 }
 
-export async function moveOf(asking: Asking): Promise<number | null> {
-  const { state, learn } = asking;
+/** Chooses a move on 3×3: by the known results of all moves, or with a bug. */
+export async function knownMove(asking: Asking): Promise<number | null> {
+  const { state, board, signal } = asking;
   const level = mover(state);
-  const { known, trap } = factsOf(state);
-  const play = (played: Omit<Played, "ending" | "depth"> & Partial<Played>) => {
-    learn({ played: { ending: null, depth: null, ...played } });
-    return played.move;
-  };
+  const { trap } = factsOf(state);
+  const { worths: moves } = marksOf(factsOf(state));
   if (level === "casual" || level === "random")
-    return play({ move: choose(level, await glance(asking)), how: level });
-  if (level === "book" && trap) return play({ move: trap.move, how: "trap", trap });
-  if (state.shape.exhaustive) return bugMove(asking);
-  const move = known?.best ?? choose("casual", await glance(asking));
-  if (level === "book") return play({ move, how: "no-trap" });
-  const proved = known?.bestProved ? known.proved : null;
-  const depth = known?.depth ?? CASUAL_DEPTH;
-  return play({ move, how: proved ? "proved" : "looked", ending: proved, depth });
-}
-
-/** The move of a search with a bug. Its answer can be wrong, so it is not kept. */
-async function bugMove({ state: { bug }, board, signal }: Asking) {
+    return kept(asking, { move: choose(level, { moves }), how: level });
+  if (level === "book" && trap) return kept(asking, { move: trap.move, how: "trap", trap });
+  // With a bug the answer can be wrong, so it is not kept.
+  const { bug } = state;
   return bug && (await answering().request("consult", [board, bug, {}], { signal })).move;
 }
 
-/** The results of the moves, on large boards by a shallow search. */
-async function glance({ state, game, board, signal }: Asking) {
-  if (state.shape.exhaustive) return { moves: marksOf(factsOf(state)).worths };
-  return answering().request("analyze", [board, { game, depth: CASUAL_DEPTH }], { signal });
+/** Chooses a move on another board. */
+export async function searchedMove(asking: Asking) {
+  const { state, game, board, signal } = asking;
+  const level = mover(state);
+  const { known, trap } = factsOf(state);
+  const options = { game, depth: CASUAL_DEPTH };
+  const glance = () => answering().request("analyze", [board, options], { signal });
+  if (level === "casual" || level === "random")
+    return kept(asking, { move: choose(level, await glance()), how: level });
+  if (level === "book" && trap) return kept(asking, { move: trap.move, how: "trap", trap });
+  const move = known?.best ?? choose("casual", await glance());
+  if (level === "book") return kept(asking, { move, how: "no-trap" });
+  const proved = known?.bestProved ? known.proved : null;
+  const depth = known?.depth ?? CASUAL_DEPTH;
+  return kept(asking, { move, how: proved ? "proved" : "looked", ending: proved, depth });
+}
+
+/** Keeps how a move was found. @returns The move. */
+function kept({ learn }: Asking, played: Pick<Played, "move" | "how"> & Partial<Played>) {
+  learn({ played: { ending: null, depth: null, ...played } });
+  return played.move;
 }
 
 type Weak = "casual" | "random";

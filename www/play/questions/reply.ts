@@ -1,8 +1,6 @@
 /** The move of a computer, as two questions: a trap to set, and the reply. */
 import { loaded } from "../../engine/engine.ts";
-import { algorithm } from "../game/facts.ts";
 import { computerPlays, computersOnly, factsOf, mover } from "../game/state.ts";
-import { isOver } from "./runner.ts";
 import type { State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
@@ -11,9 +9,23 @@ const REPLY = 350;
 /** Milliseconds between moves of two computers. */
 const PACE = 900;
 
-export function replies(
+/** How computers find moves on some boards. */
+interface Finds {
+  /** Milliseconds to find a trap. */
+  trapBudget?: PlayQuestion["budget"];
+  /** True if a computer has what it needs, or its time is up. */
+  isReady: (state: State) => boolean;
+  move: (asking: Asking) => Promise<number | null>;
+}
+
+export type HowToPlay = [
   play: (move: number, signal: AbortSignal) => Promise<unknown>,
-  now: () => number = () => performance.now(),
+  now?: () => number,
+];
+
+export function replies(
+  { trapBudget, isReady, move: find }: Finds,
+  ...[play, now = () => performance.now()]: HowToPlay
 ): PlayQuestion[] {
   return [
     {
@@ -21,6 +33,7 @@ export function replies(
       lane: "board",
       rank: 0,
       whose: whoseReply,
+      budget: trapBudget,
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(asking) {
@@ -40,7 +53,7 @@ export function replies(
         const { state, signal, pause } = asking;
         const pace = computersOnly(state.settings) ? PACE : REPLY;
         await pause(Math.max(0, pace - (now() - state.since)));
-        const move = await chosen(asking);
+        const move = await find(asking);
         if (move !== null) await play(move, signal);
       },
     },
@@ -55,34 +68,4 @@ export function replyKey(state: State) {
   if (!computerPlays(state)) return null;
   const { game, settings, bug } = state;
   return [game.link, game.at, mover(state), settings.pruning, bug].join(" ");
-}
-
-/** True if the computer has what it needs, or its time is up. */
-function isReady(state: State) {
-  const level = mover(state);
-  const facts = factsOf(state);
-  if (state.shape.exhaustive) {
-    if (level === "casual" || level === "random") return facts.exact;
-    if (level === "book" && !facts.trap) return isOver(state, "trap");
-    return (
-      facts.trap !== null ||
-      state.bug !== null ||
-      facts.searches[algorithm(state.settings.pruning)] !== null
-    );
-  }
-  if (level === "casual" || level === "random") return true;
-  if (level === "book" && facts.trap) return true;
-  return facts.known?.bestProved === true || isOver(state, "ponder");
-}
-
-/** Chooses the move. Only the best move on 3×3 needs no more code. */
-async function chosen(asking: Asking) {
-  const { bug, settings, shape } = asking.state;
-  const { searches, trap } = factsOf(asking.state);
-  const level = mover(asking.state);
-  const isBest = level === "perfect" || (level === "book" && !trap);
-  if (shape.exhaustive && isBest && !bug)
-    return searches[algorithm(settings.pruning)]?.index ?? null;
-  const { moveOf } = await loaded(import("./opponent.ts"));
-  return moveOf(asking);
 }

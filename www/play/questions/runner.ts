@@ -12,10 +12,12 @@ import type { Phase, State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 import type { PlayQuestion } from "./question.ts";
 
-/** A wish of the visitor, about a position. The highest `at` comes first. */
-type Wish = { about: string; key: string; at: number; budget?: number | null };
+type Wish = State["wishes"][number];
 
-type Run = { row: PlayQuestion; key: string; ends: AbortController; phase: Phase };
+/** A row that is asked now, and its key. */
+type Asked = { row: PlayQuestion; key: string };
+
+type Run = Asked & { ends: AbortController; phase: Phase };
 
 /** Reasons to end a question early. */
 const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "left"].map(Symbol);
@@ -32,15 +34,14 @@ export class Runner {
   #pause;
   #now;
   #table: PlayQuestion[] = [];
+
+  // Work under way and done. The state has its phases.
   /** By lane. */
   #running: Map<string, Run> = new Map();
-  /** By the names of the questions. */
-  #wishes: Map<string, Wish> = new Map();
   /** Final phases by key. */
   #ended: Map<string, Phase> = new Map();
   /** Milliseconds left to interrupted questions, by key. */
   #left: Map<string, number> = new Map();
-  #count = 0;
   #wasFailed = false;
 
   /** @param failed Called if an engine fails that the game needs. */
@@ -53,7 +54,7 @@ export class Runner {
     this.#failed = failed;
     this.#pause = pause;
     this.#now = now;
-    store.ask((state) => this.#consider(state));
+    store.ask(() => this.#consider());
   }
 
   add(...rows: PlayQuestion[]) {
@@ -66,24 +67,27 @@ export class Runner {
    * @param budget Milliseconds; null for no limit; undefined for the question's own.
    */
   want(name: string, budget?: number | null) {
-    const [{ row, key } = { row: null, key: "" }] = this.#named([name]);
-    if (!row || key === "") return;
+    const asked = this.#asked().find(({ row }) => row.name === name);
+    if (!asked) return;
+    const { row, key } = asked;
     this.#ended.delete(key);
     this.#left.delete(key);
-    const wish = { key, ...(budget === undefined ? {} : { budget }) };
-    this.#wishes.set(name, { ...wish, about: aboutOf(this.#store.state), at: (this.#count += 1) });
+    const { state } = this.#store;
+    const others = state.wishes.filter((wish) => wish.name !== name);
+    const wish = { name, key, about: aboutOf(state), budget };
     // The question begins again with the new budget.
     const run = this.#running.get(row.lane);
     if (run?.key === key) run.ends.abort(GIVES_WAY);
-    this.#store.change({});
+    this.#store.change({ wishes: [...others, wish] });
   }
 
   /** Stops questions. Their findings stay. */
   stop(...names: string[]) {
-    for (const { row, key } of this.#named(names)) {
-      const isWanted = row.bySelf !== false || this.#wishes.has(row.name);
-      this.#wishes.delete(row.name);
-      if (key === "" || !isWanted) continue;
+    const wished = this.#store.state.wishes.map(({ name }) => name);
+    this.#forget(({ name }) => names.includes(name));
+    for (const { row, key } of this.#asked()) {
+      const isWanted = row.bySelf !== false || wished.includes(row.name);
+      if (!names.includes(row.name) || !isWanted) continue;
       this.#ended.set(key, "stopped");
       const run = this.#running.get(row.lane);
       if (run?.key === key) run.ends.abort(STOPPED);
@@ -96,34 +100,36 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** Finds rows with their keys; a key is empty if the question is not asked now. */
-  #named(names: string[]) {
-    const rows = this.#table.filter(({ name }) => names.includes(name));
-    return rows.map((row) => ({ row, key: this.#keyOf(row, this.#store.state) ?? "" }));
+  /** Lists the rows that are asked in the state. */
+  #asked(): Asked[] {
+    const { state } = this.#store;
+    if (!position(state) || state.setup) return [];
+    const { exhaustive } = state.shape;
+    return this.#table.flatMap((row) => {
+      const key = (row.exhaustive ?? exhaustive) === exhaustive ? row.key(state) : null;
+      return key === null ? [] : { row, key: `${row.name} ${key}` };
+    });
   }
 
-  #keyOf(row: PlayQuestion, state: State) {
-    const key = position(state) && !state.setup ? row.key(state) : null;
-    return key === null ? null : `${row.name} ${key}`;
-  }
-
-  #consider(state: State) {
-    if (this.#wasFailed && !state.failed) this.retry();
-    this.#wasFailed = state.failed;
+  #consider() {
+    const { failed } = this.#store.state;
+    if (this.#wasFailed && !failed) this.retry();
+    this.#wasFailed = failed;
     // A new phase can be what another question waits for.
-    do this.#look(this.#store.state);
-    while (this.#tell(this.#store.state));
+    do this.#look(this.#asked());
+    while (this.#tell(this.#asked()));
   }
 
   /** Ends questions that are not asked any more or give way, and begins the best of each lane. */
-  #look(state: State) {
-    this.#forget(state);
+  #look(asked: readonly Asked[]) {
+    this.#clear(asked);
+    const { state } = this.#store;
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
-      const best = state.failed ? null : this.#best(lane, state);
+      const best = state.failed ? undefined : this.#best(asked, lane);
       const run = this.#running.get(lane);
       if (!run) {
         if (best) this.#ask(best, state);
-      } else if (this.#keyOf(run.row, state) !== run.key || state.failed) run.ends.abort(LEFT);
+      } else if (state.failed || !asked.some(({ key }) => key === run.key)) run.ends.abort(LEFT);
       else if (best && best.key !== run.key && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
     }
   }
@@ -132,44 +138,48 @@ export class Runner {
    * Forgets wishes about other positions. For questions no longer asked, also forgets the time
    * left, failures and moves played.
    */
-  #forget(state: State) {
-    const keys = new Map(this.#table.map((row) => [row.name, this.#keyOf(row, state)]));
-    for (const [name, { about, key }] of this.#wishes)
-      if (about !== aboutOf(state) && key !== keys.get(name)) this.#wishes.delete(name);
-    const asked = new Set(keys.values());
-    for (const key of this.#left.keys()) if (!asked.has(key)) this.#left.delete(key);
+  #clear(asked: readonly Asked[]) {
+    const about = aboutOf(this.#store.state);
+    const keys = new Set(asked.map(({ key }) => key));
+    this.#forget((wish) => wish.about !== about && !keys.has(wish.key));
+    for (const key of this.#left.keys()) if (!keys.has(key)) this.#left.delete(key);
     const acts = this.#table.filter((row) => row.isAct).map(({ name }) => `${name} `);
     for (const [key, phase] of this.#ended) {
       const comesBack = phase === "failed" || acts.some((name) => key.startsWith(name));
-      if (comesBack && !asked.has(key)) this.#ended.delete(key);
+      if (comesBack && !keys.has(key)) this.#ended.delete(key);
     }
   }
 
+  #forget(isPast: (wish: Wish) => boolean) {
+    const { wishes } = this.#store.state;
+    const left = wishes.filter((wish) => !isPast(wish));
+    if (left.length < wishes.length) this.#store.change({ wishes: left });
+  }
+
   /** Finds the question that a lane should ask now. */
-  #best(lane: string, state: State): { row: PlayQuestion; key: string; at: number } | null {
-    const open = this.#table.flatMap((row) => {
-      const key = row.lane === lane ? this.#keyOf(row, state) : null;
-      if (key === null || this.#ended.has(key)) return [];
-      const at = this.#atOf(row);
-      if ((at === 0 && row.bySelf === false) || row.isDone(state)) return [];
-      return [{ row, key, at }];
+  #best(asked: readonly Asked[], lane: string) {
+    const open = asked.filter(({ row, key }) => {
+      if (row.lane !== lane || this.#ended.has(key)) return false;
+      const begins = row.bySelf !== false || this.#wish(row) > 0;
+      return begins && !row.isDone(this.#store.state);
     });
-    return open.sort((one, other) => other.at - one.at || one.row.rank - other.row.rank)[0] ?? null;
+    const first = (one: Asked, other: Asked) =>
+      this.#wish(other.row) - this.#wish(one.row) || one.row.rank - other.row.rank;
+    return open.sort(first).at(0);
   }
 
   /** True if the running question gives way to the best one. */
-  #givesWay({ row }: Run, best: { row: PlayQuestion; at: number }) {
-    const at = this.#atOf(row);
-    if (best.at !== at) return best.at > at;
-    return !row.whole && best.row.rank < row.rank;
+  #givesWay({ row }: Run, best: Asked) {
+    const more = this.#wish(best.row) - this.#wish(row);
+    return more > 0 || (more === 0 && !row.whole && best.row.rank < row.rank);
   }
 
-  /** The order of the wish for a question; 0 without one. */
-  #atOf({ name }: PlayQuestion) {
-    return this.#wishes.get(name)?.at ?? 0;
+  /** The number of the wish for a question, from 1; 0 without one. */
+  #wish({ name }: PlayQuestion) {
+    return 1 + this.#store.state.wishes.findIndex((wish) => wish.name === name);
   }
 
-  async #ask({ row, key, at }: { row: PlayQuestion; key: string; at: number }, state: State) {
+  async #ask({ row, key }: Asked, state: State) {
     const { lane } = row;
     const [ends, over] = [new AbortController(), new AbortController()];
     const { signal } = ends;
@@ -180,7 +190,7 @@ export class Runner {
     let begun = this.#now();
     const slow = row.atOnce ? setTimeout(() => this.#store.change({ thinking: true }), SLOW) : 0;
     try {
-      if (this.#waits(row, at, state)) {
+      if (this.#waits(row, state)) {
         if (isHidden()) run.phase = "paused";
         await untilSeen(signal);
         onHidden((hidden) => hidden && ends.abort(HIDDEN), over.signal);
@@ -202,20 +212,20 @@ export class Runner {
   }
 
   /** True if a question runs only in a visible tab. */
-  #waits(row: PlayQuestion, at: number, state: State) {
+  #waits(row: PlayQuestion, state: State) {
     if (row.timed) return true;
-    return !row.atOnce && at === 0 && (row.whose?.(state) ?? "page") === "page";
+    return !row.atOnce && this.#wish(row) === 0 && (row.whose?.(state) ?? "page") === "page";
   }
 
   #budgetOf(row: PlayQuestion, state: State) {
-    const wish = this.#wishes.get(row.name);
+    const wish = state.wishes.find(({ name }) => name === row.name);
     return wish?.budget !== undefined ? wish.budget : (row.budget?.(state) ?? null);
   }
 
   #end({ row, key }: Run, phase: Phase) {
     this.#ended.set(key, phase);
     this.#left.delete(key);
-    this.#wishes.delete(row.name);
+    this.#forget(({ name }) => name === row.name);
   }
 
   /** @param left Milliseconds of its budget. */
@@ -223,7 +233,7 @@ export class Runner {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {
       if (error === STOPPED) return this.#end(run, "stopped");
-      if (left !== null && !this.#wishes.has(row.name)) this.#left.set(key, Math.max(0, left));
+      if (left !== null && this.#wish(row) === 0) this.#left.set(key, Math.max(0, left));
       return;
     }
     this.#end(run, "failed");
@@ -232,12 +242,11 @@ export class Runner {
   }
 
   /** Puts the phases into the state. @returns True if they are new. */
-  #tell(state: State): boolean {
-    const phases: Record<string, Phase> = {};
-    for (const row of this.#table) {
-      const key = this.#keyOf(row, state);
-      if (key !== null) phases[row.name] = this.#phaseOf(row, key, state);
-    }
+  #tell(asked: readonly Asked[]): boolean {
+    const { state } = this.#store;
+    const phases: Record<string, Phase> = Object.fromEntries(
+      asked.map(({ row, key }) => [row.name, this.#phaseOf(row, key, state)]),
+    );
     const names = Object.keys({ ...phases, ...state.phases });
     const isNew = names.some((name) => phases[name] !== state.phases[name]);
     if (isNew) this.#store.change({ phases });
@@ -250,7 +259,7 @@ export class Runner {
     const ended = this.#ended.get(key);
     if (ended) return ended;
     if (row.isDone(state)) return "done";
-    return row.bySelf === false && !this.#wishes.has(row.name) ? "idle" : "waiting";
+    return row.bySelf === false && this.#wish(row) === 0 ? "idle" : "waiting";
   }
 }
 
