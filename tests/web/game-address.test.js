@@ -40,7 +40,6 @@ async function playing() {
     runner: { want() {}, stop() {} },
     preferred: () => settings,
     prefer() {},
-    now: () => 0,
     address(/** @type {State} */ state) {
       bar.hash = new URLSearchParams(gameNames(state)).toString();
     },

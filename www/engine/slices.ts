@@ -50,28 +50,16 @@ function given<F>(call: F | undefined): F {
   return call;
 }
 
+type Clock = () => number;
+
 /** @param searches The functions of a build. @param now Milliseconds. */
 export function slices(
   searches: Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, Search>>,
-  now: () => number = () => performance.now(),
+  now: Clock = () => performance.now(),
 ) {
   const { solve, best_move, review, puzzle, horizon, consult, judge } = searches;
   /** The limit of the table, from the last question that had one. */
   let memoryMb: number | undefined;
-
-  /** Repeats a call until it is done or all slices together have taken `budgetMs`. */
-  function* inSlices<R extends { done: boolean }>(
-    { budgetMs = Infinity }: { budgetMs?: number },
-    call: (slice: { budgetMs: number }) => R,
-  ): Slices<R> {
-    for (let spent = 0; ;) {
-      const begun = now();
-      const answer = call({ budgetMs: SLICE });
-      spent += now() - begun;
-      if (answer.done || spent >= budgetMs) return answer;
-      yield answer;
-    }
-  }
 
   /**
    * Adds the last limit of the table to options without one. Another limit would make a new table
@@ -82,18 +70,53 @@ export function slices(
     return { ...options, memoryMb };
   }
 
-  /** The last question and its progress. */
+  return {
+    solve: timed((position, options) => solve(position, withTable(options)), now),
+    textbook: textbook(best_move, now),
+    review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
+      inSlices(now, options, (more) =>
+        given(review)(start, moves, withTable({ ...options, ...more })),
+      ),
+    puzzle: (options: Parameters<typeof cutoff.puzzle>[0] = {}) =>
+      inSlices(now, options, (more) => given(puzzle)(withTable({ ...options, ...more }))),
+    horizon: (...[board, options = {}]: Parameters<typeof cutoff.horizon>) =>
+      inSlices(now, options, (more) => given(horizon)(board, { ...options, ...more })),
+    consult: (...[board, bug, options = {}]: Parameters<typeof cutoff.consult>) =>
+      inSlices(now, options, (more) => given(consult)(board, bug, { ...options, ...more })),
+    judge: (...[boards, moves, options = {}]: Parameters<typeof cutoff.judge>) =>
+      inSlices(now, options, (more) => given(judge)(boards, moves, { ...options, ...more })),
+  };
+}
+
+/** Repeats a call until it is done or all slices together have taken `budgetMs`. */
+function* inSlices<R extends { done: boolean }>(
+  now: Clock,
+  { budgetMs = Infinity }: { budgetMs?: number },
+  call: (slice: { budgetMs: number }) => R,
+): Slices<R> {
+  for (let spent = 0; ;) {
+    const begun = now();
+    const answer = call({ budgetMs: SLICE });
+    spent += now() - begun;
+    if (answer.done || spent >= budgetMs) return answer;
+    yield answer;
+  }
+}
+
+/** Adds the time and the nodes for the speed to each answer of `solve`. */
+function timed(solve: (position: BoardInput, options: SolveOptions) => Solved, now: Clock) {
+  /** The last question and its progress. `earlier` are nodes before the engine counted anew. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
-  function* timed(position: BoardInput, options: SolveOptions): Slices<Solved & Spent> {
+  return (position: BoardInput, options: SolveOptions): Slices<Solved & Spent> => {
     const { budgetMs: _, ...asked } = options;
     const question = JSON.stringify([position, asked]);
     let measured = { nodes: 0, ms: 0 };
-    /** The progress of this call. `earlier` are nodes before the engine began to count anew. */
+    /** The progress of this call. */
     let far: Omit<typeof last, "question"> | null = null;
-    const slice = (options: SolveOptions) => {
+    return inSlices(now, options, (budget) => {
       const before = now();
-      const answer = solve(position, options);
+      const answer = solve(position, { ...options, ...budget });
       const took = now() - before;
       const { nodes } = answer;
       const goesOn = last.question === question && nodes >= last.nodes;
@@ -107,16 +130,17 @@ export function slices(
       far = { nodes, earlier, ms: begun.ms + took };
       last = { question, ...far };
       return { ...answer, nodes: earlier + nodes, ms: far.ms, measured };
-    };
-    return yield* inSlices(options, (budget) => slice(withTable({ ...options, ...budget })));
-  }
+    });
+  };
+}
 
-  /**
-   * Runs and times a textbook search on any board.
-   * @param warm True to time a short search again once it is compiled. The time is that of the
-   * fastest run or batch, or 0 if the clock is too coarse.
-   */
-  function* textbook(
+/**
+ * Runs and times a textbook search on any board.
+ * @returns With `warm` a short search is timed again once it is compiled. The time is that of the
+ * fastest run or batch, or 0 if the clock is too coarse.
+ */
+function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
+  return function* (
     position: BoardInput,
     pruning: boolean,
     options: BestMoveOptions,
@@ -125,7 +149,7 @@ export function slices(
     const search = given(best_move);
     const run = () => {
       let ms = 0;
-      return inSlices(options, (budget) => {
+      return inSlices(now, options, (budget) => {
         const begun = now();
         const found = search(position, pruning, { ...options, ...budget });
         return { ...found, ms: (ms += now() - begun) };
@@ -137,37 +161,27 @@ export function slices(
     let second = rerun.next();
     for (; !second.done; second = rerun.next()) yield found;
     // A call also estimates if the search is too long. The engine's own time is without that.
-    let own = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
+    const own = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
     const ms = Math.min(found.ms, second.value.ms, own);
     if (ms >= SHORT) return { ...found, ms };
-    let isSeen = true;
-    const again = () => {
-      const { elapsedMs } = search(position, pruning, options);
-      isSeen &&= elapsedMs !== null;
-      own = Math.min(own, elapsedMs ?? Infinity);
-    };
-    const { samplesMs: batches, tick } = timedRuns(now, again, found.nodes, SAMPLES);
-    const least = Math.min(...batches, isSeen ? own : Infinity);
-    // A search without a time by the engine is shorter than this. The rest is other work.
-    const shorter = SEEN * Math.max(tick ?? 0, FINEST);
-    const isTold = batches.length > 0 && (isSeen || least <= shorter);
-    return { ...found, ms: isTold ? least : 0 };
-  }
-
-  return {
-    solve: timed,
-    textbook,
-    review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
-      inSlices(options, (more) => given(review)(start, moves, withTable({ ...options, ...more }))),
-    puzzle: (options: Parameters<typeof cutoff.puzzle>[0] = {}) =>
-      inSlices(options, (more) => given(puzzle)(withTable({ ...options, ...more }))),
-    horizon: (...[board, options = {}]: Parameters<typeof cutoff.horizon>) =>
-      inSlices(options, (more) => given(horizon)(board, { ...options, ...more })),
-    consult: (...[board, bug, options = {}]: Parameters<typeof cutoff.consult>) =>
-      inSlices(options, (more) => given(consult)(board, bug, { ...options, ...more })),
-    judge: (...[boards, moves, options = {}]: Parameters<typeof cutoff.judge>) =>
-      inSlices(options, (more) => given(judge)(boards, moves, { ...options, ...more })),
+    const again = () => search(position, pruning, options);
+    return { ...found, ms: inBatches(again, now, found.nodes, own) };
   };
+}
+
+/** Times a search in batches. @param own The engine's shortest time. @returns Milliseconds, or 0. */
+function inBatches(search: () => BestMove, now: Clock, nodes: number, own: number) {
+  let [isSeen, least] = [true, own];
+  const again = () => {
+    const { elapsedMs } = search();
+    isSeen &&= elapsedMs !== null;
+    least = Math.min(least, elapsedMs ?? Infinity);
+  };
+  const { samplesMs: batches, tick } = timedRuns(now, again, nodes, SAMPLES);
+  const ms = Math.min(...batches, isSeen ? least : Infinity);
+  // A search without a time by the engine is shorter than this. The rest is other work.
+  const shorter = SEEN * Math.max(tick ?? 0, FINEST);
+  return batches.length > 0 && (isSeen || ms <= shorter) ? ms : 0;
 }
 
 /** The share of the positions that is done, from 0 to 1, and the nodes so far. */

@@ -96,21 +96,17 @@ export async function serve(
   });
 
   async function answer({ id, call, args }: Request) {
+    const report = (progress: unknown) => send({ id, progress });
     try {
-      const begun = begin(id, call, args);
+      const run = reporting[call]?.bind(null, report) ?? calls[call];
+      if (!run) throw new Error(`this worker has no call ${call}`);
+      const begun = run(...args);
       const result = sliced && isSliced(begun) ? await sliced.run(id, begun) : begun;
       if (typeof result === "symbol") send({ id, stopped: true });
       else send({ id, result }, buffers(result));
     } catch (error) {
       send(fault(id, error));
     }
-  }
-
-  function begin(id: number, call: Call, args: unknown[]) {
-    const [whole, reports] = [calls[call], reporting[call]];
-    if (reports) return reports((progress: unknown) => send({ id, progress }), ...args);
-    if (whole) return whole(...args);
-    throw new Error(`this worker has no call ${call}`);
   }
 
   try {

@@ -2,6 +2,7 @@
 import { namesStandard } from "./start.ts";
 import { engine } from "../engine/play.ts";
 import { loaded } from "../engine/engine.ts";
+import { nextTask } from "../base/next-task.ts";
 import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
@@ -33,20 +34,16 @@ const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
 const runner = new Runner(store, (error) => notices.fail(error, () => runner.retry()));
 const controller = new Controller(engine, store, notices, {
-  engineOf,
+  engineOf: (game) => (game === STANDARD.game ? engine : openedBoards()),
   runner,
   preferred,
   address: writeGame,
-  now: () => performance.now(),
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
 runner.add(...atOnce(engine, (move, signal) => controller.reply(move, signal)));
 const play: Play = { store, notices, runner, controller };
 const later: Later = { contents: null, boards: null };
-const notice = noticeBox({
-  retry: (again) => notices.retry(again),
-  dismiss: () => notices.dismiss(),
-});
+const notice = noticeBox(notices);
 
 /** Sets what the views and style sheets need before they are drawn. */
 function prepare(state: State) {
@@ -67,18 +64,22 @@ document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
 });
 
-/** Resolves `filled`. */
-let hasContents: () => void = () => {};
-const filled: Promise<void> = new Promise((resolve) => (hasContents = resolve));
-
 store.tell();
 show("main", <LivePage play={play} later={later} />);
 // An embedded question cannot show its answer.
 if (embedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
-afterFirstAnswer(() => {
-  loadContents();
-  if (!embedded) keepOffline();
-});
+
+/** Resolves once the first answer is on the screen, or there will be none. */
+const firstAnswer = new Promise<void>((resolve) => {
+  store.subscribe((state) => {
+    const isAnswered = factsOf(state).known || state.shape.game !== STANDARD.game;
+    if (isAnswered || state.setup || state.failed) resolve();
+  });
+}).then(nextTask);
+// Nothing else uses the network and the processor before.
+const filled = firstAnswer.then(loadContents);
+if (!embedded) firstAnswer.then(keepOffline);
+
 openPlace({
   linkSchema,
   open: async (names, faults) => {
@@ -87,7 +88,7 @@ openPlace({
     const { setup, tab } = store.state;
     if (embedded || (!setup && tab === "search")) return;
     await filled;
-    if (setup) part("setup").focus();
+    if (setup && later.contents) part("setup").focus();
   },
   notify: (words, again) => notices.say(words, again),
   keys: {
@@ -124,10 +125,6 @@ function writeGame(state: State) {
   replaceAddress(names);
 }
 
-function engineOf(game: string): Engine | Promise<Engine> {
-  return game === STANDARD.game ? engine : openedBoards();
-}
-
 /** Loads the questions and views of boards beyond 3×3. */
 async function openedBoards() {
   const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
@@ -146,7 +143,6 @@ async function loadContents() {
     contents.openContents(play, runner);
     later.contents = contents;
     store.tell();
-    hasContents();
   } catch {
     notices.say({ id: "page-failed" }, loadContents);
   }
@@ -155,18 +151,4 @@ async function loadContents() {
 /** Makes verbs of the digits. @param does Gets a column, from 0. */
 function digits(does: (index: number) => void) {
   return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
-}
-
-/**
- * Calls a function once the first answer is on the screen, or there will be none. Nothing else uses
- * the network and the processor before.
- */
-function afterFirstAnswer(does: () => void) {
-  let isDone = false;
-  store.subscribe((state) => {
-    const isAnswered = factsOf(state).known || state.shape.game !== STANDARD.game;
-    if (isDone || !(isAnswered || state.setup || state.failed)) return;
-    isDone = true;
-    setTimeout(does);
-  });
 }

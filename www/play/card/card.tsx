@@ -26,7 +26,7 @@ interface CardProps extends PlayProps {
   race: () => void;
   /** Replaces the race while a computer waits or two computers play. */
   runs?: ComponentChildren;
-  /** True if the recommendation says the result. */
+  /** False where the headline says the result of the recommended move. */
   hasValue: boolean;
 }
 

@@ -5,13 +5,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/state.ts";
 
-interface RecommendationProps {
-  state: State;
-  /** False where the headline says the result. */
-  hasValue: boolean;
-}
-
-export function Recommendation({ state, hasValue }: RecommendationProps) {
+export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
   const words = useWords();
   const { say } = words;
   const isShown = answersShown(state);

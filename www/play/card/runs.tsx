@@ -13,7 +13,7 @@ const isWaiting = (state: State) => computerToMove(state) && !computerPlays(stat
 export const hasRuns = (state: State) =>
   isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
 
-export function Runs({ state, play: { controller, store } }: PlayProps) {
+export function Runs({ state, play: { controller } }: PlayProps) {
   const { say } = useWords();
   const waits = isWaiting(state);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,17 +22,13 @@ export function Runs({ state, play: { controller, store } }: PlayProps) {
     const { current } = button;
     return () => void (current === document.activeElement && part("cell-0").focus());
   }, []);
-  async function press() {
-    await (waits ? controller.goOn() : controller.pause());
-    if (!hasRuns(store.state)) part("cell-0").focus();
-  }
   return (
     <button
       ref={button}
       type="button"
       id="run"
       class={waits ? "primary" : undefined}
-      onClick={press}
+      onClick={() => (waits ? controller.goOn() : controller.pause())}
     >
       <Icon name={waits ? "play" : "pause"} />
       <span>{say(waits ? "resume" : "pause-button")}</span>

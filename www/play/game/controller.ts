@@ -28,8 +28,6 @@ interface World {
   address: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
-  /** Milliseconds. */
-  now: () => number;
 }
 
 export class Controller {
@@ -149,7 +147,6 @@ export class Controller {
   /** Opens or closes the dialog of the board and the players. */
   choose(isChoosing: boolean) {
     this.#store.change({ isChoosing });
-    this.#store.tell();
   }
 
   /** Lets the computer play from the position on the board. */
@@ -265,11 +262,7 @@ export class Controller {
     this.#write();
   }
 
-  /**
-   * Shows another game or a new move. A move that ends the game closes the drawer, which would
-   * cover the end.
-   * @param notice The notice that stays.
-   */
+  /** Shows another game or a new move; its end without the drawer. @param notice Stays. */
   async #go(line: GameLine, paused: boolean = this.#state.paused, notice: Notice | null = null) {
     const played = await this.#played(line);
     this.#isRead = true;
@@ -305,7 +298,7 @@ export class Controller {
     const { since, failed, undone } = this.#state;
     this.#store.change({
       ...{ ...change, aside: null, thinking: false },
-      since: change.game || change.positions ? this.#world.now() : since,
+      since: change.game || change.positions ? performance.now() : since,
       undone: failed ? undone : null,
     });
   }

@@ -35,7 +35,7 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
     ...{ ...row, lane: "moment", rank, merge: whole },
     atOnce: row.name !== "times",
   }));
-  const all = [...searches, ...replies({ isReady, move }, ...how)];
+  const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, ...how)];
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 
@@ -150,18 +150,15 @@ function playsBest(state: State) {
 
 /** True if what the computer chooses by is known. */
 function isReady(state: State) {
-  const { exact, searches } = factsOf(state);
+  const { exact, known } = factsOf(state);
   if (choosesByWorth(state)) return exact;
-  if (!playsBest(state)) return true;
-  const hasNoTrap = mover(state) === "perfect" || isOver(state, "trap");
-  return hasNoTrap && searches[algorithm(state.settings.pruning)] !== null;
+  const isTried = mover(state) === "perfect" || isOver(state, "trap");
+  return !playsBest(state) || (isTried && known !== null);
 }
 
 /** Chooses the move. Only the best one needs no more code. */
 async function move(asking: Asking) {
-  const { state } = asking;
-  if (playsBest(state))
-    return factsOf(state).searches[algorithm(state.settings.pruning)]?.index ?? null;
+  if (playsBest(asking.state)) return factsOf(asking.state).known?.best ?? null;
   const { knownMove } = await loaded(import("./opponent.ts"));
   return knownMove(asking);
 }
