@@ -4,7 +4,7 @@ import type * as cutoff from "../../pkg/web/cutoff.js";
 import type { Visited, Visiting, slices } from "./slices.ts";
 
 /** `play` plays 3×3, `boards` plays any board and has the solvers, and `whole` has everything. */
-export type Build = "play" | "boards" | "whole";
+export type Build = (typeof BUILDS)[number];
 
 interface CallEntry {
   builds: readonly Build[];
@@ -39,31 +39,33 @@ export type Progress<C extends Call> =
       : never;
 
 /** The builds, smallest first. Each has all boards of the one before. */
-export const BUILDS: readonly Build[] = ["play", "boards", "whole"];
+export const BUILDS = ["play", "boards", "whole"] as const;
+const LARGE = ["boards", "whole"] as const;
+const WHOLE = ["whole"] as const;
 
 export const CALLS = {
-  describe: { builds: ["play", "boards", "whole"] },
-  best_move: { builds: ["play", "boards", "whole"] },
-  replay: { builds: ["play", "boards", "whole"] },
-  analyze: { builds: ["play", "boards", "whole"] },
+  describe: { builds: BUILDS },
+  best_move: { builds: BUILDS },
+  replay: { builds: BUILDS },
+  analyze: { builds: BUILDS },
   measure: { builds: ["play", "whole"] },
-  trace: { builds: ["boards", "whole"], long: true },
+  trace: { builds: LARGE, long: true },
   trace_map: { builds: ["play", "whole"] },
-  trace_tree: { builds: ["boards", "whole"], long: true },
-  positions: { builds: ["whole"] },
-  census: { builds: ["whole"], long: true },
-  review: { builds: ["boards", "whole"], sliced: true },
-  consult: { builds: ["whole"], sliced: true },
-  survey: { builds: ["whole"] },
-  judge: { builds: ["whole"], sliced: true },
-  horizon: { builds: ["whole"], sliced: true },
-  puzzle: { builds: ["whole"], sliced: true },
-  reason: { builds: ["boards", "whole"] },
-  estimate: { builds: ["boards", "whole"] },
-  load_book: { builds: ["boards", "whole"] },
-  solve: { builds: ["boards", "whole"], sliced: true },
-  textbook: { builds: ["boards", "whole"], page: true, sliced: true },
-  visiting: { builds: ["whole"], page: true, long: true },
+  trace_tree: { builds: LARGE, long: true },
+  positions: { builds: WHOLE },
+  census: { builds: WHOLE, long: true },
+  review: { builds: LARGE, sliced: true },
+  consult: { builds: WHOLE, sliced: true },
+  survey: { builds: WHOLE },
+  judge: { builds: WHOLE, sliced: true },
+  horizon: { builds: WHOLE, sliced: true },
+  puzzle: { builds: WHOLE, sliced: true },
+  reason: { builds: LARGE },
+  estimate: { builds: LARGE },
+  load_book: { builds: LARGE },
+  solve: { builds: LARGE, sliced: true },
+  textbook: { builds: LARGE, page: true, sliced: true },
+  visiting: { builds: WHOLE, page: true, long: true },
 } as const satisfies Record<string, CallEntry>;
 
 const ENTRIES: Record<Call, CallEntry> = CALLS;

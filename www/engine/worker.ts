@@ -147,7 +147,7 @@ const TURN = 200;
 export function turns(report: (id: number, progress: unknown) => void) {
   /** The running calls, by id; false once one is to stop. */
   const wanted: Map<number, boolean> = new Map();
-  const turn = new Turn();
+  const take = taking();
 
   return {
     stop(id: number) {
@@ -157,7 +157,7 @@ export function turns(report: (id: number, progress: unknown) => void) {
     /** @returns What the generator returns, or `STOPPED`. */
     async run(id: number, slices: Generator<unknown, unknown, void>): Promise<unknown> {
       wanted.set(id, true);
-      await turn.take();
+      let pass = await take();
       try {
         for (let begun = performance.now(); wanted.get(id);) {
           const { value, done } = slices.next();
@@ -165,33 +165,28 @@ export function turns(report: (id: number, progress: unknown) => void) {
           report(id, value);
           await nextTask();
           if (performance.now() - begun < TURN) continue;
-          turn.pass();
-          await turn.take();
+          pass();
+          pass = await take();
           begun = performance.now();
         }
         slices.return(undefined);
         return STOPPED;
       } finally {
-        turn.pass();
+        pass();
         wanted.delete(id);
       }
     },
   };
 }
 
-/** Lets one caller of `take` go on at a time, first come, first served. */
-class Turn {
-  #isTaken = false;
-  #waiting: (() => void)[] = [];
-
-  take(): Promise<void> | undefined {
-    if (this.#isTaken) return new Promise((resolve) => void this.#waiting.push(resolve));
-    this.#isTaken = true;
-  }
-
-  pass() {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#isTaken = false;
-  }
+/** @returns Waits for the callers before, and returns the function that lets the next one go on. */
+function taking() {
+  let last = Promise.resolve();
+  return async () => {
+    const before = last;
+    let pass = () => {};
+    last = new Promise((resolve) => (pass = resolve));
+    await before;
+    return pass;
+  };
 }
