@@ -5,7 +5,7 @@ import { part } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { PlayProps } from "./play.ts";
 
-export function BugBanner({ state: { bug }, play: { controller } }: PlayProps) {
+export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayProps) {
   const { say, knows } = useWords();
   const [, drawAgain] = useState(false);
   // The words of the lab name the bugs. If they do not load, the banner says "…".
@@ -13,7 +13,8 @@ export function BugBanner({ state: { bug }, play: { controller } }: PlayProps) {
     const hasWords = () => drawAgain(true);
     if (bug !== null) loadWords("lab").then(hasWords, () => {});
   }, [bug]);
-  if (bug === null) return null;
+  // Only 3×3 has bugs.
+  if (bug === null || !shape.exhaustive) return null;
   const id = `bugs-${bug}-name`;
   function switchOff() {
     controller.setBug(null);

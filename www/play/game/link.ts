@@ -27,11 +27,10 @@ export function linkSchema(query: URLSearchParams) {
 
 export function readOwn(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
-  const isStandard = rulesOf(query) === STANDARD.game;
-  const isLimits = named === "prove" || (named === "measured" && !isStandard);
+  const isLimits = named === "prove" || (named === "measured" && rulesOf(query) !== STANDARD.game);
   const now = isLimits ? "limits" : named;
   const tab: Tab = TABS.find((one) => one === now) ?? "search";
-  return { tab, bug: isStandard ? bug : null, setup: setup === "on", hints: named === "hints" };
+  return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 
 export function writeOwn({ tab, bug, setup }: Shown): Record<string, string> {

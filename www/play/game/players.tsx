@@ -50,7 +50,7 @@ function Players({ state, play, close }: PlayProps & { close: () => void }) {
 function Level({ side, state, play: { controller } }: PlayProps & { side: Player }) {
   const { say } = useWords();
   const played = state.settings.players[side];
-  const isBroken = state.bug !== null && played === "perfect";
+  const isBroken = state.bug !== null && kindOf(state, played) === "perfect";
   return (
     <div class="stack tight">
       <SelectField
