@@ -139,11 +139,16 @@ test("a sooner question interrupts a later one, unless that would begin anew", a
 });
 
 test("another position gives a question up, and the wish for it is forgotten", async () => {
-  const { runner, asked, row, add, names, play } = await playing();
+  const { store, runner, asked, row, add, names, play } = await playing();
   await add(row("look", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
   runner.want("proof");
   await settled();
+  assert.deepEqual(
+    store.state.wishes.map(({ name }) => name),
+    ["proof"],
+  );
   await play("0");
+  assert.deepEqual(store.state.wishes, []);
   assert.equal(asked[1].asking.signal.aborted, true);
   assert.deepEqual(names(), ["look", "proof", "look"]);
   await play("");

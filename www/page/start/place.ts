@@ -207,9 +207,7 @@ function focusSubject() {
 }
 
 /** @param again The act of the notice's button. */
-export function tell(words: Words, again?: () => void) {
-  showNotice({ words, again });
-}
+export const tell = (words: Words, again?: () => void) => showNotice({ words, again });
 
 /** Browsers have no code for a file that did not come. */
 const UNLOADED = /fetch|import|load|network/i;

@@ -36,7 +36,6 @@ export class Controller {
   #store;
   #notices;
   #world;
-
   // The queue of acts. It is work under way, and no view shows it.
   #last: Promise<void> = Promise.resolve();
   /** Addresses that will be shown after acts before them. */

@@ -152,8 +152,8 @@ function playsBest(state: State) {
 function isReady(state: State) {
   const { exact, known } = factsOf(state);
   if (choosesByWorth(state)) return exact;
-  const isTried = mover(state) === "perfect" || isOver(state, "trap");
-  return !playsBest(state) || (isTried && known !== null);
+  const setsNoTrap = mover(state) === "perfect" || isOver(state, "trap");
+  return !playsBest(state) || (setsNoTrap && known !== null);
 }
 
 /** Chooses the move. Only the best one needs no more code. */

@@ -96,9 +96,7 @@ const SEARCHES: PlayQuestion[] = [
     ...compared,
     name: "race",
     bySelf: false,
-    // The switch ends the race.
-    key: (state) =>
-      toDepthOf(state)?.alphaBeta ? `${comparedKey(state)} ${state.settings.pruning}` : null,
+    key: (state) => (toDepthOf(state)?.alphaBeta ? racedKey(state) : null),
     // The race can be repeated.
     isDone: () => false,
     run: compareMinimax,
@@ -155,6 +153,12 @@ function comparedKey(state: State) {
   const depth = comparedDepth(state);
   const key = restingKey(state);
   return key && depth > 0 ? `${key} ${depth}` : null;
+}
+
+/** The switch ends a race. */
+function racedKey(state: State) {
+  const key = comparedKey(state);
+  return key && `${key} ${state.settings.pruning}`;
 }
 
 function toDepthOf(state: State) {
