@@ -155,6 +155,18 @@ test("another position gives a question up, and the wish for it is forgotten", a
   assert.deepEqual(names().slice(3), ["look"], "the proof is not wished for any more");
 });
 
+test("a wish is for one key: the switch ends a race, and it does not begin again", async () => {
+  const { store, runner, asked, row, add } = await playing();
+  const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
+  await add(row("race", { bySelf: false, key }));
+  runner.want("race");
+  await settled();
+  store.change({ settings: { ...store.state.settings, pruning: false } });
+  await settled();
+  assert.deepEqual([asked.length, asked[0].asking.signal.aborted], [1, true]);
+  assert.equal(store.state.phases.race, "idle");
+});
+
 test("a budget is spent, goes on with another, and what is left of one that was interrupted comes later", async () => {
   const { store, runner, clock, asked, row, add } = await playing();
   await add(

@@ -34,7 +34,6 @@ export class Runner {
   #pause;
   #now;
   #table: PlayQuestion[] = [];
-
   // Work under way and done. The state has its phases.
   /** By lane. */
   #running: Map<string, Run> = new Map();
@@ -135,13 +134,14 @@ export class Runner {
   }
 
   /**
-   * Forgets wishes about other positions. For questions no longer asked, also forgets the time
-   * left, failures and moves played.
+   * Forgets wishes for another key, or about other positions. For questions no longer asked, also
+   * forgets the time left, failures and moves played.
    */
   #clear(asked: readonly Asked[]) {
-    const about = aboutOf(this.#store.state);
-    const keys = new Set(asked.map(({ key }) => key));
-    this.#forget((wish) => wish.about !== about && !keys.has(wish.key));
+    const now = aboutOf(this.#store.state);
+    const keyOf = new Map(asked.map(({ row, key }) => [row.name, key]));
+    this.#forget(({ name, about, key }) => key !== (keyOf.get(name) ?? (about === now && key)));
+    const keys = new Set(keyOf.values());
     for (const key of this.#left.keys()) if (!keys.has(key)) this.#left.delete(key);
     const acts = this.#table.filter((row) => row.isAct).map(({ name }) => `${name} `);
     for (const [key, phase] of this.#ended) {
