@@ -370,16 +370,19 @@ test("3×3 is the board whose questions are answered at once: the answer first, 
 
 test("a computer's move is a question: it plays what was found, and neither maps nor measures before", async () => {
   const { calls, played } = await standard({ X: "perfect", O: "human" });
+  await until(() => played.length === 1);
   assert.deepEqual(played, [0]);
   assert.deepEqual(calls, ["best_move", "best_move", "analyze"]);
 });
 
 test("a computer replies again where a position comes back: after undo, or in the next game", async () => {
   const { play, played, rest } = await standard({ X: "human", O: "perfect" });
-  for (const moves of ["4", "", "4"]) {
-    await play(moves);
-    await rest();
-  }
+  await play("4");
+  await until(() => played.length === 1);
+  await play("");
+  await rest();
+  await play("4");
+  await until(() => played.length === 2);
   assert.deepEqual(played, [0, 0]);
 });
 
@@ -392,13 +395,13 @@ test("a computer that is paused plays nothing until it is to go on", async () =>
   await rest();
   assert.deepEqual(played, []);
   store.change({ paused: false });
-  await rest();
+  await until(() => played.length === 1);
   assert.deepEqual(played, [0]);
 });
 
 test("what the game itself needs is missed aloud", async () => {
   const { failures, played } = await standard({ X: "perfect", O: "human" }, true);
-  assert.ok(failures.length > 0);
+  await until(() => failures.length > 0);
   assert.deepEqual(played, []);
 });
 
