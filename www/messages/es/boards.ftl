@@ -68,7 +68,7 @@ hint-at-most-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
-hope-proving = Hace una jugada óptima demostrada si la encuentra a tiempo.
+hope-proving = Hace la mejor jugada si logra demostrarla a tiempo.
 level-proving = Hace una jugada que ha demostrado que es la mejor. Si no llega a tiempo a demostrar ninguna, hace la mejor que ha encontrado. La lista de jugadas dice cuál fue.
 
 ## Jugadores

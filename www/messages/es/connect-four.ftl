@@ -4,7 +4,7 @@
 column-scores-label = El valor de cada columna para { $player }
 score-within = ≤{ $plies }
 score-column = La columna { NUMBER($move) }
-score-legend = Sobre las columnas: + gana, − pierde, en esas jugadas. = empata.
+score-legend = Sobre las columnas, + es una victoria en esas jugadas, − una derrota y = un empate.
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -68,4 +68,4 @@ how-no-trap = ninguna trampa demostrada a tiempo: hace la mejor jugada encontrad
 player-traps = Máquina que tiende trampas
 name-traps = con trampas
 hope-traps = De las mejores jugadas hace la más difícil de responder.
-level-traps = De sus mejores jugadas, hace aquella con menos respuestas que mantengan el resultado. Si las demostraciones necesarias no están a tiempo, juega como la más fuerte, y la lista de jugadas lo muestra.
+level-traps = De sus mejores jugadas, hace aquella con menos respuestas que mantengan el resultado. Si las demostraciones necesarias no están a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.

@@ -15,7 +15,7 @@ kind-fill-about = Elige valores para que se pode lo más posible, o nada en abso
 kind-find-about = Elige la jugada que mantiene el resultado.
 kind-progress = { NUMBER($done) } de { NUMBER($asked) }
 practise-heading = Hazlo a mano
-practise-lead = Una respuesta errónea te muestra por qué.
+practise-lead = Si una respuesta es errónea, ves por qué.
 practise-all = Todos los ejercicios
 practise-paste = Pega tu programa
 practise-begin = Empezar
@@ -59,7 +59,7 @@ practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige ot
 
 ## Predecir
 practise-question = Pregunta { $number } de { $count }
-node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
+node-ask-cut = La búsqueda ha vuelto de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
 node-ask-limit = Supón que { $node } devuelve x. ¿Para qué valores de x se poda el resto de { $above }?
 practise-place = la posición después de que { $player } juegue en { PLAY($cell) }
 practise-ask-value = La búsqueda está a punto de salir de { $node } ({ $side }). ¿Qué valor devuelve?
@@ -222,7 +222,7 @@ goal-wrong = { $leaves ->
     }. Con { $mode ->
         [order] el mejor orden
        *[fill] los mejores valores
-    } son { NUMBER($best) }.
+    } serían { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. El valor de esa rama es la cota que poda el resto.
        *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando, porque la cota llega demasiado tarde.
@@ -238,10 +238,10 @@ order-unknown = El valor de { $name } se desconoce, así que no se pueden compar
 order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
 
 ## Rellenar las hojas
-fill-task = Escribe en las hojas valores con los que alfa-beta evalúe el { $goal ->
+fill-task = Escribe en las hojas valores para que alfa-beta evalúe el { $goal ->
         [fewest] menor
        *[most] mayor
-    } número de hojas.
+    } número posible de hojas.
 fill-leaf = Valor de la hoja { $node }
 fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
 fill-why = { $goal ->

@@ -51,7 +51,7 @@ map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige
 map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
 tree-how-legend = Cómo se recorre
 tree-window-legend = Ventana en la raíz
-tree-window-fault = α y β son números, y α es el menor. Un campo vacío es infinito.
+tree-window-fault = α y β tienen que ser números, y α el menor. Un campo vacío significa infinito.
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
         [one] nodo
@@ -67,7 +67,7 @@ help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo. Mayús y las 
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
 search-over = La partida ha terminado, así que no hay nada que explorar.
-search-from-fault = La búsqueda de este enlace empieza en una posición que no puede venir de esta. Por eso empieza aquí.
+search-from-fault = El enlace empieza la búsqueda en una posición que no puede venir de esta. Por eso la búsqueda empieza aquí.
 search-refused = { $depth ->
         [end] Hasta el final de la partida
        *[other] Hasta profundidad { NUMBER($depth) }
@@ -162,8 +162,8 @@ step-leave = Si { $player } juega en { PLAY($cell) }, { $estimate ->
        *[no] el resultado es
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}o algo mejor para X. Con eso basta.
-       *[most] {" "}o algo mejor para O. Con eso basta.
+        [least] {" "}o algo mejor para X. La búsqueda no necesita saber más.
+       *[most] {" "}o algo mejor para O. La búsqueda no necesita saber más.
     }
 step-improve-first = Por ahora, lo mejor { $sure ->
         [no] a lo que puede aspirar
@@ -283,8 +283,8 @@ tree-step-leave = La rama { PATH($branch) } { $estimate ->
        *[no] tiene el valor
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}o más. Con eso basta.
-       *[most] {" "}o menos. Con eso basta.
+        [least] {" "}o más. La búsqueda no necesita saber más.
+       *[most] {" "}o menos. La búsqueda no necesita saber más.
     }
 tree-step-improve-first = Por ahora, { $estimate ->
         [yes] la mejor estimación que tiene
