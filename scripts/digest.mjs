@@ -30,7 +30,7 @@ export function digestOf(paths, more = []) {
 export function importsOf(paths) {
   const known = new Set(paths.map((path) => join(root, path)).flatMap(filesIn));
   const imported = new Set();
-  // A set also visits what is added to it meanwhile.
+  // A loop over a set also visits the values added during the loop.
   for (const file of known) {
     if (!/\.m?[jt]s$/.test(file)) continue;
     const text = readFileSync(file, "utf8");

@@ -15,7 +15,7 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 
 /** Scores from 0 to 1. */
 const AIMS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
-/** The pages that are held to the first of these, which takes five runs. */
+/** The pages whose performance has a target, which takes five runs. */
 const FAST = ["play", "watch", "chapter"];
 const RUNS = 5;
 

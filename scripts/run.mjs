@@ -43,8 +43,8 @@ export function which(program) {
 const versions = new Map();
 
 /**
- * Identifies the version of a program: by what it prints in the project's folder, and by the time
- * when its file changed, since some print nothing. Asked once.
+ * Identifies the version of a program by what it prints in the project's folder, and by the time
+ * when its file changed, because some programs print nothing. Each program is asked only once.
  * @param {string} program
  */
 export function versionOf(program) {

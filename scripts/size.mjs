@@ -12,10 +12,9 @@ import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./run.mjs";
 
 /**
- * Bytes after Brotli, which every browser that runs wasm can read and most hosts can send: to play,
- * engine included; every other place on top of what Play has, without engines; a page of Learn, with
- * what it loads when a figure is touched, without what all places share; the engines, and the build
- * for any board.
+ * Budgets in bytes after Brotli, which every browser with wasm can read and most hosts can send.
+ * They are for Play with its engine, for what every other place adds to Play without engines, for a
+ * page of Learn with what a figure loads, for the engines, and for the build for any board.
  */
 const budgets = {
   ...{ play: 84_300, place: 59_600, chapter: 41_500 },

@@ -68,7 +68,7 @@ exit(failures.length > 0 ? 1 : 0);
  */
 function withNeeds(chosen) {
   const names = new Set(chosen.map(({ name }) => name));
-  // A set also visits what is added to it meanwhile.
+  // A loop over a set also visits the values added during the loop.
   for (const name of names) {
     for (const need of steps.find((step) => step.name === name)?.needs ?? []) names.add(need);
   }

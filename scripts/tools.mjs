@@ -77,7 +77,7 @@ export function byCargo(crate, version) {
   };
 }
 
-/** Runs the tests of the JavaScript API in browsers; nothing is built by it. @type {Tool} */
+/** Runs the tests of the JavaScript API in browsers. No build needs it. @type {Tool} */
 export const wasmPack = {
   name: "wasm-pack",
   missing: () => !which("wasm-pack"),
@@ -145,7 +145,7 @@ async function downloadBindgen(run) {
   const folder = join(ownTools, "bin");
   const file = join(ownTools, name);
   mkdirSync(join(root, folder), { recursive: true });
-  // Without a way to GitHub, nobody should wait for it long.
+  // Without a connection to GitHub, the download gives up soon.
   const limits = ["--connect-timeout", "5", "--max-time", "60"];
   const quiet = ["--fail", "--silent", "--show-error", "--location"];
   const safe = ["--proto", "=https", "--proto-redir", "=https"];
@@ -180,7 +180,7 @@ export const nodeModules = {
 export const buildTools = [rust, wasmTarget, nodeModules, wasmBindgen];
 
 /**
- * Says what is missing and installs it.
+ * Installs what is missing, and says so.
  * @param {Tool[]} tools
  * @param {Run} run
  */
@@ -189,7 +189,7 @@ export async function installMissing(tools, run) {
 }
 
 /**
- * Says what is missing, and gives for each what installs it.
+ * Says what is missing, and how to install it.
  * @param {Tool[]} tools
  * @param {Run} run
  */
@@ -208,7 +208,7 @@ export async function findMissing(tools, run) {
 }
 
 /**
- * Installs one tool; a failure says what to do.
+ * Installs one tool. If that fails, it says what to do.
  * @param {Tool} tool
  * @param {Run} run
  */

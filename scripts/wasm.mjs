@@ -140,7 +140,8 @@ export async function bind(wasm, target, folder, run) {
 }
 
 /**
- * Lets wasm-opt rewrite a package's wasm, or takes what it made of the same wasm for another package.
+ * Lets wasm-opt optimise a package's wasm, or reuses its output for another package with the same
+ * wasm.
  * @param {Build} build
  * @param {string} wasm
  * @param {string[]} args

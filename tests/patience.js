@@ -4,7 +4,10 @@
  */
 import { env } from "node:process";
 
-/** Longer on a very slow machine, such as 4; shorter for whoever writes a test that fails, such as 0.2. */
+/**
+ * Above 1 on a very slow machine, such as 4. Below 1 while you write a test that fails, such as
+ * 0.2.
+ */
 const FACTOR = Number(env.CUTOFF_PATIENCE ?? 1);
 
 /** Milliseconds: for something to be there … */

@@ -7,7 +7,7 @@ import { overflow, smallest, violations } from "./place.js";
 /** @import { Game } from "./game.js" */
 
 const FOUR = "#game=4x4k4";
-/** No search finishes it soon. */
+/** A position that no search finishes during a test. */
 const LARGE = "#game=8x8k5";
 const CONNECT = "#game=7x6k4g";
 const PEOPLE = "&x=human&o=human";
@@ -18,7 +18,11 @@ const SIZES = /** @type {const} */ ([
   [1280, 800],
 ]);
 
-/** Opens a game in Play, and waits until its engine has said something. @param {Game} game @param {string} fragment */
+/**
+ * Opens a game in Play, and waits for the first words of its engine.
+ * @param {Game} game
+ * @param {string} fragment
+ */
 async function open(game, fragment) {
   const { page } = game;
   await load(page, `./${fragment}`);
@@ -34,7 +38,7 @@ const factOf = (page) => page.locator("#turn");
 /** Counts the stones on the board. @param {Game} game */
 const count = async (game) => (await game.stones()).replaceAll(".", "").length;
 
-/** Waits until the search of the position has ended, one way or another. @param {Page} page */
+/** Waits until the search of the position has ended, for any reason. @param {Page} page */
 async function settled(page) {
   await expect(line(page)).toHaveAttribute("data-status", /proved|spent|stopped/);
 }
@@ -90,7 +94,7 @@ sharedTest(
     const row = page.locator("#review-list li").filter({ hasText: `Move ${move.ply + 1}:` });
     const play = row.getByRole("button", { name: say("refute-button") });
     await play.click();
-    // The first of its moves is there, and the next one follows by a key.
+    // The first of its moves is shown, and a key shows the next one.
     await game.expectStones(positions[6].board);
     await expect(game.turn).toHaveText(new RegExp(`^1 of ${line.length}: O plays`));
     await expect(page.locator("#announcer")).toContainText(`1 of ${line.length}: O plays`);
@@ -294,7 +298,7 @@ test("a board in another page has no engine line, and is played", async ({ game 
 
 sharedTest("each board fits every screen, with cells that can be hit", async ({ game }) => {
   const { page } = game;
-  // On a phone the tools stand beside the board.
+  // On a phone the tools are beside the board.
   for (const [name, least] of /** @type {const} */ ([
     ["4x4k4", 44],
     ["7x6k4g", 44],
@@ -306,7 +310,7 @@ sharedTest("each board fits every screen, with cells that can be hit", async ({ 
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const where = `${name} ${width}×${height}`;
-      // A phone scrolls down to what does not change the board.
+      // A phone scrolls to settings that do not change the board.
       const { sideways, down } = await overflow(page);
       expect.soft([sideways, width < 700 || down === 0], where).toEqual([0, true]);
       expect.soft(await smallest(page), where).toBeGreaterThanOrEqual(least);

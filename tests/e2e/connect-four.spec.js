@@ -73,7 +73,7 @@ test("hints are scores over the columns, exact, and hidden with the answers", as
   await expect(page.locator(".column-scores")).toBeHidden();
 });
 
-/** The cell where a disc would come to lie. @param {Page} page */
+/** The cell where a disc would land. @param {Page} page */
 const landing = (page) => page.locator("#board .lands");
 
 test("the column of the pointer, or of the focus, is marked with the cell where the disc would lie", async ({
@@ -171,7 +171,7 @@ test("a disc falls for a moment, and the four are joined; without motion they ar
     } else {
       await expect.poll(seen).toEqual(["fall", "stroke"]);
     }
-    // The line is there only as long as the game is over.
+    // The winning line is shown only while the game is over.
     await game.button("undo-button").click();
     await expect(page.locator(".joined-stroke")).toHaveCount(0);
   }
@@ -372,7 +372,7 @@ test("a link to the proof of a 3×3 position says that there is none", async ({ 
   await game.open("#tab=prove&x=human&o=human");
   const fault = say("link-fault-setting", { name: "tab", text: "prove" });
   await expect(game.notice).toContainText(fault);
-  // It lies beside the buttons of the game, not over them.
+  // It is beside the buttons of the game and does not cover them.
   for (const [width, height] of [
     [1024, 700],
     [1280, 900],

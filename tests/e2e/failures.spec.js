@@ -1,4 +1,6 @@
-/** Whatever happens to the engine, the game is kept, the page says so, and a retry goes on. */
+/**
+ * Whatever happens to the engine, the page keeps the game, says what is wrong, and a retry works.
+ */
 import { expect, load, say, test } from "./game.js";
 
 const WORKER = "**/play.worker*.js";
@@ -114,11 +116,11 @@ test(
   async ({ game, page }) => {
     await page.route(WORKER, (route) => prepend(route, CRASH));
     await page.goto("./#x=human&o=human");
-    // A click before the board is there would be one search less.
+    // A click before the board is shown would start one search less.
     await game.ready();
     for (const cell of [0, 4, 8]) {
       await game.play(cell);
-      // Until the stone is there, the recommendation is about the previous position.
+      // Until the stone is shown, the recommendation is about the previous position.
       await expect(game.cell(cell)).not.toHaveAttribute("data-sign", ".");
       // A move after the crash would start the engine again by itself.
       const settled = page.locator("#recommendation[data-ready=yes]").or(game.notice);

@@ -22,7 +22,7 @@ async function openWithoutScripts(page, path) {
 
 const KEPT = { theme: "dark", language: "fa" };
 
-/** Each with a page, the preferences that the browser has kept, and how the page begins. */
+/** Pages, each with the preferences stored in the browser, and the beginning of the page. */
 const FOLLOWED = /** @type {const} */ ([
   ["what is kept", "", KEPT, { lang: "fa", dir: "rtl", theme: "dark", seen: false }],
   ["the link first", "#lang=es", KEPT, { lang: "es", dir: "", theme: "dark", seen: false }],

@@ -140,7 +140,10 @@ export function misfits(page) {
       if (by > TOLERANCE) fault(select.selectedOptions[0].label, "is cut by", select, by);
     }
 
-    /** The layer of an element that lies over the rest of the page, or stays while it scrolls. @param {Element | null} element */
+    /**
+     * The layer of an element that covers the page or stays in place while the page scrolls.
+     * @param {Element | null} element
+     */
     const layerOf = (element) => {
       // The drawer of Watch is a sheet over the sentence on phones.
       const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson, #room";

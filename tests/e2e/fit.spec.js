@@ -111,7 +111,10 @@ sharedTestWith({ font: "DejaVu Sans" })(
   },
 );
 
-/** Names what lies over Play's board and its turn, or beside the screen. @param {Page} page */
+/**
+ * Names what covers Play's board or the line about the turn, or is beyond the screen.
+ * @param {Page} page
+ */
 function coveredInPlay(page) {
   return page.evaluate(() => {
     const edges = (/** @type {string} */ selector) => {

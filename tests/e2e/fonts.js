@@ -50,7 +50,7 @@ function faces(family) {
 /** Runs in the page, before its own scripts. @param {{ faces: Face[], families: string[] }} fonts */
 function nameFonts({ faces, families }) {
   for (const { family, bytes, ...descriptors } of faces) {
-    // From bytes a font is there at once, and no request and no rule of the policy is concerned.
+    // A font from bytes is there at once, without a request or a rule of the policy.
     const buffer = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
     document.fonts.add(new FontFace(family, buffer, descriptors));
   }
@@ -63,7 +63,7 @@ function nameFonts({ faces, families }) {
 }
 
 /**
- * Has all pages of a context use these fonts, however the machine's are.
+ * Makes all pages of a context use these fonts, whatever fonts the machine has.
  * @param {BrowserContext} context
  * @param {Font} [font] What this font lacks is written in DejaVu Sans.
  */
@@ -84,7 +84,7 @@ const fixtures = {
   },
   page: async ({ page }, use) => {
     await use(page);
-    // A file that a test has on its way to the page when it ends concerns nobody.
+    // A request that is still under way when a test ends does not matter.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 };

@@ -66,7 +66,7 @@ export class Game {
     await this.ready();
   }
 
-  /** Follows a link likewise, and waits until the page shows what it says. @param {string} fragment */
+  /** Follows a link in the same way, and waits until the page shows it. @param {string} fragment */
   async arrive(fragment) {
     await this.page.evaluate(async (hash) => {
       const changed = new Promise((resolve) =>
@@ -257,7 +257,8 @@ const sharedFixtures = ({ touch, font }) => ({
   ],
   page: async ({ workersPage: page }, use, { project }) => {
     await use(page);
-    // A clean page for the next test, however this one ended. A page without a script writes nothing more.
+    // Gives the next test a clean page, however this test ended. A page without scripts stores
+    // nothing more.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto(SCRIPTLESS);
     await page.evaluate(() => sessionStorage.clear());
@@ -277,9 +278,10 @@ const sharedFixtures = ({ touch, font }) => ({
 });
 
 /**
- * For tests that need no profile of their own: those of a worker share a page, which is emptied after
- * each. A load costs a third of one in a new profile, since the browser has its files, their compiled code
- * and a process. Tests with init scripts, a second page, or other options of the context take `test`.
+ * For tests that do not need their own profile. All tests of a worker share a page, which is
+ * cleared after each test. A load takes a third of the time of one in a new profile, because the
+ * browser already has the files, their compiled code and a process. Use `test` for tests with init
+ * scripts, a second page, or other options of the context.
  */
 export const sharedTest = sharedTestWith({});
 

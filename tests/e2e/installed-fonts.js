@@ -9,7 +9,7 @@ import { env, pid, platform } from "node:process";
 import { inflateSync } from "node:zlib";
 
 export const INSTALLED = ["DejaVu Sans", "DejaVu Mono"];
-/** Elsewhere the scripts of `fonts.js` bring them. */
+/** On other systems the scripts of `fonts.js` load them. */
 export const isByFontconfig = platform === "linux";
 
 const CACHE = join(import.meta.dirname, "../../node_modules/.cache");

@@ -170,7 +170,7 @@ test(
     const before = workers;
     await button(page, "orders-start").click();
     await expect(page.locator(".bar-row")).not.toHaveCount(0);
-    // Only the one that died begins anew.
+    // Only the worker that died starts again.
     expect(workers).toBe(before + 1);
   },
 );

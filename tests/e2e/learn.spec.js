@@ -1,4 +1,7 @@
-/** Learn as a reader has it: without scripts, by keys, by links of the text, and in three languages. */
+/**
+ * Learn as readers use it: without scripts, by keyboard, by links in the text, and in three
+ * languages.
+ */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
@@ -233,7 +236,7 @@ test("a number of nodes is estimated on the axis, and an idea behind a wrong one
   await expect(caption).toContainText("it visits 2,522,584 nodes");
   await expect(caption).toBeFocused();
   await expect(dots).toHaveCount(5);
-  // The mark stays beside the dot, to compare; of no estimate there is none.
+  // The mark stays beside the dot for comparison. Without an estimate there is no mark.
   await expect(mark).toHaveCount(1);
   await open(page, "learn/memory/");
   const tools = figure(page, "tools");
@@ -311,7 +314,7 @@ test("a chapter that was read to its end is ticked until that is cleared, and th
   await expect(done).toHaveAttribute("data-chapter", "minimax");
   await expect(done.getByRole("link")).toHaveAccessibleName(/^Read Values climb to the root/);
   await expect(progress).toContainText("1 of 18 chapters read, 85 minutes left.");
-  // The first that was not read is the one to open, whatever was read after it.
+  // The first unread chapter is offered, even if later ones have been read.
   await expect(next).toContainText(say("learn-go-on"));
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
   // Beside a chapter they are ticked, too.
@@ -439,7 +442,7 @@ test("a chapter on paper has its text, its program, and each figure once, with i
   await open(page, "fa/learn/minimax/");
   await page.emulateMedia({ media: "print" });
   const { say } = speech("fa");
-  // Paper has the figure that has answered, though nobody has been asked.
+  // On paper the figure shows the answer, although nobody was asked.
   await expect(page.locator("figure svg").filter({ visible: true })).toHaveCount(1);
   await expect(page.locator("figure .node.unknown").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("figcaption")).not.toContainText(say("ask-branch"), {

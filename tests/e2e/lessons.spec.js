@@ -84,7 +84,7 @@ test("a lesson is followed from place to place; its words, question and subject 
   await expect(page).toHaveURL(/\/watch\//);
   await expect(stepNow(page)).toHaveText(stepOf(4, 4));
   await opened(page);
-  // A step's address is kept through a reload; the end is the end.
+  // A reload keeps the step, and the end of a lesson too.
   await page.reload();
   await expect(stepNow(page)).toHaveText(stepOf(4, 4));
   await button(page, "lesson-finish").click();
@@ -146,7 +146,7 @@ test("a lesson is made of what is on the screen, copied, and followed", async ({
   await opened(page, "watch");
   await page.locator("#lesson-add").click();
   await expect(page.locator("#toast")).toHaveText(say("lesson-added"));
-  // A page that the browser has kept shows the new step.
+  // A page from the browser's cache shows the new step.
   await page.goBack();
   await expect(source(page)).toHaveValue(/^Mine\n\nwatch\/#.*\n$/);
   await expect(steps(page)).toHaveCount(1);

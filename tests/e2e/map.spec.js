@@ -126,7 +126,7 @@ finger(
       await page.locator("#analysis").tap();
       const drawer = page.locator("#details");
       const top = async () => (await drawer.boundingBox())?.y ?? 0;
-      /** True if it lies below the board. */
+      /** True if it is below the board. */
       const isBelow = async () => {
         const board = await page.locator("#board").boundingBox();
         return (await top()) >= (board?.y ?? 0) + (board?.height ?? 0);
@@ -150,7 +150,7 @@ finger(
       await pull(100);
       await expect(drawer).toBeHidden();
     }
-    // A strip without words says nothing: the map is there with its words, or not at all.
+    // A map without words says nothing, so both appear together.
     for (const [width, height, hasRoom] of /** @type {const} */ ([
       [390, 664, false],
       [390, 800, true],

@@ -1,4 +1,7 @@
-/** The site as a newer build of it: other files behind the same addresses, as a host has it from one moment to the next. */
+/**
+ * Serves the site as a newer build of it: other files behind the same addresses, as after an update
+ * of the host.
+ */
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +46,7 @@ export function newerBuild(from, to) {
     rewrite(join(to, name), (text) =>
       text
         .replace(/sha384-[\w+/]+=*/g, (one) => digests.get(one) ?? one)
-        // A page whose revision is another one is fetched anew.
+        // A page with another revision is fetched again.
         .replace(/(?<=revision:")\w+/g, (one) => [...one].reverse().join("")),
     );
   }

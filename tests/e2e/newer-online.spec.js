@@ -1,4 +1,7 @@
-/** A tab that is open while a newer version is put online: it goes on, or says what to do, and nothing is lost. */
+/**
+ * A tab stays open while a newer version is put online. It keeps working or says what to do, and
+ * nothing is lost.
+ */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Without a network, and with a newer version: the page is there, and the game stays. */
+/** The page works without a network and with a newer version, and the game stays. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { PLACES } from "../../www/page/places.ts";
 import { Game, expect, say, test } from "./game.js";
@@ -101,7 +101,7 @@ test("a page that is kept in place of a script is replaced", async ({ page }) =>
     const headers = { "Content-Type": "text/html" };
     await (await caches.open("files")).put(url, new Response("<p>Log in first</p>", { headers }));
   }, url);
-  /** Lists the kept files, by whichever of the page and its worker. */
+  /** Lists the stored files, whoever stored them: the page or its worker. */
   const type = () =>
     page.evaluate(async (url) => {
       const found = await (await caches.open("files")).match(url);

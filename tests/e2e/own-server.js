@@ -1,4 +1,4 @@
-/** Servers that the tests of a file have beside the one of all tests, as long as they run. */
+/** Servers that a file of tests has for itself, beside the server of all tests, while it runs. */
 import { once } from "node:events";
 import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";

@@ -154,7 +154,8 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
 });
 
 test("floods do not keep the page waiting", async ({ page }) => {
-  // Refused by the policy, each of these imports would be told to the page, which then stood still.
+  // The policy refuses each of these imports. If it reported them to the page, the page would stand
+  // still.
   const floods = [
     `import("data:text/javascript,1")`,
     `import/* one */ // two\n("https://example.invalid/")`,
@@ -204,7 +205,8 @@ test("on a phone, by keyboard alone, in every language: a program is typed, chec
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText(say("paste-asked", { asked: 4520, positions: 4520 }));
     await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
-    // It does not search: it is not said to have a bug, but to play as programs with one do, too.
+    // The program does not search. So the page does not say that it has a bug, but that programs
+    // with one play the same moves.
     await told(page, say("verdict-always", { order: "rows-backwards" }));
     await expect(page.locator(".panel")).not.toContainText(say("verdict-bugs"));
     await expect(start).toBeFocused();
@@ -222,7 +224,7 @@ test("a program that takes all memory is ended by the browser, the page stays, a
   const browser = await chromium.launch({ executablePath, args: [...args, ...flags] });
   try {
     const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
-    // Playwright takes a frame that has ended for the end of the page; the browser tells the two apart.
+    // Playwright treats a frame that has ended as the end of the page. A browser does not.
     const session = await page.context().newCDPSession(page);
     /** @type {string[]} */
     const crashes = [];
@@ -285,13 +287,13 @@ def minimax(board):
     return pick(actions(board), key=lambda action: worth(result(board, action)))
 `;
 
-/** Loads Python, or has it, and checks. @param {Page} page */
+/** Loads Python if necessary, and checks. @param {Page} page */
 const checkPython = (page) => page.locator(".program-form .primary").click();
 
 /** On a busy machine Python takes many seconds to start. */
 const PATIENCE = { timeout: TEST };
 
-/** Programs in Python that do not start, and what is said of them. */
+/** Programs in Python that do not start, and the words about them. */
 const UNSTARTED = /** @type {const} */ ([
   ["def best_move(board:\n    pass", "SyntaxError: '(' was never closed (line 1)"],
   [
@@ -321,7 +323,7 @@ async def best_move(board):
     return await first(board)
 `;
 
-/** Tries whatever leads out of the sandbox, and says what did. */
+/** Tries every way out of the sandbox, and says which of them worked. */
 function hostilePython() {
   const attempts = [
     ..."fetch parent top document localStorage indexedDB caches XMLHttpRequest WebSocket".split(
@@ -437,7 +439,7 @@ test("programs in Python, one after the other: each is begun, told what is wrong
     await expect(status(page)).toHaveText(ALL, PATIENCE);
     await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
     await told(page, 'minimax([["O", None, "X"], ["X", "X", None], ["O", "O", None]]) → [1, 2]');
-    // Calls that did not fit came before, and the last position begins the program anew.
+    // Earlier calls did not fit, and the last position starts the program again.
     expect(frames).toBe(1);
   });
 

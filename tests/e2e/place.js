@@ -24,8 +24,8 @@ export async function openPlace(page, place, fragment = "", language = "en") {
 }
 
 /**
- * Comes to a place as a visitor does: where it is open already, by following a link, which costs a tenth of a
- * load. Only for what does not depend on what was open there before.
+ * Goes to a place as a visitor does. If the place is open already, it follows a link, which takes a
+ * tenth of the time of a load. Only for tests that do not depend on what was open there before.
  * @param {Page} page
  * @param {PlaceName} place
  * @param {string} fragment With the `#`.
@@ -38,8 +38,8 @@ export async function comeTo(page, place, fragment, language) {
 }
 
 /**
- * Waits until the page shows what its link says. After a click that leads elsewhere, the page before
- * is there for a moment, and it has opened too: so name the place that is to come.
+ * Waits until the page shows what its link says. After a click that leads to another place, the old
+ * page is still open for a moment. So name the place that the click leads to.
  * @param {Page} page
  * @param {PlaceName} [place]
  */
@@ -70,8 +70,8 @@ export async function openRoom(page, tab) {
 }
 
 /**
- * Goes on through a search in Watch, and says where some elements are after each step. Frames come one after the other
- * meanwhile, and not sixty a second.
+ * Steps through a search in Watch, and says where some elements are after each step. Frames follow
+ * each other at once, and not sixty times a second.
  * @param {Page} page
  * @param {string[]} ids Of the elements.
  * @param {number} steps

@@ -81,7 +81,7 @@ test("a position is set up by clicking or a paste, and cancelling leaves the gam
   await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
   await expect(page).toHaveURL(/start=X\.\.\.\.\.\.\.O/);
   await expect(game.cell(0)).toBeFocused();
-  // A printed board, as one input with its line breaks, as a paste is.
+  // Pastes a printed board as one input, with its line breaks.
   await game.setUp();
   const field = page.getByLabel(say("setup-text-label"), { exact: true });
   await field.selectText();

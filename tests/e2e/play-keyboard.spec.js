@@ -105,7 +105,7 @@ test("single keys do what the help lists, until they are turned off", async ({ g
   await game.expectStones(".........");
   await page.keyboard.press("?");
   const help = page.locator("#help");
-  // The way out of it is in view, however long it is.
+  // The way out of it is visible, however long the text is.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator("#help-close")).toBeInViewport({ ratio: 1 });
   for (const key of ["swap", "answers"]) {

@@ -36,7 +36,7 @@ const unseen = ({ page }) =>
     const isPhone = innerWidth < 704;
     // The first view says what the page is for instead.
     const more = isPhone || document.querySelector(".headline") ? [] : ["hope"];
-    // Where a computer waits, what has it go on stands in their place.
+    // If the computer is paused, the button that continues is in their place.
     const next = ["race", "watch", "run"];
     more.push(...next.filter((id) => document.getElementById(id)?.checkVisibility()));
     const board = document.getElementById("board")?.getBoundingClientRect().width ?? 0;
@@ -47,7 +47,7 @@ const unseen = ({ page }) =>
       const floor = innerHeight + 0.5;
       return left < 0 || right > innerWidth || top < 0 || bottom > floor || right === left;
     });
-    // The tools stand at its side.
+    // The tools are beside it.
     if (isPhone && board < 0.74 * innerWidth) hidden.push(`a board of ${board}`);
     return size < 44 ? [...hidden, `cells of ${size}`] : hidden;
   }, IN_VIEW);
@@ -216,7 +216,8 @@ sharedTest("the switch changes the work, not the move, and is kept", async ({ ga
 });
 
 /**
- * Has the page's worker answer `measure` without a ratio, so many times; then with this one.
+ * Makes the page's worker answer `measure` without a ratio this number of times, and then with the
+ * ratio.
  * @param {Page} page
  * @param {number} times
  * @param {{ ratio: number, low: number, high: number }} then
@@ -247,7 +248,9 @@ test("times that do not agree make no ratio, and are measured again", async ({ p
   await page.clock.pauseAt(1_000);
   await page.goto("./");
   const method = page.locator("#method");
-  /** Lets the page's time go on for each look, until a text is there: it is seen as soon as it stands there. */
+  /**
+   * Moves the page's clock at each look until a text is shown, so that the text is seen at once.
+   */
   const until = (/** @type {Locator} */ box, /** @type {string} */ text) =>
     expect
       .poll(

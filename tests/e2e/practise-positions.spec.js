@@ -74,7 +74,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(page.locator(".column-names span")).toHaveText([..."1234567"]);
   await expect(page.getByText(say("find-how", { ways: "columns" }))).toBeVisible();
 
-  // The whole column is the target, and shows where the stone will come to lie.
+  // The whole column is the target, and shows where the stone will land.
   const [{ move: cell }] = found.alternatives;
   await cells.nth(cell % 7).hover();
   await expect(page.locator(".challenge .aimed:not([data-sign])")).toHaveCount(

@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 const TABLE = "#mode=program&way=table";
 
-/** Pastes answers over those that are there. @param {Page} page @param {string} text */
+/** Replaces the answers by pasted ones. @param {Page} page @param {string} text */
 const paste = (page, text) =>
   page.locator(".program-form textarea").evaluate((area, text) => {
     const clipboardData = new DataTransfer();

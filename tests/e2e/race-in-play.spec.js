@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const [ALL, FEW] = [false, true].map((pruning) => best_move("", pruning).nodes);
 
 /**
- * Opens the page with a clock that stands once all is measured.
+ * Opens the page with a clock that stops once everything is measured.
  * @param {Game} game @param {Page} page @param {string} [fragment]
  */
 async function openStill(game, page, fragment) {

@@ -14,7 +14,7 @@ const shown = (link) => link.locator("[aria-hidden]");
 
 sharedTest("by the keyboard one comes to a board, and to its proof in Play", async ({ page }) => {
   await openPlace(page, "size", "#row=4&falls=off&lang=es");
-  // The board that the headline tells of is before the fields.
+  // The board of the headline comes before the fields.
   await page.locator(".solved-told a").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -83,7 +83,7 @@ sharedTest("the board and the positions are chosen beside what they change", asy
     // A link to the room begins at its top.
     await expect(page.locator(".solved-choice")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // No sentence is of a board that it does not name.
+    // Every sentence names the board that it is about.
     await expect(page.locator("#main")).not.toContainText("has proved the result");
     await expect(page.locator(".census")).toContainText("5,478");
     const counts = page.locator(".census details");

@@ -1,4 +1,7 @@
-/** The page works with anything that the browser has kept or refuses to keep, and no game depends on it. */
+/**
+ * The page works with anything that the browser has stored or refuses to store, and no game depends
+ * on it.
+ */
 import { Game, expect, markup, openMenu, say, switchTheme, test } from "./game.js";
 
 /** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */

@@ -1,4 +1,4 @@
-/** The pages of today read what 0.3.1 has stored in a browser: stored-0.3.json, taken from its pages. */
+/** The pages read what 0.3.1 has stored in a browser: stored-0.3.json, taken from its pages. */
 import { readFileSync } from "node:fs";
 import { expect, load, openMenu, sharedTest as test, speech } from "./game.js";
 import { opened } from "./place.js";

@@ -56,10 +56,13 @@ export function unseen(page, subjects) {
       return { left, top, width: right - left, height: bottom - top };
     }
 
-    /** Names what lies over an element, at points all over its visible part. @param {Element} element */
+    /**
+     * Names what covers an element, at points all over its visible part.
+     * @param {Element} element
+     */
     function over(element) {
       const { left, top, width, height } = inside(element);
-      // Parts of one drawing may lie over each other.
+      // Parts of one drawing may cover each other.
       const drawing = element.closest("svg") ?? element;
       // Its very edge may be shared by a neighbour.
       const at = (

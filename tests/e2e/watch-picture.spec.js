@@ -13,7 +13,7 @@ async function saved(page, format) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** The texts of the nodes on the stage, and beside them. @param {Page} page */
+/** The texts of the nodes on the stage and of what is beside them. @param {Page} page */
 const onStage = (page) => page.locator("#tree .nodes text").allTextContents();
 
 test("the tree of a step is saved, with its window, its cuts and the convention", async ({

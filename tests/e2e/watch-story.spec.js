@@ -238,7 +238,7 @@ test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in 
     const apart = middle("3") - middle("2");
     expect(apart).toBeGreaterThan(width / 20);
     expect(Math.abs(found.closed - apart)).toBeLessThan(4);
-    // No label lies on another one.
+    // No label covers another one.
     found.ticks.slice(1).forEach((tick, index) => {
       const before = found.ticks[index];
       expect(tick.left, tick.label).toBeGreaterThan(before.left + before.width);

@@ -37,7 +37,12 @@ function countFourByFour() {
   const won = Uint8Array.from({ length: 1 << 16 }, (_, bits) =>
     Number(lines.some((line) => (bits & line) === line)),
   );
-  /** A position as one number: X's stones, and O's. @param {number} n @param {number} x @param {number} o */
+  /**
+   * A position as one number, from the stones of X and of O.
+   * @param {number} n
+   * @param {number} x
+   * @param {number} o
+   */
   const image = (n, x, o) => (images[n][x] << 16) | images[n][o];
   let [nodes, positions] = [0, 0];
   let level = ways();

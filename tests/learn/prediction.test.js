@@ -188,8 +188,9 @@ function choiceHolds({ depth }, series, candidates) {
 }
 
 /**
- * A wrong mark is explained where the search comes to the leaf, with the bound and the value that it has there: a leaf
- * that is needed just before it is visited, one that is not at its cut.
+ * The explanation of a wrong mark appears when the search comes to the leaf. It has the bound and
+ * the value at that moment. For a needed leaf this is just before its visit, for another leaf at
+ * its cut.
  * @param {Candidate[]} candidates @param {{ record: SearchRecord, frames: Frame[] }} moving
  */
 function marksHold(candidates, { record, frames }) {

@@ -1,4 +1,6 @@
-/** Every word that a chapter stresses has a meaning on its page, but for those that are said here. */
+/**
+ * Every word that a chapter stresses has a meaning on its page, except for the words listed here.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";

@@ -1,4 +1,7 @@
-/** The searches with a wrong idea, each against a program of its own, and trees on which they are told from alpha-beta. */
+/**
+ * The searches with a wrong idea, compared with independent programs, and trees on which they
+ * differ from alpha-beta.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";

@@ -238,7 +238,7 @@ test("the search works in slices, and meanwhile gives an estimate and the best m
   assert.deepEqual(solved.atLeast, { outcome: "draw", plies: 25 });
   assert.deepEqual([solved.atMost, solved.estimate], [solved.atLeast, null]);
   assert.ok(slices > 3);
-  // Another position starts anew, and this one is then known from the table.
+  // Another position starts a new question. This one is then known from the table.
   assert.ok(solve("c3", { game, depth: 2 }).done);
   const again = solve("", { game, depth: 4 });
   assert.ok(again.done && again.nodes < solved.nodes);

@@ -1,4 +1,7 @@
-/** Calls that stop at a budget: what they say meanwhile, and that in the end they say the same as in one piece. */
+/**
+ * Calls that stop at a budget: they give results so far, and in the end the same result as in one
+ * piece.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

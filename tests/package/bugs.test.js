@@ -1,4 +1,4 @@
-/** Searches with a bug on any board, beside the calls without one. */
+/** Searches with a bug on any board, compared with the calls without one. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

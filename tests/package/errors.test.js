@@ -11,7 +11,7 @@ const root = new URL("../../", import.meta.url);
 /** Texts with a hyphen in `src/wasm` that are no codes. */
 const OTHERS = ["alpha-beta", "depth-aware", "kebab-case"];
 
-/** All codes that `src/wasm` has: its texts with a hyphen, but for those in comments. */
+/** All codes in `src/wasm`: its strings with a hyphen, except in comments. */
 function codesOfTheEngine() {
   const folder = fileURLToPath(new URL("src/wasm/", root));
   const codes = new Set();
@@ -32,7 +32,7 @@ test("docs/errors.md has each code of the engine, once and with a sentence", () 
 });
 
 test("columns that no order of moves builds are refused", () => {
-  // O's stone lies below X's, but X moves first.
+  // O's stone is below X's, but X moves first.
   const board = "............X...O...";
   const error = refusal(() => cutoff.best_move(board, true, { game: "4x5k4g", depth: 1 }));
   assert.equal(error.code, "board-order");
@@ -65,7 +65,7 @@ test("trees that cannot be read are refused, with the sign at which reading stop
 });
 
 /**
- * A tree with ten of the same tree under the root, so many times over.
+ * A tree with ten copies of a tree under its root, nested this number of times.
  * @param {string} tree
  * @param {number} times
  * @returns {string}

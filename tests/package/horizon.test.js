@@ -1,4 +1,4 @@
-/** The horizon effect, beside the calls that search both depths. */
+/** The horizon effect, compared with calls that search both depths. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

@@ -1,8 +1,9 @@
 /**
- * The calls whose results of 0.3.1 are kept in results-0.3.txt: every call of the package, over positions of 3×3 and of
- * other boards that are the same in every run.
+ * The calls whose results of 0.3.1 are kept in results-0.3.txt: every call of the package, over
+ * positions of 3×3 and of other boards that are the same in every run.
  *
- * `node tests/package/results.js` writes the file anew. That is right only where a result is meant to be another one.
+ * `node tests/package/results.js` writes the file again. Do this only if a result is meant to
+ * change.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,8 +15,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 export const FILE = new URL("results-0.3.txt", import.meta.url);
 
 /**
- * Not kept: what a clock has measured, and how often ideas of the solvers have decided something.
- * The sentences of errors may be put better; their codes and places may not change.
+ * Fields that are left out: measured times, and how often ideas of the solvers have decided
+ * something. Messages of errors may also be reworded, but codes and places may not change.
  */
 const LEFT_OUT = new Set([
   ...["elapsedMs", "comparedMs", "medianMs", "samplesMs", "ratio", "low", "high", "batches"],
@@ -58,7 +59,7 @@ let every;
 function everyPosition({ replay }) {
   if (every) return every;
   const found = new Set([EMPTY]);
-  // A loop over a set also visits what is added meanwhile.
+  // A loop over a set also visits the values added during the loop.
   for (const board of found) {
     for (const cell of replay(board, []).positions[0].legalMoves) {
       found.add(replay(board, [cell]).positions[1].board);

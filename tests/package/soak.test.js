@@ -1,4 +1,4 @@
-/** The module under load: a million calls, and whatever values JavaScript can make. */
+/** The module under load: a million calls, and every kind of value in JavaScript. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";

@@ -118,7 +118,7 @@ test("a trap is the best move that leaves the fewest replies", () => {
 test("replies that are counted in slices are those of one call", () => {
   const game = "5x4k4g";
   const whole = solve("", { game, replies: true });
-  // The solvers of three games are kept.
+  // The package keeps the solvers of three games.
   for (const other of ["4x4k4", "3x3k3", "4x3k3"]) solve("", { game: other });
   let part = solve("", { game, replies: true, budgetMs: 0 });
   let calls = 1;

@@ -12,7 +12,8 @@ const { best_move, trace, trace_map } = cutoff;
 /** @import { TraceMapOptions as Options } from "../../pkg/npm/cutoff.js" */
 
 /**
- * The map by two records, laid out as Watch lays out its map: each node is held against each column.
+ * Computes the map from two records, in the layout of Watch: each node is compared with each
+ * column.
  * @param {string} board
  * @param {boolean} pruning
  * @param {number} columns

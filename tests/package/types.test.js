@@ -1,4 +1,7 @@
-/** A program that is typed by the declarations of 0.3 type-checks by the present ones, but for what is listed. */
+/**
+ * A program typed by the declarations of 0.3 also type-checks with the present ones, except for
+ * what is listed.
+ */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -90,7 +93,10 @@ test("what type-checked by the declarations of 0.3 still does, but for what is l
   }
 });
 
-/** Changes of the declarations that a program would notice, and what is then said. @type {[string, string, RegExp][]} */
+/**
+ * Changes of the declarations that a program would notice, and the errors that they cause.
+ * @type {[string, string, RegExp][]}
+ */
 const CHANGES = [
   ["    plies: number | null;\n", "", /'plies' is missing/],
   ["    memoryMb?: number;\n", "", /memoryMb/],

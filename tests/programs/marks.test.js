@@ -68,7 +68,7 @@ for (const { name, extension } of LANGUAGES) {
     assert.doesNotMatch(note, / only with/);
     const text = parts.join("").split("\n");
     const isMark = text.map((line) => /^\s*(?:#|\/\/) (?:only with|end$)/.test(line));
-    // Each line gets a number, which tells where it went.
+    // Each line gets a number, which shows where the line went.
     const numbered = text.map((line, n) => (isMark[n] ? line : `${n} ${line}`));
     const found = STAGES.map((stage) => lines(numbered, stage).map((line) => parseInt(line, 10)));
     for (const [n, line] of text.entries()) {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { isInstalled, languages } from "../../scripts/languages.mjs";
 
 const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
-/** The output of programs is kept from what is said of them. */
+/** Keeps the output of programs apart from the results about them. */
 const READ = `${HARNESS}
 import io, os, sys
 said = os.fdopen(os.dup(1), "w")

@@ -39,7 +39,7 @@ const PROGRAMS = [
     ["f(b, depth = max(1,\n 2)) 3"],
   ],
   ["def käse(b): pass", ["käse(b) 1"]],
-  // It ends by itself before it has come to its functions.
+  // The program ends by itself before it reaches its functions.
   [
     "name = input('Your name? ')\nimport math\nSIZE = math.floor(3.5)\ndef f(b, n=SIZE): pass",
     ["f(b, n = SIZE) 4"],

@@ -8,7 +8,7 @@ import { root } from "../../scripts/folder.mjs";
 
 /** @typedef {{ title?: string, file: string, suites?: Suite[], specs?: { title: string }[] }} Suite */
 
-/** Stands between the spec or the file of a test and its title. */
+/** Separates the file of a test from its title. */
 const BETWEEN = " · ";
 
 /** The tests that there are, each as its spec and its title. */

@@ -8,7 +8,7 @@ import { root } from "../../scripts/folder.mjs";
 /** Code that reads a real clock, or hears how long something took. */
 const CLOCKS =
   /performance\.now\(\)|Date\.now\(\)|hrtime|"longtask"|\.elapsed\(\)|Instant::now|SystemTime/;
-/** Code that waits for so many milliseconds, or no longer than that. */
+/** Code that waits for a number of milliseconds, or sets one as a limit. */
 const WAITS = /waitForTimeout|test\.setTimeout|timeout:\s*\d|@quiet/;
 
 /** Files that may have such a line, and what for. */

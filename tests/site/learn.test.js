@@ -114,9 +114,9 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   assert.equal(await answer(0, "2"), say("chapter-wrong"));
   // A wrong answer moves the figure to the step that decides, as the chapter says.
   await says(first, "Branch 1 is worth 4.");
-  // A second try; the answer stands only where it is asked for.
+  // A second try. The answer is shown only on request.
   assert.equal(await answer(0, "3"), say("chapter-wrong"));
-  // A wrong answer that follows a known idea is told as that.
+  // A wrong answer that fits a known mistake gets its explanation.
   for (const [text, slip] of [
     ["3", "slip-alpha"],
     ["1", "slip-exact"],

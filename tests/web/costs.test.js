@@ -1,4 +1,4 @@
-/** The cost of minimax on a large board: a run that is timed, and no more digits than it bears out. */
+/** The cost of minimax on a large board: a timed run, and only digits that it justifies. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,7 @@
-/** Practise: what a wrong answer would be right for, held against searches that are written out here. */
+/**
+ * Practise recognises what a wrong answer would be right for. Searches written in this file check
+ * it.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -14,7 +17,8 @@ import { allQuestions } from "../../www/practise/questions.ts";
 const WHOLE = [-Infinity, Infinity];
 
 /**
- * A search by the book. By the ways to its nodes: what each returns, and after which of them the rest is cut.
+ * A textbook search. For each node, by its path, it gives the value and the child after which the
+ * rest is cut.
  * @param {Tree} tree
  * @param {{ hard?: boolean, strict?: boolean, pruning?: boolean, window?: Window }} convention
  */
@@ -83,7 +87,7 @@ function exercise(text, convention, window = WHOLE) {
 const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
 test("a wrong value, bound or cut is told as what it would be right for, and as nothing else", () => {
-  /** Counts how often each was told. @type {Record<string, number>} */
+  /** Counts how often each explanation was given. @type {Record<string, number>} */
   const told = {};
   const count = (/** @type {string | undefined} */ kind) =>
     (told[kind ?? ""] = (told[kind ?? ""] ?? 0) + 1);

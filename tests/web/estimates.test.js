@@ -1,4 +1,4 @@
-/** Estimates and values of a search with a depth limit, held against full searches. */
+/** Estimates and values of searches with a depth limit, compared with full searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,6 @@
-/** Fill the leaves: the fewest and the most leaves of all fillings, against every filling there is, by the engine. */
+/**
+ * Fill the leaves: the fewest and the most leaves, compared with all possible values by the engine.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,4 @@
-/** One word for one idea: the words that docs/words.md rules out stand in no message and no chapter. */
+/** One word for one idea: no message and no chapter has a word that docs/words.md rules out. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";

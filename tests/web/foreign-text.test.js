@@ -1,4 +1,7 @@
-/** Text of a visitor, a link or a program cannot turn the sentence around that quotes it. */
+/**
+ * Text from a visitor, a link or a program cannot change the direction of the sentence that quotes
+ * it.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../www/base/random.ts";

@@ -1,6 +1,6 @@
 /**
- * Links that a seed makes up: of every place and every kind of board, with values that are right and
- * values that are wrong. The same seed makes the same links.
+ * Random links to every place and every kind of board, with right and wrong values. The same seed
+ * makes the same links.
  */
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.ts";
 import { MODES } from "../../www/parts/exercise/exercise.ts";

@@ -1,4 +1,4 @@
-/** The room of the horizon effect as it is shown: what the engine finds, and both lines of play. */
+/** The room of the horizon effect: what the engine finds, and both lines of play. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, horizon, replay } from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,4 @@
-/** The rooms of the lab as they are shown: the race, move orders, and how big a game is. */
+/** The rooms of the lab: the race, move orders, and the size of a game. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, fill, leave, openRoom, press, textOf } from "./room.js";

@@ -1,4 +1,4 @@
-/** The lab on every board, its pure parts: who races, how deep that is, counts and orders. */
+/** The pure parts of the lab, on every board: the searches of a race, depths, counts and orders. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiting } from "../../www/engine/slices.ts";

@@ -1,4 +1,7 @@
-/** The lab's pure parts: chance by seed, orders, what a race comes to, reasons in words. */
+/**
+ * The pure parts of the lab: random numbers by seed, orders, results of races, and reasons in
+ * words.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** One search of a race: how it ends. */
+/** How one search of a race ends. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";

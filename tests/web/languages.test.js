@@ -1,4 +1,4 @@
-/** Every language says all that English says, of the same things, and in its own numbers. */
+/** Every language has all messages of English, about the same things, and its own numbers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";

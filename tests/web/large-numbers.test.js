@@ -1,4 +1,4 @@
-/** Numbers and times beyond what one counts: short, of a suitable unit, and no more exact than they are. */
+/** Large numbers and times: short, in a suitable unit, and only with digits that are certain. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";

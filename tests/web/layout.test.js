@@ -1,4 +1,6 @@
-/** The map of the whole tree lies as the tree does, and marks just what the search visited. */
+/**
+ * The map of the whole tree has the layout of the tree, and marks exactly what the search visited.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace } from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,7 @@
-/** Lessons come back from their links as they were; a text that is none says which line is wrong, and how. */
+/**
+ * Lessons return from their links unchanged. A text that is not a lesson gives the wrong line and
+ * the reason.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";

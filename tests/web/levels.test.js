@@ -1,4 +1,4 @@
-/** The levels do what the page says of them, in every position. */
+/** The levels do what the page says about them, in every position. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, describe, replay } from "../../pkg/npm/cutoff.js";

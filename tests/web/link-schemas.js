@@ -1,4 +1,4 @@
-/** The names of a link to each place, as its page gives it to what opens the page. */
+/** The names in a link to each place, in the form in which the place passes them on. */
 import { SCHEMA as bugs } from "../../www/lab/bugs/bugs.tsx";
 import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
 import { BENCH } from "../../www/lab/link.ts";

@@ -1,4 +1,4 @@
-/** The catalogue and the page fit together: nothing is missing, nothing is left over. */
+/** The catalogue and the pages match: no message is missing or unused. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
