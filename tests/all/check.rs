@@ -459,7 +459,7 @@ fn where_stones_fall_a_column_is_an_answer() {
         ("'ABCD'[column], 17", None),
         ("WIDE * row + column", None),
         ("'abcd'[column] + str(HIGH - row)", None),
-        // A letter says which column, whatever numbers count.
+        // A letter names a column, however numbers count.
         (
             "column if board.count('.') % 2 else 'abcd'[column]",
             Some(read(0)),
@@ -473,7 +473,7 @@ fn where_stones_fall_a_column_is_an_answer() {
             None => assert!(!sentences.contains("columns"), "{says}: {said}"),
         }
     }
-    // A full column is told as that.
+    // The error names a full column.
     let (said, code) = object(&game, &falling("column if board[0] == '.' else 0"));
     let sentences = said["says"].to_string();
     assert_eq!(code, 3, "{said}");
@@ -620,7 +620,7 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
         // Taken by X, and by O.
         ("return 0", Value::Null),
         ("return 'b1'", Value::Null),
-        // Free, and good for nobody.
+        // A free cell that is good for neither side.
         ("return 8", Value::Null),
     ] {
         let program = one_sided("X", "").replace(
@@ -655,7 +655,8 @@ fn what_a_report_counts_is_of_the_side_that_it_names() {
     assert!(says.contains("It always plays X"), "{says}");
 }
 
-/// The check asks the first board again at its end. What the program does then says nothing of its side.
+/// At its end, the check asks about the first board again. What the program does then says nothing
+/// about its side.
 #[test]
 fn a_program_that_ends_where_it_is_asked_again_still_shows_its_side() {
     let program = one_sided("X", "seen = set()").replace(
@@ -869,7 +870,8 @@ fn options_that_say_nothing_are_refused() {
     }
 }
 
-/// The reader is gone before anything is written, however fast the machine is: this end of the pipe is closed first.
+/// The reader is gone before anything is written, even on a slow machine, because this end of the
+/// pipe is closed first.
 #[test]
 fn an_output_that_is_closed_ends_the_check_quietly() {
     let program = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";

@@ -9,7 +9,7 @@ use cutoff::search::{
 };
 use cutoff::{Algorithm, Search};
 
-/// Keeps every iteration, and stops when so many nodes have been entered.
+/// Keeps every iteration, and stops after this number of nodes.
 struct Log {
     iterations: Vec<Iteration<PackedCell>>,
     most_nodes: u64,

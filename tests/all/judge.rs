@@ -7,7 +7,8 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Faults, Judge, positions};
 
-/// The classic bugs as slips of the brute force, with the name of the bug that plays so, if its moves tell.
+/// The classic bugs as slips of the brute force. Each has the name of the bug if its moves reveal
+/// it.
 fn bugs() -> Vec<(Slips, Option<&'static str>)> {
     let right = Slips::default();
     let slips = |change: fn(&mut Slips)| {
@@ -398,7 +399,8 @@ fn a_draw_that_is_tested_before_a_win_is_named() {
 
 #[test]
 fn depth_with_the_wrong_sign_for_losses_is_named_though_no_result_is_given_away() {
-    // Whose losses: of X, of the side that searches, and in the negamax form of whoever would move.
+    // The losses of X, those of the side that searches, or, in the negamax form, those of the side
+    // to move.
     let whose: [fn(char, char) -> bool; 3] = [
         |loser, _| loser == 'X',
         |loser, root| loser == root,

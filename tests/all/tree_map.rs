@@ -16,7 +16,7 @@ use proptest::prelude::*;
 /// search visits it.
 type Node = (usize, usize, usize, bool);
 
-/// Every node, as it is recorded by minimax, and visited if the other search has recorded it too.
+/// Every node that minimax records, marked as visited if the other search has recorded it too.
 fn nodes<G, S, O, L>(
     search: &Search<'_, G, S, O, L>,
     algorithm: Algorithm,
@@ -64,7 +64,7 @@ where
     nodes
 }
 
-/// The map of these nodes: each is held against each column.
+/// The map of these nodes, by comparing each node with each column.
 fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
     let (_, _, leaves, _) = nodes[0];
     let plies = nodes.iter().map(|node| node.0 + 1).max().expect("the root");

@@ -1,4 +1,4 @@
-//! A name says which type is meant: no two types of the crate share one, whoever sees them.
+//! A name identifies a type: no two types of the crate have the same name, at any visibility.
 
 use std::collections::BTreeMap;
 use std::fs::{read_dir, read_to_string};

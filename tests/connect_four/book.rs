@@ -1,4 +1,4 @@
-//! The opening book: what is written is read, damage is found, and the scores are right.
+//! The opening book: it reads what it writes, finds damage, and has the right scores.
 
 use cutoff::solver::connect_four::{AnyShape, Book, BookError, ConnectFourPosition};
 

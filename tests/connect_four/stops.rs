@@ -1,4 +1,4 @@
-//! Searches that are stopped and go on.
+//! Searches that stop and continue.
 
 use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
@@ -49,7 +49,7 @@ fn a_search_without_any_nodes_proves_nothing_wrong() {
     }
 }
 
-/// Growth that is refused, by the ceiling or because there is no such memory, leaves the table as it is.
+/// If growth is refused, by the limit or for lack of memory, the table stays as it is.
 #[test]
 fn no_growth_beyond_the_ceiling() {
     let position = Random(15).position(7, 6, 12).position;

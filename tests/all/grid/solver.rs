@@ -103,7 +103,7 @@ pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position,
     endings
 }
 
-/// Plays at random until so many cells are free, never into a finished position.
+/// Plays at random until this number of cells is free, never into a finished position.
 pub(super) fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Position {
     loop {
         let mut position = grid.start();
@@ -349,7 +349,7 @@ fn a_finished_position_has_its_ending_and_no_move() {
     assert_eq!((report.best, report.line.len(), report.nodes), (None, 0, 0));
 }
 
-/// A bound is there as soon as it is proved: with the node that answers the question.
+/// A bound is given as soon as it is proved, at the node that decides the question.
 #[test]
 fn bounds_are_reported_with_the_node_that_proves_them() {
     let mut random = Random(17);

@@ -85,7 +85,8 @@ fn small_boards_are_counted_as_by_hand() {
     }
 }
 
-/// Every shape up to 4×4: whole where there are at most 30,000 positions, else only so far.
+/// Every shape up to 4×4: completely if there are at most 30,000 positions, otherwise to a limited
+/// depth.
 #[test]
 fn every_shape_is_counted_or_stops_at_the_ceiling() {
     let mut whole = 0;

@@ -73,7 +73,7 @@ pub fn signs(grid: &Grid, position: Position) -> Signs {
     grid.board_text(position).into_bytes()
 }
 
-/// The value that an ending stands for.
+/// The value of an ending.
 pub fn value_of(ending: ProvedResult) -> i32 {
     match ending.verdict {
         Verdict::Win => FAR - ending.plies as i32,

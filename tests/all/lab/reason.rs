@@ -179,7 +179,7 @@ fn threats_are_those_of_brute_force() {
     }
 }
 
-/// A double threat is won with the stone after the next, whatever is played.
+/// A double threat wins with the stone after the next one, whatever is played.
 #[test]
 fn a_double_threat_wins_in_three_plies() {
     let mut random = Random(38);

@@ -229,7 +229,7 @@ fn a_review_goes_on_where_its_time_ended() {
     }
 }
 
-/// Nobody has the time to prove the first moves of Connect Four without its book.
+/// Without the book, proving the first moves of Connect Four would take too long.
 #[test]
 fn a_late_refutation_does_not_wait_for_the_first_moves() {
     let mut session = session("7x6k4g");
