@@ -91,7 +91,8 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
     }
 }
 
-/// True if a program plays in every position as brute force with the bug, the scores and the order that are named.
+/// True if a program plays in every position as brute force with the bug, the scores and the order
+/// that are named.
 fn plays_so(choose: &dyn Fn(Cells) -> usize, named: &BuggyProgram) -> bool {
     let bug = bugs()
         .into_iter()
@@ -265,7 +266,8 @@ fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     best.unwrap_or(0)
 }
 
-/// The slips by which the judge says that this minimax is wrong, with the cells of the lines that it lacks.
+/// The slips by which the judge says that this minimax is wrong, with the cells of the lines that
+/// it lacks.
 fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str, Vec<usize>)>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
@@ -276,7 +278,8 @@ fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str
         let mut best: Option<(i32, usize)> = None;
         for cell in brute::moves(cells) {
             let next = brute::after(cells, cell);
-            // Counted from the same ply, the values of a position are the same wherever they are asked for.
+            // Counted from the same ply, the values of a position are the same wherever they are
+            // asked for.
             let value = *known
                 .entry(next)
                 .or_insert_with(|| minimax_with(lines, next, 0));

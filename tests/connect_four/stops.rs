@@ -75,8 +75,9 @@ fn a_full_board_and_a_game_that_is_over_are_answered_at_once() {
     assert_eq!(solver.progress().nodes, 0);
 }
 
-/// Whatever it was asked before, and whether it came to an end with that: positions near the end, which only
-/// the small table has, and others, on three boards, with the small table and with no room for it.
+/// Whatever it was asked before, and whether it came to an end with that: positions near the end,
+/// which only the small table has, and others, on three boards, with the small table and with no
+/// room for it.
 #[test]
 fn a_cleared_solver_answers_and_counts_as_a_new_one() {
     let mut random = Random(16);

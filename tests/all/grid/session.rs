@@ -223,8 +223,9 @@ fn a_depth_ends_every_search() {
     assert!(open > 100 && proved > 100, "{open} {proved}");
 }
 
-/// A thousand games from random positions of 14 stones or more, against random replies: what is proved
-/// for the side that plays by `solve` never gets worse, and the game ends as it says or better.
+/// A thousand games from random positions of 14 stones or more, against random replies: what is
+/// proved for the side that plays by `solve` never gets worse, and the game ends as it says or
+/// better.
 #[test]
 fn a_thousand_games_by_the_best_move_never_get_worse() {
     let mut random = Random(15);

@@ -191,11 +191,12 @@ fn it_agrees_with_alpha_beta_late_in_larger_games() {
     }
 }
 
-/// Without gravity three in a row is a first-player win on every board but 3×3; four in a row is
-/// a draw on 4×4 and 5×5 (W. Uiterwijk, J. van den Herik, *The advantage of the initiative*, 2000;
-/// its table of solved (m, n, k) games); 7×7 five in a row is a draw (W. Hsu and others, *Solving 7,7,5-game and
-/// 8,8,5-game*, 2020), and so are the boards within it. With gravity: J. Tromp, *John's Connect Four Playground*,
-/// the table of results by board size. The numbers are ours: so many nodes at most.
+/// Without gravity three in a row is a first-player win on every board but 3×3; four in a row is a
+/// draw on 4×4 and 5×5 (W. Uiterwijk, J. van den Herik, *The advantage of the initiative*, 2000;
+/// its table of solved (m, n, k) games); 7×7 five in a row is a draw (W. Hsu and others, *Solving
+/// 7,7,5-game and 8,8,5-game*, 2020), and so are the boards within it. With gravity: J. Tromp,
+/// *John's Connect Four Playground*, the table of results by board size. The numbers are ours: so
+/// many nodes at most.
 const KNOWN: [(&str, Verdict, Option<u64>); 24] = [
     ("3x3k3", Verdict::Draw, None),
     ("4x3k3", Verdict::Win, None),

@@ -1,5 +1,5 @@
-//! Bugs in searches: of 3×3 against alpha-beta with the same bugs written out once more, of other boards and
-//! with a depth limit against minimax on lists of signs.
+//! Bugs in searches: of 3×3 against alpha-beta with the same bugs written out once more, of other
+//! boards and with a depth limit against minimax on lists of signs.
 
 use cutoff::games::BoardGame;
 use std::cell::RefCell;

@@ -166,8 +166,8 @@ fn the_census_of_3x3_counts_what_is_there() {
     }
 }
 
-/// J. Tromp, *John's Connect Four Playground*; the sequence is A212693 in the OEIS. 4×4 with gravity has
-/// 161,029 positions in all.
+/// J. Tromp, *John's Connect Four Playground*; the sequence is A212693 in the OEIS. 4×4 with
+/// gravity has 161,029 positions in all.
 #[test]
 fn large_boards_stop_before_the_ply_that_would_be_too_much() {
     let seven = grid("connect-four");
