@@ -262,7 +262,7 @@ testAlone(
     await expect(bounds.first()).toContainText("≤");
     // Bounds that are proved before the move hold for everything after it.
     const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
-    const example = new RegExp(`in (${possible}) moves or sooner`);
+    const example = new RegExp(`in (${possible}) moves or fewer`);
     await expect(bounds.first()).toHaveAttribute("title", example);
     await expect(page.locator("#hope")).toContainText(/of 7 results proved so far/);
     await game.button("undo-button").click();

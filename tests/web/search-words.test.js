@@ -35,8 +35,8 @@ test("a bound is said as a bound, and a truism is not said at all", () => {
   assert.equal(said(both(LOSS)), "Proved: X loses in 12 moves.");
   assert.equal(said({ atLeast: DRAW }), "At least a draw for X.");
   assert.equal(said({ atMost: DRAW, atLeast: LOSS }), "At most a draw for X.");
-  assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or sooner.");
-  assert.equal(said({ atMost: LOSS }), "X loses in 12 moves or sooner.");
+  assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or fewer.");
+  assert.equal(said({ atMost: LOSS }), "X loses in 12 moves or fewer.");
   // Every position is lost in some plies at the worst, and won in some at the best.
   const open = "Neither side can force a win within 8 moves.";
   assert.equal(said({ atLeast: LOSS, atMost: WIN }), open);

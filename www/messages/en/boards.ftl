@@ -25,8 +25,8 @@ think-proved-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-think-result-win = { $player } wins in { NUMBER($plies) } moves or sooner.
-think-result-loss = { $player } loses in { NUMBER($plies) } moves or sooner.
+think-result-win = { $player } wins in { NUMBER($plies) } moves or fewer.
+think-result-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
 think-at-least = At least a draw for { $player }.
 think-at-most = At most a draw for { $player }.
 think-nothing = Neither side can force a win within { $depth ->

@@ -11,8 +11,8 @@ score-move-exact-win = { $move } wins in { $plies } { $plies ->
     }
 score-move-exact-draw = { $move } draws
 score-move-exact-loss = { $move } loses in { $plies } moves
-score-move-sooner-win = { $move } wins in { $plies } moves or sooner
-score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
+score-move-sooner-win = { $move } wins in { $plies } moves or fewer
+score-move-sooner-loss = { $move } loses in { $plies } moves or fewer
 score-move-least-draw = { $move } is at least a draw
 score-move-most-draw = { $move } is at most a draw
 score-move-open = the result of { $move } is not proved yet

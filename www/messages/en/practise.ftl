@@ -147,7 +147,7 @@ practise-open = With α { $alpha } and β { $beta }, { $cut ->
     }
 practise-tree-drawn = The tree as far as it has been searched. Settings can show it as a list.
 practise-as-list = The tree as a list
-practise-scroll-cue = The tree is larger than this box. Scroll inside the box.
+practise-scroll-cue = The tree is larger than this box. Scroll to see the rest.
 node-too-many = This tree is too large to draw, so it is shown as a list.
 practise-scores = Values are from X’s point of view. Moves count from the position on the board. A win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
 practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. A line counts if only one side has stones in it. X’s lines count as +, O’s as −. Fuller lines count more.

@@ -103,9 +103,9 @@ lesson-at-empty = { $moves ->
        *[other] after { NUMBER($moves) } moves
     }
 lesson-at-own = { $moves ->
-        [0] a position set up
-        [one] one move from a position set up
-       *[other] { NUMBER($moves) } moves from a position set up
+        [0] a position of your own
+        [one] one move from a position of your own
+       *[other] { NUMBER($moves) } moves from a position of your own
     }
 step-tree = a tree
 learn-chapter = Chapter { NUMBER($number) }

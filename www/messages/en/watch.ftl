@@ -155,7 +155,7 @@ step-leaf-draw = The board is full and nobody has won. This path ends in a draw.
 step-leaf-estimate = The search stops here. The evaluation gives { $worth }.
 step-leave-root = Done. { $estimate ->
         [yes] At this depth, the search finds
-       *[no] With best play on both sides, the result is
+       *[no] With best play by both sides, the result is
     } { $worth }.
 step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
         [yes] the search finds

@@ -25,8 +25,8 @@ think-proved-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-think-result-win = { $player } gana en { NUMBER($plies) } jugadas o antes.
-think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o antes.
+think-result-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
+think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
 think-at-least = Al menos un empate para { $player }.
 think-at-most = Como mucho un empate para { $player }.
 think-nothing = Ningún bando puede forzar la victoria en { $depth ->

@@ -11,8 +11,8 @@ score-move-exact-win = { $move } gana en { $plies } { $plies ->
     }
 score-move-exact-draw = { $move } empata
 score-move-exact-loss = { $move } pierde en { $plies } jugadas
-score-move-sooner-win = { $move } gana en { $plies } jugadas o antes
-score-move-sooner-loss = { $move } pierde en { $plies } jugadas o antes
+score-move-sooner-win = { $move } gana en { $plies } jugadas o menos
+score-move-sooner-loss = { $move } pierde en { $plies } jugadas o menos
 score-move-least-draw = { $move } es al menos un empate
 score-move-most-draw = { $move } es como mucho un empate
 score-move-open = el resultado de { $move } aún no está demostrado

@@ -85,8 +85,8 @@ announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
 ## Halla la jugada
 why-loses-at-once = { $player } gana ahora de inmediato en { PLAY($cell) }.
-why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza: solo se puede parar una.
-why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }: solo se puede parar una.
+why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza. Solo se puede parar una de las dos.
+why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }. Solo se puede parar una de las dos.
 why-missed-at-once = { $player } podía haber ganado de inmediato en { PLAY($cell) }.
 why-missed-by-fork = { $player } podía haber creado una doble amenaza con { PLAY($cell) }. Solo se puede parar una de las dos.
 why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) } y después haber creado una doble amenaza con { $twice }.

@@ -37,7 +37,7 @@ hint-draw = empata
 hint-loss = pierde en { $plies }
 
 ## Lo que cabe esperar
-hope-perfect = La perfecta nunca pierde: intenta empatar.
+hope-perfect = La máquina perfecta nunca pierde. Intenta empatar.
 hope-book = No se le puede ganar, y tiende trampas.
 hope-flawless = Desde aquí no se equivoca.
 hope-casual = Solo ve dos jugadas. Puedes ganarle.

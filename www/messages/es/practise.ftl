@@ -52,7 +52,7 @@ practise-set-own = Usar este árbol
 practise-over = La partida ha terminado, así que no hay nada que predecir. Elige otro ejercicio.
 practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o juega algunas jugadas más.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
-practise-leaf = Este árbol es una sola hoja: no hay nada que predecir.
+practise-leaf = Este árbol es una sola hoja, así que no hay nada que predecir.
 practise-needs = Con esta convención, la búsqueda necesita el valor de { $name }, que se desconoce, así que no se puede corregir nada. Elige otro árbol u otra convención.
 practise-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o elige Predecir.
 practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio o pregunta por todo.
@@ -109,8 +109,8 @@ node-why-limit = Por eso el resto de { $above } se poda si x { $sign } { $value 
 node-why-value = { $player ->
         [X] MAX toma el mayor de { $values }
        *[O] MIN toma el menor de { $values }
-    }: { $node } devuelve { $value }.
-node-why-single = Solo se exploró una rama, { $values }: { $node } devuelve { $value }.
+    }, así que { $node } devuelve { $value }.
+node-why-single = Solo se exploró una rama, { $values }, así que { $node } devuelve { $value }.
 node-known = { $node } { $proves ->
         [least] ≥
         [most] ≤
@@ -147,7 +147,7 @@ practise-open = Con α { $alpha } y β { $beta }, { $cut ->
     }
 practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. En los ajustes se puede ver como lista.
 practise-as-list = El árbol como lista
-practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
+practise-scroll-cue = El árbol es mayor que este recuadro. Desplázate para ver el resto.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
 practise-scores = Los valores se dan desde el punto de vista de X. Las jugadas se cuentan desde la posición del tablero. Ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
 practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Una línea cuenta si solo un bando tiene fichas en ella. Las de X cuentan como +; las de O, como −. Las líneas más llenas cuentan más.

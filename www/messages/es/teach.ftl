@@ -103,9 +103,9 @@ lesson-at-empty = { $moves ->
        *[other] tras { NUMBER($moves) } jugadas
     }
 lesson-at-own = { $moves ->
-        [0] una posición preparada
-        [one] a una jugada de una posición preparada
-       *[other] a { NUMBER($moves) } jugadas de una posición preparada
+        [0] una posición propia
+        [one] a una jugada de una posición propia
+       *[other] a { NUMBER($moves) } jugadas de una posición propia
     }
 step-tree = un árbol
 learn-chapter = Capítulo { NUMBER($number) }

@@ -48,7 +48,7 @@ conventions-label =
 tree-list =
     .aria-label = El árbol
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
-map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
+map-large = Aquí no hay mapa. Minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
 tree-how-legend = Cómo se recorre
 tree-window-legend = Ventana en la raíz
 tree-window-fault = α y β tienen que ser números, y α el menor. Un campo vacío significa infinito.
@@ -150,8 +150,8 @@ step-leaf-win = { $player } tiene { $run ->
         [4] cuatro
         [5] cinco
        *[other] { NUMBER($run) }
-    } en raya: este camino acaba en { $worth }.
-step-leaf-draw = El tablero está lleno y no ha ganado nadie: este camino acaba en empate.
+    } en raya. Este camino acaba en { $worth }.
+step-leaf-draw = El tablero está lleno y no ha ganado nadie. Este camino acaba en empate.
 step-leaf-estimate = La búsqueda se detiene aquí. La evaluación da { $worth }.
 step-leave-root = Listo. { $estimate ->
         [yes] A esta profundidad, la búsqueda obtiene
@@ -172,7 +172,7 @@ step-improve-first = Por ahora, lo mejor { $sure ->
 step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
 step-keeps = Para { $player } no es mejor que { $old }, así que se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
-step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
+step-tie = α = β, pero esta búsqueda solo poda si α > β. Sigue adelante.
 step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $worth }. Eso es { $player ->
         [X] alfa
        *[O] beta
@@ -249,10 +249,10 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos, { NUMBER($leaves) } de { NUMBER($ends) } hojas
 tree-path-root = raíz
-tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que se desconoce.
+tree-needs = La búsqueda no puede seguir. Necesita el valor de { $name }, que se desconoce.
 tree-needs-value = La profundidad máxima detiene aquí la búsqueda, pero la rama { PATH($branch) } no tiene ninguna estimación.
 tree-step-enter-root = { $moves ->
-        [0] Este árbol es una sola hoja: no hay nada que elegir.
+        [0] Este árbol es una sola hoja, así que no hay nada que elegir.
         [one] { $player ->
             [X] MAX
            *[O] MIN

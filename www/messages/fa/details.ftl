@@ -85,8 +85,8 @@ announce-pruning-off = اکنون مینیماکس ساده حرکت‌ها را
 
 ## یافتن حرکت
 why-loses-at-once = حالا { $player } با { PLAY($cell) } بی‌درنگ می‌برد.
-why-loses-by-fork = { $player } در { PLAY($cell) } بازی می‌کند و تهدید دوگانه می‌سازد: فقط جلوی یکی را می‌توان گرفت.
-why-loses-by-later-fork = { $player } در { PLAY($cell) } بازی می‌کند، که باید به آن پاسخ داد، و سپس با { $twice } تهدید دوگانه می‌سازد: فقط جلوی یکی را می‌توان گرفت.
+why-loses-by-fork = { $player } در { PLAY($cell) } بازی می‌کند و تهدید دوگانه می‌سازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
+why-loses-by-later-fork = { $player } در { PLAY($cell) } بازی می‌کند، که باید به آن پاسخ داد، و سپس با { $twice } تهدید دوگانه می‌سازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
 why-missed-at-once = { $player } می‌توانست با { PLAY($cell) } بی‌درنگ ببرد.
 why-missed-by-fork = { $player } می‌توانست با { PLAY($cell) } تهدید دوگانه بسازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
 why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } آغاز کند و سپس با { $twice } تهدید دوگانه بسازد.

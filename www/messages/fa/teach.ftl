@@ -100,8 +100,8 @@ lesson-at-empty = { $moves ->
        *[other] پس از { NUMBER($moves) } حرکت
     }
 lesson-at-own = { $moves ->
-        [0] وضعیتی چیده‌شده
-       *[other] { NUMBER($moves) } حرکت پس از وضعیتی چیده‌شده
+        [0] وضعیتی که خودتان چیده‌اید
+       *[other] { NUMBER($moves) } حرکت پس از وضعیتی که خودتان چیده‌اید
     }
 step-tree = یک درخت
 learn-chapter = فصل { NUMBER($number) }
