@@ -39,7 +39,7 @@ test("where there is no single good move, the hunt for one ends after thirty sec
   await expect(looking).toBeHidden();
 });
 
-/** Pages of 64 KB beyond those at the start: less than the table of a long search wants. */
+/** Pages of 64 KB beyond those at the start, fewer than the table of a long search needs. */
 const ROOM = 8;
 
 test("the engine line goes on where the browser gives no more memory, and says so", async ({

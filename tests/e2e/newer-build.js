@@ -19,8 +19,8 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * Copies a build, and makes another one of the copy: every file of `assets/` has another hash in its name, and all
- * that names or digests it follows.
+ * Copies a build, and makes a newer one of the copy. Every file of `assets/` gets another hash in
+ * its name, and everything that names or digests the file is updated.
  * @param {string} from
  * @param {string} to
  */

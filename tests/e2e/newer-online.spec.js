@@ -74,7 +74,7 @@ test.describe("without what a service worker keeps", () => {
     for (const [what, link, ask, keeps] of STEPS) {
       await test.step(what, async () => {
         folder = older;
-        // The last page of the newer version is left.
+        // The last page of the newer version is left open.
         await page.goto("about:blank");
         await open(page, link);
         folder = newer;
@@ -94,7 +94,7 @@ test.describe("without what a service worker keeps", () => {
   test("a game goes on, and so do the steps of a search", async ({ page }) => {
     await open(page, "#moves=04&x=human&o=perfect");
     const game = new Game(page);
-    // Times are measured by an engine of their own.
+    // A separate engine measures times.
     await game.ready();
     await game.measured();
     folder = newer;
@@ -106,7 +106,7 @@ test.describe("without what a service worker keeps", () => {
     folder = newer;
     await page.locator("#step-forward").click();
     await expect(page).toHaveURL(/search=13/);
-    // Where a link leads to another place, the newer version opens there.
+    // A link to another place opens it in the newer version.
     await page.locator("#places li:first-child a").click();
     await opened(page, "play");
     await game.ready();
@@ -135,7 +135,7 @@ test.describe("with a service worker", () => {
     await loaded;
     await game.ready();
     await game.expectStones("X...O...X");
-    // It is the newer one.
+    // It is the newer version.
     const scripts = await page
       .locator("script[src]")
       .evaluateAll((all) =>

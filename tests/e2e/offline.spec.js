@@ -13,7 +13,7 @@ test.describe.configure({ mode: "default" });
 
 const WORKER = new URL("../../dist/sw.js", import.meta.url);
 
-/** Waits until Play is kept. @param {Page} page */
+/** Waits until Play is stored. @param {Page} page */
 async function kept(page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -67,7 +67,7 @@ test("a pasted program is checked without a network", async ({ page, context }) 
   );
 });
 
-/** A script of the race that Play does not load. */
+/** A script of the race, which Play does not load. */
 const SCRIPT = "**/assets/number-field-*.js";
 
 test(

@@ -1,4 +1,4 @@
-/** A visitor's program, pasted and checked: what it plays, and what it may not do. */
+/** A visitor's program, pasted and checked: what it plays, and what it cannot do. */
 import { chromium } from "@playwright/test";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { expect, say, speech, test } from "./game.js";
@@ -28,7 +28,7 @@ const told = (page, text) => expect(page.locator(".panel")).toContainText(text);
 /** @param {string} why @param {MessageValues} [values] */
 const noForm = (why, values) => say("paste-no-form-why", { why: say(`paste-why-${why}`, values) });
 
-/** In one position. @param {string} why @param {MessageValues} [values] */
+/** The words about a single position. @param {string} why @param {MessageValues} [values] */
 const ended = (why, values) =>
   say("paste-ended", { count: 1, why: say(`paste-why-${why}`, values) });
 
@@ -46,7 +46,7 @@ test("the program that is there first is right everywhere, and a link runs nothi
   await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
   await told(page, 'bestMove("O.XXX.OO.") → 5');
   await expect(page.locator("iframe")).toHaveCount(0);
-  // It is stopped and resumed.
+  // The check is stopped and resumed.
   const done = () => page.locator(".panel progress").evaluate((bar) => Reflect.get(bar, "value"));
   await text.press("End");
   await page.keyboard.type(" ");
@@ -60,7 +60,7 @@ test("the program that is there first is right everywhere, and a link runs nothi
   expect(before).toBeGreaterThan(0);
   await page.keyboard.press("Enter");
   await expect.poll(done).toBeGreaterThan(before);
-  // Changed, it is the visitor's own, and in the link.
+  // After a change, the program is the visitor's own, and is in the link.
   const wrong = (await text.inputValue()).replace(', "048", "246"', "");
   await text.fill(wrong);
   await expect(page.locator("iframe")).toHaveCount(0);
@@ -145,7 +145,7 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
   await check(page).click();
   await expect(status(page)).toHaveText(noForm("raised", { text: "Error: none" }));
 
-  // A flood of prints, errors and messages is not heard.
+  // The page ignores a flood of prints, errors and messages.
   await paste(page, right(flood));
   await check(page).click();
   await expect(status(page)).toHaveText(ALL);
@@ -174,7 +174,7 @@ test("floods do not keep the page waiting", async ({ page }) => {
     await page.locator(".program-text").fill(`function bestMove(board) { for (;;) ${flood} }`);
     await check(page).click();
     await expect(status(page), flood).toHaveText(say("paste-looking"));
-    // It hears a press while the program runs.
+    // The page reacts to a press while the program runs.
     await page.getByRole("button", { name: say("stop"), exact: true }).click();
     await expect(check(page), flood).toBeFocused();
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -218,7 +218,7 @@ test("a program that takes all memory is ended by the browser, the page stays, a
   baseURL,
 }) => {
   test.slow();
-  // Browsers with windows keep the frame in a process of its own; this one has to be told.
+  // Browsers with windows keep the frame in a process of its own. This browser has to be told to.
   const { executablePath, args } = headlessOptions();
   const flags = ["--site-per-process", "--js-flags=--max-old-space-size=200"];
   const browser = await chromium.launch({ executablePath, args: [...args, ...flags] });
@@ -300,7 +300,7 @@ const UNSTARTED = /** @type {const} */ ([
     "x = 1\nprint(missing)\ndef best_move(board): return 4",
     "NameError: name 'missing' is not defined (line 2)",
   ],
-  // Its message has several lines.
+  // The error's message has several lines.
   [
     "import numpy\ndef best_move(board): return 4",
     `ModuleNotFoundError: No module named 'numpy' (line 1). ${say("paste-no-module")}`,
@@ -331,7 +331,7 @@ function hostilePython() {
     ),
     ..."importScripts Worker BroadcastChannel postMessage eval Function self".split(" "),
   ].map((name) => `js_attempt("${name}")`);
-  // No function of its own but one: others would be tried as well.
+  // It has only one function of its own, because others would be tried as well.
   return `
 import js
 done = []
@@ -406,7 +406,7 @@ const ODD = {
   ],
   // No answer.
   missing: ["None", "board.clear()", "print('flood' * 1000000)"],
-  // An answer that is no legal move.
+  // An answer that is not a legal move.
   illegal: [
     "(9, 9)",
     "(-1, 0)",
@@ -491,7 +491,7 @@ test("programs in Python, one after the other: each is begun, told what is wrong
   await test.step("twenty-one faults, each in one position, are told apart", async () => {
     const all = Object.values(ODD).flat();
     expect(all.length).toBe(21);
-    // X in a corner and O anywhere, X elsewhere.
+    // X in a corner, O anywhere, then X elsewhere.
     const boards = [
       ...Array.from("12345678", (o) => ["X", ...".".repeat(8)].with(Number(o), "O").join("")),
       ...Array.from("01235678", (o) => [..."....X...."].with(Number(o), "O").join("")),

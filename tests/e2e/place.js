@@ -1,4 +1,4 @@
-/** Any page of the site, as tests open it. */
+/** Opens any page of the site for a test. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PLACES } from "../../www/page/places.ts";
@@ -19,7 +19,7 @@ export { overflow } from "./game.js";
 export async function openPlace(page, place, fragment = "", language = "en") {
   const lang = language === "en" ? "" : `${fragment === "" ? "#" : "&"}lang=${language}`;
   await load(page, `./${PLACES[place].path}${fragment}${lang}`);
-  // It may lead on to another place.
+  // The link can lead to another place.
   await opened(page);
 }
 
@@ -107,7 +107,11 @@ export function rectangles(page, ids, steps) {
   );
 }
 
-/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
+/**
+ * Makes the page believe that its tab is hidden, or shown again.
+ * @param {Page} page
+ * @param {boolean} hidden
+ */
 export const hide = (page, hidden) =>
   page.evaluate((now) => {
     const state = now ? "hidden" : "visible";

@@ -13,7 +13,7 @@ test("undo goes back to one's own turn, redo on again, a new move cuts the rest 
   await game.expectStones("X...O....");
   await game.button("undo-button").click();
   await game.expectStones(".........");
-  // Screen readers hear that it is disabled, and a click still says why.
+  // Screen readers say that the button is disabled, and a click still gives the reason.
   await expect(page.locator("#undo")).toHaveAttribute("aria-disabled", "true");
   await page.locator("#undo").dispatchEvent("click");
   await expect(game.notice).toContainText(say("refused-undo"));
@@ -97,7 +97,7 @@ test("the position travels to Watch, and Back leads to it again", async ({ game,
   await game.open("#moves=04&x=human&o=human");
   await page.locator("#watch").click();
   await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);
-  // The address is there before its page is; a page that still comes would come after Play.
+  // The address changes before its page appears, and a late page would appear after Play.
   await opened(page, "watch");
   await page.goBack();
   await opened(page, "play");

@@ -62,7 +62,8 @@ test("anything that is stored can be started with, and a choice made over it", a
     language: ["7", '"tlh"', '["fa"]', '{"toString":1}'],
     shortcuts: ['"no"', "null", "[]"],
   };
-  // tests/web/storage.test.js goes through far more; here each load has one wrong value a field.
+  // tests/web/storage.test.js tries many more values. Here each load has one wrong value in each
+  // field.
   const stored = fields.settings.map((_, index) => {
     const parts = Object.entries(fields).map(
       ([name, values]) => `"${name}":${values[index % values.length]}`,

@@ -1,4 +1,4 @@
-/** A step of Watch as a file: SVG and PNG, which say what is on the screen. */
+/** Saves a step of Watch as SVG and PNG, with what is on the screen. */
 import { readFileSync } from "node:fs";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom } from "./place.js";
