@@ -1,4 +1,4 @@
-/** The chapters of Learn against the engine: their figures, steps and numbers. */
+/** Compares the chapters of Learn with the engine: figures, steps and numbers. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -150,7 +150,7 @@ test("numbers that other sources publish", () => {
     [20, 400, 8_902],
   );
   assert.equal(answerTo(engine, none, "chess 10"), 69_352_859_712_417);
-  // Ways to fill nine cells with X, O or nothing.
+  // The ways to fill nine cells with X, O or nothing.
   assert.equal(answerTo(engine, none, "power 3 9"), 19_683);
   // Allis: four moves and thirty-six plies, a number of twenty-two digits.
   assert.equal(String(4n ** 36n).length, 1 + 21);

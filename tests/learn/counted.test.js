@@ -1,4 +1,6 @@
-/** Numbers of the chapters by programs of their own, which share nothing with the engine. */
+/**
+ * Checks numbers of the chapters with independent programs, which share nothing with the engine.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -13,8 +15,8 @@ test("4×4 was counted: its nodes are the ways to its positions, and its positio
 });
 
 /**
- * Goes through the positions of 4×4 with four in a row, one number of stones after the other, with the
- * number of ways to each. Of positions that are turned or reflected images, it keeps one.
+ * Goes through the positions of 4×4 with four in a row, by number of stones, with the number of
+ * ways to each position. Of rotated and reflected positions it keeps one.
  */
 function countFourByFour() {
   const cells = Array.from({ length: 16 }, (_, cell) => cell);
@@ -110,7 +112,7 @@ test("with the best order, alpha-beta looks at b^⌈d/2⌉ + b^⌊d/2⌋ − 1 l
   }
 });
 
-/** Values in no order, none twice. */
+/** Different values, in no order. */
 function counter() {
   let n = 0;
   return () => ((n += 1) * 7919) % 104_729;
@@ -144,7 +146,7 @@ test("the best move first, and of equal ones the quickest win or slowest loss, v
   assert.equal(game.visited("worst"), nodes("worst"));
 });
 
-/** Tic-tac-toe with plain scores, by searches that know what each move is worth. */
+/** Tic-tac-toe with plain scores, by searches that know the value of each move. */
 function ticTacToe() {
   const lines = ["012", "345", "678", "036", "147", "258", "048", "246"];
   const wins = (/** @type {string} */ board, /** @type {string} */ side) =>
@@ -165,7 +167,7 @@ function ticTacToe() {
     const found = known.get(board);
     if (found !== undefined) return found;
     const over = end(board);
-    // A win is worth one less with each move that it is away.
+    // A win is worth one less for each move before it.
     const later = (/** @type {number} */ value) => value - Math.sign(value);
     const value =
       over !== null

@@ -1,4 +1,4 @@
-/** docs/api.md: its tables are those of the declarations. */
+/** The tables of docs/api.md agree with the declarations. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

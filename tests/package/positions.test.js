@@ -36,7 +36,7 @@ test("a small board is counted whole", () => {
   const found = census(describe(game).start, { game });
   assert.deepEqual([found.complete, found.smallestProof], [true, null]);
   assert.equal(sum(found.positionsByPly), found.positions);
-  // The nodes of the tree are what minimax visits.
+  // Minimax visits the nodes of the tree.
   const minimax = best_move(describe(game).start, false, { game, depth: 12 });
   assert.equal(sum(found.nodesByPly), minimax.nodes);
   assert.equal(found.games, minimax.leaves);

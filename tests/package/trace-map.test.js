@@ -48,7 +48,7 @@ function drawn(board, pruning, columns, options) {
 }
 
 /**
- * A record, with the questions that Watch's layout asks.
+ * A record, in the form that Watch's layout reads.
  * @param {string} board
  * @param {boolean} pruning
  * @param {Options} options

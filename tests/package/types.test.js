@@ -45,7 +45,10 @@ function without(declarations, name) {
   return left;
 }
 
-/** A program by 0.3: it makes each call, names each type, and says each option. @param {string} older */
+/**
+ * A program for 0.3. It makes each call, names each type, and uses each option.
+ * @param {string} older
+ */
 function program(older) {
   const types = namesIn(older, TYPE);
   const options = types.filter((name) => name.endsWith("Options"));
@@ -62,7 +65,7 @@ function program(older) {
   ].join("\n");
 }
 
-/** The faults of that program. @param {string} older @param {string} newer */
+/** The type errors of that program. @param {string} older @param {string} newer */
 function faults(older, newer) {
   const folder = mkdtempSync(join(tmpdir(), "cutoff-types-"));
   try {

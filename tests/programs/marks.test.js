@@ -1,4 +1,4 @@
-/** The programs of the stages come out of the common text of a language. */
+/** The common text of a language produces the programs of the stages. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Python's own reading of a program, as in the page's sandbox, by the Python of this machine. */
+/** How Python itself reads a program, as in the page's sandbox, by the Python of this machine. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";

@@ -70,7 +70,7 @@ describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
     const source = "import sys\n\nif True:\n    sys.exit()\n    def f(b): pass";
     const [{ functions, fault }, other] = await read([source, "x = 4"]);
     assert.deepEqual([functions, fault?.kind, fault?.line], [[], "ended", 4]);
-    // One without a function that does not end early has another fault.
+    // A program without a function that does not end early has another fault.
     assert.equal(other.fault, null);
   });
 

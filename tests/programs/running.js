@@ -15,7 +15,7 @@ export const folder = mkdtempSync(join(tmpdir(), "cutoff-programs-"));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * A visitor may lack a language. Where everything must be tested, its absence is a failure.
+ * A machine may lack a language. If everything must be tested, this is a failure.
  * @param {Language} language
  */
 export function reasonToSkip(language) {
@@ -66,7 +66,7 @@ function execute([program = "", ...args], input) {
     child.on("close", (code) =>
       code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
     );
-    // A program that ends before it has read everything is judged by how it ended.
+    // If a program ends before it has read everything, its exit decides.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });

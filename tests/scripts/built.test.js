@@ -1,4 +1,4 @@
-/** In a fresh clone, `npm run build` and `npm run dev` say in one sentence what is to be run first. */
+/** In a fresh clone, `npm run build` and `npm run dev` say in one sentence what to run first. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ for (const name of ["build", "dev"]) {
   });
 }
 
-// Not by `npm run dev`: its server would run, and this wait, for ever.
+// Not by `npm run dev`, because its server would never end.
 test("with everything there, the next program has its turn", () => {
   inClone((clone) => {
     const files = ["web", "play", "boards", "npm"].map((folder) => join(folder, "cutoff.js"));

@@ -11,7 +11,7 @@ import { root } from "../../scripts/folder.mjs";
 /** Separates the file of a test from its title. */
 const BETWEEN = " · ";
 
-/** The tests that there are, each as its spec and its title. */
+/** All present tests, each as its spec and its title. */
 function present() {
   const playwright = join(root, "node_modules/@playwright/test/cli.js");
   const args = [playwright, "test", "--list", "--reporter=json"];

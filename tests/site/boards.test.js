@@ -1,4 +1,4 @@
-/** Play on boards beyond 3×3: what it says and what it does. How it looks: tests/e2e/boards.spec.js. */
+/** Play on boards beyond 3×3: its words and actions. tests/e2e/boards.spec.js tests its look. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
