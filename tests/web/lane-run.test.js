@@ -5,7 +5,10 @@ import { EngineFailure } from "../../www/engine/engine.ts";
 import { newLane } from "../../www/lab/lane.ts";
 import { runLane } from "../../www/lab/lane-run.ts";
 
-/** An engine that never answers a search; a stop ends it. @param {string[]} calls What it was told. */
+/**
+ * An engine that never answers a search, until it is stopped.
+ * @param {string[]} calls What it was told.
+ */
 function silentEngine(calls) {
   /** @type {(error: Error) => void} */
   let end = () => {};

@@ -30,7 +30,7 @@ test("a number is close to what is written, over all sizes", () => {
     const text = en.magnitude(value);
     assert.ok(text.length <= 9, text);
     const apart = Math.abs(read(text) - value) / value;
-    // Three digits while it is written in full, else two; a fraction of one is not written.
+    // Numbers in full have three digits, and others two. A fraction of one is left out.
     assert.ok(apart <= (value < 1e3 ? 0.5 : value < 1e7 ? 0.005 : 0.05), `${value} as ${text}`);
   }
 });

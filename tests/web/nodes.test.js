@@ -1,4 +1,4 @@
-/** Markup is components: only a few files make, find or change an element by themselves, each for a reason. */
+/** Markup is components. Only a few files make, find or change elements, each for a reason. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";

@@ -19,7 +19,7 @@ const root = new URL("../../", import.meta.url);
 const read = (name) => readFileSync(new URL(name, root), "utf8");
 const rulesPage = read("docs/words.md");
 
-/** The rows of words.md that say why a text is right all the same. */
+/** The rows of words.md that give a reason why a text is right all the same. */
 const allowed = [
   ...rulesPage
     .slice(rulesPage.indexOf("### Right all the same"))
@@ -33,7 +33,7 @@ function docs() {
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name.replaceAll("\\", "/")}`);
   return ["README.md", ...names].flatMap((file) => {
-    // From there on, words.md shows what is not written.
+    // From there on, words.md has bad examples.
     const page = read(file).split("## Words that are not used")[0];
     return passagesOf(page).map((text) => ({ file, place: file, text, kinds: ["text"] }));
   });
@@ -85,7 +85,7 @@ function messages(language) {
       ];
       return texts.flatMap(({ name, pattern }) => {
         if (!pattern) return [];
-        // A lesson and a program have lines, and no sentence goes on in the next one.
+        // A lesson and a program have lines, and no sentence continues on the next line.
         const lines = Array.from({ length: MOST_VARIANTS }, (_, n) =>
           variantOf(pattern, n),
         ).flatMap((text) => text.split("\n"));

@@ -9,7 +9,7 @@ import { recordHere } from "../../www/watch/position-trace.ts";
 const matched = Reflect.get(globalThis, "matchMedia");
 afterEach(() => void Reflect.set(globalThis, "matchMedia", matched));
 
-/** Makes this a device with a mouse, or with fingers alone. @param {boolean} touch */
+/** Gives this device a mouse, or only touch. @param {boolean} touch */
 function device(touch) {
   const matchMedia = (/** @type {string} */ query) => ({
     matches: query === "(pointer: coarse)" && touch,
@@ -17,7 +17,10 @@ function device(touch) {
   Object.assign(globalThis, { matchMedia });
 }
 
-/** Records as the page does, by the engine itself. @param {Partial<PositionChoice>} choice */
+/**
+ * Records a search as the page does, with the engine itself.
+ * @param {Partial<PositionChoice>} choice
+ */
 async function recorded(choice) {
   /** @type {string[]} */
   const calls = [];

@@ -1,4 +1,4 @@
-/** Practise: right answers are accepted, every single wrong one is not; links say the exercise. */
+/** Practise accepts right answers and no wrong ones, and links describe the exercise. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -74,8 +74,8 @@ function record(text, maximising, convention, window = WHOLE) {
 }
 
 /**
- * Alpha-beta as a textbook has it, written apart from all that is tested, on trees as nested lists.
- * Nodes are named by their path, as in `0.2`.
+ * Alpha-beta as in a textbook, independent of the tested code, on trees as nested lists. Nodes are
+ * named by their path, as in `0.2`.
  * @param {Nested} tree
  * @param {boolean} maximising
  * @param {string} convention
@@ -154,7 +154,11 @@ function grow(next, plies) {
   return Array.from({ length: 1 + Math.floor(next() * 4) }, () => grow(next, plies - 1));
 }
 
-/** One of three windows at the root is whole, and one has a single side. @param {number} seed @returns {Window} */
+/**
+ * A window at the root. One in three is infinite, and one in three has one bound.
+ * @param {number} seed
+ * @returns {Window}
+ */
 function windowAt(seed) {
   const alpha = (seed % 11) - 6;
   if (seed % 3 === 0) return WHOLE;

@@ -144,7 +144,7 @@ test("the literals of a program say which forms are tried first", () => {
 });
 
 test("a function of many parameters has few ways to be filled, found at once", () => {
-  // All of them would be more than a memory holds.
+  // All of them would not fit into memory.
   const parameters = Array.from("abcdefghijklmnopqrst", (name) => ({ name, preset: "" }));
   const ways = waysToGive({ name: "isOver", parameters, line: 1 });
   assert.ok(ways.length > 0 && ways.length < 100);

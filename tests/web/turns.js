@@ -23,7 +23,7 @@ const TURNS = {
   "plays O": ["board", "'O'"],
 };
 
-/** Its turn as one side. */
+/** The condition that it is the turn of a side. */
 const FAULTS = {
   "the first free cell": "return board.findIndex(isFree);",
   "an error": "throw new Error();",
@@ -70,16 +70,16 @@ function bestMove(${TURNS[turn][0]}) {
 }
 `;
 
-/** For which sides it plays. @param {string} turn @returns {"both" | "X" | "O"} */
+/** The sides that it plays. @param {string} turn @returns {"both" | "X" | "O"} */
 const playsOf = (turn) => (turn === "plays X" ? "X" : turn === "plays O" ? "O" : "both");
 
-/** Its arguments beside the board. @param {string} turn @returns {("sign" | "free")[]} */
+/** Its arguments besides the board. @param {string} turn @returns {("sign" | "free")[]} */
 function restOf(turn) {
   if (turn.startsWith("is told how many")) return ["free"];
   return turn.startsWith("is told") ? ["sign"] : [];
 }
 
-/** All of them, each with the form that it means. */
+/** All programs, each with its intended form. */
 export const TURN_PROGRAMS = /** @type {(keyof typeof TURNS)[]} */ (Object.keys(TURNS)).flatMap(
   (turn) => {
     const isFalse = turn === "counts what is false";

@@ -7,7 +7,7 @@ import { PARTS, wordsOf } from "./words.js";
 
 /** @import { Placeable, TextElement, Variant } from "@fluent/syntax" */
 
-/** "One" and "two" are ordinary words: the two searches, one of them. */
+/** "One" and "two" are ordinary words, as in "one of the two searches". */
 const WORDS = {
   en: "three|four|five|six|seven|eight|nine|ten|twelve|twenty\\S*|hundred|thousand|million",
   es: "tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinti?\\S*|cien|ciento|mil|millón",
@@ -19,11 +19,11 @@ const NO_NUMBERS = [
   /\p{N}×\p{N}/gu,
   /\b[a-h]\p{N}(?:[a-h]\p{N})*\b/gu,
   /A4|2\.2|۲٫۲|Apache 2\.0|OEIS A\d+|b\^\S+|d\/2/g,
-  // Games by their names, and what a row of stones is called.
+  // Names of games, and names of rows of stones.
   /Connect Four|(?:three|four) in a row|(?:tres|cuatro) en raya|(?:سه|چهار)[\p{L}\p{M}\s]* در یک ردیف/giu,
-  // Years of sources, before their last digit is taken for a score.
+  // Years of sources come first, so that their last digit is not read as a score.
   /(?:1[89]|20)\d\d|[۰-۹]{4}/g,
-  // The scores of a plain search are these by definition, and so is the least of a row of numbers.
+  // The scores of a plain search are these by definition. So is the smallest number of a row.
   /[+−±]?[10۱۰](?=[\s.,،؛;:)⁩]|$)/gu,
 ];
 
@@ -68,8 +68,8 @@ const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>
   part === "lessons" || id.startsWith("code-") || id.startsWith("lesson-example");
 
 /**
- * The texts of a message as they are typed. What stands in a variant that a number chose is that
- * number's own form, such as "1 move".
+ * The texts of a message as they are typed. In a variant for one number, the text is that number's
+ * own form, such as "1 move".
  */
 class Typed extends Visitor {
   /** @type {string[]} */
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
 }
 
 test("what Persian types has its own digits, and its own comma between them", () => {
-  /** Typed signs, and those that other programs write. */
+  /** Signs that visitors type, and signs that other programs write. */
   const keys = ["help-key-zoom", "zoom-all", "embed-moves", "embed-position", "tree-help"];
   const codes = /d\/2|\b[a-h][1-8](?:[a-h][1-8])*\b|A4|Apache 2\.0|OEIS A\d+/g;
   const faults = typedIn("fa").filter(

@@ -1,4 +1,4 @@
-/** All words of a language, as the page has them once every view was opened. */
+/** All words of a language, as on a page on which every view was opened. */
 import { readFileSync } from "node:fs";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
