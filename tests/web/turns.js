@@ -23,7 +23,7 @@ const TURNS = {
   "plays O": ["board", "'O'"],
 };
 
-/** The condition that it is the turn of a side. */
+/** What a program for one side does when the other side is to move. */
 const FAULTS = {
   "the first free cell": "return board.findIndex(isFree);",
   "an error": "throw new Error();",
