@@ -377,7 +377,7 @@ tree-step-cut-strict = ✂ { $back ->
 
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
-map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Choose a branch to see it alone. Drag to move; use the buttons, + and −, or Ctrl and the wheel to zoom.
+map-explained = Each band is one move, and the search starts at the top. The more games a position leads to, the wider it is. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-legend-x = X wins
 map-legend-o = O wins
 map-legend-cut = not visited

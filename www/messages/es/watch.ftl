@@ -374,7 +374,7 @@ tree-step-cut-strict = ✂ { $back ->
 
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
-map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte; amplía con los botones, con + y −, o con Ctrl y la rueda.
+map-explained = Cada banda es una jugada, y la búsqueda empieza arriba. Una posición es más ancha cuantas más partidas siguen de ella. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-legend-x = gana X
 map-legend-o = gana O
 map-legend-cut = sin visitar
