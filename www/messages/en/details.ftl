@@ -116,7 +116,7 @@ curve-from = { $number ->
 ## Review
 review-empty = No move has been played yet.
 review-hidden = Answers are hidden, so there is no review.
-review-look = Show
+review-look = Show the position
 try-again-button = Find a better move
 refute-button = Play it through
 review-kept = Show the better moves

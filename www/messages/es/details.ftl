@@ -116,7 +116,7 @@ curve-from = { $number ->
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.
 review-hidden = Las respuestas están ocultas, así que no hay repaso.
-review-look = Ver
+review-look = Ver la posición
 try-again-button = Buscar una jugada mejor
 refute-button = Recorrer la línea
 review-kept = Mostrar mejores jugadas

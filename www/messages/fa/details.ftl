@@ -116,7 +116,7 @@ curve-from = { $number ->
 ## مرور
 review-empty = هنوز حرکتی بازی نشده است.
 review-hidden = پاسخ‌ها پنهان‌اند، پس مروری هم نیست.
-review-look = نمایش
+review-look = نمایش وضعیت
 try-again-button = یافتن حرکت بهتر
 refute-button = دنبال کردن ادامه
 review-kept = نمایش حرکت‌های بهتر
