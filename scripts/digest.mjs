@@ -10,8 +10,8 @@ import { root } from "./folder.mjs";
 const IGNORED = new Set(["node_modules", "dist", "target", "ids.d.ts", ".DS_Store"]);
 
 /**
- * The digest of files and folders, by their paths in the project, and of more text. A path that does
- * not exist counts as an empty file.
+ * The digest of files and folders, by their paths in the project, and of more text. A path that
+ * does not exist counts as an empty file.
  * @param {string[]} paths
  * @param {string[]} [more]
  */

@@ -8,9 +8,9 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * True if the licences of an expression are accepted: all licences joined by `AND`, and one of those
- * joined by `OR`. `AND` binds tighter. An old Rust crate may write `/` for `OR`. An expression that is
- * malformed is not accepted.
+ * True if the licences of an expression are accepted: all licences joined by `AND`, and one of
+ * those joined by `OR`. `AND` binds tighter. An old Rust crate may write `/` for `OR`. An
+ * expression that is malformed is not accepted.
  * @param {string} expression
  */
 export function isAccepted(expression) {

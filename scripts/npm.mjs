@@ -29,7 +29,10 @@ export function finishNpmPackage(crate, folder) {
   writeFileSync(path("package.json"), `${JSON.stringify(packageJson(crate), null, 2)}\n`);
 }
 
-/** Loops of this kind are ten times as fast as `Uint8Array.from`. @param {string} wasm In base64. */
+/**
+ * Loops of this kind are ten times as fast as `Uint8Array.from`.
+ * @param {string} wasm In base64.
+ */
 function holding(wasm) {
   return `const wasmText = atob("${wasm}");
 const wasmBytes = new Uint8Array(wasmText.length);

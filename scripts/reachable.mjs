@@ -2,7 +2,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The files that a browser fetches to install the site, to keep it offline or to show a link to it. */
+/**
+ * The files that a browser fetches to install the site, to keep it offline or to show a link to it.
+ */
 const AFTERWARDS = /^(sw\.js|offline\.json|.*\.webmanifest|.*\.png|embed\.js|.*\.book)$/;
 
 /** @typedef {{ name: string, bytes: Buffer }} File */

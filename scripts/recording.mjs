@@ -48,7 +48,8 @@ function words(numbers) {
 }
 
 /**
- * An animated PNG of pictures of one size. Source: the PNG specification, third edition, chunks acTL, fcTL and fdAT.
+ * An animated PNG of pictures of one size. Source: the PNG specification, third edition, chunks
+ * acTL, fcTL and fdAT.
  * @param {Buffer[]} pictures
  */
 function animated(pictures) {

@@ -1,5 +1,6 @@
 /**
- * Makes the parts of a release, for .github/workflows/release.yml and for trying it without publishing anything:
+ * Makes the parts of a release, for .github/workflows/release.yml and for trying it without
+ * publishing anything:
  *
  * - `node scripts/release.mjs check v0.5.0` refuses a tag that is not the version of everything, and prints the part of
  *   the changelog about it.
@@ -46,7 +47,10 @@ export function faultsOf(tag, found) {
     .map(([file, version]) => `The tag is ${tag}, and ${file} has ${version ?? "no version"}.`);
 }
 
-/** The part of a changelog about its first version, without the heading. @param {string} changelog */
+/**
+ * The part of a changelog about its first version, without the heading.
+ * @param {string} changelog
+ */
 export function notesOf(changelog) {
   const [, text] = changelog.split(/^## .*$/m);
   return `${text.trim()}\n`;
@@ -60,7 +64,11 @@ function check(tag) {
   console.log(notesOf(readFileSync(join(root, "CHANGELOG.md"), "utf8")));
 }
 
-/** Makes the archive, which has one folder. @param {Run} run @returns {Promise<string>} Its path. */
+/**
+ * Makes the archive, which has one folder.
+ * @param {Run} run
+ * @returns {Promise<string>} Its path.
+ */
 async function packProgram(run) {
   await run("cargo", ["build", "--release", "--locked", "--quiet", "--bin", "cutoff"]);
   const host = /^host: (.*)$/m.exec(execFileSync("rustc", ["-vV"], { encoding: "utf8" }))?.[1];

@@ -21,8 +21,8 @@ const path = [
 ].join(delimiter);
 
 /**
- * A server compiles everything once and debugs nothing, so cargo's records for the next build and for
- * debuggers would only cost time. Panics still name their line.
+ * A server compiles everything once and debugs nothing, so cargo's records for the next build and
+ * for debuggers would only cost time. Panics still name their line.
  */
 const once = { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
 

@@ -1,5 +1,6 @@
 /**
- * `npm run solved`: solves the empty board of every size with the package, for the table of boards in the lab.
+ * `npm run solved`: solves the empty board of every size with the package, for the table of boards
+ * in the lab.
  *
  *     npm run solved -- --seconds 60             with at most 60 seconds of the processor for each board
  *     npm run solved -- --seconds 600 7x6k4g     these boards alone

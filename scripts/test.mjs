@@ -24,10 +24,16 @@ import { rust } from "./tools.mjs";
 /** The number of steps that run side by side. */
 const SLOTS = 2;
 
-/** The minutes after which a step on a server counts as hung. The run then ends and shows the step's output. */
+/**
+ * The minutes after which a step on a server counts as hung. The run then ends and shows the step's
+ * output.
+ */
 const LIMIT = 40;
 
-/** The minutes between two lines about the progress of a server, because its log may be all that is left of it. */
+/**
+ * The minutes between two lines about the progress of a server, because its log may be all that is
+ * left of it.
+ */
 const BEAT = 5;
 
 const words = argv.slice(2).filter((word) => word !== "--all");
@@ -78,8 +84,8 @@ function withNeeds(chosen) {
 }
 
 /**
- * Runs a step, unless there is nothing to do, and shows what it wrote when it has ended, so that two
- * steps do not mix. Returns true if no step has failed so far.
+ * Runs a step, unless there is nothing to do, and shows what it wrote when it has ended, so that
+ * two steps do not mix. Returns true if no step has failed so far.
  * @param {Step} step
  */
 async function runStep(step) {

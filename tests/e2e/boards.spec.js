@@ -1,4 +1,7 @@
-/** Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can fail. */
+/**
+ * Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can
+ * fail.
+ */
 import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, load, say, sharedTest, test } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
@@ -153,7 +156,11 @@ sharedTest(
   },
 );
 
-/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
+/**
+ * Hides the tab as the page sees it, or shows it again.
+ * @param {Page} page
+ * @param {boolean} hidden
+ */
 const hide = (page, hidden) =>
   page.evaluate((now) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: now });
@@ -235,7 +242,11 @@ sharedTest("answers that are hidden hide all that the engine knows", async ({ ga
   await expect(factOf(page)).toContainText("X wins in 41 moves");
 });
 
-/** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */
+/**
+ * A worker that ends with an error after some reports of a call.
+ * @param {string} call
+ * @param {number} reports
+ */
 const dying = (call, reports) => `
   let ids = [], heard = 0;
   globalThis.addEventListener("message", ({ data }) => data.call === "${call}" && ids.push(data.id));

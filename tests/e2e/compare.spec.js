@@ -45,7 +45,11 @@ async function glanced(page) {
   await expect(page.locator("#saving")).toHaveText(/: about .* times fewer nodes\.$/);
 }
 
-/** Chooses a depth, and waits until both searches to it are known. @param {Game} game @param {string} depth */
+/**
+ * Chooses a depth, and waits until both searches to it are known.
+ * @param {Game} game
+ * @param {string} depth
+ */
 async function chooseDepth(game, depth) {
   const { page } = game;
   await game.tab("limits");

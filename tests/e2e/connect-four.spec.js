@@ -17,7 +17,9 @@ const GAME = "7x6k4g";
 const PEOPLE = `#game=${GAME}&x=human&o=human`;
 /** A late position: all of it is proved in a moment. */
 const LATE = "353177317443656224";
-/** Pages of memory beyond what the engine starts with: enough to play, not for the table it wants. */
+/**
+ * Pages of memory beyond what the engine starts with: enough to play, not for the table it wants.
+ */
 const ROOM = 16;
 /** An earlier one: a proof of it takes seconds. */
 const EARLY = "444443";
@@ -109,7 +111,10 @@ testAlone.describe("by touch", () => {
         };
         return { x: x + width / 2, y: y + height / 2 };
       };
-      /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {{ x: number, y: number }} [point] */
+      /**
+       * @param {"touchStart" | "touchMove" | "touchEnd"} type
+       * @param {{ x: number, y: number }} [point]
+       */
       const touch = (type, point) =>
         browser.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
       await touch("touchStart", await middle(21));

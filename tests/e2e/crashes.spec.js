@@ -31,7 +31,10 @@ const dying = (...calls) => `
     throw new Error("crashed in the middle");
   });`;
 
-/** Where memory can run out, and how. @type {[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][]} */
+/**
+ * Where memory can run out, and how.
+ * @type {[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][]}
+ */
 const NO_MEMORY = [
   [
     "wasm memory that does not grow",
@@ -89,7 +92,11 @@ const NO_MEMORY = [
 /** Part of every such notice. */
 const KEPT = /Your game is (safe|saved)/;
 
-/** The page says that it has failed; a retry shows what was asked for. @param {Page} page @param {() => Promise<unknown>} relieve */
+/**
+ * The page says that it has failed; a retry shows what was asked for.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} relieve
+ */
 async function retried(page, relieve) {
   const notice = page.locator("#notice");
   await expect(notice).toContainText(KEPT);

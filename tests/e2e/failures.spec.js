@@ -8,7 +8,10 @@ const WASM = "**/cutoff_bg*.wasm";
 
 /** @import { Route } from "@playwright/test" */
 
-/** Faults: a name, the file, and how a request for it is answered. @type {[string, string, (route: Route) => unknown][]} */
+/**
+ * Faults: a name, the file, and how a request for it is answered.
+ * @type {[string, string, (route: Route) => unknown][]}
+ */
 const FAULTS = [
   ["the worker is not there", WORKER, (route) => route.fulfill({ status: 404 })],
   ["the network is gone", WORKER, (route) => route.abort()],
@@ -28,7 +31,12 @@ async function shorten(route) {
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
 }
 
-/** Another build of the wasm: a name in it is another one, as long. @param {Route} route @param {string} name @param {string} other */
+/**
+ * Another build of the wasm: a name in it is another one, as long.
+ * @param {Route} route
+ * @param {string} name
+ * @param {string} other
+ */
 async function renamed(route, name, other) {
   const response = await route.fetch();
   const body = (await response.body()).toString("latin1").replaceAll(name, other);

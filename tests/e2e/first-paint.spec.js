@@ -1,13 +1,17 @@
 /**
- * Before its scripts have come, a page has the visitor's language, direction and colours, no other words, and what it says
- * to a newcomer.
+ * Before its scripts have come, a page has the visitor's language, direction and colours, no other
+ * words, and what it says to a newcomer.
  */
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/** Opens a page whose scripts do not come before the call that it gives. @param {Page} page @param {string} path */
+/**
+ * Opens a page whose scripts do not come before the call that it gives.
+ * @param {Page} page
+ * @param {string} path
+ */
 async function openWithoutScripts(page, path) {
   /** @type {() => void} */
   let go = () => {};

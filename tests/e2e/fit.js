@@ -52,7 +52,12 @@ export function misfits(page) {
     }
 
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
-    /** The inked part of a line of text: a font's own line may be higher than what it draws. @param {DOMRect} line @param {string} text @param {CSSStyleDeclaration} style */
+    /**
+     * The inked part of a line of text: a font's own line may be higher than what it draws.
+     * @param {DOMRect} line
+     * @param {string} text
+     * @param {CSSStyleDeclaration} style
+     */
     function inked(line, text, style) {
       if (!canvas) throw new Error("no canvas");
       canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;

@@ -52,7 +52,11 @@ const [PHONES, SCREENS] = [
   ],
 ];
 
-/** Waits until what is on the page is complete: the scores over the columns, and every chart. @param {Page} page @param {string} fragment */
+/**
+ * Waits until what is on the page is complete: the scores over the columns, and every chart.
+ * @param {Page} page
+ * @param {string} fragment
+ */
 async function complete(page, fragment) {
   await frames(page, 1);
   if (!fragment.includes("connect-four")) return;

@@ -1,7 +1,7 @@
 /**
- * The fonts of the tests. The site uses the visitor's fonts; a test would pass on one machine and fail on
- * another. So every page of a test gets its fonts from npm, and `CUTOFF_TEST_FONT="Noto Sans"` has the
- * whole run use another one.
+ * The fonts of the tests. The site uses the visitor's fonts; a test would pass on one machine and
+ * fail on another. So every page of a test gets its fonts from npm, and `CUTOFF_TEST_FONT="Noto
+ * Sans"` has the whole run use another one.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -47,7 +47,10 @@ function faces(family) {
   );
 }
 
-/** Runs in the page, before its own scripts. @param {{ faces: Face[], families: string[] }} fonts */
+/**
+ * Runs in the page, before its own scripts.
+ * @param {{ faces: Face[], families: string[] }} fonts
+ */
 function nameFonts({ faces, families }) {
   for (const { family, bytes, ...descriptors } of faces) {
     // A font from bytes is there at once, without a request or a rule of the policy.

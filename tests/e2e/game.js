@@ -16,9 +16,9 @@ export { speech };
 const SCRIPTLESS = "./robots.txt";
 
 /**
- * Loads an address, also where only its fragment is another than that of the page that is open. From a
- * file of the same site, the browser keeps its process; from `about:blank` it would start one, at a third
- * of a load's cost.
+ * Loads an address, also where only its fragment is another than that of the page that is open.
+ * From a file of the same site, the browser keeps its process; from `about:blank` it would start
+ * one, at a third of a load's cost.
  * @param {Page} page
  * @param {string} address
  */
@@ -57,8 +57,8 @@ export class Game {
   }
 
   /**
-   * Follows a link on the page that is open, as a click on one does, and waits for the answer. It costs
-   * a tenth of a load; what only a load can show takes `open`.
+   * Follows a link on the page that is open, as a click on one does, and waits for the answer. It
+   * costs a tenth of a load; what only a load can show takes `open`.
    * @param {string} fragment
    */
   async follow(fragment) {
@@ -121,7 +121,10 @@ export class Game {
     await expect.poll(() => this.stones()).toBe(stones);
   }
 
-  /** The choice of who plays a side, in the dialog of the board and the players. @param {"X" | "O"} side */
+  /**
+   * The choice of who plays a side, in the dialog of the board and the players.
+   * @param {"X" | "O"} side
+   */
   player(side) {
     const { say } = this.spoken;
     return this.page.getByLabel(say(side === "X" ? "player-first" : "player-second"), {
@@ -135,7 +138,10 @@ export class Game {
     await this.player(side).selectOption(level);
   }
 
-  /** Shows what every move is worth, or the best one, or nothing. @param {"every" | "best" | "none"} which */
+  /**
+   * Shows what every move is worth, or the best one, or nothing.
+   * @param {"every" | "best" | "none"} which
+   */
   async show(which) {
     await this.page.locator("#menu-open").click();
     await this.page.getByLabel(this.spoken.say("answers-hide")).setChecked(which === "none");
@@ -173,8 +179,9 @@ export class Game {
 }
 
 /**
- * The pixels by which the page scrolls, once all of it has the size of the window: a picture that a script makes as wide
- * as there is room has its new width only in the next frame, which a busy machine draws late.
+ * The pixels by which the page scrolls, once all of it has the size of the window: a picture that a
+ * script makes as wide as there is room has its new width only in the next frame, which a busy
+ * machine draws late.
  * @param {Page} page
  */
 export async function overflow(page) {

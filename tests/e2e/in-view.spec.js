@@ -284,7 +284,11 @@ const VIEWS = {
   ],
 };
 
-/** The words and the question of a lesson's step, at the top. @param {boolean} asks @returns {Seen[]} */
+/**
+ * The words and the question of a lesson's step, at the top.
+ * @param {boolean} asks
+ * @returns {Seen[]}
+ */
 const lessonShows = (asks) => [
   { of: ".lesson-words", now: true },
   { of: ".lesson-go button", now: true },

@@ -8,7 +8,10 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
-/** Milliseconds that a worker's look at the clock takes, where looks are counted: a second is 100 of them. */
+/**
+ * Milliseconds that a worker's look at the clock takes, where looks are counted: a second is 100 of
+ * them.
+ */
 const LOOK = 10;
 /** The row of a search. @param {Page} page @param {string} searchName */
 const row = (page, searchName) =>

@@ -7,7 +7,8 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Page } from "@playwright/test" */
 
 /**
- * True if an edge of an element is shaded: it does not look like the ground at the edge of the page.
+ * True if an edge of an element is shaded: it does not look like the ground at the edge of the
+ * page.
  * @param {Page} page
  * @param {string} selector
  * @param {"left" | "right" | "bottom"} edge

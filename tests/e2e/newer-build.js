@@ -31,7 +31,10 @@ export function newerBuild(from, to) {
     text.replace(HASHED, (name, hash) =>
       assets.has(name) ? name.replace(hash, [...hash].reverse().join("")) : name,
     );
-  /** The digest of each file after its digest in the build that was copied. @type {Map<string, string>} */
+  /**
+   * The digest of each file after its digest in the build that was copied.
+   * @type {Map<string, string>}
+   */
   const digests = new Map();
   /** @param {string} file @param {(text: string) => string} change */
   const rewrite = (file, change) => writeFileSync(file, change(readFileSync(file, "utf8")));

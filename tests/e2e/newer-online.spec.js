@@ -44,7 +44,11 @@ async function open(page, link) {
 /** @param {Page} page @param {string} hash */
 const follow = (page, hash) => page.evaluate((hash) => void (location.hash = hash), hash);
 
-/** Files that load after the first view: a name, a link to the place, how they are asked for, and a part of the address that stays. @type {[string, string, (page: Page) => Promise<unknown>, string][]} */
+/**
+ * Files that load after the first view: a name, a link to the place, how they are asked for, and a
+ * part of the address that stays.
+ * @type {[string, string, (page: Page) => Promise<unknown>, string][]}
+ */
 const STEPS = [
   ["another board", "#moves=04&x=human&o=human", boards, "moves=04"],
   ["a larger engine", "#moves=04", (page) => follow(page, "#game=4x4k4&moves=b2c3"), "moves=b2c3"],

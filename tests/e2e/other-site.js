@@ -34,7 +34,8 @@ export const keptIn = (frame) =>
  */
 export function otherSite() {
   let markup = "";
-  // Some browsers refuse storage to a frame of another site, which would hide what the page wants to keep.
+  // Some browsers refuse storage to a frame of another site, which would hide what the page wants
+  // to keep.
   test.beforeEach(({ page }) => page.addInitScript(storages));
   const port = ownServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);

@@ -48,7 +48,10 @@ export async function opened(page, place) {
   await expect(html).toHaveAttribute("data-open", "yes");
 }
 
-/** Sets the font size like a visitor in the browser's settings. Media queries in rem follow it too. @param {Page} page */
+/**
+ * Sets the font size like a visitor in the browser's settings. Media queries in rem follow it too.
+ * @param {Page} page
+ */
 export async function doubleLetters(page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.enable");
@@ -61,7 +64,11 @@ export async function openSettings(page) {
   if ((await settings.getAttribute("open")) === null) await settings.locator("summary").click();
 }
 
-/** Opens the drawer of Watch: code, node, tree, map and picture. @param {Page} page @param {string} [tab] */
+/**
+ * Opens the drawer of Watch: code, node, tree, map and picture.
+ * @param {Page} page
+ * @param {string} [tab]
+ */
 export async function openRoom(page, tab) {
   const room = page.locator("#room");
   if (!(await room.isVisible())) await page.locator("#room-button").click();

@@ -16,7 +16,9 @@ import { outdated } from "../../www/build/learn/chapter.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
 import { partOf } from "../../www/build/learn/programs.tsx";
 
-/** Words for about five minutes of reading with the figure. A half-page has a heading of its own. */
+/**
+ * Words for about five minutes of reading with the figure. A half-page has a heading of its own.
+ */
 const [FEWEST_WORDS, MOST_WORDS, HALF_PAGE] = [200, 350, 150];
 const [FEWEST_MINUTES, MOST_MINUTES] = [3, 6];
 

@@ -130,7 +130,12 @@ function worth(tree, max) {
   return Math[max ? "max" : "min"](...tree.map((branch) => worth(branch, !max)));
 }
 
-/** The same tree with the best branch first everywhere. @param {Tree} tree @param {boolean} max @returns {Tree} */
+/**
+ * The same tree with the best branch first everywhere.
+ * @param {Tree} tree
+ * @param {boolean} max
+ * @returns {Tree}
+ */
 function bestFirst(tree, max) {
   if (typeof tree === "number") return tree;
   const sign = max ? -1 : 1;
@@ -205,7 +210,13 @@ function ticTacToe() {
 }
 
 test("a fail-hard search would return its bound for the third branch of the last tree to practise on", () => {
-  /** @param {Tree} tree @param {number} alpha @param {number} beta @param {boolean} max @returns {number} */
+  /**
+   * @param {Tree} tree
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} max
+   * @returns {number}
+   */
   function failHard(tree, alpha, beta, max) {
     if (typeof tree === "number") return Math.min(beta, Math.max(alpha, tree));
     for (const branch of tree) {

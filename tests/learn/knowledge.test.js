@@ -1,4 +1,7 @@
-/** Facts that the questions call known, against searches of random trees that show it and orders that are all tried. */
+/**
+ * Facts that the questions call known, against searches of random trees that show it and orders
+ * that are all tried.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -97,7 +100,11 @@ const orders = (all) =>
     ? [[...all]]
     : all.flatMap((one, at) => orders(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
-/** Every order of the branches and of the leaves in them. @param {readonly number[][]} tree @returns {number[][][]} */
+/**
+ * Every order of the branches and of the leaves in them.
+ * @param {readonly number[][]} tree
+ * @returns {number[][][]}
+ */
 const ordersOf = (tree) =>
   orders(tree).flatMap((branches) =>
     branches.reduce(

@@ -44,7 +44,13 @@ function skippedLeaves(tree) {
     if (Array.isArray(node)) node.forEach(skip);
     else skipped.push(true);
   };
-  /** @param {Tree} node @param {boolean} isMax @param {number} alpha @param {number} beta @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {boolean} isMax
+   * @param {number} alpha
+   * @param {number} beta
+   * @returns {number}
+   */
   const search = (node, isMax, alpha, beta) => {
     if (!Array.isArray(node)) {
       skipped.push(false);
@@ -150,7 +156,13 @@ function choiceHolds({ depth }, series, candidates) {
       return fits ? [line.map(({ row, column }) => row * columns + column)] : [];
     }),
   );
-  /** True if the side to move wins or loses within some plies. @param {string[]} cells @param {string} side @param {number} plies @returns {"win" | "loss" | null} */
+  /**
+   * True if the side to move wins or loses within some plies.
+   * @param {string[]} cells
+   * @param {string} side
+   * @param {number} plies
+   * @returns {"win" | "loss" | null}
+   */
   const known = (cells, side, plies) => {
     if (
       lines.some((line) =>

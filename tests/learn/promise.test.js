@@ -74,7 +74,13 @@ test("a window at the root skips the leaves that a search with this window skips
   for (const { tree, alpha, beta } of cases.slice(0, 500)) {
     if (typeof tree === "number") continue;
     let visited = 0;
-    /** @param {Tree} node @param {number} low @param {number} high @param {boolean} isMax @returns {number} */
+    /**
+     * @param {Tree} node
+     * @param {number} low
+     * @param {number} high
+     * @param {boolean} isMax
+     * @returns {number}
+     */
     const search = (node, low, high, isMax) => {
       if (typeof node === "number") {
         visited += 1;
@@ -123,7 +129,13 @@ test("the narrow window from 6 to 7 tells that the proof's tree is worth at most
 test("negamax visits what alpha-beta visits, with the windows turned, and returns the same", () => {
   /** @type {Record<"plain" | "turned", { window: number[], isMax: boolean }[]>} */
   const seen = { plain: [], turned: [] };
-  /** @param {Tree} node @param {number} alpha @param {number} beta @param {1 | -1} side @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {1 | -1} side
+   * @returns {number}
+   */
   const negamax = (node, alpha, beta, side) => {
     seen.turned.push({ window: [alpha, beta], isMax: side === 1 });
     if (typeof node === "number") return side * node;
@@ -135,7 +147,13 @@ test("negamax visits what alpha-beta visits, with the windows turned, and return
     }
     return best;
   };
-  /** @param {Tree} node @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} isMax
+   * @returns {number}
+   */
   const plain = (node, alpha, beta, isMax) => {
     seen.plain.push({ window: [alpha, beta], isMax });
     if (typeof node === "number") return node;

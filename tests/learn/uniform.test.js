@@ -78,7 +78,13 @@ test("how long a whole tree takes is said in the unit that suits it, in each lan
 test("a fail-hard search ends as the chapter says: with a bound of its window, and the same root", () => {
   const text = "[[[5,2],[6,9]],[[3,1],[8,4]]]";
   /** @typedef {number | Tree[]} Tree */
-  /** @param {Tree} node @param {boolean} isMax @param {number} alpha @param {number} beta @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {boolean} isMax
+   * @param {number} alpha
+   * @param {number} beta
+   * @returns {number}
+   */
   const search = (node, isMax, alpha, beta) => {
     if (typeof node === "number") return Math.max(alpha, Math.min(node, beta));
     for (const child of node) {

@@ -1,4 +1,6 @@
-/** Counts of positions, and what the searches visit on any board in the best and the worst order. */
+/**
+ * Counts of positions, and what the searches visit on any board in the best and the worst order.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

@@ -114,7 +114,12 @@ function below(seed) {
   };
 }
 
-/** Random games, as cells, some of them not played to their end. @param {Cutoff} cutoff @param {string} game @param {number} count */
+/**
+ * Random games, as cells, some of them not played to their end.
+ * @param {Cutoff} cutoff
+ * @param {string} game
+ * @param {number} count
+ */
 function games({ describe, replay }, game, count) {
   const { start } = describe(game);
   const random = below(count);
@@ -163,7 +168,10 @@ const WRONG = [
   ),
 ];
 
-/** Each part begins with a module of its own: solvers keep what they have found. @type {Record<string, (cutoff: Cutoff) => Calls>} */
+/**
+ * Each part begins with a module of its own: solvers keep what they have found.
+ * @type {Record<string, (cutoff: Cutoff) => Calls>}
+ */
 export const PARTS = {
   *"best_move of 3×3"(cutoff) {
     const { best_move } = cutoff;
@@ -504,7 +512,11 @@ export const PARTS = {
   },
 };
 
-/** Solves late positions, so that each takes a moment. @param {string} game @returns {(cutoff: Cutoff) => Calls} */
+/**
+ * Solves late positions, so that each takes a moment.
+ * @param {string} game
+ * @returns {(cutoff: Cutoff) => Calls}
+ */
 function solving(game) {
   return function* (cutoff) {
     const { columns, rows } = cutoff.describe(game);
@@ -528,7 +540,11 @@ function solving(game) {
   };
 }
 
-/** The result of a call, by its fields: those of an error too. @param {() => unknown} call @returns {[string, unknown][]} */
+/**
+ * The result of a call, by its fields: those of an error too.
+ * @param {() => unknown} call
+ * @returns {[string, unknown][]}
+ */
 function fieldsOf(call) {
   /** @type {unknown} */
   let result;

@@ -10,7 +10,11 @@ import "./written.js";
 
 const folder = new URL("../../learn/programs/", import.meta.url);
 
-/** The lines of a stage of a small text. @param {string[]} text @param {(typeof STAGES)[number]} stage */
+/**
+ * The lines of a stage of a small text.
+ * @param {string[]} text
+ * @param {(typeof STAGES)[number]} stage
+ */
 const lines = (text, stage) => programOf(text.join("\n"), stage).trimEnd().split("\n");
 
 test("a line is in the stages that the marks on it and around it name, and in those that build on them", () => {

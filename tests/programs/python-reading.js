@@ -21,7 +21,11 @@ export const skipPython =
     ? false
     : "Python is not installed on this machine";
 
-/** The words of each program about itself when it begins. @param {readonly string[]} sources @returns {Promise<unknown[]>} */
+/**
+ * The words of each program about itself when it begins.
+ * @param {readonly string[]} sources
+ * @returns {Promise<unknown[]>}
+ */
 export async function beginInPython(sources) {
   const run = promisify(execFile)("python3", ["-c", READ]);
   run.child.stdin?.end(JSON.stringify(sources));
@@ -29,7 +33,13 @@ export async function beginInPython(sources) {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** The answers of a program to calls of its functions, each with the functions that are counted; null for an error. @param {string} source @param {[name: string, args: unknown[], count: string[]][]} calls @returns {Promise<unknown[]>} */
+/**
+ * The answers of a program to calls of its functions, each with the functions that are counted;
+ * null for an error.
+ * @param {string} source
+ * @param {[name: string, args: unknown[], count: string[]][]} calls
+ * @returns {Promise<unknown[]>}
+ */
 export async function callInPython(source, calls) {
   const ask = `${HARNESS}
 import sys

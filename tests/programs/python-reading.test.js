@@ -1,4 +1,7 @@
-/** The functions of a program in Python: its language says it, and no word in a comment or a docstring. */
+/**
+ * The functions of a program in Python: its language says it, and no word in a comment or a
+ * docstring.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";
@@ -17,7 +20,10 @@ async function read(sources) {
   );
 }
 
-/** Programs, and the functions that can be called by name. @type {[source: string, functions: string[]][]} */
+/**
+ * Programs, and the functions that can be called by name.
+ * @type {[source: string, functions: string[]][]}
+ */
 const PROGRAMS = [
   ["# Minimax function\ndef minimax(board):\n    return 4", ["minimax(board) 2"]],
   [`"""def one(board): is a function"""\ntext = "def two(b):"\ndef f(b): "def g(b)"`, ["f(b) 3"]],

@@ -23,7 +23,10 @@ export function reasonToSkip(language) {
   return `${language.name} is not installed on this machine, so its program is not tested`;
 }
 
-/** The commands that run what has been compiled, by source file. @type {Map<string, Promise<string[]>>} */
+/**
+ * The commands that run what has been compiled, by source file.
+ * @type {Map<string, Promise<string[]>>}
+ */
 const commands = new Map();
 
 /**

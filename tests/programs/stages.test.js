@@ -212,7 +212,10 @@ function line({ values, nodes }) {
   return `Value ${values[0]}, ${nodes} nodes.`;
 }
 
-/** The signs of a language around a tree, and around its children. @type {Record<string, (tree: Tree) => string>} */
+/**
+ * The signs of a language around a tree, and around its children.
+ * @type {Record<string, (tree: Tree) => string>}
+ */
 const WRITTEN = {
   Python: (tree) => JSON.stringify(tree),
   JavaScript: (tree) => JSON.stringify(tree),
@@ -311,7 +314,11 @@ function randomGames(game, count) {
   });
 }
 
-/** True if these moves can be played, and the game goes on after them. @param {string} game @param {(string | number)[]} moves */
+/**
+ * True if these moves can be played, and the game goes on after them.
+ * @param {string} game
+ * @param {(string | number)[]} moves
+ */
 function isOpen(game, moves) {
   const { names, gravity } = describeGame(game);
   const text = moves.map((move) => (gravity ? move : names[Number(move) - 1])).join("");

@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-/** A folder with the scripts alone, as long as a test runs. @param {(clone: string) => void} test */
+/**
+ * A folder with the scripts alone, as long as a test runs.
+ * @param {(clone: string) => void} test
+ */
 function inClone(test) {
   const clone = mkdtempSync(join(tmpdir(), "cutoff-"));
   try {

@@ -1,4 +1,7 @@
-/** Every end-to-end test of 0.3.1 is still there, or tests/e2e/titles-0.3.0.tsv says where its property went. */
+/**
+ * Every end-to-end test of 0.3.1 is still there, or tests/e2e/titles-0.3.0.tsv says where its
+ * property went.
+ */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -197,7 +197,8 @@ test("minimax has its cost told, for the whole game and to a depth", async () =>
 });
 
 test("what solver and searches prove alike is said once", async () => {
-  // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the other.
+  // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the
+  // other.
   await open(`${CONNECT}${PEOPLE}&moves=44332277`);
   await says("#recommendation-move", /^Column 5$/);
   await says("#turn", "Proved: X wins in 1 move.");
@@ -244,7 +245,8 @@ for (const language of ["es", "fa"]) {
 test("a best line holds no move that loses", async () => {
   const start = "..........X......OO....OXX....XXXOOOXXXOOO";
   await open(`#game=7x6k5g&start=${start}${PEOPLE}`);
-  // One search may find the result at once, without a line; where it takes longer, the other shows one.
+  // One search may find the result at once, without a line; where it takes longer, the other shows
+  // one.
   const isProved = () => /^Proved: a draw/.test(textOf("#turn"));
   await tab("limits");
   while (!isProved()) {

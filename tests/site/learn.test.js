@@ -1,4 +1,7 @@
-/** The chapters of Learn: what they say as they are built, and what their figures and questions answer. */
+/**
+ * The chapters of Learn: what they say as they are built, and what their figures and questions
+ * answer.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -171,7 +174,10 @@ test("a link to a step that a figure has not is told as that", async () => {
   }
 });
 
-/** The drawing of a figure that stands on the screen, where another waits for paper. @param {string} name */
+/**
+ * The drawing of a figure that stands on the screen, where another waits for paper.
+ * @param {string} name
+ */
 const drawing = (name) => `figure#${name} .shown`;
 /** @param {string} name @param {number} node */
 const classOf = (name, node) =>

@@ -6,7 +6,10 @@ import { boundsOf, compare } from "../../www/play/game/bounds.ts";
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
 /** @import { Finding } from "../../www/play/game/finding.ts" */
 /** @import { Bounds } from "../../www/play/game/bounds.ts" */
-/** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
+/**
+ * Numbers at random below a limit, always the same ones.
+ * @typedef {(limit: number) => number} Next
+ */
 
 /** With and without gravity; their random games come to wins, draws and losses. */
 export const GAMES = ["5x4k4g", "4x4k3g", "4x3k3"];
@@ -29,7 +32,11 @@ export function numbers(seed) {
   };
 }
 
-/** A game at random that has not ended, and its last position. @param {string} game @param {Next} next */
+/**
+ * A game at random that has not ended, and its last position.
+ * @param {string} game
+ * @param {Next} next
+ */
 export function randomGame(game, next) {
   const { start } = cutoff.describe(game);
   /** @type {number[]} */

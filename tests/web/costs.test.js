@@ -10,7 +10,10 @@ import { findCost, hearRun, learnSpeed, timeOf } from "../../www/play/questions/
 import { depthsFrom } from "../../www/play/questions/depths.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 
-/** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */
+/**
+ * Answers with the package, but for the runs that are timed.
+ * @param {object} run What those come to.
+ */
 function costsOf(run) {
   /** @type {any[][]} */
   const asked = [];
@@ -28,7 +31,11 @@ function costsOf(run) {
   });
   const store = new Store(DEFAULT_SETTINGS);
   const engines = { answering: () => engine, apart: () => textbook };
-  /** A question about a position of a game. @param {ReturnType<typeof cutoff.describe>} shape @param {string} moves */
+  /**
+   * A question about a position of a game.
+   * @param {ReturnType<typeof cutoff.describe>} shape
+   * @param {string} moves
+   */
   const about = (shape, moves = "") => {
     const { positions, moves: cells } = cutoff.replay("", moves, { game: shape.game });
     const game = { ...newGame(shape), moves: cells, at: cells.length };

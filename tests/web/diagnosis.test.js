@@ -28,7 +28,14 @@ function searched(tree, { hard = false, strict = false, pruning = true, window =
   const cuts = new Map();
   /** The windows in which nodes are entered. @type {Map<string, string>} */
   const windows = new Map();
-  /** @param {Tree} node @param {string} way @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {string} way
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} isMax
+   * @returns {number}
+   */
   const visit = (node, way, alpha, beta, isMax) => {
     windows.set(way, `${alpha} ${beta}`);
     if (typeof node === "number") return node;
@@ -54,7 +61,12 @@ function searched(tree, { hard = false, strict = false, pruning = true, window =
 const next = seeded(7);
 const CONVENTIONS = ["", "strict", "hard", "strict hard"];
 
-/** An exercise's record, those of the other conventions, and the same searches by the book. @param {string} text @param {string} convention @param {Window} [window] */
+/**
+ * An exercise's record, those of the other conventions, and the same searches by the book.
+ * @param {string} text
+ * @param {string} convention
+ * @param {Window} [window]
+ */
 function exercise(text, convention, window = WHOLE) {
   const tree = /** @type {Tree} */ (JSON.parse(text));
   const [hard, strict] = ["hard", "strict"].map((word) => convention.includes(word));
@@ -140,7 +152,8 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
           else assert.ok(found === null || found.kind === "deep");
           count(found?.kind);
           if (found?.kind !== "deep") continue;
-          // The window of the node above, without the bounds from further up than its parent, would stay open.
+          // The window of the node above, without the bounds from further up than its parent, would
+          // stay open.
           const above = record.trace.parents[node];
           assert.ok(found.owner < record.trace.parents[above]);
         }
@@ -152,7 +165,13 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
   }
 });
 
-/** A tree with another number in place of a leaf. @param {Tree} tree @param {number[]} way @param {number} leaf @returns {Tree} */
+/**
+ * A tree with another number in place of a leaf.
+ * @param {Tree} tree
+ * @param {number[]} way
+ * @param {number} leaf
+ * @returns {Tree}
+ */
 function withLeaf(tree, [branch, ...rest], leaf) {
   if (typeof tree === "number" || branch === undefined) return leaf;
   return tree.map((child, at) => (at === branch - 1 ? withLeaf(child, rest, leaf) : child));

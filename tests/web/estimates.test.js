@@ -29,7 +29,10 @@ function limited(board, { game = STANDARD.game, depth, pruning = true, scoring =
   return new SearchRecord(recorded, pruning, "", describe(game));
 }
 
-/** X's result of a position by a search to the end: who wins, and after how many moves. @type {Map<string, { winner: string | null, plies: number }>} */
+/**
+ * X's result of a position by a search to the end: who wins, and after how many moves.
+ * @type {Map<string, { winner: string | null, plies: number }>}
+ */
 const results = new Map();
 /** @param {string} board */
 function resultOf(board) {

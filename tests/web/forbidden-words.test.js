@@ -27,7 +27,11 @@ function patternOf(word) {
   return new RegExp(`(?<![\\p{L}\\p{M}])${text}${end}`, /^\p{Lu}/u.test(word) ? "u" : "iu");
 }
 
-/** The texts of a language by name, without comments. @param {string} language @returns {[string, string][]} */
+/**
+ * The texts of a language by name, without comments.
+ * @param {string} language
+ * @returns {[string, string][]}
+ */
 function textsOf(language) {
   const serializer = new FluentSerializer();
   const messages = PARTS.flatMap((part) =>

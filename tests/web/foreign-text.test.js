@@ -17,7 +17,10 @@ const SIGNS = [
 /** Messages that quote a program. */
 const QUOTES = ["paste-no-start", "paste-why-raised", "paste-raised"];
 
-/** The depth in isolates of each sign of a text; throws where one ends that has not begun. @param {string} text */
+/**
+ * The depth in isolates of each sign of a text; throws where one ends that has not begun.
+ * @param {string} text
+ */
 function depths(text) {
   let depth = 0;
   return [...text].map((sign) => {

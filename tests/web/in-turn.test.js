@@ -19,7 +19,10 @@ const boards = cutoff.positions({ game: "4x4k3", count: 40, seed: 3 });
 const many = { game: "4x4k3", budgetMs };
 const seeds = { ...small, tries: 100, find: true };
 
-/** Two of each call, and of `solve` one for each of its ways. @type {Record<string, () => { done: boolean }>} */
+/**
+ * Two of each call, and of `solve` one for each of its ways.
+ * @type {Record<string, () => { done: boolean }>}
+ */
 const questions = {
   solve: () => solve("", large),
   "solve, after a move": () => solve("a1", large),

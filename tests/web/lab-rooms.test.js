@@ -20,7 +20,12 @@ const barsOf = (room) =>
 const positions = (room) => room.getByLabelText(room.say("bench-positions"));
 /** @param {Room} room @param {string} id */
 const button = (room, id) => room.getByRole("button", { name: room.say(id) });
-/** The cells of a row, by the name at its head. @param {Room} room @param {string} of Selects tables. @param {string} id */
+/**
+ * The cells of a row, by the name at its head.
+ * @param {Room} room
+ * @param {string} of Selects tables.
+ * @param {string} id
+ */
 function cellsOf(room, of, id) {
   const row = room.all(`${of} tr`).find((row) => textOf(row.querySelector("th")) === room.say(id));
   return [...(row?.querySelectorAll("td") ?? [])].map(textOf);

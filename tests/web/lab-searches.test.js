@@ -32,7 +32,12 @@ import { words } from "./words.js";
 /** @import { RacedSearch } from "../../www/lab/searches.ts" */
 /** @import { OrderName } from "../../www/lab/order/orders.ts" */
 
-/** A lane that visited these nodes at depths 1, 2, … @param {RacedSearch} searchName @param {...number} nodes @returns {Lane} */
+/**
+ * A lane that visited these nodes at depths 1, 2, …
+ * @param {RacedSearch} searchName
+ * @param {...number} nodes
+ * @returns {Lane}
+ */
 function laneWith(searchName, ...nodes) {
   const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
   return { ...newLane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
@@ -108,7 +113,11 @@ function engineOf(answer) {
   let stopped = () => {};
   let stops = 0;
   const engine = {
-    /** @param {string} call @param {any[]} args @param {{ progress?: (far: any) => void }} [options] */
+    /**
+     * @param {string} call
+     * @param {any[]} args
+     * @param {{ progress?: (far: any) => void }} [options]
+     */
     request: (call, args, { progress } = {}) =>
       new Promise((resolve, reject) => {
         stopped = () => reject(new EngineFailure("stopped", call));

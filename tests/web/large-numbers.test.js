@@ -15,7 +15,10 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 const [en, es, fa] = LANGUAGES.map((tag) => largeNumbers(catalogue(tag, words(tag), STANDARD)));
 
-/** Reads what `text` writes as a number; two digits and a power of ten, or all digits. @param {string} text */
+/**
+ * Reads what `text` writes as a number; two digits and a power of ten, or all digits.
+ * @param {string} text
+ */
 function read(text) {
   const superscripts = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
   const power = /^(?:([\d.]+)·)?10([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/.exec(text);

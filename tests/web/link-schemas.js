@@ -12,7 +12,10 @@ import { linkSchema as teach } from "../../www/teach/link.ts";
 /** @import { LinkSchema } from "../../www/page/link-fault.ts" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
-/** Learn's links name a figure, and Practise names the faults itself. @type {Record<PlaceName, LinkSchema>} */
+/**
+ * Learn's links name a figure, and Practise names the faults itself.
+ * @type {Record<PlaceName, LinkSchema>}
+ */
 export const LINK_SCHEMAS = {
   ...{ play, watch, teach },
   learn: () => null,

@@ -1,4 +1,7 @@
-/** Faults of plain English that a program can see. docs/words.md has each rule, with a bad and a good example. */
+/**
+ * Faults of plain English that a program can see. docs/words.md has each rule, with a bad and a
+ * good example.
+ */
 
 /** Words without anything on the page to refer to. */
 const CODE = /`[^`]*`/g;
@@ -127,7 +130,10 @@ export function faultsOf(text, kinds) {
   );
 }
 
-/** The paragraphs, headings, list items and cells of a Markdown page, without its code. @param {string} page */
+/**
+ * The paragraphs, headings, list items and cells of a Markdown page, without its code.
+ * @param {string} page
+ */
 export function passagesOf(page) {
   const prose = page.replace(/^```[\s\S]*?^```$/gm, "\n").replace(/<!--[\s\S]*?-->/g, "\n");
   return prose

@@ -1,6 +1,6 @@
 /**
- * Plain English, by the rules of docs/words.md that a program can see: in the docs, in the comments of src, and in the
- * messages.
+ * Plain English, by the rules of docs/words.md that a program can see: in the docs, in the comments
+ * of src, and in the messages.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -53,7 +53,11 @@ function comments() {
     );
 }
 
-/** A text with the n-th variant of each choice, and X for each value. @param {Pattern} pattern @param {number} n */
+/**
+ * A text with the n-th variant of each choice, and X for each value.
+ * @param {Pattern} pattern
+ * @param {number} n
+ */
 function variantOf(pattern, n) {
   /** @type {string} */
   const text = pattern.elements

@@ -310,7 +310,11 @@ const ANSWERS = {
   measure: () => ({ searches: [{ comparedMs: 2.7 }, { comparedMs: 0.1 }], ratio: 27 }),
 };
 
-/** The game of 3×3 between some players, with the real answers. @param {Record<"X" | "O", Level>} players @param {boolean} [dies] */
+/**
+ * The game of 3×3 between some players, with the real answers.
+ * @param {Record<"X" | "O", Level>} players
+ * @param {boolean} [dies]
+ */
 async function standard(players, dies = false) {
   const { store, runner, failures, play } = await playing();
   /** @type {string[]} */

@@ -1,4 +1,6 @@
-/** The largest search that Watch records: two million nodes, and half a million on touch devices. */
+/**
+ * The largest search that Watch records: two million nodes, and half a million on touch devices.
+ */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

@@ -67,7 +67,12 @@ const CONVENTIONS = [
 /** @type {Window} */
 const WHOLE = [-Infinity, Infinity];
 
-/** @param {string} text @param {boolean} maximising @param {string} convention @param {Window} [window] */
+/**
+ * @param {string} text
+ * @param {boolean} maximising
+ * @param {string} convention
+ * @param {Window} [window]
+ */
 function record(text, maximising, convention, window = WHOLE) {
   const options = { maximising, convention, window };
   return new TreeRecord(trace_tree(text, true, options), true, convention);
@@ -93,10 +98,20 @@ function reference(tree, maximising, convention, window = WHOLE) {
   const windows = new Map();
   /** For each child with others after it: true if those were cut. @type {Map<string, boolean>} */
   const after = new Map();
-  /** Nodes whose branches were all searched and gave one value: MAX and MIN choose alike. @type {Set<string>} */
+  /**
+   * Nodes whose branches were all searched and gave one value: MAX and MIN choose alike.
+   * @type {Set<string>}
+   */
   const alike = new Set();
   let nodes = 0;
-  /** @param {Nested} node @param {string} name @param {number} alpha @param {number} beta @param {boolean} max @returns {number} */
+  /**
+   * @param {Nested} node
+   * @param {string} name
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} max
+   * @returns {number}
+   */
   const search = (node, name, alpha, beta, max) => {
     nodes += 1;
     if (typeof node === "number") return node;
@@ -140,7 +155,12 @@ function minimax(tree, max) {
   return max ? Math.max(...values) : Math.min(...values);
 }
 
-/** The name of every node in the order of their indices. @param {Nested} tree @param {string} name @returns {string[]} */
+/**
+ * The name of every node in the order of their indices.
+ * @param {Nested} tree
+ * @param {string} name
+ * @returns {string[]}
+ */
 function names(tree, name = "r") {
   if (typeof tree === "number") return [name];
   return [name, ...tree.flatMap((child, at) => names(child, `${name}.${at}`))];
@@ -166,7 +186,10 @@ function windowAt(seed) {
   return seed % 2 === 0 ? [alpha, Infinity] : [-Infinity, alpha];
 }
 
-/** A thousand trees, each with a convention, a side and a window. @returns {Iterable<{ tree: Nested, maximising: boolean, convention: string, window: Window }>} */
+/**
+ * A thousand trees, each with a convention, a side and a window.
+ * @returns {Iterable<{ tree: Nested, maximising: boolean, convention: string, window: Window }>}
+ */
 function* thousand() {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const own = seed % 2 === 0 ? exerciseTree(seeded(seed), 3, 3) : null;
@@ -357,7 +380,13 @@ function at(tree, name) {
     .reduce((node, branch) => /** @type {Nested[]} */ (node)[Number(branch)], tree);
 }
 
-/** The tree with another number at a leaf. @param {Nested} tree @param {string} name @param {number} value @returns {Nested} */
+/**
+ * The tree with another number at a leaf.
+ * @param {Nested} tree
+ * @param {string} name
+ * @param {number} value
+ * @returns {Nested}
+ */
 function withLeaf(tree, name, value) {
   const [, first, ...rest] = name.split(".");
   if (first === undefined || typeof tree === "number") return value;

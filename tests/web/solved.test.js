@@ -68,7 +68,10 @@ function byEveryMove({ columns, rows, run, gravity }) {
   const cells = columns * rows;
   /** @type {(string | null)[]} */
   const stones = Array(cells).fill(null);
-  /** Scores of the side to move: positive for a win, greater if it is sooner. @type {Map<string, number>} */
+  /**
+   * Scores of the side to move: positive for a win, greater if it is sooner.
+   * @type {Map<string, number>}
+   */
   const known = new Map();
 
   /** @param {number} cell */

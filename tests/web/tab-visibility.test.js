@@ -18,7 +18,10 @@ class Tab extends EventTarget {
 }
 
 let tab = new Tab();
-/** The work that was begun: each is ended by its signal, or by `done`. @type {{ signal: AbortSignal, done: (found: string) => void }[]} */
+/**
+ * The work that was begun: each is ended by its signal, or by `done`.
+ * @type {{ signal: AbortSignal, done: (found: string) => void }[]}
+ */
 let begun = [];
 
 /** @param {AbortSignal} signal @returns {Promise<string>} */

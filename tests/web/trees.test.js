@@ -10,7 +10,12 @@ import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 const english = speech("en");
 const { say } = english;
 
-/** @param {string} text @param {boolean} pruning @param {boolean} [maximising] @param {number} [depth] */
+/**
+ * @param {string} text
+ * @param {boolean} pruning
+ * @param {boolean} [maximising]
+ * @param {number} [depth]
+ */
 function record(text, pruning, maximising = true, depth) {
   return new TreeRecord(trace_tree(text, pruning, { maximising, depth }), pruning);
 }

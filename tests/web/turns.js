@@ -1,6 +1,6 @@
 /**
- * Programs that find out in different ways which side is to move, right ones and wrong ones. In each stand all signs of
- * an empty cell: one that it means, and those that it prints.
+ * Programs that find out in different ways which side is to move, right ones and wrong ones. In
+ * each stand all signs of an empty cell: one that it means, and those that it prints.
  */
 
 /** @import { CallForm } from "../../www/practise/program/call-form.ts" */
@@ -30,7 +30,12 @@ const FAULTS = {
   "no move": "return null;",
 };
 
-/** @param {keyof typeof TURNS} turn @param {string} empty @param {string} free @param {string} fault */
+/**
+ * @param {keyof typeof TURNS} turn
+ * @param {string} empty
+ * @param {string} free
+ * @param {string} fault
+ */
 const sourceOf = (turn, empty, free, fault) => `
 const EMPTY = ${empty};
 const SHOWN = ["", null, " ", "-", 0];

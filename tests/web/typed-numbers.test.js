@@ -1,4 +1,7 @@
-/** Numbers that a visitor reads come from the engine, or from what the code checks against: no message types one. */
+/**
+ * Numbers that a visitor reads come from the engine, or from what the code checks against: no
+ * message types one.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
@@ -14,7 +17,10 @@ const WORDS = {
   fa: "سه|چهار|پنج|شش|هفت|هشت|نُه|ده|دوازده|بیست\\S*|صد|هزار|میلیون",
 };
 
-/** Digits that are no number of the page's own: shapes of boards, cells, paper, powers, a name with a sign of its own. */
+/**
+ * Digits that are no number of the page's own: shapes of boards, cells, paper, powers, a name with
+ * a sign of its own.
+ */
 const NO_NUMBERS = [
   /\p{N}×\p{N}/gu,
   /\b[a-h]\p{N}(?:[a-h]\p{N})*\b/gu,
@@ -63,7 +69,10 @@ const RIGHT = {
   "cells-from-0": "the keys of a program's own board",
 };
 
-/** Texts that are no sentences of the page: programs, and lessons, which tests/web/ready-lessons.test.js holds to the engine. */
+/**
+ * Texts that are no sentences of the page: programs, and lessons, which
+ * tests/web/ready-lessons.test.js holds to the engine.
+ */
 const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>
   part === "lessons" || id.startsWith("code-") || id.startsWith("lesson-example");
 

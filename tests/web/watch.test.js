@@ -19,7 +19,12 @@ after(leaveWatch);
 const assertStep = (room, step, steps) =>
   assert.equal(room.text("#step-of"), say("step-of", { step, steps }));
 
-/** The engine's own record of a search. @param {string} game @param {number} depth @param {string} [board] */
+/**
+ * The engine's own record of a search.
+ * @param {string} game
+ * @param {number} depth
+ * @param {string} [board]
+ */
 function recorded(game, depth, board = describe(game).start) {
   const options = /** @type {const} */ ({ game, depth, scoring: "plain" });
   return new SearchRecord(trace(board, true, options), true, "", describe(game));

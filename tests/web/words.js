@@ -6,7 +6,10 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 /** @import { Catalogue, MessageValues } from "../../www/messages/catalogue.ts" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
-/** The words of a language as tests use them, which name messages by any text. @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Speech */
+/**
+ * The words of a language as tests use them, which name messages by any text.
+ * @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Speech
+ */
 
 export const PARTS = [
   ...[
