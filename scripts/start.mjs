@@ -24,8 +24,8 @@ try {
   exit(1);
 }
 
-// Loaded only now, since they may just have been installed. The configuration is read as
-// scripts/vite.mjs reads it.
+// Loaded only now, because the packages may just have been installed. The configuration is read as
+// in scripts/vite.mjs.
 const { register } = await import("tsx/esm/api");
 register();
 const { preview } = await import("vite");

@@ -43,8 +43,8 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await go("order");
   await expect(field(page, "positions")).toHaveValue("board");
   await expect(field(page, "time")).toHaveCount(0);
-  // A room that finds its own positions says so, and so does a room that uses others than the
-  // chosen.
+  // A room that finds its own positions says so. So does a room that uses other positions than the
+  // chosen ones.
   await go("horizon");
   await expect(page.locator(".bench summary")).toContainText(say("bench-random"));
   await go("bugs");

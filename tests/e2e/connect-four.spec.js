@@ -18,7 +18,7 @@ const PEOPLE = `#game=${GAME}&x=human&o=human`;
 /** A late position: all of it is proved in a moment. */
 const LATE = "353177317443656224";
 /**
- * Pages of memory beyond what the engine starts with: enough to play, not for the table it wants.
+ * Pages of memory beyond those at the start: enough to play, but not for the whole table.
  */
 const ROOM = 16;
 /** An earlier one: a proof of it takes seconds. */

@@ -93,7 +93,7 @@ const NO_MEMORY = [
 const KEPT = /Your game is (safe|saved)/;
 
 /**
- * The page says that it has failed; a retry shows what was asked for.
+ * The page says that it has failed, and a retry shows the result.
  * @param {Page} page
  * @param {() => Promise<unknown>} relieve
  */

@@ -32,7 +32,7 @@ async function shorten(route) {
 }
 
 /**
- * Another build of the wasm: a name in it is another one, as long.
+ * Another build of the wasm, in which one name is replaced by another of the same length.
  * @param {Route} route
  * @param {string} name
  * @param {string} other

@@ -1,6 +1,6 @@
 /**
- * Before its scripts have come, a page has the visitor's language, direction and colours, no other
- * words, and what it says to a newcomer.
+ * Before its scripts have loaded, a page has the visitor's language, direction and colours. It
+ * tells newcomers what it is for, and shows no other words.
  */
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
@@ -8,7 +8,7 @@ import { openPlace } from "./place.js";
 /** @import { Page } from "@playwright/test" */
 
 /**
- * Opens a page whose scripts do not come before the call that it gives.
+ * Opens a page whose scripts wait until the returned function is called.
  * @param {Page} page
  * @param {string} path
  */

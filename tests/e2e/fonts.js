@@ -1,7 +1,7 @@
 /**
- * The fonts of the tests. The site uses the visitor's fonts; a test would pass on one machine and
- * fail on another. So every page of a test gets its fonts from npm, and `CUTOFF_TEST_FONT="Noto
- * Sans"` has the whole run use another one.
+ * The fonts of the tests. The site uses the visitor's fonts, so a test could pass on one machine
+ * and fail on another. Every page of a test gets its fonts from npm instead.
+ * `CUTOFF_TEST_FONT="Noto Sans"` makes the whole run use another font.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -16,9 +16,9 @@ export { speech };
 const SCRIPTLESS = "./robots.txt";
 
 /**
- * Loads an address, also where only its fragment is another than that of the page that is open.
- * From a file of the same site, the browser keeps its process; from `about:blank` it would start
- * one, at a third of a load's cost.
+ * Loads an address, even if only its fragment differs from that of the open page. Coming from a
+ * file of the same site, the browser keeps its process. From `about:blank` it would start a new
+ * one, which takes a third of the time of a load.
  * @param {Page} page
  * @param {string} address
  */
@@ -57,8 +57,8 @@ export class Game {
   }
 
   /**
-   * Follows a link on the page that is open, as a click on one does, and waits for the answer. It
-   * costs a tenth of a load; what only a load can show takes `open`.
+   * Follows a link on the open page, as a click does, and waits for the answer. It takes a tenth of
+   * the time of a load. Use `open` for what only a load can show.
    * @param {string} fragment
    */
   async follow(fragment) {
