@@ -1,6 +1,6 @@
 /**
- * `npm run api`: writes the tables of docs/api.md from the declarations of the package, which come from
- * the doc comments in `src/wasm` and from its one table of options.
+ * `npm run api`: writes the tables of docs/api.md from the declarations of the package, which come
+ * from the doc comments in `src/wasm` and from its one table of options.
  */
 import "./node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";

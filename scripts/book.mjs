@@ -3,10 +3,10 @@
  *
  *     npm run book -- --depth 8            all positions of eight plies, as in the page's book
  *     npm run book -- --table 256          with a table of 64 MB instead of 256
- *     npm run book -- --progress FILE      where the scores are kept until all are there
+ *     npm run book -- --progress FILE      keeps the finished scores in this file
  *
- * It can be stopped at any time and goes on from the progress file when started again. Only when all
- * scores are proved does it write the book.
+ * The program can be stopped at any time. It continues from the progress file when started again,
+ * and writes the book only when all scores are proved.
  */
 import "./node-version.mjs";
 import { mkdirSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
- * Ends the program if something is missing that the page is built from, and says in a sentence which command makes it. In
- * a fresh clone the bundler would show only an import that it cannot resolve, and a stack.
+ * Ends the program if a file that the build of the page needs is missing, and names the command
+ * that makes it. In a fresh clone the bundler would only show a stack trace and an import that it
+ * cannot resolve.
  */
 import "./node-version.mjs";
 import { existsSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** `npm run counts`: computes the counts of the usual programs, the table in which Practise looks up a number. */
+/**
+ * `npm run counts`: computes the counts of the usual programs, the table in which Practise looks up
+ * a number.
+ */
 import "./node-version.mjs";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

@@ -10,8 +10,8 @@ import { root } from "./folder.mjs";
 const IGNORED = new Set(["node_modules", "dist", "target", "ids.d.ts", ".DS_Store"]);
 
 /**
- * The digest of files and folders, by their paths in the project, and of more text. A path that does
- * not exist counts as an empty file.
+ * The digest of files and folders, by their paths in the project, and of more text. A path that
+ * does not exist counts as an empty file.
  * @param {string[]} paths
  * @param {string[]} [more]
  */
@@ -30,7 +30,7 @@ export function digestOf(paths, more = []) {
 export function importsOf(paths) {
   const known = new Set(paths.map((path) => join(root, path)).flatMap(filesIn));
   const imported = new Set();
-  // A set also visits what is added to it meanwhile.
+  // A loop over a set also visits the values added during the loop.
   for (const file of known) {
     if (!/\.m?[jt]s$/.test(file)) continue;
     const text = readFileSync(file, "utf8");

@@ -79,7 +79,8 @@ export const languages = [
 ];
 
 /**
- * The full path of the program of a stage, once `writeStages` has written it, or of one that drives `minimax`.
+ * The full path of the program of a stage, once `writeStages` has written it, or of one that drives
+ * `minimax`.
  * @param {Language} language
  * @param {Stage | "driver" | "player"} which
  */

@@ -1,6 +1,6 @@
 /** Licences as SPDX expressions: `(MIT OR Apache-2.0) AND Unicode-3.0`. */
 
-/** Licences that ask for no more than to be named, or bind only the files that have them. */
+/** Licences that only ask to be named, or that bind only their own files. */
 const ACCEPTED = new Set([
   ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"],
   ...["Apache-2.0 WITH LLVM-exception", "Unicode-3.0", "Zlib", "BlueOak-1.0.0", "CC0-1.0"],
@@ -8,9 +8,9 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * True if the licences of an expression are accepted: all licences joined by `AND`, and one of those
- * joined by `OR`. `AND` binds tighter. An old Rust crate may write `/` for `OR`. An expression that is
- * malformed is not accepted.
+ * True if the licences of an expression are accepted: all licences joined by `AND`, and one of
+ * those joined by `OR`. `AND` binds tighter. An old Rust crate may write `/` for `OR`. An
+ * expression that is malformed is not accepted.
  * @param {string} expression
  */
 export function isAccepted(expression) {

@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: the licences of all dependencies, read from what is installed, without a
- * network; and known advisories, where there is a network.
+ * `npm run licences`: lists the licences of all installed dependencies, without a network. With a
+ * network it also lists known advisories.
  */
 import "./node-version.mjs";
 import { execFileSync, spawnSync } from "node:child_process";

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse [PLACE or CHAPTER ...]`: runs Lighthouse on the built pages with its mobile profile, and
- * compares its scores with the project's targets. The performance is the median of five runs. npx fetches
- * Lighthouse the first time.
+ * `npm run lighthouse [PLACE or CHAPTER ...]`: runs Lighthouse on the built pages with its mobile
+ * profile, and compares its scores with the project's targets. The performance is the median of
+ * five runs. npx fetches Lighthouse the first time.
  */
 import "./node-version.mjs";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -15,12 +15,15 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 
 /** Scores from 0 to 1. */
 const AIMS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
-/** The pages that are held to the first of these, which takes five runs. */
+/** The pages whose performance has a target, which takes five runs. */
 const FAST = ["play", "watch", "chapter"];
 const RUNS = 5;
 
 const named = argv.slice(2);
-/** The places, and a chapter in each language, by the name that the command takes. @type {[string, string][]} */
+/**
+ * The places, and a chapter in each language, by the name that the command takes.
+ * @type {[string, string][]}
+ */
 const pages = [
   ...PLACE_NAMES.map((name) => /** @type {[string, string]} */ ([name, PLACES[name].path])),
   ["chapter", "learn/alpha-beta/"],

@@ -1,4 +1,6 @@
-/** Writes www/messages/ids.d.ts, which has the names of all messages and of their files as types. The English catalogue has them. */
+/**
+ * Writes www/messages/ids.d.ts: the names of all English messages, and of their files, as types.
+ */
 import "./node-version.mjs";
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,12 +31,15 @@ export function messageIds() {
 const union = (name, names) =>
   `type ${name} =\n${names.map((one) => `  | "${one}"`).join("\n")};\n`;
 
-/** Writes the file if it is not there or says something else. Others may read it meanwhile, so it is never half written. */
+/**
+ * Writes the file if it is missing or has changed, at one go, because other programs may be reading
+ * it.
+ */
 export function writeMessageIds() {
   const text = `/** Made by scripts/message-ids.mjs. */
 ${union("MessageId", messageIds())}
 ${union("WordsPart", parts())}
-/** The ends of the names that begin with the text Start. */
+/** The type of what follows the text Start in the names of messages. */
 type MessageEnd<Start extends string, Id = MessageId> = Id extends \`\${Start}\${infer End}\` ? End : never;
 `;
   if (existsSync(FILE) && readFileSync(FILE, "utf8") === text) return;

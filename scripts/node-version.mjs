@@ -1,7 +1,7 @@
 /**
- * Ends the program if Node.js is too old, and says which version is needed. Every script imports this
- * first, and loads packages only later, by `import()`. A missing export of Node's would end the program
- * with a SyntaxError before any line of it runs.
+ * Ends the program if Node.js is too old, and says which version is needed. Every script imports
+ * this first, and loads packages only later, by `import()`. A missing export of Node's would end
+ * the program with a SyntaxError before any line of it runs.
  */
 
 /**

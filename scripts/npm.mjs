@@ -1,7 +1,6 @@
 /**
- * Makes the npm package from the output of wasm-bindgen: one module that contains the wasm and is ready
- * when it is imported. There is no file beside it, because bundlers differ in what they do with one, and
- * some do nothing.
+ * Makes the npm package from the output of wasm-bindgen. It is one module that contains the wasm
+ * and is ready once it is imported. A separate wasm file would not work with every bundler.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +29,10 @@ export function finishNpmPackage(crate, folder) {
   writeFileSync(path("package.json"), `${JSON.stringify(packageJson(crate), null, 2)}\n`);
 }
 
-/** Loops of this kind are ten times as fast as `Uint8Array.from`. @param {string} wasm In base64. */
+/**
+ * Loops of this kind are ten times as fast as `Uint8Array.from`.
+ * @param {string} wasm In base64.
+ */
 function holding(wasm) {
   return `const wasmText = atob("${wasm}");
 const wasmBytes = new Uint8Array(wasmText.length);

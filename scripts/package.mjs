@@ -1,6 +1,6 @@
 /**
- * `npm run package`: makes what others install. pkg/ has the .tgz of the npm package, target/package the
- * crate.
+ * `npm run package`: makes what others install. pkg/ has the .tgz of the npm package,
+ * target/package the crate.
  */
 import "./node-version.mjs";
 import { cpSync, readFileSync, rmSync } from "node:fs";
@@ -14,7 +14,10 @@ import { buildPackage } from "./wasm.mjs";
 
 /** @import { Run } from "./run.mjs" */
 
-/** The files that go into the npm package unchanged, with the same paths, so that the links between them work. */
+/**
+ * The files that go into the npm package unchanged, with the same paths, so that the links between
+ * them work.
+ */
 export const DOCUMENTS = [
   ...["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"],
   ...["docs/api.md", "docs/errors.md"],
@@ -26,7 +29,11 @@ export async function makeNpmPackage(run) {
   return packNpmPackage(run);
 }
 
-/** Packs pkg/npm as it was built last. @param {Run} run @returns {Promise<string>} The path of the .tgz. */
+/**
+ * Packs pkg/npm as it was built last.
+ * @param {Run} run
+ * @returns {Promise<string>} The path of the .tgz.
+ */
 export async function packNpmPackage(run) {
   const folder = join(root, "target/npm");
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,7 @@
-/** `npm run pictures`: draws www/public's icons and the picture that links to the page are shown with. */
+/**
+ * `npm run pictures`: draws the icons in www/public, and the picture that other sites show with a
+ * link.
+ */
 import "./node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -46,7 +49,7 @@ function sized(svg) {
   return svg.replace("<svg", '<svg style="width:100vw;height:100vh"');
 }
 
-/** No words: it is the same in all languages. A board, and a search tree with a branch cut off. */
+/** Draws a board, and a search tree with a cut branch. Without words, it suits all languages. */
 function social() {
   const board = Array.from({ length: 2 }, (_, index) => {
     const at = 180 + index * 110;

@@ -1,4 +1,6 @@
-/** `npm run programs`: writes the programs of the chapters as files, into learn/programs/stages/. */
+/**
+ * `npm run programs`: writes the programs of the chapters as files, into learn/programs/stages/.
+ */
 import "./node-version.mjs";
 import { WRITTEN, writeStages } from "../learn/programs/written.js";
 

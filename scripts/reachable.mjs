@@ -1,8 +1,10 @@
-/** Finds the files of dist/ that a page needs: those that it names, and those that they name in turn. */
+/** Finds the files of dist/ that a page needs, directly or through other files. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The files that a browser fetches to install the site, to keep it offline or to show a link to it. */
+/**
+ * The files that a browser fetches to install the site, to keep it offline or to show a link to it.
+ */
 const AFTERWARDS = /^(sw\.js|offline\.json|.*\.webmanifest|.*\.png|embed\.js|.*\.book)$/;
 
 /** @typedef {{ name: string, bytes: Buffer }} File */
@@ -15,8 +17,8 @@ export function filesOf(dist) {
 }
 
 /**
- * The files that a file names, but for those that it loads only on demand, by import(), and other
- * pages.
+ * The files that a file names, without other pages and without files that it loads only on demand,
+ * by import().
  * @template {File} F
  * @param {F} file
  * @param {F[]} files
@@ -37,7 +39,7 @@ function namedBy({ name, bytes }, files) {
 }
 
 /**
- * A page, and all that it loads before it is asked for more.
+ * A page, and all that it loads before the visitor does anything.
  * @template {File} F
  * @param {string} page Such as `watch/index.html`.
  * @param {F[]} files
@@ -45,7 +47,7 @@ function namedBy({ name, bytes }, files) {
  */
 export function neededBy(page, files) {
   const needed = new Set(files.filter(({ name }) => name === page));
-  // A loop over a set also visits what is added meanwhile.
+  // A loop over a set also visits the values added during the loop.
   for (const file of needed) for (const other of namedBy(file, files)) needed.add(other);
   return needed;
 }

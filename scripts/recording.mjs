@@ -1,6 +1,6 @@
 /**
- * `npm run recording`: records docs/recording.png, the picture of the README that moves: a search in Watch, from
- * its start to its end. It needs `npm run build` before, and nothing but the browser of the tests.
+ * `npm run recording`: records docs/recording.png, the animation of the README. It shows a search
+ * in Watch from start to end. Run `npm run build` first. It uses the browser of the tests.
  */
 import "./node-version.mjs";
 import { writeFileSync } from "node:fs";
@@ -48,7 +48,8 @@ function words(numbers) {
 }
 
 /**
- * An animated PNG of pictures of one size. Source: the PNG specification, third edition, chunks acTL, fcTL and fdAT.
+ * An animated PNG of pictures of one size. Source: the PNG specification, third edition, chunks
+ * acTL, fcTL and fdAT.
  * @param {Buffer[]} pictures
  */
 function animated(pictures) {

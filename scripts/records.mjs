@@ -1,5 +1,5 @@
 /**
- * Records the inputs with which each step passed, so that it is skipped while they are the same.
+ * Records the inputs with which each step passed, so that an unchanged step is skipped.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { root } from "./folder.mjs";
 const folder = join(root, "node_modules", ".cache", "cutoff-steps");
 
 /**
- * True if a step passed with these very inputs, and its outputs have not changed since.
+ * True if a step passed with exactly these inputs, and its outputs have not changed since.
  * @param {string} name
  * @param {string} inputs Their digest.
  * @param {string[]} outputs Paths in the project.
@@ -33,7 +33,10 @@ export function recordPass(name, inputs, outputs) {
   writeFileSync(fileOf(name), JSON.stringify({ inputs, outputs: digestOf(outputs) }));
 }
 
-/** Before a step runs: were it interrupted, the old record would not describe what is there. @param {string} name */
+/**
+ * Removes the record before a step runs, because an interrupted step would make it untrue.
+ * @param {string} name
+ */
 export function forget(name) {
   rmSync(fileOf(name), { force: true });
 }

@@ -1,10 +1,12 @@
 /**
- * Makes the parts of a release, for .github/workflows/release.yml and for trying it without publishing anything:
+ * Makes the parts of a release, for .github/workflows/release.yml and for trying it without
+ * publishing anything:
  *
  * - `node scripts/release.mjs check v0.5.0` refuses a tag that is not the version of everything, and prints the part of
  *   the changelog about it.
  * - `node scripts/release.mjs program` makes an archive of the program `cutoff` for this machine in target/release-files/.
- * - `npm run release` does both for the present version, makes the packages, and has npm and cargo check them.
+ * - `npm run release` does both for the present version, makes the packages, and lets npm and cargo
+ * check them.
  */
 import "./node-version.mjs";
 import { execFileSync } from "node:child_process";
@@ -45,7 +47,10 @@ export function faultsOf(tag, found) {
     .map(([file, version]) => `The tag is ${tag}, and ${file} has ${version ?? "no version"}.`);
 }
 
-/** The part of a changelog about its first version, without the heading. @param {string} changelog */
+/**
+ * The part of a changelog about its first version, without the heading.
+ * @param {string} changelog
+ */
 export function notesOf(changelog) {
   const [, text] = changelog.split(/^## .*$/m);
   return `${text.trim()}\n`;
@@ -59,7 +64,11 @@ function check(tag) {
   console.log(notesOf(readFileSync(join(root, "CHANGELOG.md"), "utf8")));
 }
 
-/** Makes the archive, which has one folder. @param {Run} run @returns {Promise<string>} Its path. */
+/**
+ * Makes the archive, which has one folder.
+ * @param {Run} run
+ * @returns {Promise<string>} Its path.
+ */
 async function packProgram(run) {
   await run("cargo", ["build", "--release", "--locked", "--quiet", "--bin", "cutoff"]);
   const host = /^host: (.*)$/m.exec(execFileSync("rustc", ["-vV"], { encoding: "utf8" }))?.[1];

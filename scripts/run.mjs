@@ -21,8 +21,8 @@ const path = [
 ].join(delimiter);
 
 /**
- * A server compiles everything once and debugs nothing, so cargo's records for the next build and for
- * debuggers would only cost time. Panics still name their line.
+ * A server compiles everything once and debugs nothing, so cargo's records for the next build and
+ * for debuggers would only cost time. Panics still name their line.
  */
 const once = { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
 
@@ -43,8 +43,8 @@ export function which(program) {
 const versions = new Map();
 
 /**
- * Identifies the version of a program: by what it prints in the project's folder, and by the time
- * when its file changed, since some print nothing. Asked once.
+ * Identifies the version of a program by what it prints in the project's folder, and by the time
+ * when its file changed, because some programs print nothing. Each program is asked only once.
  * @param {string} program
  */
 export function versionOf(program) {

@@ -1,4 +1,4 @@
-/** Runs jobs side by side, where each may have to wait for others. */
+/** Runs jobs side by side. A job can wait for others. */
 
 /**
  * @typedef {object} Job
@@ -8,7 +8,7 @@
  */
 
 /**
- * Runs jobs, at most `slots` at a time. Where several could start, the first in the list does. Once
+ * Runs jobs, at most `slots` at a time. If several could start, the first in the list does. Once
  * `run` has answered false, no further job starts.
  * @template {Job} J
  * @param {J[]} jobs

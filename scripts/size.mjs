@@ -12,17 +12,19 @@ import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./run.mjs";
 
 /**
- * Bytes after Brotli, which every browser that runs wasm can read and most hosts can send: to play,
- * engine included; every other place on top of what Play has, without engines; a page of Learn, with
- * what it loads when a figure is touched, without what all places share; the engines, and the build
- * for any board.
+ * Budgets in bytes after Brotli, which every browser with wasm can read and most hosts can send.
+ * They are for Play with its engine, for what every other place adds to Play without engines, for a
+ * page of Learn with what a figure loads, for the engines, and for the build for any board.
  */
 const budgets = {
   ...{ play: 83_800, place: 59_600, chapter: 41_500 },
   ...{ playEngine: 28_950, boards: 95_600, whole: 169_500 },
 };
 
-/** Python's own files take nine tenths of the time to compress. No page loads them, only a visitor's program. */
+/**
+ * Python's own files take nine tenths of the time to compress. No page loads them, only a visitor's
+ * program.
+ */
 const PYTHON = join("sandbox", "python");
 
 const compress = promisify(brotliCompress);
@@ -35,7 +37,8 @@ const files = await Promise.all(
 known.keep();
 
 /**
- * The compressed sizes of files. The same bytes have the same sizes, so only changed files are compressed.
+ * The compressed sizes of files. The same bytes have the same sizes, so only changed files are
+ * compressed.
  * @param {string} path Of the file that keeps them.
  */
 function knownSizes(path) {
@@ -122,7 +125,10 @@ for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
   hold(largest.path, largest.size.brotli, budgets.chapter);
 }
 
-/** The engine with its worker, and the words of all places in another language. @param {File} file */
+/**
+ * The engine with its worker, and the words of all places in another language.
+ * @param {File} file
+ */
 function isOthers(file) {
   return isEngine(file) || /^assets\/((whole|boards)\.worker|page)-[\w-]+\.js$/.test(file.name);
 }
@@ -143,7 +149,10 @@ function withTouched(path) {
   return needed;
 }
 
-/** The other engines, by the packages that they are. @type {[label: string, name: string, budget: number][]} */
+/**
+ * The other engines, by the packages that they are.
+ * @type {[label: string, name: string, budget: number][]}
+ */
 const engines = [
   ["The engine of any board in Play", "boards", budgets.boards],
   ["The whole package", "web", budgets.whole],

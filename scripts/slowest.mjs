@@ -1,4 +1,4 @@
-/** The slowest of what was run. */
+/** Finds the slowest steps and tests. */
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 

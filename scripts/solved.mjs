@@ -1,12 +1,13 @@
 /**
- * `npm run solved`: solves the empty board of every size with the package, for the table of boards in the lab.
+ * `npm run solved`: solves the empty board of every size with the package, for the table of boards
+ * in the lab.
  *
  *     npm run solved -- --seconds 60             with at most 60 seconds of the processor for each board
  *     npm run solved -- --seconds 600 7x6k4g     these boards alone
  *
- * It can be stopped at any time. Each solved board is kept, and an unsolved board is tried again only with more
- * seconds than before. After a change of the solvers, delete the file, because its counts belong to the run that
- * wrote it.
+ * The program can be stopped at any time. It keeps each solved board, and tries an unsolved board
+ * again only with more seconds than before. After a change of the solvers, delete the file, because
+ * its counts belong to the run that wrote them.
  */
 import "./node-version.mjs";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";

@@ -12,7 +12,7 @@ try {
   const fault = folderFault(root);
   if (fault) throw new Error(fault);
   const missing = await findMissing(buildTools, run);
-  // The first build takes no more than this, so it does not wait for the others.
+  // The first build needs only these tools, so it does not wait for the others.
   await missing.find(({ tool }) => tool === wasmTarget)?.get();
   const others = missing.filter(({ tool }) => tool !== wasmTarget).map(({ get }) => get());
   console.log("\nBuilding the solver (src/ to pkg/) ...");
@@ -24,7 +24,8 @@ try {
   exit(1);
 }
 
-// Loaded only now, since they may just have been installed. The configuration is read as scripts/vite.mjs reads it.
+// Loaded only now, because the packages may just have been installed. The configuration is read as
+// in scripts/vite.mjs.
 const { register } = await import("tsx/esm/api");
 register();
 const { preview } = await import("vite");

@@ -125,8 +125,9 @@ function nodeTests(folder, ...flags) {
 }
 
 /**
- * On the server a test in a browser that fails has a second try, as playwright.config.js gives it to the
- * end-to-end tests, because an unrelated failure must not refuse a change. Tests that needed it are named.
+ * Gives a failed browser test a second try on the server, as playwright.config.js does for the
+ * end-to-end tests, because an unrelated failure must not refuse a change. Tests that needed the
+ * second try are named.
  * @param {string} folder
  * @param {Step["action"]} action
  * @returns {Step["action"]}
@@ -171,7 +172,11 @@ function checkTypes(run) {
   return run("tsc", ["-p", "tsconfig.json"]);
 }
 
-/** The JavaScript API is documented for this target alone, and everything else for it too. @type {Step["action"]} */
+/**
+ * Documents the JavaScript API, which exists only for wasm, and everything else for the same
+ * target.
+ * @type {Step["action"]}
+ */
 function documentation(run) {
   const env = { RUSTDOCFLAGS: "--deny warnings" };
   return run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
@@ -216,7 +221,7 @@ const E2E = [
 ];
 
 /**
- * All steps. Two run side by side. Where several could start, the first in this list does. So the
+ * All steps. Two run side by side. If several could start, the first in this list does, so the
  * steps that others wait for longest come first.
  *
  * @type {Step[]}

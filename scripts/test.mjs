@@ -24,10 +24,16 @@ import { rust } from "./tools.mjs";
 /** The number of steps that run side by side. */
 const SLOTS = 2;
 
-/** The minutes after which a step on a server counts as hung. The run then ends and shows the step's output. */
+/**
+ * The minutes after which a step on a server counts as hung. The run then ends and shows the step's
+ * output.
+ */
 const LIMIT = 40;
 
-/** The minutes between two lines about the progress of a server, because its log may be all that is left of it. */
+/**
+ * The minutes between two lines about the progress of a server, because its log may be all that is
+ * left of it.
+ */
 const BEAT = 5;
 
 const words = argv.slice(2).filter((word) => word !== "--all");
@@ -68,7 +74,7 @@ exit(failures.length > 0 ? 1 : 0);
  */
 function withNeeds(chosen) {
   const names = new Set(chosen.map(({ name }) => name));
-  // A set also visits what is added to it meanwhile.
+  // A loop over a set also visits the values added during the loop.
   for (const name of names) {
     for (const need of steps.find((step) => step.name === name)?.needs ?? []) names.add(need);
   }
@@ -78,8 +84,8 @@ function withNeeds(chosen) {
 }
 
 /**
- * Runs a step, unless there is nothing to do, and shows what it wrote when it has ended, so that two
- * steps do not mix. Returns true if no step has failed so far.
+ * Runs a step, unless there is nothing to do, and shows what it wrote when it has ended, so that
+ * two steps do not mix. Returns true if no step has failed so far.
  * @param {Step} step
  */
 async function runStep(step) {

@@ -1,4 +1,6 @@
-/** The tools that the project needs on a machine, with the tests for them and their installation. */
+/**
+ * The tools that the project needs on a machine, with the tests for them and their installation.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -62,8 +64,8 @@ async function rustup(run, ...args) {
 }
 
 /**
- * Installs a program by cargo. It is compiled without optimisation, which is quicker: these programs
- * only start others.
+ * Installs a program by cargo. It is compiled without optimisation, which is quicker: these
+ * programs only start others.
  * @param {string} crate
  * @param {string} version
  * @returns {Pick<Tool, "from" | "install" | "byHand">}
@@ -77,7 +79,7 @@ export function byCargo(crate, version) {
   };
 }
 
-/** Runs the tests of the JavaScript API in browsers; nothing is built by it. @type {Tool} */
+/** Runs the tests of the JavaScript API in browsers. No build needs it. @type {Tool} */
 export const wasmPack = {
   name: "wasm-pack",
   missing: () => !which("wasm-pack"),
@@ -90,7 +92,10 @@ const bindgenVersion =
     readFileSync(join(root, "Cargo.lock"), "utf8"),
   )?.[1] ?? "";
 
-/** The releases of wasm-bindgen's makers, by platform and processor. @type {Record<string, string>} */
+/**
+ * The releases of wasm-bindgen's makers, by platform and processor.
+ * @type {Record<string, string>}
+ */
 const PREBUILT = {
   "linux-x64": "x86_64-unknown-linux-musl",
   "linux-arm64": "aarch64-unknown-linux-musl",
@@ -106,8 +111,8 @@ const bindgenByCargo = [
 ];
 
 /**
- * Its commands, for packages and for tests in browsers. They go into the project's own folder, because
- * another project may need another version.
+ * Its commands, for packages and for tests in browsers. They go into the project's own folder,
+ * because another project may need another version.
  * @type {Tool}
  */
 export const wasmBindgen = {
@@ -118,8 +123,8 @@ export const wasmBindgen = {
     const download = downloadBindgen(run);
     // The downloaded program may not run here.
     if (await download.then(() => !wasmBindgen.missing()).catch(() => false)) return;
-    // Not `--locked`: a registry may lack one of the locked versions. Not optimised: that would take
-    // three times as long, and saves less than a second a package.
+    // Not `--locked`: a registry may lack one of the locked versions. Not optimised: that would
+    // take three times as long, and saves less than a second a package.
     await run("cargo", [...bindgenByCargo, "--force", "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" });
   },
   byHand: () => `run \`cargo ${bindgenByCargo.join(" ")}\``,
@@ -133,8 +138,8 @@ function isBindgen(program) {
 }
 
 /**
- * No digest of ours is checked: Cargo.lock has one for the crate, and none for this file. The file comes
- * over https alone, from the releases of the project whose crate is trusted already.
+ * No digest of ours is checked: Cargo.lock has one for the crate, and none for this file. The file
+ * comes over https alone, from the releases of the project whose crate is trusted already.
  * @param {Run} run
  */
 async function downloadBindgen(run) {
@@ -145,7 +150,7 @@ async function downloadBindgen(run) {
   const folder = join(ownTools, "bin");
   const file = join(ownTools, name);
   mkdirSync(join(root, folder), { recursive: true });
-  // Without a way to GitHub, nobody should wait for it long.
+  // Without a connection to GitHub, the download gives up soon.
   const limits = ["--connect-timeout", "5", "--max-time", "60"];
   const quiet = ["--fail", "--silent", "--show-error", "--location"];
   const safe = ["--proto", "=https", "--proto-redir", "=https"];
@@ -180,7 +185,7 @@ export const nodeModules = {
 export const buildTools = [rust, wasmTarget, nodeModules, wasmBindgen];
 
 /**
- * Says what is missing and installs it.
+ * Installs what is missing, and says so.
  * @param {Tool[]} tools
  * @param {Run} run
  */
@@ -189,7 +194,7 @@ export async function installMissing(tools, run) {
 }
 
 /**
- * Says what is missing, and gives for each what installs it.
+ * Says what is missing, and how to install it.
  * @param {Tool[]} tools
  * @param {Run} run
  */
@@ -208,7 +213,7 @@ export async function findMissing(tools, run) {
 }
 
 /**
- * Installs one tool; a failure says what to do.
+ * Installs one tool. If that fails, it says what to do.
  * @param {Tool} tool
  * @param {Run} run
  */

@@ -1,4 +1,7 @@
-/** Vite's command line, `npm run build` and others. Node reads its configuration as it is, TypeScript and components too. */
+/**
+ * Vite's command line, `npm run build` and others. Node reads its configuration as it is,
+ * TypeScript and components too.
+ */
 import { argv } from "node:process";
 import { register } from "tsx/esm/api";
 

@@ -1,4 +1,7 @@
-/** Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [npm]`, by default the page's. */
+/**
+ * Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [npm]`, by default the
+ * page's.
+ */
 import "./node-version.mjs";
 import {
   copyFileSync,
@@ -23,8 +26,8 @@ import { buildTools, installMissing } from "./tools.mjs";
 /** @import { Run } from "./run.mjs" */
 
 /**
- * Cargo's arguments for each build of the crate. The page loads `play` first, which has only what 3×3
- * needs. `boards` has play and the solvers for any board. `whole` has everything.
+ * Cargo's arguments for each build of the crate. The page loads `play` first, which has only what
+ * 3×3 needs. `boards` has play and the solvers for any board. `whole` has everything.
  */
 export const builds = {
   whole: [],
@@ -33,8 +36,8 @@ export const builds = {
 };
 
 /**
- * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file beside it,
- * which `init` loads. `npm` is the package that others install (`npm.mjs`).
+ * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file
+ * beside it, which `init` loads. `npm` is the package that others install (`npm.mjs`).
  * @satisfies {Record<string, { build: Build, target: "web" | "module" }>}
  */
 export const packages = /** @type {const} */ ({
@@ -53,12 +56,15 @@ export const pagePackages = ["web", "play", "boards", "npm"];
 const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 
 /**
- * The files from which a package is made, besides the compiled build. The lock file pins wasm-opt, which
- * rewrites that build.
+ * The files from which a package is made, besides the compiled build. The lock file pins wasm-opt,
+ * which rewrites that build.
  */
 export const packageInputs = ["Cargo.toml", "package-lock.json"];
 
-/** The folder of a build, with the compiler's output and the files that all its packages share. @param {Build} build */
+/**
+ * The folder of a build, with the compiler's output and the files that all its packages share.
+ * @param {Build} build
+ */
 function folderOf(build) {
   return join("target", "packages", build);
 }
@@ -140,7 +146,8 @@ export async function bind(wasm, target, folder, run) {
 }
 
 /**
- * Lets wasm-opt rewrite a package's wasm, or takes what it made of the same wasm for another package.
+ * Lets wasm-opt optimise a package's wasm, or reuses its output for another package with the same
+ * wasm.
  * @param {Build} build
  * @param {string} wasm
  * @param {string[]} args

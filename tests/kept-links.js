@@ -1,4 +1,7 @@
-/** The links of 0.3: tests/links-0.3.0.txt, and what a page shows, said by parts of it and not by sentences. */
+/**
+ * The links in tests/links-0.3.0.txt, and what a page shows for each, as parts and not as
+ * sentences.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { speech } from "./web/words.js";
 
@@ -6,7 +9,10 @@ import { speech } from "./web/words.js";
 
 const FILE = new URL("links-0.3.0.txt", import.meta.url);
 const { say } = speech("en");
-/** The faults that a page has told of a link. The page may treat the next link by them. */
+/**
+ * The faults of a link that the page has reported. They may decide how the page treats the next
+ * link.
+ */
 const FAULTY = /(faults|other alerts) \d/;
 
 /** The links of the file, by the headings above them. */
@@ -34,7 +40,8 @@ export function write({ link, then }, found) {
 }
 
 /**
- * True if a link's lesson is unpacked, but has something behind its end: browsers refuse that, Node.js does not.
+ * True if a link's lesson can be unpacked but has extra bytes at its end. Browsers refuse these
+ * bytes, Node.js does not.
  * @param {Kept} kept
  */
 export const isDamaged = ({ link, then }) => link.startsWith("watch/#lesson=") && FAULTY.test(then);
@@ -43,7 +50,7 @@ export const isDamaged = ({ link, then }) => link.startsWith("watch/#lesson=") &
 const LOADS = /[#&](lang|view|theme|lesson|do)=|^[^#]*#?$/;
 
 /**
- * True if a link is followed where its page is open already, which costs a tenth of a load.
+ * True if a link is followed in an open page, which takes a tenth of the time of a load.
  * @param {string} here The address that is open.
  * @param {Kept} kept
  * @param {Kept} [before] The link that was opened there.
@@ -62,12 +69,13 @@ export const TOLD = [
 ].map((words) => words.split("\n")[0].replace(/\p{Bidi_Control}/gu, ""));
 
 /**
- * Says what the page shows: the place, its address (where it writes what it has understood), and what is open in it. Rooms of
- * the lab write nothing there, so their choices are told. It is called in the page.
+ * Says what the page shows: the place, its address (if the page writes there what it has
+ * understood), and what is open. Rooms of the lab write no address, so their choices are listed
+ * instead. It is called in the page.
  * @param {string[]} told `TOLD`.
  */
 export function shown([one, two]) {
-  // Without a browser nothing has a style, so the state of a button says if its panel is shut.
+  // Without a browser nothing has a style, so the state of a button says if its panel is closed.
   const isShut = (/** @type {Element} */ element) =>
     element.id !== "" &&
     document.querySelector(`[aria-expanded="false"][aria-controls="${element.id}"]`) !== null;
@@ -125,8 +133,8 @@ export function shown([one, two]) {
 }
 
 /**
- * The text of what is shown, where the page's own choice of a name that the link does not say is told as "any": a seed is another one
- * each time.
+ * The text of what is shown. If the link does not name a value and the page chooses one, such as a
+ * seed, the text has "any" in its place.
  * @param {string} found
  * @param {string} link
  */

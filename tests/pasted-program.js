@@ -1,6 +1,9 @@
 /** A right program as a visitor would paste it, and what spoils it. */
 
-/** Plays the first of the best moves by plain minimax; `spoil` is put before its answer. @param {string} [spoil] */
+/**
+ * Plays the first of the best moves by plain minimax; `spoil` is put before its answer.
+ * @param {string} [spoil]
+ */
 export const right = (spoil = "") => `
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 const won = (b, p) => LINES.some((line) => line.every((cell) => b[cell] === p));

@@ -1,10 +1,13 @@
 /**
- * The time that tests wait for what must come. It is no measure of the page: a machine that is slow or busy takes
- * longer, and passes all the same. Every time-out of every test comes from here.
+ * The time that tests wait for what must come. It is no measure of the page: a machine that is slow
+ * or busy takes longer, and passes all the same. Every time-out of every test comes from here.
  */
 import { env } from "node:process";
 
-/** Longer on a very slow machine, such as 4; shorter for whoever writes a test that fails, such as 0.2. */
+/**
+ * Above 1 on a very slow machine, such as 4. Below 1 while you write a test that fails, such as
+ * 0.2.
+ */
 const FACTOR = Number(env.CUTOFF_PATIENCE ?? 1);
 
 /** Milliseconds: for something to be there … */

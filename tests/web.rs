@@ -1,6 +1,7 @@
 //! The JavaScript API in real browsers, through JavaScript values.
 //!
-//! `wasm-pack test --headless --chrome -- --test web`, and the same with `--firefox`. `npm test -- api` runs both.
+//! `wasm-pack test --headless --chrome -- --test web`, and the same with `--firefox`.
+//! `npm test -- api` runs both.
 #![cfg(target_arch = "wasm32")]
 
 use wasm_bindgen_test::wasm_bindgen_test_configure;

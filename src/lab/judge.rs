@@ -316,8 +316,8 @@ impl Judge {
         found
     }
 
-    /// The program with a slip, if it plays the same moves in one of the usual ways. A depth that is
-    /// not counted has no sign.
+    /// The program with a slip, if it plays the same moves in one of the usual ways. A depth that
+    /// is not counted has no sign.
     fn slipped(&self, slipped: &Slipped, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let grid = self.grid();
         let plays_like = |&(aware, order): &(bool, UsualOrder)| {

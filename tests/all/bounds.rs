@@ -179,7 +179,7 @@ fn judged(tree: &Tree, root: Side, how: How) -> Vec<(Node, Bound)> {
     nodes.into_iter().map(judge).collect()
 }
 
-/// The engine's record, with what it claims of each node.
+/// The engine's record, with what it says about each node.
 fn recorded(
     tree: &Tree,
     root: Side,

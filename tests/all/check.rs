@@ -13,7 +13,8 @@ const ANSWERS: f64 = 60.0;
 /// … and where one does not, which takes the test this long.
 const HANGS: f64 = 10.0;
 
-/// A time limit. On a very slow machine CUTOFF_PATIENCE makes all of them longer, as it does in tests/patience.js.
+/// A time limit. On a very slow machine CUTOFF_PATIENCE makes all of them longer, as it does in
+/// tests/patience.js.
 fn limit(seconds: f64) -> [String; 2] {
     let factor = std::env::var("CUTOFF_PATIENCE").map_or(1.0, |factor| {
         factor.parse::<f64>().expect("CUTOFF_PATIENCE is a number")
@@ -21,7 +22,8 @@ fn limit(seconds: f64) -> [String; 2] {
     ["--time-limit".to_owned(), (seconds * factor).to_string()]
 }
 
-/// Runs `cutoff check` with these options on a Python program, which may take its time if they do not limit it.
+/// Runs `cutoff check` with these options on a Python program, which may take its time if they do
+/// not limit it.
 fn check(options: &[&str], program: &str) -> Output {
     let is_limited = options.contains(&"--time-limit");
     let patience = limit(ANSWERS);
@@ -340,7 +342,8 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
     });
 }
 
-/// Each writes a line more than it is asked for. Taken for an answer, that shifts all others to the next board.
+/// Each writes a line more than it is asked for. Taken for an answer, that shifts all others to the
+/// next board.
 #[test]
 fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
     let right = python("False", "pass");
@@ -405,7 +408,8 @@ fn a_cell_above_the_stones_is_no_cell_that_is_taken() {
     );
 }
 
-/// A program that is right where stones fall, and says its move by this expression of its column and its row.
+/// A program that is right where stones fall, and says its move by this expression of its column
+/// and its row.
 fn falling(says: &str) -> String {
     format!(
         r#"
@@ -459,7 +463,7 @@ fn where_stones_fall_a_column_is_an_answer() {
         ("'ABCD'[column], 17", None),
         ("WIDE * row + column", None),
         ("'abcd'[column] + str(HIGH - row)", None),
-        // A letter says which column, whatever numbers count.
+        // A letter names a column, however numbers count.
         (
             "column if board.count('.') % 2 else 'abcd'[column]",
             Some(read(0)),
@@ -473,7 +477,7 @@ fn where_stones_fall_a_column_is_an_answer() {
             None => assert!(!sentences.contains("columns"), "{says}: {said}"),
         }
     }
-    // A full column is told as that.
+    // The error names a full column.
     let (said, code) = object(&game, &falling("column if board[0] == '.' else 0"));
     let sentences = said["says"].to_string();
     assert_eq!(code, 3, "{said}");
@@ -620,7 +624,7 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
         // Taken by X, and by O.
         ("return 0", Value::Null),
         ("return 'b1'", Value::Null),
-        // Free, and good for nobody.
+        // A free cell that is good for neither side.
         ("return 8", Value::Null),
     ] {
         let program = one_sided("X", "").replace(
@@ -634,7 +638,8 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
 
 #[test]
 fn what_a_report_counts_is_of_the_side_that_it_names() {
-    // It dies at the end, where O is to move. Where X is, and seven cells are free, it prints more than its answer.
+    // It dies at the end, where O is to move. Where X is, and seven cells are free, it prints more
+    // than its answer.
     let program = one_sided("X", "").replace(
         "    return best(board)\nfor",
         "    if mover == HUMAN and board.count('.') == 2: raise ValueError\n    \
@@ -655,7 +660,8 @@ fn what_a_report_counts_is_of_the_side_that_it_names() {
     assert!(says.contains("It always plays X"), "{says}");
 }
 
-/// The check asks the first board again at its end. What the program does then says nothing of its side.
+/// At its end, the check asks about the first board again. What the program does then says nothing
+/// about its side.
 #[test]
 fn a_program_that_ends_where_it_is_asked_again_still_shows_its_side() {
     let program = one_sided("X", "seen = set()").replace(
@@ -781,7 +787,8 @@ fn a_program_that_never_works_has_an_end() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("could not be started"));
 }
 
-/// It answers each board that it sees in its pipe, and reads none. The fault would make this test wait for ever.
+/// It answers each board that it sees in its pipe, and reads none. The fault would make this test
+/// wait for ever.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_program_that_never_reads_hangs_when_its_pipe_is_full() {
@@ -805,8 +812,8 @@ while True:
     assert!(says.contains("it hung 3 times"), "{says}");
 }
 
-/// The pipe has an end only when nobody is left who could write to it. So the fault would make this test wait for
-/// ever.
+/// The pipe has an end only when nobody is left who could write to it. So the fault would make this
+/// test wait for ever.
 #[cfg(unix)]
 #[test]
 fn a_program_and_what_it_starts_end_with_the_check_however_that_ends() {
@@ -869,7 +876,8 @@ fn options_that_say_nothing_are_refused() {
     }
 }
 
-/// The reader is gone before anything is written, however fast the machine is: this end of the pipe is closed first.
+/// The reader is gone before anything is written, even on a slow machine, because this end of the
+/// pipe is closed first.
 #[test]
 fn an_output_that_is_closed_ends_the_check_quietly() {
     let program = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";

@@ -9,7 +9,7 @@ use cutoff::search::{
 };
 use cutoff::{Algorithm, Search};
 
-/// Keeps every iteration, and stops when so many nodes have been entered.
+/// Keeps every iteration, and stops after this number of nodes.
 struct Log {
     iterations: Vec<Iteration<PackedCell>>,
     most_nodes: u64,
@@ -111,8 +111,8 @@ fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
     }
 }
 
-/// One search for each depth is asked about all positions: what it says of one does not depend on those
-/// before it.
+/// One search for each depth is asked about all positions: what it says of one does not depend on
+/// those before it.
 #[test]
 fn a_limit_ends_the_search_and_what_it_hides_is_an_estimate() {
     let known = brute::solve_all();

@@ -7,7 +7,8 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Faults, Judge, positions};
 
-/// The classic bugs as slips of the brute force, with the name of the bug that plays so, if its moves tell.
+/// The classic bugs as slips of the brute force. Each has the name of the bug if its moves reveal
+/// it.
 fn bugs() -> Vec<(Slips, Option<&'static str>)> {
     let right = Slips::default();
     let slips = |change: fn(&mut Slips)| {
@@ -90,7 +91,8 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
     }
 }
 
-/// True if a program plays in every position as brute force with the bug, the scores and the order that are named.
+/// True if a program plays in every position as brute force with the bug, the scores and the order
+/// that are named.
 fn plays_so(choose: &dyn Fn(Cells) -> usize, named: &BuggyProgram) -> bool {
     let bug = bugs()
         .into_iter()
@@ -264,7 +266,8 @@ fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     best.unwrap_or(0)
 }
 
-/// The slips by which the judge says that this minimax is wrong, with the cells of the lines that it lacks.
+/// The slips by which the judge says that this minimax is wrong, with the cells of the lines that
+/// it lacks.
 fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str, Vec<usize>)>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
@@ -275,7 +278,8 @@ fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str
         let mut best: Option<(i32, usize)> = None;
         for cell in brute::moves(cells) {
             let next = brute::after(cells, cell);
-            // Counted from the same ply, the values of a position are the same wherever they are asked for.
+            // Counted from the same ply, the values of a position are the same wherever they are
+            // asked for.
             let value = *known
                 .entry(next)
                 .or_insert_with(|| minimax_with(lines, next, 0));
@@ -398,7 +402,8 @@ fn a_draw_that_is_tested_before_a_win_is_named() {
 
 #[test]
 fn depth_with_the_wrong_sign_for_losses_is_named_though_no_result_is_given_away() {
-    // Whose losses: of X, of the side that searches, and in the negamax form of whoever would move.
+    // The losses of X, those of the side that searches, or, in the negamax form, those of the side
+    // to move.
     let whose: [fn(char, char) -> bool; 3] = [
         |loser, _| loser == 'X',
         |loser, root| loser == root,

@@ -247,8 +247,8 @@ fn a_clock_that_creeps_when_it_is_read_tells_nothing() {
 /// The times of the two searches that are compared, minimax and alpha-beta from the empty board.
 const BOTH: [f64; 2] = [2.6, 0.1];
 
-/// Compares work of known lengths by a clock that is read through `shown`. A read takes a microsecond,
-/// and the machine takes as long for the work from `real` on as `busy` says.
+/// Compares work of known lengths by a clock that is read through `shown`. A read takes a
+/// microsecond, and the machine takes as long for the work from `real` on as `busy` says.
 fn compared_by(
     lengths: [f64; 2],
     shown: impl Fn(f64) -> f64,
@@ -530,17 +530,19 @@ fn work_by_a_creeping_clock(honest: f64, creep: f64) -> [u64; 2] {
     [timed, units.take()]
 }
 
-/// A clock that moves only when it is read costs no seconds: its end is known, in units of work. The
-/// same measurements by an honest clock take some 12 and 100 million.
+/// A clock that moves only when it is read costs no seconds: its end is known, in units of work.
+/// The same measurements by an honest clock take some 12 and 100 million.
 #[test]
 fn a_clock_that_creeps_costs_a_known_amount_of_work() {
     for creep in [5e-324, 1e-9, 1e-3, 0.5, 5.0] {
-        // From the first reading on: what any machine does while the clock shows four batches and steps.
+        // From the first reading on: what any machine does while the clock shows four batches and
+        // steps.
         let most = (4e7 * (50.0 * creep + creep + 1.0)) as u64;
         let [timed, compared] = work_by_a_creeping_clock(0.0, creep);
         assert!(timed < most, "{creep}: {timed}");
         assert!(compared < most, "{creep}: {compared}");
-        // From the middle of it on: batches of at most ten million units for each millisecond shown.
+        // From the middle of it on: batches of at most ten million units for each millisecond
+        // shown.
         for honest in [0.1, 1.0, 5.0, 30.0, 100.0] {
             let [timed, compared] = work_by_a_creeping_clock(honest, creep);
             assert!(timed < 500_000_000, "{honest}, {creep}: {timed}");

@@ -1,4 +1,5 @@
-//! Boards as text: whatever is read is written the same, and whatever is wrong has its place.
+//! Boards as text: a text that is read is written the same, and a wrong text gives the place of the
+//! fault.
 
 use cutoff::Game;
 use cutoff::games::grid::Grid;
@@ -133,7 +134,7 @@ proptest! {
     #[test]
     fn a_text_of_another_length_says_how_long_it_is(text in "[XO._ -]{0,30}") {
         let found = text.chars().count();
-        // Spaces may stand between the cells.
+        // Spaces between the cells are allowed.
         let without_spaces = text.chars().filter(|sign| *sign != ' ').count();
         prop_assume!(found != 9 && without_spaces != 9);
         prop_assert_eq!(text.parse::<Board>(), Err(BoardError::Length { expected: 9, found }));
@@ -150,7 +151,7 @@ proptest! {
             ' ' => ' ',
             _ => '?',
         }).collect();
-        // In nine signs a space is an empty cell; in more it stands between the cells.
+        // In nine characters a space is an empty cell. In more it separates cells.
         let signs = |space: Option<char>| -> String {
             read.iter().filter_map(|&sign| if sign == ' ' { space } else { Some(sign) }).collect()
         };

@@ -1,4 +1,4 @@
-//! Checks what observers are told about searches of tic-tac-toe, from every position.
+//! Checks the calls that observers get from searches of tic-tac-toe, in every position.
 
 use crate::brute_force as brute;
 use crate::protocol::Protocol;
@@ -32,7 +32,7 @@ fn minimax_keeps_the_contract_from_every_position() {
     }
 }
 
-/// Plays along with the search, from the moves that it tells.
+/// Plays along with the search, by the moves that it reports.
 struct Follower {
     path: Vec<brute::Cells>,
 }

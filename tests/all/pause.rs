@@ -1,4 +1,5 @@
-//! Searches that stop and go on: what their observers hear is what they hear of a search in one piece.
+//! Searches that stop and continue: their observers get the same calls as from a search in one
+//! piece.
 
 use cutoff::analysis::{PausableAnalysis, analyze};
 use cutoff::games::grid::{CellList, Grid, OpenLines};

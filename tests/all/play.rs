@@ -34,7 +34,7 @@ fn the_published_game_is_replayed() {
     }
 }
 
-/// One side plays perfectly; the other does whatever it likes.
+/// One side plays perfectly, and the other plays any move.
 struct Match<'k> {
     perfect: char,
     algorithm: Algorithm,

@@ -77,7 +77,7 @@ fn what_cannot_be_played_is_refused_and_asked_again() {
     assert!(said.contains("X plays row 1, column 1.") && said.contains("X plays row 1, column 2."));
 }
 
-/// Whatever a keyboard or a file can send.
+/// Any bytes that a keyboard or a file can send.
 #[test]
 fn what_is_no_text_is_refused_and_asked_again() {
     let said = said(NOTHING, b"\xff\xfe 1\n\0\n1 1\r\n");

@@ -12,11 +12,11 @@ use cutoff::search::{Depth, Limit, Scoring, SearchTrace, TreeMap, alpha_beta, ma
 use cutoff::{Algorithm, Game, OutcomeScore, Search};
 use proptest::prelude::*;
 
-/// A node of minimax's tree: its ply, where its leaves begin and end among all leaves, and whether the
-/// search visits it.
+/// A node of minimax's tree: its ply, where its leaves begin and end among all leaves, and whether
+/// the search visits it.
 type Node = (usize, usize, usize, bool);
 
-/// Every node, as it is recorded by minimax, and visited if the other search has recorded it too.
+/// Every node that minimax records, marked as visited if the other search has recorded it too.
 fn nodes<G, S, O, L>(
     search: &Search<'_, G, S, O, L>,
     algorithm: Algorithm,
@@ -64,7 +64,7 @@ where
     nodes
 }
 
-/// The map of these nodes: each is held against each column.
+/// The map of these nodes, by comparing each node with each column.
 fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
     let (_, _, leaves, _) = nodes[0];
     let plies = nodes.iter().map(|node| node.0 + 1).max().expect("the root");
@@ -179,8 +179,8 @@ fn one_column_has_what_the_brute_force_visits() {
     }
 }
 
-/// The sum of `begun` up to a column against the moment at which the recorded search enters the first node
-/// that begins after it.
+/// The sum of `begun` up to a column against the moment at which the recorded search enters the
+/// first node that begins after it.
 #[test]
 fn what_has_begun_up_to_a_column_is_what_has_been_visited_there() {
     const COLUMNS: usize = 479;

@@ -1,4 +1,4 @@
-//! A name says which type is meant: no two types of the crate share one, whoever sees them.
+//! A name identifies a type: no two types of the crate have the same name, at any visibility.
 
 use std::collections::BTreeMap;
 use std::fs::{read_dir, read_to_string};
@@ -20,7 +20,8 @@ fn names(folder: &Path, found: &mut BTreeMap<String, Vec<String>>) {
     }
 }
 
-/// The type that a line declares, by a keyword or in one of the crate's lists: `Bug as "BugName" {`.
+/// The type that a line declares, by a keyword or in one of the crate's lists such as
+/// `Bug as "BugName" {`.
 fn declared(line: &str) -> Option<&str> {
     let mut words = line.split_whitespace();
     let first = words.find(|word| !word.starts_with("pub"))?;

@@ -25,7 +25,7 @@ let address = "";
 
 /** @param {string} link From the root of the site. */
 async function open(link) {
-  // A fragment alone would not load the page anew.
+  // A change of the fragment alone would not load the page again.
   await browser.get("about:blank");
   await browser.get(`${address}${link}`);
   await opened();
@@ -42,10 +42,10 @@ const find = (selector) => browser.findElement(By.css(selector));
 /** @param {string} selector */
 async function click(selector) {
   const element = await browser.wait(until.elementLocated(By.css(selector)), EXPECTED);
-  // The room that it belongs to may still be on its way.
+  // The room that it belongs to may still be loading.
   await browser.wait(until.elementIsVisible(element), EXPECTED);
   await browser.wait(until.elementIsEnabled(element), EXPECTED);
-  // So may what lies above it: a press goes to where the element was a moment before.
+  // So may the parts above it. A press would go to where the element was a moment before.
   let place = "";
   let over = "";
   const isStill = async () => {
@@ -60,8 +60,8 @@ async function click(selector) {
 }
 
 /**
- * Where an element lies once it is scrolled into view, and what else lies over its middle. It runs in the
- * page.
+ * The position of an element after scrolling to it, and the element that covers its middle, if any.
+ * It runs in the page.
  * @param {HTMLElement} element
  */
 function placeInView(element) {
@@ -178,7 +178,7 @@ export function testPage(start) {
     const code = "function bestMove(board) { return board.indexOf('.') }";
     await open(`practise/#mode=program&way=paste&code=${encodeURIComponent(code)}`);
     await click(".program-form .primary");
-    // It finds no win, so the page asks before it is checked.
+    // The program finds no win, so the page asks before it checks the program.
     await click("[aria-describedby=program-question]");
     await expectText(".panel > .reason", /4,520 of 4,520/);
     const reach = `async function bestMove(board) {
@@ -195,7 +195,7 @@ export function testPage(start) {
       say("paste-no-form-why", { why: say(`paste-why-${why}`, values) });
     const refused = noForm("raised", { text: "done: " });
     await expectText(".panel > .reason", new RegExp(`^${refused}$`));
-    // Where the frame shares the page's process, too, floods do not keep the page waiting.
+    // Even if the frame shares the page's process, floods do not block the page.
     const hang = `function bestMove(board) {
       for (;;) {
         import("data:text/javascript,1");
@@ -216,7 +216,7 @@ export function testPage(start) {
     await open(`practise/#${link}`);
     for (const press of ["first", "second"]) {
       await click(".program-form .primary");
-      // A call that was said to be right is not asked about again.
+      // The page does not ask again about a call that the visitor has confirmed.
       if (press === "first") await click("[aria-describedby=program-question]");
       await expectText(".panel > .reason", /4,520 of 4,520/);
       assert.equal(await find(".program-result h2").isDisplayed(), true, press);

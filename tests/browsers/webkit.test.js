@@ -1,4 +1,4 @@
-/** The page in WebKitGTK, which has Safari's engine. Its driver comes with Debian and Ubuntu alone. */
+/** The page in WebKitGTK, which has Safari's engine. Only Debian and Ubuntu have its driver. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -13,7 +13,7 @@ import { testPage } from "./page.js";
 
 const driver = which("WebKitWebDriver");
 const display = which("xvfb-run");
-/** Milliseconds between two looks. */
+/** Milliseconds between two looks at the page. */
 const PAUSE = 200;
 
 if (!driver || !display) {
@@ -23,7 +23,7 @@ if (!driver || !display) {
   let driving;
   testPage(async () => {
     const port = await freePort();
-    // A group of its own, so that all of it can be stopped.
+    // A process group of its own, so that all of it can be stopped.
     const options = /** @type {const} */ ({ detached: true, stdio: "ignore" });
     driving = spawn(display, ["-a", driver, "-p", String(port)], options);
     const address = `http://127.0.0.1:${port}`;
@@ -47,7 +47,7 @@ async function freePort() {
   return port;
 }
 
-/** Waits for a server to be there. @param {string} address */
+/** Waits until a server answers. @param {string} address */
 async function answering(address) {
   for (let tries = EXPECTED / PAUSE; ; tries -= 1) {
     try {

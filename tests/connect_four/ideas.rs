@@ -104,8 +104,8 @@ fn free(position: ConnectFourPosition, column: usize) -> usize {
         .count()
 }
 
-/// Random late positions: what following up proves is never more than brute force finds, and the cells
-/// that it names are empty. Both results come up: draws and wins.
+/// Random late positions: what following up proves is never more than brute force finds, and the
+/// cells that it names are empty. Both results come up: draws and wins.
 #[test]
 fn follow_up_bounds_hold() {
     let mut random = Random(12);

@@ -1,4 +1,4 @@
-//! The solver of Connect Four, held against searches that are too plain to be wrong.
+//! The solver of Connect Four, compared with searches that are too simple to be wrong.
 
 mod book;
 mod ideas;

@@ -44,8 +44,8 @@ impl Plain {
         self.count -= 1;
     }
 
-    /// The score of winning with the next stone: the stones that the side to move has left after it,
-    /// and one.
+    /// The score of winning with the next stone: the stones that the side to move has left after
+    /// it, and one.
     pub fn win(&self) -> i32 {
         let cells = self.columns * self.rows;
         let most = (cells + 1 - self.count % 2) / 2;

@@ -49,7 +49,7 @@ impl Random {
         ((bits ^ bits >> 31) % limit as u64) as usize
     }
 
-    /// A position after so many random moves that nobody has won.
+    /// A position after this number of random moves, in which nobody has won.
     pub fn position(&mut self, columns: u32, rows: u32, stones: usize) -> Both {
         loop {
             let mut both = Both::empty(columns, rows);

@@ -163,8 +163,8 @@ fn a_score_is_the_best_of_the_moves() {
     }
 }
 
-/// J. Tromp, John's Connect Four Playground: the table of boards by width and height. 6×4 and 6×6 are won
-/// by the second player; these others are draws.
+/// J. Tromp, John's Connect Four Playground: the table of boards by width and height. 6×4 and 6×6
+/// are won by the second player; these others are draws.
 #[test]
 fn known_boards_have_the_known_result() {
     for (columns, rows) in [
@@ -190,8 +190,8 @@ fn score_of_empty(columns: u32, rows: u32) -> i32 {
     solver(shape).solve(ConnectFourPosition::empty(shape))
 }
 
-/// The outcome under best play never gets worse for who plays by the solver, whatever the other side
-/// plays, and the end comes no later than it says.
+/// The outcome under best play never gets worse for who plays by the solver, whatever the other
+/// side plays, and the end comes no later than it says.
 #[test]
 fn games_by_the_scores_keep_the_result() {
     let mut random = Random(5);
@@ -254,8 +254,8 @@ fn best(solver: &mut Solver, position: ConnectFourPosition) -> u32 {
         .expect("it is one of them") as u32
 }
 
-/// The usual board has a search of its own, compiled for its size. It enters the same positions as the
-/// one for any size.
+/// The usual board has a search of its own, compiled for its size. It enters the same positions as
+/// the one for any size.
 #[test]
 fn the_search_for_any_board_counts_the_same() {
     let mut random = Random(7);

@@ -1,4 +1,4 @@
-//! Searches that are stopped and go on.
+//! Searches that stop and continue.
 
 use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
@@ -49,7 +49,7 @@ fn a_search_without_any_nodes_proves_nothing_wrong() {
     }
 }
 
-/// Growth that is refused, by the ceiling or because there is no such memory, leaves the table as it is.
+/// If growth is refused, by the limit or for lack of memory, the table stays as it is.
 #[test]
 fn no_growth_beyond_the_ceiling() {
     let position = Random(15).position(7, 6, 12).position;
@@ -75,8 +75,9 @@ fn a_full_board_and_a_game_that_is_over_are_answered_at_once() {
     assert_eq!(solver.progress().nodes, 0);
 }
 
-/// Whatever it was asked before, and whether it came to an end with that: positions near the end, which only
-/// the small table has, and others, on three boards, with the small table and with no room for it.
+/// Whatever it was asked before, and whether it came to an end with that: positions near the end,
+/// which only the small table has, and others, on three boards, with the small table and with no
+/// room for it.
 #[test]
 fn a_cleared_solver_answers_and_counts_as_a_new_one() {
     let mut random = Random(16);

@@ -1,4 +1,7 @@
-/** The bench of the lab: what is chosen once, what is there without a press, and that nothing moves meanwhile. */
+/**
+ * The bench of the lab: a choice holds in all rooms, a first result appears by itself, and nothing
+ * moves.
+ */
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { expect, number, say, sharedTest, test } from "./game.js";
 import { card, openPlace, openSettings, opened } from "./place.js";
@@ -40,7 +43,8 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await go("order");
   await expect(field(page, "positions")).toHaveValue("board");
   await expect(field(page, "time")).toHaveCount(0);
-  // A room that finds its own positions says so, and so does a room that uses others than the chosen.
+  // A room that finds its own positions says so. So does a room that uses other positions than the
+  // chosen ones.
   await go("horizon");
   await expect(page.locator(".bench summary")).toContainText(say("bench-random"));
   await go("bugs");
@@ -56,7 +60,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await expect(field(page, "positions")).toHaveValue("board");
   await expect(field(page, "time")).toHaveValue("10");
   await expect(page).toHaveURL(/moves=0481/);
-  // Another board keeps the time; other places get nothing of it.
+  // Another board keeps the time. Other places do not get it.
   await openSettings(page);
   await page.locator("#bar-board").click();
   await page.locator('dialog.chooser [data-game="4x4k4"]').click();
@@ -88,7 +92,7 @@ test("a first race waits while nobody sees it", async ({ page }) => {
   // The page names what it will measure, but shows no result yet.
   await expect(page.locator(".lanes tbody tr").first()).toContainText(say("depth-state-waiting"));
   await expect(page.locator(".bar-row")).toHaveCount(0);
-  // It is hidden as soon as a search runs: what was measured up to now does not count.
+  // The tab is hidden as soon as a search runs, so earlier measurements do not count.
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -175,7 +179,7 @@ sharedTest("a finger hits all controls on a phone", async ({ page }) => {
         .filter({ visible: true })
         .evaluateAll((controls) =>
           controls.flatMap((control) => {
-            // A chart may have been drawn anew meanwhile.
+            // The chart may have been drawn again in the meantime.
             if (!control.isConnected) return [];
             const target = control.matches("[type=checkbox], [type=radio]")
               ? (control.closest("label") ?? control)

@@ -1,4 +1,7 @@
-/** Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can fail. */
+/**
+ * Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can
+ * fail.
+ */
 import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, load, say, sharedTest, test } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
@@ -7,7 +10,7 @@ import { overflow, smallest, violations } from "./place.js";
 /** @import { Game } from "./game.js" */
 
 const FOUR = "#game=4x4k4";
-/** No search finishes it soon. */
+/** A position that no search finishes during a test. */
 const LARGE = "#game=8x8k5";
 const CONNECT = "#game=7x6k4g";
 const PEOPLE = "&x=human&o=human";
@@ -18,7 +21,11 @@ const SIZES = /** @type {const} */ ([
   [1280, 800],
 ]);
 
-/** Opens a game in Play, and waits until its engine has said something. @param {Game} game @param {string} fragment */
+/**
+ * Opens a game in Play, and waits for the first words of its engine.
+ * @param {Game} game
+ * @param {string} fragment
+ */
 async function open(game, fragment) {
   const { page } = game;
   await load(page, `./${fragment}`);
@@ -34,7 +41,7 @@ const factOf = (page) => page.locator("#turn");
 /** Counts the stones on the board. @param {Game} game */
 const count = async (game) => (await game.stones()).replaceAll(".", "").length;
 
-/** Waits until the search of the position has ended, one way or another. @param {Page} page */
+/** Waits until the search of the position has ended, for any reason. @param {Page} page */
 async function settled(page) {
   await expect(line(page)).toHaveAttribute("data-status", /proved|spent|stopped/);
 }
@@ -90,7 +97,7 @@ sharedTest(
     const row = page.locator("#review-list li").filter({ hasText: `Move ${move.ply + 1}:` });
     const play = row.getByRole("button", { name: say("refute-button") });
     await play.click();
-    // The first of its moves is there, and the next one follows by a key.
+    // The first of its moves is shown, and a key shows the next one.
     await game.expectStones(positions[6].board);
     await expect(game.turn).toHaveText(new RegExp(`^1 of ${line.length}: O plays`));
     await expect(page.locator("#announcer")).toContainText(`1 of ${line.length}: O plays`);
@@ -149,7 +156,11 @@ sharedTest(
   },
 );
 
-/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
+/**
+ * Hides the tab as the page sees it, or shows it again.
+ * @param {Page} page
+ * @param {boolean} hidden
+ */
 const hide = (page, hidden) =>
   page.evaluate((now) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: now });
@@ -231,7 +242,11 @@ sharedTest("answers that are hidden hide all that the engine knows", async ({ ga
   await expect(factOf(page)).toContainText("X wins in 41 moves");
 });
 
-/** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */
+/**
+ * A worker that ends with an error after some reports of a call.
+ * @param {string} call
+ * @param {number} reports
+ */
 const dying = (call, reports) => `
   let ids = [], heard = 0;
   globalThis.addEventListener("message", ({ data }) => data.call === "${call}" && ids.push(data.id));
@@ -294,7 +309,7 @@ test("a board in another page has no engine line, and is played", async ({ game 
 
 sharedTest("each board fits every screen, with cells that can be hit", async ({ game }) => {
   const { page } = game;
-  // On a phone the tools stand beside the board.
+  // On a phone the tools are beside the board.
   for (const [name, least] of /** @type {const} */ ([
     ["4x4k4", 44],
     ["7x6k4g", 44],
@@ -306,7 +321,7 @@ sharedTest("each board fits every screen, with cells that can be hit", async ({ 
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const where = `${name} ${width}×${height}`;
-      // A phone scrolls down to what does not change the board.
+      // A phone scrolls to settings that do not change the board.
       const { sideways, down } = await overflow(page);
       expect.soft([sideways, width < 700 || down === 0], where).toEqual([0, true]);
       expect.soft(await smallest(page), where).toBeGreaterThanOrEqual(least);

@@ -1,4 +1,7 @@
-/** The bugs on boards beyond 3×3: one position, a sample by seed or all positions, to a depth or to the end. */
+/**
+ * The bugs on boards beyond 3×3: one position, a sample by seed or all positions, to a depth or to
+ * the end.
+ */
 import { expect, say, sharedTest, speech } from "./game.js";
 import { openPlace, openSettings, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";

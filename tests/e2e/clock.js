@@ -1,11 +1,13 @@
-/** Time as tests have it: a limit is so much work on every machine, and what is to be met in passing is met. */
+/**
+ * Makes time predictable: a limit is a fixed amount of work, and texts that pass quickly are seen.
+ */
 
 /** @import { Page } from "@playwright/test" */
 
 /**
- * Gives the workers that begin from now on a clock that moves only when it is looked at, and the page one
- * that stands. A search looks at it after so many nodes, so a budget is the same work on every machine. For
- * tests with a page of their own.
+ * Gives workers that start from now on a clock that moves only when it is read. The page's own
+ * clock stands still. A search reads its clock after a fixed number of nodes, so a budget is the
+ * same work on every machine. Only for tests with a page of their own.
  * @param {Page} page
  * @param {number} step Milliseconds that a look takes.
  */
@@ -24,8 +26,8 @@ export async function countLooks(page, step) {
 }
 
 /**
- * Presses a button as soon as the page shows a text, before it goes on. Whoever looks now and then would
- * come too late where the machine is busy.
+ * Presses a button as soon as the page shows a text, before the page changes again. A test that
+ * only looks from time to time would be too late on a busy machine.
  * @param {Page} page
  * @param {string} shown Selects what shows it.
  * @param {RegExp} text
@@ -50,8 +52,8 @@ export function pressWhen(page, shown, text, button) {
 }
 
 /**
- * Keeps each text that an element shows from the loading of the page on, however soon another one follows. For tests with
- * a page of their own.
+ * Keeps every text that an element shows after the page has loaded, however briefly. Only for tests
+ * with a page of their own.
  * @param {Page} page
  * @param {string} selector
  * @returns {Promise<() => Promise<string[]>>} Gives the texts until now.
@@ -69,7 +71,11 @@ export async function keepTexts(page, selector) {
   return () => page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "texts")));
 }
 
-/** Waits until the page has drawn so many frames. @param {Page} page @param {number} count */
+/**
+ * Waits until the page has drawn this number of frames.
+ * @param {Page} page
+ * @param {number} count
+ */
 export function frames(page, count) {
   return page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);

@@ -9,16 +9,16 @@ const finger = sharedTestWith({ touch: true });
 const PEOPLE = "&x=human&o=human";
 const FOUR = { game: "connect-four" };
 const LINK = `#game=${FOUR.game}${PEOPLE}`;
-/** Eight moves before the board is full: minimax takes but a moment. */
+/** A position eight moves before the board is full, where minimax takes only a moment. */
 const [LATE, MOVES] = ["4x4k4", "a1b1c1d1b2a2d2c2"];
 
-/** A depth to which minimax takes many seconds, and alpha-beta a moment. */
+/** A depth that takes minimax many seconds, and alpha-beta a moment. */
 const ENDLESS = "10";
 
 /** Seconds of a unit, as the page writes it. @type {Record<string, number>} */
 const UNITS = { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1 };
 
-/** The seconds that stand there. @param {string} text Such as "≈ 900 s". */
+/** The seconds in a text of the page. @param {string} text Such as "≈ 900 s". */
 function secondsOf(text) {
   const [, value, unit] = /([\d.,]+) (ns|µs|ms|s)$/.exec(text) ?? [];
   return Number(value.replaceAll(",", "")) * UNITS[unit];
@@ -36,13 +36,20 @@ const nodes = (page) => ({
 /** The button of the race. @param {Page} page */
 const race = (page) => page.locator("#race");
 
-/** Waits until a whole alpha-beta and an estimate of minimax are there. @param {Page} page */
+/**
+ * Waits for the result of a complete alpha-beta search and for an estimate of minimax.
+ * @param {Page} page
+ */
 async function glanced(page) {
   await expect(nodes(page).minimax).toHaveText(/^≈ /);
   await expect(page.locator("#saving")).toHaveText(/: about .* times fewer nodes\.$/);
 }
 
-/** Chooses a depth, and waits until both searches to it are known. @param {Game} game @param {string} depth */
+/**
+ * Chooses a depth, and waits until both searches to it are known.
+ * @param {Game} game
+ * @param {string} depth
+ */
 async function chooseDepth(game, depth) {
   const { page } = game;
   await game.tab("limits");
@@ -159,7 +166,7 @@ test("Stop keeps the count of a race and says so; the switch, a move and a hidde
   await game.cell(38).click();
   await expect(minimax).not.toHaveText(/^[1-9]/);
   await page.keyboard.press("u");
-  // It does not go on by itself.
+  // The search does not continue by itself.
   await glanced(page);
   await race(page).click();
   await expect(minimax).toHaveText(/^[1-9]/);
@@ -296,7 +303,7 @@ test("both searches are timed in the same way where they visit next to nothing",
   await expect(depths).toHaveCount(10);
   await expect(depths.last()).toHaveText(say("to-the-end"));
   await expect(page.locator("#whole-game")).toHaveText("");
-  // Said again of another depth.
+  // The page says it again for another depth.
   await game.tab("limits");
   await page.locator("#compare-depth").selectOption("3");
   await expect(page.locator("#whole-game")).toContainText("Minimax to the end of the game");

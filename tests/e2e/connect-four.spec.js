@@ -17,7 +17,9 @@ const GAME = "7x6k4g";
 const PEOPLE = `#game=${GAME}&x=human&o=human`;
 /** A late position: all of it is proved in a moment. */
 const LATE = "353177317443656224";
-/** Pages of memory beyond what the engine starts with: enough to play, not for the table it wants. */
+/**
+ * Pages of memory beyond those at the start: enough to play, but not for the whole table.
+ */
 const ROOM = 16;
 /** An earlier one: a proof of it takes seconds. */
 const EARLY = "444443";
@@ -73,7 +75,7 @@ test("hints are scores over the columns, exact, and hidden with the answers", as
   await expect(page.locator(".column-scores")).toBeHidden();
 });
 
-/** The cell where a disc would come to lie. @param {Page} page */
+/** The cell where a disc would land. @param {Page} page */
 const landing = (page) => page.locator("#board .lands");
 
 test("the column of the pointer, or of the focus, is marked with the cell where the disc would lie", async ({
@@ -109,7 +111,10 @@ testAlone.describe("by touch", () => {
         };
         return { x: x + width / 2, y: y + height / 2 };
       };
-      /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {{ x: number, y: number }} [point] */
+      /**
+       * @param {"touchStart" | "touchMove" | "touchEnd"} type
+       * @param {{ x: number, y: number }} [point]
+       */
       const touch = (type, point) =>
         browser.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
       await touch("touchStart", await middle(21));
@@ -171,7 +176,7 @@ test("a disc falls for a moment, and the four are joined; without motion they ar
     } else {
       await expect.poll(seen).toEqual(["fall", "stroke"]);
     }
-    // The line is there only as long as the game is over.
+    // The winning line is shown only while the game is over.
     await game.button("undo-button").click();
     await expect(page.locator(".joined-stroke")).toHaveCount(0);
   }
@@ -262,7 +267,7 @@ testAlone(
     await expect(bounds.first()).toContainText("≤");
     // Bounds that are proved before the move hold for everything after it.
     const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
-    const example = new RegExp(`in (${possible}) moves or sooner`);
+    const example = new RegExp(`in (${possible}) moves or fewer`);
     await expect(bounds.first()).toHaveAttribute("title", example);
     await expect(page.locator("#hope")).toContainText(/of 7 results proved so far/);
     await game.button("undo-button").click();
@@ -372,7 +377,7 @@ test("a link to the proof of a 3×3 position says that there is none", async ({ 
   await game.open("#tab=prove&x=human&o=human");
   const fault = say("link-fault-setting", { name: "tab", text: "prove" });
   await expect(game.notice).toContainText(fault);
-  // It lies beside the buttons of the game, not over them.
+  // It is beside the buttons of the game and does not cover them.
   for (const [width, height] of [
     [1024, 700],
     [1280, 900],

@@ -90,7 +90,7 @@ test("the dialog of boards has its buttons on a phone, in each language", async 
         const one = dialog.getByRole("button", { name, exact: true });
         await expect(one, `${id} ${where}`).toBeInViewport({ ratio: 1 });
       }
-      // One's own board is above them, without a scroll.
+      // The form for an own board is above them, without scrolling.
       const check = dialog.getByRole("checkbox");
       const [box, buttons] = [
         await check.boundingBox(),

@@ -1,4 +1,7 @@
-/** A real worker dies, or memory runs out: said, and a retry goes on. At each call: tests/site/crashes.test.js. */
+/**
+ * A real worker dies or runs out of memory. The page says so, and a retry works.
+ * tests/site/crashes.test.js breaks a worker at each call.
+ */
 import { readFileSync } from "node:fs";
 import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
@@ -20,7 +23,7 @@ async function spoil(page, code) {
   });
 }
 
-/** A worker that dies as soon as it is asked for one of these. @param {...string} calls */
+/** Code of a worker that dies when it gets one of these calls. @param {...string} calls */
 const dying = (...calls) => `
   globalThis.addEventListener("message", (event) => {
     if (!${JSON.stringify(calls)}.includes(event.data.call)) return;
@@ -28,7 +31,10 @@ const dying = (...calls) => `
     throw new Error("crashed in the middle");
   });`;
 
-/** Where memory can run out, and how. @type {[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][]} */
+/**
+ * Where memory can run out, and how.
+ * @type {[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][]}
+ */
 const NO_MEMORY = [
   [
     "wasm memory that does not grow",
@@ -86,7 +92,11 @@ const NO_MEMORY = [
 /** Part of every such notice. */
 const KEPT = /Your game is (safe|saved)/;
 
-/** The page says that it has failed; a retry shows what was asked for. @param {Page} page @param {() => Promise<unknown>} relieve */
+/**
+ * The page says that it has failed, and a retry shows the result.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} relieve
+ */
 async function retried(page, relieve) {
   const notice = page.locator("#notice");
   await expect(notice).toContainText(KEPT);

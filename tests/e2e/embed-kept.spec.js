@@ -1,6 +1,7 @@
 /**
- * The script of 0.3.1 for other pages (embed-0.3.js.txt), which a browser or a host may have kept, and the frames that it and
- * Teach have made: they still show what they did. No messages go between a page and its frame; their addresses say all.
+ * The script of 0.3.1 for other pages (embed-0.3.js.txt), which hosts and browsers may have cached,
+ * and the frames that this script and Teach have made. All still show what they did. A page and its
+ * frame exchange no messages, because the address says everything.
  */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
@@ -12,7 +13,7 @@ import { keptIn, otherSite } from "./other-site.js";
 const SCRIPT = readFileSync(new URL("embed-0.3.js.txt", import.meta.url), "utf8");
 
 const host = otherSite();
-// The browser has kept the script.
+// The browser has the script in its cache.
 test.beforeEach(({ page }) =>
   page.route("**/embed.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: SCRIPT }),

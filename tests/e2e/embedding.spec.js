@@ -53,7 +53,7 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
     const before = await page.evaluate(() => history.length);
     await inner.getByRole("grid").getByRole("button").nth(8).click();
     await expect.poll(() => stones(inner)).toBe("O...X...X");
-    // The history of the page around it stays its own, and nothing is kept in the reader's browser.
+    // The history of the host's page does not change, and the reader's browser stores nothing.
     expect(await page.evaluate(() => history.length)).toBe(before);
     expect(await keptIn(inner)).toEqual([]);
     const box = await page.locator(selector).boundingBox();
@@ -195,7 +195,7 @@ test("a module finds its own address; a script without one says so", async ({ pa
     "src",
     new RegExp(`^${baseURL}#`),
   );
-  // The host's page may keep no stacks, and goes on without them.
+  // A frame in the host's page works without stack traces.
   await host(
     page,
     `<script>Error.stackTraceLimit = 0</script>

@@ -1,4 +1,6 @@
-/** Whatever happens to the engine, the game is kept, the page says so, and a retry goes on. */
+/**
+ * Whatever happens to the engine, the page keeps the game, says what is wrong, and a retry works.
+ */
 import { expect, load, say, test } from "./game.js";
 
 const WORKER = "**/play.worker*.js";
@@ -6,7 +8,10 @@ const WASM = "**/cutoff_bg*.wasm";
 
 /** @import { Route } from "@playwright/test" */
 
-/** Faults: a name, the file, and how a request for it is answered. @type {[string, string, (route: Route) => unknown][]} */
+/**
+ * Faults: a name, the file, and how a request for it is answered.
+ * @type {[string, string, (route: Route) => unknown][]}
+ */
 const FAULTS = [
   ["the worker is not there", WORKER, (route) => route.fulfill({ status: 404 })],
   ["the network is gone", WORKER, (route) => route.abort()],
@@ -26,7 +31,12 @@ async function shorten(route) {
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
 }
 
-/** Another build of the wasm: a name in it is another one, as long. @param {Route} route @param {string} name @param {string} other */
+/**
+ * Another build of the wasm, in which one name is replaced by another of the same length.
+ * @param {Route} route
+ * @param {string} name
+ * @param {string} other
+ */
 async function renamed(route, name, other) {
   const response = await route.fetch();
   const body = (await response.body()).toString("latin1").replaceAll(name, other);
@@ -114,11 +124,11 @@ test(
   async ({ game, page }) => {
     await page.route(WORKER, (route) => prepend(route, CRASH));
     await page.goto("./#x=human&o=human");
-    // A click before the board is there would be one search less.
+    // A click before the board is shown would start one search less.
     await game.ready();
     for (const cell of [0, 4, 8]) {
       await game.play(cell);
-      // Until the stone is there, the recommendation is about the previous position.
+      // Until the stone is shown, the recommendation is about the previous position.
       await expect(game.cell(cell)).not.toHaveAttribute("data-sign", ".");
       // A move after the crash would start the engine again by itself.
       const settled = page.locator("#recommendation[data-ready=yes]").or(game.notice);

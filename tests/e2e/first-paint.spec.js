@@ -1,13 +1,17 @@
 /**
- * Before its scripts have come, a page has the visitor's language, direction and colours, no other words, and what it says
- * to a newcomer.
+ * Before its scripts have loaded, a page has the visitor's language, direction and colours. It
+ * tells newcomers what it is for, and shows no other words.
  */
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/** Opens a page whose scripts do not come before the call that it gives. @param {Page} page @param {string} path */
+/**
+ * Opens a page whose scripts wait until the returned function is called.
+ * @param {Page} page
+ * @param {string} path
+ */
 async function openWithoutScripts(page, path) {
   /** @type {() => void} */
   let go = () => {};
@@ -22,7 +26,7 @@ async function openWithoutScripts(page, path) {
 
 const KEPT = { theme: "dark", language: "fa" };
 
-/** Each with a page, the preferences that the browser has kept, and how the page begins. */
+/** Pages, each with the preferences stored in the browser, and the beginning of the page. */
 const FOLLOWED = /** @type {const} */ ([
   ["what is kept", "", KEPT, { lang: "fa", dir: "rtl", theme: "dark", seen: false }],
   ["the link first", "#lang=es", KEPT, { lang: "es", dir: "", theme: "dark", seen: false }],

@@ -52,7 +52,12 @@ export function misfits(page) {
     }
 
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
-    /** The inked part of a line of text: a font's own line may be higher than what it draws. @param {DOMRect} line @param {string} text @param {CSSStyleDeclaration} style */
+    /**
+     * The inked part of a line of text: a font's own line may be higher than what it draws.
+     * @param {DOMRect} line
+     * @param {string} text
+     * @param {CSSStyleDeclaration} style
+     */
     function inked(line, text, style) {
       if (!canvas) throw new Error("no canvas");
       canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
@@ -140,7 +145,10 @@ export function misfits(page) {
       if (by > TOLERANCE) fault(select.selectedOptions[0].label, "is cut by", select, by);
     }
 
-    /** The layer of an element that lies over the rest of the page, or stays while it scrolls. @param {Element | null} element */
+    /**
+     * The layer of an element that covers the page or stays in place while the page scrolls.
+     * @param {Element | null} element
+     */
     const layerOf = (element) => {
       // The drawer of Watch is a sheet over the sentence on phones.
       const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson, #room";

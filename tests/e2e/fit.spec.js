@@ -52,7 +52,11 @@ const [PHONES, SCREENS] = [
   ],
 ];
 
-/** Waits until what is on the page is complete: the scores over the columns, and every chart. @param {Page} page @param {string} fragment */
+/**
+ * Waits until what is on the page is complete: the scores over the columns, and every chart.
+ * @param {Page} page
+ * @param {string} fragment
+ */
 async function complete(page, fragment) {
   await frames(page, 1);
   if (!fragment.includes("connect-four")) return;
@@ -111,7 +115,10 @@ sharedTestWith({ font: "DejaVu Sans" })(
   },
 );
 
-/** Names what lies over Play's board and its turn, or beside the screen. @param {Page} page */
+/**
+ * Names what covers Play's board or the line about the turn, or is beyond the screen.
+ * @param {Page} page
+ */
 function coveredInPlay(page) {
   return page.evaluate(() => {
     const edges = (/** @type {string} */ selector) => {

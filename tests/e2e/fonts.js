@@ -1,7 +1,7 @@
 /**
- * The fonts of the tests. The site uses the visitor's fonts; a test would pass on one machine and fail on
- * another. So every page of a test gets its fonts from npm, and `CUTOFF_TEST_FONT="Noto Sans"` has the
- * whole run use another one.
+ * The fonts of the tests. The site uses the visitor's fonts, so a test could pass on one machine
+ * and fail on another. Every page of a test gets its fonts from npm instead.
+ * `CUTOFF_TEST_FONT="Noto Sans"` makes the whole run use another font.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -47,10 +47,13 @@ function faces(family) {
   );
 }
 
-/** Runs in the page, before its own scripts. @param {{ faces: Face[], families: string[] }} fonts */
+/**
+ * Runs in the page, before its own scripts.
+ * @param {{ faces: Face[], families: string[] }} fonts
+ */
 function nameFonts({ faces, families }) {
   for (const { family, bytes, ...descriptors } of faces) {
-    // From bytes a font is there at once, and no request and no rule of the policy is concerned.
+    // A font from bytes is there at once, without a request or a rule of the policy.
     const buffer = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
     document.fonts.add(new FontFace(family, buffer, descriptors));
   }
@@ -63,7 +66,7 @@ function nameFonts({ faces, families }) {
 }
 
 /**
- * Has all pages of a context use these fonts, however the machine's are.
+ * Makes all pages of a context use these fonts, whatever fonts the machine has.
  * @param {BrowserContext} context
  * @param {Font} [font] What this font lacks is written in DejaVu Sans.
  */
@@ -84,7 +87,7 @@ const fixtures = {
   },
   page: async ({ page }, use) => {
     await use(page);
-    // A file that a test has on its way to the page when it ends concerns nobody.
+    // A request that is still under way when a test ends does not matter.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 };

@@ -1,4 +1,7 @@
-/** A page of a test is written in the fonts of the tests: else no measure of a test counts. */
+/**
+ * The pages of the tests use the fonts of the tests. Otherwise no measurement in a test would
+ * count.
+ */
 import { expect, sharedTest as test } from "./game.js";
 
 /** The fonts of elements, by language. @type {Record<string, Record<string, string[]>>} */

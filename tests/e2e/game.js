@@ -16,9 +16,9 @@ export { speech };
 const SCRIPTLESS = "./robots.txt";
 
 /**
- * Loads an address, also where only its fragment is another than that of the page that is open. From a
- * file of the same site, the browser keeps its process; from `about:blank` it would start one, at a third
- * of a load's cost.
+ * Loads an address, even if only its fragment differs from that of the open page. Coming from a
+ * file of the same site, the browser keeps its process. From `about:blank` it would start a new
+ * one, which takes a third of the time of a load.
  * @param {Page} page
  * @param {string} address
  */
@@ -57,8 +57,8 @@ export class Game {
   }
 
   /**
-   * Follows a link on the page that is open, as a click on one does, and waits for the answer. It costs
-   * a tenth of a load; what only a load can show takes `open`.
+   * Follows a link on the open page, as a click does, and waits for the answer. It takes a tenth of
+   * the time of a load. Use `open` for what only a load can show.
    * @param {string} fragment
    */
   async follow(fragment) {
@@ -66,7 +66,7 @@ export class Game {
     await this.ready();
   }
 
-  /** Follows a link likewise, and waits until the page shows what it says. @param {string} fragment */
+  /** Follows a link in the same way, and waits until the page shows it. @param {string} fragment */
   async arrive(fragment) {
     await this.page.evaluate(async (hash) => {
       const changed = new Promise((resolve) =>
@@ -121,7 +121,10 @@ export class Game {
     await expect.poll(() => this.stones()).toBe(stones);
   }
 
-  /** The choice of who plays a side, in the dialog of the board and the players. @param {"X" | "O"} side */
+  /**
+   * The choice of who plays a side, in the dialog of the board and the players.
+   * @param {"X" | "O"} side
+   */
   player(side) {
     const { say } = this.spoken;
     return this.page.getByLabel(say(side === "X" ? "player-first" : "player-second"), {
@@ -135,7 +138,10 @@ export class Game {
     await this.player(side).selectOption(level);
   }
 
-  /** Shows what every move is worth, or the best one, or nothing. @param {"every" | "best" | "none"} which */
+  /**
+   * Shows what every move is worth, or the best one, or nothing.
+   * @param {"every" | "best" | "none"} which
+   */
   async show(which) {
     await this.page.locator("#menu-open").click();
     await this.page.getByLabel(this.spoken.say("answers-hide")).setChecked(which === "none");
@@ -173,8 +179,9 @@ export class Game {
 }
 
 /**
- * The pixels by which the page scrolls, once all of it has the size of the window: a picture that a script makes as wide
- * as there is room has its new width only in the next frame, which a busy machine draws late.
+ * The pixels by which the page scrolls, once all of it has the size of the window: a picture that a
+ * script makes as wide as there is room has its new width only in the next frame, which a busy
+ * machine draws late.
  * @param {Page} page
  */
 export async function overflow(page) {
@@ -257,7 +264,8 @@ const sharedFixtures = ({ touch, font }) => ({
   ],
   page: async ({ workersPage: page }, use, { project }) => {
     await use(page);
-    // A clean page for the next test, however this one ended. A page without a script writes nothing more.
+    // Gives the next test a clean page, however this test ended. A page without scripts stores
+    // nothing more.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto(SCRIPTLESS);
     await page.evaluate(() => sessionStorage.clear());
@@ -277,9 +285,10 @@ const sharedFixtures = ({ touch, font }) => ({
 });
 
 /**
- * For tests that need no profile of their own: those of a worker share a page, which is emptied after
- * each. A load costs a third of one in a new profile, since the browser has its files, their compiled code
- * and a process. Tests with init scripts, a second page, or other options of the context take `test`.
+ * For tests that do not need their own profile. All tests of a worker share a page, which is
+ * cleared after each test. A load takes a third of the time of one in a new profile, because the
+ * browser already has the files, their compiled code and a process. Use `test` for tests with init
+ * scripts, a second page, or other options of the context.
  */
 export const sharedTest = sharedTestWith({});
 

@@ -1,6 +1,6 @@
 /**
- * Links that a seed makes up, on a phone: each opens or says what is wrong with it, and nothing is wider than the screen.
- * tests/site/generated-links.test.js opens more of them without a browser.
+ * Random links on a phone. Each opens or says what is wrong with it, and nothing is wider than the
+ * screen. tests/site/generated-links.test.js opens more of them without a browser.
  */
 import { generatedLinks } from "../web/generated-links.js";
 import { expect, say, sharedTest as test } from "./game.js";
@@ -8,7 +8,7 @@ import { openPlace, overflow } from "./place.js";
 
 /** Words of a page that does not know what has failed. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
-/** Where the words about a link can stand. */
+/** Places where a page shows words about a link. */
 const FAULTS = ':is([role="alert"], #search-refused, #tree-fault):visible';
 
 /** Selectors of the subject of a place that has opened. @type {Record<string, string>} */

@@ -1,4 +1,4 @@
-/** A hidden tab: what the visitor has started goes on, and what began by itself waits. */
+/** In a hidden tab, what the visitor started continues, and what began by itself waits. */
 import { keepTexts } from "./clock.js";
 import { expect, say, test } from "./game.js";
 import { hide, openPlace } from "./place.js";
@@ -35,7 +35,7 @@ async function asked(page) {
   return page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "calls")));
 }
 
-/** The nodes that the engine line tells, in full: 12.3K are 12,300. @param {string} text */
+/** The nodes that the engine line shows, in full: 12.3K are 12,300. @param {string} text */
 const counted = (text) => {
   const [, number, unit] = /([\d.]+)([KMB]?) nodes/.exec(text) ?? [];
   return Number(number ?? 0) * 1000 ** ["", "K", "M", "B"].indexOf(unit ?? "");
@@ -45,7 +45,7 @@ const counted = (text) => {
 const positions = async (page) =>
   counted((await page.locator(".engine-figures").textContent()) ?? "");
 
-/** Keeps what the proof tells from now on. @param {Page} page */
+/** Keeps everything that the proof shows from now on. @param {Page} page */
 const watchPositions = (page) =>
   page.evaluate(() => {
     /** @type {string[]} */

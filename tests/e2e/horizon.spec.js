@@ -1,4 +1,6 @@
-/** The horizon effect in the lab: what the engine finds, both lines of play, and the way to Watch. */
+/**
+ * The horizon effect in the lab: what the engine finds, both lines of play, and the way to Watch.
+ */
 import { horizon } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened, overflow, violations } from "./place.js";

@@ -1,6 +1,7 @@
 /**
- * The subject of each place, and of each step of the ready lessons, is seen: it has a least height, and
- * nothing cuts it or lies over it. One page goes through the places of a test, and each is resized.
+ * The subject of each place, and of each step of the ready lessons, is in view. It has a minimum
+ * height, and nothing cuts or covers it. One page goes through the places of a test, and each is
+ * resized.
  */
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { placeOfStep, READY, readyLesson, readyText } from "../../www/page/lesson/lesson.ts";
@@ -16,7 +17,7 @@ import { unseen } from "./subject.js";
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
 /**
- * Something that a visitor comes to, and what has to be seen of it.
+ * A view of a place, and what must be visible in it.
  * @typedef {object} View
  * @property {PlaceName} place
  * @property {string} [link] With the `#`.
@@ -42,7 +43,7 @@ const CONNECT = `#game=7x6k4g&moves=44&${PEOPLE}`;
 /** An idea decides it. */
 const THREAT = `#game=7x6k4g&moves=4433&${PEOPLE}`;
 
-/** The steps of a search: what is said, the line of numbers, and what leads on. @type {Seen[]} */
+/** The parts of a search: the sentence, the line of numbers, and the steps. @type {Seen[]} */
 const STEPS = [
   { of: "#sentence", least: 20 },
   { of: "#number-line svg", least: 40 },
@@ -87,7 +88,7 @@ const VIEWS = {
       place: "play",
       link: THREAT,
       shows: [
-        // The tools stand beside the board.
+        // The tools are beside the board.
         { of: "#board", least: 235, now: true },
         { of: "#game-buttons", now: true },
         ...["#recommendation-move", "#row-minimax", "#row-alpha-beta", "#pruning", "#watch"].map(
@@ -283,7 +284,11 @@ const VIEWS = {
   ],
 };
 
-/** The words and the question of a lesson's step, at the top. @param {boolean} asks @returns {Seen[]} */
+/**
+ * The words and the question of a lesson's step, at the top.
+ * @param {boolean} asks
+ * @returns {Seen[]}
+ */
 const lessonShows = (asks) => [
   { of: ".lesson-words", now: true },
   { of: ".lesson-go button", now: true },
@@ -345,7 +350,11 @@ async function seenAt(page, shows, sizes, top) {
   return faults;
 }
 
-/** Waits until there is something of all that is to be seen. @param {Page} page @param {readonly Seen[]} shows */
+/**
+ * Waits until everything that has to be visible exists.
+ * @param {Page} page
+ * @param {readonly Seen[]} shows
+ */
 async function drawn(page, shows) {
   for (const { of } of shows) {
     await expect(page.locator(of).filter({ visible: true }).first()).toBeVisible();
@@ -434,7 +443,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
   });
 }
 
-/** Names the meanings of a chapter's words that reach beyond the screen. @param {Page} page */
+/** Names the meanings of a chapter's words that go beyond the screen. @param {Page} page */
 function meaningsCut(page) {
   return page.evaluate(() => {
     const faults = [];

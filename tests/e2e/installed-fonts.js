@@ -1,6 +1,7 @@
 /**
- * The large fonts of the tests, as the browser of the tests finds them on Linux: in a folder that is made
- * from npm's files, and in no other. To give each page their megabyte by a script would cost half of a load.
+ * The large fonts of the tests, as the browser of the tests finds them on Linux: in a folder that
+ * is made from npm's files, and in no other. To give each page their megabyte by a script would
+ * cost half of a load.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,20 +10,25 @@ import { env, pid, platform } from "node:process";
 import { inflateSync } from "node:zlib";
 
 export const INSTALLED = ["DejaVu Sans", "DejaVu Mono"];
-/** Elsewhere the scripts of `fonts.js` bring them. */
+/** On other systems the scripts of `fonts.js` load them. */
 export const isByFontconfig = platform === "linux";
 
 const CACHE = join(import.meta.dirname, "../../node_modules/.cache");
 const { resolve } = createRequire(import.meta.url);
 
-/** A file of npm's package of a font. @param {string} family @param {(name: string) => string} path */
+/**
+ * A file of npm's package of a font.
+ * @param {string} family
+ * @param {(name: string) => string} path
+ */
 function fileOf(family, path) {
   const name = family.toLowerCase().replaceAll(" ", "-");
   return readFileSync(resolve(`@fontsource/${name}/${path(name)}`));
 }
 
 /**
- * A font file as systems have it. WOFF is the same tables, each compressed: https://www.w3.org/TR/WOFF/
+ * A font file as systems have it. WOFF is the same tables, each compressed:
+ * https://www.w3.org/TR/WOFF/
  * @param {Buffer} woff
  */
 function unpacked(woff) {
@@ -55,7 +61,10 @@ function unpacked(woff) {
   return Buffer.concat(parts);
 }
 
-/** @param {string} folder Where it will be, in the end. @param {string} making Where to write it. */
+/**
+ * @param {string} folder Where it will be, in the end.
+ * @param {string} making Where to write it.
+ */
 function fill(folder, making) {
   mkdirSync(join(making, "fonts"), { recursive: true });
   for (const family of INSTALLED) {

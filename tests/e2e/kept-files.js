@@ -1,4 +1,4 @@
-/** The files of the site that a service worker keeps. */
+/** The files of the site that a service worker stores. */
 import { expect } from "@playwright/test";
 
 /** @import { Page } from "@playwright/test" */

@@ -8,7 +8,10 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
-/** Milliseconds that a worker's look at the clock takes, where looks are counted: a second is 100 of them. */
+/**
+ * Milliseconds that a worker's look at the clock takes, where looks are counted: a second is 100 of
+ * them.
+ */
 const LOOK = 10;
 /** The row of a search. @param {Page} page @param {string} searchName */
 const row = (page, searchName) =>
@@ -170,7 +173,7 @@ test(
     const before = workers;
     await button(page, "orders-start").click();
     await expect(page.locator(".bar-row")).not.toHaveCount(0);
-    // Only the one that died begins anew.
+    // Only the worker that died starts again.
     expect(workers).toBe(before + 1);
   },
 );

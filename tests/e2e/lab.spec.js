@@ -27,7 +27,7 @@ test("a race for times is run, seen without scrolling, to scale, and stopped", a
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  // The bars are to scale: as long as the nodes that stand beside them. Each has a time.
+  // The bars are to scale with the nodes beside them. Each has a time.
   await expect(latest.locator(".bar-done", { hasText: "✓" })).toHaveCount(3);
   const lanes = await latest.locator(".bar-row").evaluateAll((lanes) =>
     lanes.map((lane) => ({

@@ -1,4 +1,7 @@
-/** Learn as a reader has it: without scripts, by keys, by links of the text, and in three languages. */
+/**
+ * Learn as readers use it: without scripts, by keyboard, by links in the text, and in three
+ * languages.
+ */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
@@ -33,7 +36,7 @@ function figure(page, name) {
     button: (/** @type {string} */ id) => box.getByRole("button", { name: say(id), exact: true }),
     leaf: (/** @type {string} */ path) =>
       box.getByRole("slider", { name: say("figure-leaf", { path }), exact: true }),
-    // Before the answer, that of the answer waits for paper.
+    // Before the answer, the figure's answer is only on paper.
     node: (/** @type {number} */ index) =>
       box.locator(`[data-id="${index}"]`).filter({ visible: true }),
     box,
@@ -53,13 +56,13 @@ ownTest.describe("without scripts", () => {
       const figures = await page.locator("figure").all();
       const isChapter = CHAPTERS.some((name) => path.endsWith(`/${name}/`));
       expect(figures.length > 0).toBe(isChapter);
-      // A series shows its telling board.
+      // A series shows the board that explains it.
       for (const figure of figures) {
         await expect(figure.locator("svg").filter({ visible: true })).toHaveCount(1);
       }
       expect((await main.innerText()).match(/\p{L}+/gu)?.length ?? 0).toBeGreaterThan(180);
       await expect(page.locator("#unloaded")).toBeHidden();
-      // The chapter offers nothing that only works with a script.
+      // The chapter offers nothing that needs a script.
       await expect(main.locator("button:not(.term)")).toHaveCount(0);
     }
     await page.goto("./learn/alpha-beta/");
@@ -130,7 +133,7 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await node(11).click();
   await node(8).click();
   await button("check").click();
-  // A leaf that is missing is shown at its cut.
+  // A missing leaf is shown when it is cut.
   await expect(caption).toContainText(
     "You can do without the 6. MIN can hold branch 2 to 2 or less",
   );
@@ -233,7 +236,7 @@ test("a number of nodes is estimated on the axis, and an idea behind a wrong one
   await expect(caption).toContainText("it visits 2,522,584 nodes");
   await expect(caption).toBeFocused();
   await expect(dots).toHaveCount(5);
-  // The mark stays beside the dot, to compare; of no estimate there is none.
+  // The mark stays beside the dot for comparison. Without an estimate there is no mark.
   await expect(mark).toHaveCount(1);
   await open(page, "learn/memory/");
   const tools = figure(page, "tools");
@@ -311,7 +314,7 @@ test("a chapter that was read to its end is ticked until that is cleared, and th
   await expect(done).toHaveAttribute("data-chapter", "minimax");
   await expect(done.getByRole("link")).toHaveAccessibleName(/^Read Values climb to the root/);
   await expect(progress).toContainText("1 of 18 chapters read, 85 minutes left.");
-  // The first that was not read is the one to open, whatever was read after it.
+  // The first unread chapter is offered, even if later ones have been read.
   await expect(next).toContainText(say("learn-go-on"));
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
   // Beside a chapter they are ticked, too.
@@ -368,7 +371,7 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
   await open(page, "learn/tree/#three@leave-3");
   await expect(figure(page, "three").caption).toHaveText("X plays c3. X has three in a row.");
   await open(page, "learn/first-cut/");
-  // Before the answer nothing leads to it.
+  // Before the answer, no link leads to it.
   const watch = page.getByRole("link", { name: say("figure-watch") });
   await expect(watch).toBeHidden();
   await figure(page, "nine").button("figure-show").click();
@@ -396,7 +399,10 @@ test("an address decides its language; only lang in its fragment forwards", asyn
   await page.waitForURL("**/es/learn/**");
 });
 
-/** Pages with what the others have: the contents, the glossary, and two chapters in each language. */
+/**
+ * Pages with parts that the others lack: the contents, the glossary, and two chapters in each
+ * language.
+ */
 const EXAMPLES = {
   en: ["contents", "glossary", "alpha-beta", "connect-four"],
   es: ["contents", "glossary", "real-board", "best-case"],
@@ -439,7 +445,7 @@ test("a chapter on paper has its text, its program, and each figure once, with i
   await open(page, "fa/learn/minimax/");
   await page.emulateMedia({ media: "print" });
   const { say } = speech("fa");
-  // Paper has the figure that has answered, though nobody has been asked.
+  // On paper the figure shows the answer, although nobody was asked.
   await expect(page.locator("figure svg").filter({ visible: true })).toHaveCount(1);
   await expect(page.locator("figure .node.unknown").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("figcaption")).not.toContainText(say("ask-branch"), {
@@ -466,7 +472,7 @@ test("a chapter on paper has its text, its program, and each figure once, with i
     }
     await page.emulateMedia({ media: "screen" });
   }
-  // After the answer there is what the reader has before them.
+  // After the answer, paper has what the screen shows.
   await open(page, "learn/evaluation/");
   await figure(page, "ahead").button("figure-show").click();
   await page.emulateMedia({ media: "print" });
@@ -475,7 +481,7 @@ test("a chapter on paper has its text, its program, and each figure once, with i
   await page.emulateMedia({ media: null });
 });
 
-/** Puts an element where no bar covers it. @param {Locator} element */
+/** Scrolls an element to where no bar covers it. @param {Locator} element */
 function inView(element) {
   return element.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
 }
@@ -501,7 +507,7 @@ ownTest.describe("under a finger", () => {
     await touch("touchStart", 0);
     for (let step = 1; step <= 20; step += 1) {
       await touch("touchMove", step / 20);
-      // The drawing follows meanwhile.
+      // The drawing follows during the drag.
       await element.page().evaluate(() => new Promise(requestAnimationFrame));
     }
     if (lift) await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });

@@ -1,4 +1,4 @@
-/** Lessons: followed on every place, made, handed on; damaged ones. */
+/** Lessons: followed on every place, written, shared, and damaged. */
 import { deflateRawSync } from "node:zlib";
 import { readyText } from "../../www/page/lesson/lesson.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";
@@ -60,7 +60,7 @@ test("a lesson is followed from place to place; its words, question and subject 
   for (const part of [".lesson-words", "#lesson-answer", "#board"]) {
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   }
-  // Another place during the lesson, and back: the board is not taken for a link to the lesson.
+  // Another place during the lesson, and back. The board is not mistaken for a link to the lesson.
   await page.locator("#lesson-answer").fill("7332");
   await button(page, "check").click();
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
@@ -84,14 +84,14 @@ test("a lesson is followed from place to place; its words, question and subject 
   await expect(page).toHaveURL(/\/watch\//);
   await expect(stepNow(page)).toHaveText(stepOf(4, 4));
   await opened(page);
-  // A step's address is kept through a reload; the end is the end.
+  // A reload keeps the step, and the end of a lesson too.
   await page.reload();
   await expect(stepNow(page)).toHaveText(stepOf(4, 4));
   await button(page, "lesson-finish").click();
   await expect(page.locator(".lesson-words")).toHaveText(
     say("lesson-finished", { right: 1, asked: 1 }),
   );
-  // The ready lessons and Practise; the lesson that is over does not travel along.
+  // The ready lessons and Practise. A finished lesson is not in their links.
   await expect(page.locator(".lesson-ways a")).toHaveCount(4);
   const practise = page.locator(".lesson-ways").getByRole("link", { name: say("place-practise") });
   await expect(practise).toHaveAttribute("href", /\/practise\/$/);
@@ -125,7 +125,7 @@ test("a ready lesson is followed by keyboard, in its frame, on a phone", async (
   await expect(stepNow(page)).toHaveText(stepOf(3, 5));
   await expect(next).toBeFocused();
 
-  // Keys that are pressed in the lesson's bar do not step the search below it.
+  // Keys pressed in the lesson's bar do not step through the search below it.
   await openPlace(page, "watch", `#lesson=${CODE}&step=4`);
   const step = page.locator("#step-of");
   const shown = await step.textContent();
@@ -146,7 +146,7 @@ test("a lesson is made of what is on the screen, copied, and followed", async ({
   await opened(page, "watch");
   await page.locator("#lesson-add").click();
   await expect(page.locator("#toast")).toHaveText(say("lesson-added"));
-  // A page that the browser has kept shows the new step.
+  // A page from the browser's cache shows the new step.
   await page.goBack();
   await expect(source(page)).toHaveValue(/^Mine\n\nwatch\/#.*\n$/);
   await expect(steps(page)).toHaveCount(1);
@@ -313,17 +313,17 @@ test("a lesson is printed as it is seen, with room for an answer in place of wha
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "What pruning saves" })).toBeVisible();
   await expect(steps(page).nth(0).getByText("How many nodes does minimax visit?")).toBeVisible();
-  // Not in the file of a printed page either.
+  // It is not in the file of a printed page either.
   await expect(page.locator(".step-answers").first()).toHaveCSS("content-visibility", "hidden");
   for (const part of [source(page), page.locator(".ready-lessons"), page.locator(".site-bar")])
     await expect(part).toBeHidden();
-  // A lesson with a fault is not printed: the page prints itself.
+  // A lesson with a fault is not printed. The page itself is printed instead.
   await page.emulateMedia({ media: "screen" });
   await source(page).fill("Title\nhttps://example.org/elsewhere");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#ready-lessons")).toBeVisible();
 
-  // Each line of the example runs its own way.
+  // Each line of the example has its own direction.
   await page.emulateMedia({ media: "screen" });
   await source(page).fill("");
   await openPlace(page, "teach", "#do=lesson", "fa");

@@ -1,4 +1,7 @@
-/** Limits of a device: room for a record, patience, memory. A search ends there or goes on, and says so. */
+/**
+ * Limits of a device: room for a record, patience, memory. A search stops or continues, and the
+ * page says so.
+ */
 import { best_move, describe } from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
 import { countLooks } from "./clock.js";
@@ -28,7 +31,7 @@ test("where there is no single good move, the hunt for one ends after thirty sec
   page,
 }) => {
   await countLooks(page, 100);
-  // Nobody gets eight in a row here: no move wins, and none is needed for the draw.
+  // Nobody can get eight in a row here, so no move wins, and the draw needs no special move.
   await openPlace(page, "practise", "#game=3x8k8&mode=find&seed=1");
   const looking = page.getByText(say("find-looking"));
   await expect(looking).toBeVisible();
@@ -36,7 +39,7 @@ test("where there is no single good move, the hunt for one ends after thirty sec
   await expect(looking).toBeHidden();
 });
 
-/** Pages of 64 KB beyond those at the start: less than the table of a long search wants. */
+/** Pages of 64 KB beyond those at the start, fewer than the table of a long search needs. */
 const ROOM = 8;
 
 test("the engine line goes on where the browser gives no more memory, and says so", async ({

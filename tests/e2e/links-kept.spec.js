@@ -1,11 +1,14 @@
-/** Some links of 0.3 in a browser, one of each place at least: tests/site/links-kept.test.js opens all of them without. */
+/**
+ * Links of 0.3 in a browser, at least one for each place. tests/site/links-kept.test.js opens all
+ * of them without a browser.
+ */
 import { TOLD, chosen, groups, isDamaged, shown } from "../kept-links.js";
 import { expect, load, sharedTest as test } from "./game.js";
 import { opened } from "./place.js";
 
 const links = groups.flatMap(({ links }) => links);
 const placeOf = (/** @type {string} */ shown) => /^place (\S+)/.exec(shown)?.[1] ?? "";
-/** The last of each place says the most. */
+/** The last link of each place has the most names. */
 const ofPlaces = new Map(links.map((kept) => [placeOf(kept.now || kept.then), kept]));
 
 test("links of 0.3: one of each place, and those that are damaged", async ({ page }) => {

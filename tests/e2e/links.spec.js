@@ -1,7 +1,12 @@
-/** The page is loaded with a bad link: it says what is wrong. More of them: tests/site/links.test.js. */
+/**
+ * The page is loaded with a bad link, and says what is wrong. tests/site/links.test.js has more.
+ */
 import { expect, sharedTest as test } from "./game.js";
 
-/** One for the moves, for the start, for a choice, and for the length: a part of what is said, and the stones that are kept. */
+/**
+ * Links with wrong moves, a wrong start, a wrong choice and a wrong length. Each has a part of the
+ * message, and the stones that are kept.
+ */
 const BAD_LINKS = [
   ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
   ["#start=XO?......", "c1", "........."],
@@ -18,7 +23,7 @@ test("the page is loaded with a bad link, says what is wrong, and can be played"
       await expect(game.notice).toContainText(says);
       await expect(game.notice).toContainText(/Parts? of this link could not be used/);
       if (stones !== "") await game.expectStones(stones);
-      // It can be played on, or begun anew.
+      // The game can be continued, or started again.
       await game.newGame();
       await game.expectStones(".........");
       await game.play(4);

@@ -45,7 +45,7 @@ test(
   "without its language the page is in English, says so, and gets it later",
   { tag: "@breaks" },
   async ({ game, page }) => {
-    // Other files may begin so: this one holds the words.
+    // Other files may begin like this one, which has the words.
     await page.route("**/assets/page-*.js", async (route) => {
       const response = await route.fetch();
       const words = (await response.text()).includes("place-play = Jugar");
@@ -62,7 +62,7 @@ test(
   },
 );
 
-/** A host's answer where a file has gone with an older version. @param {Route} route */
+/** A host's answer if a file is gone with an older version. @param {Route} route */
 const gone = (route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" });
 
@@ -74,7 +74,7 @@ test(
     for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", "teach"])) {
       await test.step(place, async () => {
         await page.route(files, gone);
-        // Teach has its engine where a call is tried, Practise in an exercise.
+        // Teach loads its engine when a call is tried, and Practise in an exercise.
         const call = { teach: "do=code&", practise: "mode=step&" }[String(place)] ?? "";
         await openPlace(page, place, `#${call}moves=04&x=human&o=human`);
         const notice = page.locator("#notice");
@@ -121,7 +121,7 @@ test("on a phone, what is looked at stays where it is while the page opens", asy
   for (const path of ["", "watch/"]) {
     await page.goto(`./${path}`);
     await opened(page);
-    // Parts that load after the first answer fill the space that was kept for them.
+    // Parts that load after the first answer fill the space reserved for them.
     if (path === "") await expect(page.locator("#details[data-ready=yes]")).toHaveCount(1);
     expect(await page.evaluate(() => Reflect.get(window, "places")), path).toHaveLength(1);
   }

@@ -15,8 +15,8 @@ const COLUMNS = 479;
 const drawn = (page) => expect(page.locator("#map")).toHaveAttribute("data-ready", "yes");
 
 /**
- * The colour in the middle of each band, at every pixel across, and the two colours that it is mixed of: each search has
- * its own.
+ * The colour in the middle of each band, at every pixel across, and the two colours that it is
+ * mixed of: each search has its own.
  * @param {Page} page
  * @param {{ plies: number, pruning: boolean }} map
  */
@@ -56,11 +56,11 @@ shared("with pruning and without, what is lit is what the trace counts", async (
       for (const [x, colour] of row.entries()) {
         const place = ((x + 0.5) * COLUMNS) / row.length;
         const column = Math.floor(place);
-        // On the very edge of two columns it can be either.
+        // Exactly at the edge of two columns, either is right.
         if (Math.abs(place - Math.round(place)) < 0.05) continue;
         const at = 2 * (ply * COLUMNS + column);
         const [nodes, visited] = [byColumn[at], pruning ? byColumn[at + 1] : byColumn[at]];
-        // Near where two of few nodes meet.
+        // Close to the border of two positions with few nodes.
         if (isFew && [-2, 0, 2, 4].some((by) => byColumn[at + by] > 1)) continue;
         seen += 1;
         const light = nodes === 0 ? 0 : (visited / nodes) ** 0.4;
@@ -77,7 +77,7 @@ shared("with pruning and without, what is lit is what the trace counts", async (
     }
     expect(faults).toEqual([]);
     expect(seen).toBeGreaterThan(1_000);
-    // The figures beside it are the trace's and the searches' own.
+    // The numbers beside the map are those of the trace and of the searches.
     const totals = [0, 1].map((which) =>
       byPly.reduce((sum, count, at) => (at % 2 === which ? sum + count : sum), 0),
     );
@@ -126,7 +126,7 @@ finger(
       await page.locator("#analysis").tap();
       const drawer = page.locator("#details");
       const top = async () => (await drawer.boundingBox())?.y ?? 0;
-      /** True if it lies below the board. */
+      /** True if it is below the board. */
       const isBelow = async () => {
         const board = await page.locator("#board").boundingBox();
         return (await top()) >= (board?.y ?? 0) + (board?.height ?? 0);
@@ -150,7 +150,7 @@ finger(
       await pull(100);
       await expect(drawer).toBeHidden();
     }
-    // A strip without words says nothing: the map is there with its words, or not at all.
+    // A map without words says nothing, so both appear together.
     for (const [width, height, hasRoom] of /** @type {const} */ ([
       [390, 664, false],
       [390, 800, true],

@@ -7,7 +7,8 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Page } from "@playwright/test" */
 
 /**
- * True if an edge of an element is shaded: it does not look like the ground at the edge of the page.
+ * True if an edge of an element is shaded: it does not look like the ground at the edge of the
+ * page.
  * @param {Page} page
  * @param {string} selector
  * @param {"left" | "right" | "bottom"} edge
@@ -27,7 +28,7 @@ async function isShaded(page, selector, edge) {
   return !one.equals(other);
 }
 
-/** The strips of names that are wider than a phone; Play's fit where it has few tabs. */
+/** The strips of names that are wider than a phone. Play's strip fits if it has few tabs. */
 const STRIPS = /** @type {const} */ ([
   ["play", "#tab=moves", ".tabs"],
   ["play", "#game=7x6k4g&tab=moves", ".tabs"],
@@ -61,7 +62,7 @@ test("strips of names on phones, from left to right and from right to left", asy
           await isShaded(page, strip, /** @type {"left"} */ (end)),
         ];
         const hidden = await scroll(0);
-        // No name is cut: at most the room beside the last one.
+        // No name is cut. At most the space beside the last one is.
         if (place === "play" && hidden <= 8) continue;
         expect(hidden, what).toBeGreaterThan(8);
         expect(await shades(), `${what} at its start`).toEqual([false, true]);
@@ -75,7 +76,7 @@ test("strips of names on phones, from left to right and from right to left", asy
   }
 });
 
-/** True if the chosen tab is whole in its strip. @param {Page} page */
+/** True if all of the chosen tab is visible in its strip. @param {Page} page */
 const chosenIsWhole = (page) =>
   page.locator(".tabs [aria-selected=true]").evaluate((tab) => {
     const [inner, outer] = [tab, tab.closest(".tabs")].map((box) => box?.getBoundingClientRect());
@@ -119,7 +120,7 @@ test("what a panel hides is below a shade, which is gone at its end", async ({ p
   await page.setViewportSize({ width: 360, height: 640 });
   await openPlace(page, "watch", "#room=own");
   await page.locator(panel).evaluate((element) => (element.scrollTop = 0));
-  // Once there is more in it than it shows.
+  // Once it has more text than it shows.
   await expect.poll(() => isShaded(page, panel, "bottom")).toBe(true);
   await page.locator(panel).evaluate((element) => (element.scrollTop = 9999));
   expect(await isShaded(page, panel, "bottom")).toBe(false);

@@ -1,4 +1,7 @@
-/** The site as a newer build of it: other files behind the same addresses, as a host has it from one moment to the next. */
+/**
+ * Serves the site as a newer build of it: other files behind the same addresses, as after an update
+ * of the host.
+ */
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,8 +19,8 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * Copies a build, and makes another one of the copy: every file of `assets/` has another hash in its name, and all
- * that names or digests it follows.
+ * Copies a build, and makes a newer one of the copy. Every file of `assets/` gets another hash in
+ * its name, and everything that names or digests the file is updated.
  * @param {string} from
  * @param {string} to
  */
@@ -28,7 +31,10 @@ export function newerBuild(from, to) {
     text.replace(HASHED, (name, hash) =>
       assets.has(name) ? name.replace(hash, [...hash].reverse().join("")) : name,
     );
-  /** The digest of each file after its digest in the build that was copied. @type {Map<string, string>} */
+  /**
+   * The digest of each file after its digest in the build that was copied.
+   * @type {Map<string, string>}
+   */
   const digests = new Map();
   /** @param {string} file @param {(text: string) => string} change */
   const rewrite = (file, change) => writeFileSync(file, change(readFileSync(file, "utf8")));
@@ -43,7 +49,7 @@ export function newerBuild(from, to) {
     rewrite(join(to, name), (text) =>
       text
         .replace(/sha384-[\w+/]+=*/g, (one) => digests.get(one) ?? one)
-        // A page whose revision is another one is fetched anew.
+        // A page with another revision is fetched again.
         .replace(/(?<=revision:")\w+/g, (one) => [...one].reverse().join("")),
     );
   }

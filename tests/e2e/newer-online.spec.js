@@ -1,4 +1,7 @@
-/** A tab that is open while a newer version is put online: it goes on, or says what to do, and nothing is lost. */
+/**
+ * A tab stays open while a newer version is put online. It keeps working or says what to do, and
+ * nothing is lost.
+ */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,7 +44,11 @@ async function open(page, link) {
 /** @param {Page} page @param {string} hash */
 const follow = (page, hash) => page.evaluate((hash) => void (location.hash = hash), hash);
 
-/** Files that load after the first view: a name, a link to the place, how they are asked for, and a part of the address that stays. @type {[string, string, (page: Page) => Promise<unknown>, string][]} */
+/**
+ * Files that load after the first view: a name, a link to the place, how they are asked for, and a
+ * part of the address that stays.
+ * @type {[string, string, (page: Page) => Promise<unknown>, string][]}
+ */
 const STEPS = [
   ["another board", "#moves=04&x=human&o=human", boards, "moves=04"],
   ["a larger engine", "#moves=04", (page) => follow(page, "#game=4x4k4&moves=b2c3"), "moves=b2c3"],
@@ -71,7 +78,7 @@ test.describe("without what a service worker keeps", () => {
     for (const [what, link, ask, keeps] of STEPS) {
       await test.step(what, async () => {
         folder = older;
-        // The last page of the newer version is left.
+        // The last page of the newer version is left open.
         await page.goto("about:blank");
         await open(page, link);
         folder = newer;
@@ -91,7 +98,7 @@ test.describe("without what a service worker keeps", () => {
   test("a game goes on, and so do the steps of a search", async ({ page }) => {
     await open(page, "#moves=04&x=human&o=perfect");
     const game = new Game(page);
-    // Times are measured by an engine of their own.
+    // A separate engine measures times.
     await game.ready();
     await game.measured();
     folder = newer;
@@ -103,7 +110,7 @@ test.describe("without what a service worker keeps", () => {
     folder = newer;
     await page.locator("#step-forward").click();
     await expect(page).toHaveURL(/search=13/);
-    // Where a link leads to another place, the newer version opens there.
+    // A link to another place opens it in the newer version.
     await page.locator("#places li:first-child a").click();
     await opened(page, "play");
     await game.ready();
@@ -132,7 +139,7 @@ test.describe("with a service worker", () => {
     await loaded;
     await game.ready();
     await game.expectStones("X...O...X");
-    // It is the newer one.
+    // It is the newer version.
     const scripts = await page
       .locator("script[src]")
       .evaluateAll((all) =>

@@ -1,4 +1,7 @@
-/** The words of a field that refuses a number have room on a phone: tests/site/number-fields.test.js has the rest. */
+/**
+ * When a field refuses a number, its words fit on a phone. tests/site/number-fields.test.js has the
+ * rest.
+ */
 import { expect, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";
 

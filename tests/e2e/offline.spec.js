@@ -1,4 +1,4 @@
-/** Without a network, and with a newer version: the page is there, and the game stays. */
+/** The page works without a network and with a newer version, and the game stays. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { PLACES } from "../../www/page/places.ts";
 import { Game, expect, say, test } from "./game.js";
@@ -13,7 +13,7 @@ test.describe.configure({ mode: "default" });
 
 const WORKER = new URL("../../dist/sw.js", import.meta.url);
 
-/** Waits until Play is kept. @param {Page} page */
+/** Waits until Play is stored. @param {Page} page */
 async function kept(page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -67,7 +67,7 @@ test("a pasted program is checked without a network", async ({ page, context }) 
   );
 });
 
-/** A script of the race that Play does not load. */
+/** A script of the race, which Play does not load. */
 const SCRIPT = "**/assets/number-field-*.js";
 
 test(
@@ -101,7 +101,7 @@ test("a page that is kept in place of a script is replaced", async ({ page }) =>
     const headers = { "Content-Type": "text/html" };
     await (await caches.open("files")).put(url, new Response("<p>Log in first</p>", { headers }));
   }, url);
-  /** Lists the kept files, by whichever of the page and its worker. */
+  /** Lists the stored files, whoever stored them: the page or its worker. */
   const type = () =>
     page.evaluate(async (url) => {
       const found = await (await caches.open("files")).match(url);

@@ -1,10 +1,13 @@
-/** A page of another site, from another host than localhost, where Cutoff is. */
+/** A page of another site, on another host than localhost, which serves Cutoff. */
 import { test } from "./fonts.js";
 import { ownServer } from "./own-server.js";
 
 /** @import { FrameLocator, Page } from "@playwright/test" */
 
-/** A storage that keeps what it is given in itself, as those of browsers do. Runs in the frame. */
+/**
+ * A storage that keeps its values as properties of itself, like those of browsers. Runs in the
+ * frame.
+ */
 function storages() {
   const methods = {
     getItem(/** @type {string} */ key) {
@@ -21,17 +24,18 @@ function storages() {
     Object.defineProperty(window, name, { value: Object.create(methods), configurable: true });
 }
 
-/** The names of what a frame has kept in the reader's browser. @param {FrameLocator} frame */
+/** The names of what a frame has stored in the reader's browser. @param {FrameLocator} frame */
 export const keptIn = (frame) =>
   frame.locator("html").evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
 /**
- * Has the tests of a file open pages of another site.
+ * Lets the tests of a file open pages of another site.
  * @returns {(page: Page, body: string) => Promise<void>} Opens the page with this body.
  */
 export function otherSite() {
   let markup = "";
-  // Some browsers refuse storage to a frame of another site, which would hide what the page wants to keep.
+  // Some browsers refuse storage to a frame of another site, which would hide what the page wants
+  // to keep.
   test.beforeEach(({ page }) => page.addInitScript(storages));
   const port = ownServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);

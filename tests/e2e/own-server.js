@@ -1,4 +1,4 @@
-/** Servers that the tests of a file have beside the one of all tests, as long as they run. */
+/** Servers that a file of tests has for itself, beside the server of all tests, while it runs. */
 import { once } from "node:events";
 import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
@@ -45,7 +45,7 @@ export function plainSite(folder, base = "/") {
     const sent = isThere ? file : join(folder(), "404.html");
     const type = TYPES.get(extname(sent)) ?? "application/octet-stream";
     response.writeHead(isThere ? 200 : 404, { "Content-Type": type });
-    // A page that is closed, or the folder of a test that has ended, breaks off in the middle.
+    // A closed page, or a test that has deleted its folder, interrupts the response.
     await pipeline(createReadStream(sent), response).catch(() => response.destroy());
   });
   return () => `http://localhost:${port()}${base}`;

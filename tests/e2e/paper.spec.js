@@ -1,4 +1,4 @@
-/** Every page on paper: light, without what can only be pressed, and with the address that it has. */
+/** Every page on paper: in light colours, with its address, and without buttons. */
 import { expect, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
 
@@ -24,7 +24,7 @@ test("a place prints what it shows, and its address", async ({ page }) => {
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
   }
 
-  // A word about what was just done is not printed.
+  // A message about the last action is not printed.
   await page.emulateMedia({ media: "screen" });
   await page.context().grantPermissions(["clipboard-write"]);
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=9");
@@ -32,6 +32,6 @@ test("a place prints what it shows, and its address", async ({ page }) => {
   await page.locator("#share").click();
   await expect(page.locator("#toast span")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  // It leaves by itself, so being hidden later says nothing.
+  // It disappears by itself, so finding it hidden later would prove nothing.
   await expect(page.locator("#toast")).toHaveCSS("display", "none");
 });

@@ -1,4 +1,4 @@
-/** A visitor's program, pasted and checked: what it plays, and what it may not do. */
+/** A visitor's program, pasted and checked: what it plays, and what it cannot do. */
 import { chromium } from "@playwright/test";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { expect, say, speech, test } from "./game.js";
@@ -28,7 +28,7 @@ const told = (page, text) => expect(page.locator(".panel")).toContainText(text);
 /** @param {string} why @param {MessageValues} [values] */
 const noForm = (why, values) => say("paste-no-form-why", { why: say(`paste-why-${why}`, values) });
 
-/** In one position. @param {string} why @param {MessageValues} [values] */
+/** The words about a single position. @param {string} why @param {MessageValues} [values] */
 const ended = (why, values) =>
   say("paste-ended", { count: 1, why: say(`paste-why-${why}`, values) });
 
@@ -46,7 +46,7 @@ test("the program that is there first is right everywhere, and a link runs nothi
   await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
   await told(page, 'bestMove("O.XXX.OO.") → 5');
   await expect(page.locator("iframe")).toHaveCount(0);
-  // It is stopped and resumed.
+  // The check is stopped and resumed.
   const done = () => page.locator(".panel progress").evaluate((bar) => Reflect.get(bar, "value"));
   await text.press("End");
   await page.keyboard.type(" ");
@@ -60,7 +60,7 @@ test("the program that is there first is right everywhere, and a link runs nothi
   expect(before).toBeGreaterThan(0);
   await page.keyboard.press("Enter");
   await expect.poll(done).toBeGreaterThan(before);
-  // Changed, it is the visitor's own, and in the link.
+  // After a change, the program is the visitor's own, and is in the link.
   const wrong = (await text.inputValue()).replace(', "048", "246"', "");
   await text.fill(wrong);
   await expect(page.locator("iframe")).toHaveCount(0);
@@ -145,7 +145,7 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
   await check(page).click();
   await expect(status(page)).toHaveText(noForm("raised", { text: "Error: none" }));
 
-  // A flood of prints, errors and messages is not heard.
+  // The page ignores a flood of prints, errors and messages.
   await paste(page, right(flood));
   await check(page).click();
   await expect(status(page)).toHaveText(ALL);
@@ -154,7 +154,8 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
 });
 
 test("floods do not keep the page waiting", async ({ page }) => {
-  // Refused by the policy, each of these imports would be told to the page, which then stood still.
+  // The policy refuses each of these imports. If it reported them to the page, the page would stand
+  // still.
   const floods = [
     `import("data:text/javascript,1")`,
     `import/* one */ // two\n("https://example.invalid/")`,
@@ -173,7 +174,7 @@ test("floods do not keep the page waiting", async ({ page }) => {
     await page.locator(".program-text").fill(`function bestMove(board) { for (;;) ${flood} }`);
     await check(page).click();
     await expect(status(page), flood).toHaveText(say("paste-looking"));
-    // It hears a press while the program runs.
+    // The page reacts to a press while the program runs.
     await page.getByRole("button", { name: say("stop"), exact: true }).click();
     await expect(check(page), flood).toBeFocused();
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -204,7 +205,8 @@ test("on a phone, by keyboard alone, in every language: a program is typed, chec
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText(say("paste-asked", { asked: 4520, positions: 4520 }));
     await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
-    // It does not search: it is not said to have a bug, but to play as programs with one do, too.
+    // The program does not search. So the page does not say that it has a bug, but that programs
+    // with one play the same moves.
     await told(page, say("verdict-always", { order: "rows-backwards" }));
     await expect(page.locator(".panel")).not.toContainText(say("verdict-bugs"));
     await expect(start).toBeFocused();
@@ -216,13 +218,13 @@ test("a program that takes all memory is ended by the browser, the page stays, a
   baseURL,
 }) => {
   test.slow();
-  // Browsers with windows keep the frame in a process of its own; this one has to be told.
+  // Browsers with windows keep the frame in a process of its own. This browser has to be told to.
   const { executablePath, args } = headlessOptions();
   const flags = ["--site-per-process", "--js-flags=--max-old-space-size=200"];
   const browser = await chromium.launch({ executablePath, args: [...args, ...flags] });
   try {
     const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
-    // Playwright takes a frame that has ended for the end of the page; the browser tells the two apart.
+    // Playwright treats a frame that has ended as the end of the page. A browser does not.
     const session = await page.context().newCDPSession(page);
     /** @type {string[]} */
     const crashes = [];
@@ -285,20 +287,20 @@ def minimax(board):
     return pick(actions(board), key=lambda action: worth(result(board, action)))
 `;
 
-/** Loads Python, or has it, and checks. @param {Page} page */
+/** Loads Python if necessary, and checks. @param {Page} page */
 const checkPython = (page) => page.locator(".program-form .primary").click();
 
 /** On a busy machine Python takes many seconds to start. */
 const PATIENCE = { timeout: TEST };
 
-/** Programs in Python that do not start, and what is said of them. */
+/** Programs in Python that do not start, and the words about them. */
 const UNSTARTED = /** @type {const} */ ([
   ["def best_move(board:\n    pass", "SyntaxError: '(' was never closed (line 1)"],
   [
     "x = 1\nprint(missing)\ndef best_move(board): return 4",
     "NameError: name 'missing' is not defined (line 2)",
   ],
-  // Its message has several lines.
+  // The error's message has several lines.
   [
     "import numpy\ndef best_move(board): return 4",
     `ModuleNotFoundError: No module named 'numpy' (line 1). ${say("paste-no-module")}`,
@@ -321,7 +323,7 @@ async def best_move(board):
     return await first(board)
 `;
 
-/** Tries whatever leads out of the sandbox, and says what did. */
+/** Tries every way out of the sandbox, and says which of them worked. */
 function hostilePython() {
   const attempts = [
     ..."fetch parent top document localStorage indexedDB caches XMLHttpRequest WebSocket".split(
@@ -329,7 +331,7 @@ function hostilePython() {
     ),
     ..."importScripts Worker BroadcastChannel postMessage eval Function self".split(" "),
   ].map((name) => `js_attempt("${name}")`);
-  // No function of its own but one: others would be tried as well.
+  // It has only one function of its own, because others would be tried as well.
   return `
 import js
 done = []
@@ -404,7 +406,7 @@ const ODD = {
   ],
   // No answer.
   missing: ["None", "board.clear()", "print('flood' * 1000000)"],
-  // An answer that is no legal move.
+  // An answer that is not a legal move.
   illegal: [
     "(9, 9)",
     "(-1, 0)",
@@ -437,7 +439,7 @@ test("programs in Python, one after the other: each is begun, told what is wrong
     await expect(status(page)).toHaveText(ALL, PATIENCE);
     await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
     await told(page, 'minimax([["O", None, "X"], ["X", "X", None], ["O", "O", None]]) → [1, 2]');
-    // Calls that did not fit came before, and the last position begins the program anew.
+    // Earlier calls did not fit, and the last position starts the program again.
     expect(frames).toBe(1);
   });
 
@@ -489,7 +491,7 @@ test("programs in Python, one after the other: each is begun, told what is wrong
   await test.step("twenty-one faults, each in one position, are told apart", async () => {
     const all = Object.values(ODD).flat();
     expect(all.length).toBe(21);
-    // X in a corner and O anywhere, X elsewhere.
+    // X in a corner, O anywhere, then X elsewhere.
     const boards = [
       ...Array.from("12345678", (o) => ["X", ...".".repeat(8)].with(Number(o), "O").join("")),
       ...Array.from("01235678", (o) => [..."....X...."].with(Number(o), "O").join("")),

@@ -1,4 +1,4 @@
-/** Any page of the site, as tests open it. */
+/** Opens any page of the site for a test. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PLACES } from "../../www/page/places.ts";
@@ -19,13 +19,13 @@ export { overflow } from "./game.js";
 export async function openPlace(page, place, fragment = "", language = "en") {
   const lang = language === "en" ? "" : `${fragment === "" ? "#" : "&"}lang=${language}`;
   await load(page, `./${PLACES[place].path}${fragment}${lang}`);
-  // It may lead on to another place.
+  // The link can lead to another place.
   await opened(page);
 }
 
 /**
- * Comes to a place as a visitor does: where it is open already, by following a link, which costs a tenth of a
- * load. Only for what does not depend on what was open there before.
+ * Goes to a place as a visitor does. If the place is open already, it follows a link, which takes a
+ * tenth of the time of a load. Only for tests that do not depend on what was open there before.
  * @param {Page} page
  * @param {PlaceName} place
  * @param {string} fragment With the `#`.
@@ -38,8 +38,8 @@ export async function comeTo(page, place, fragment, language) {
 }
 
 /**
- * Waits until the page shows what its link says. After a click that leads elsewhere, the page before
- * is there for a moment, and it has opened too: so name the place that is to come.
+ * Waits until the page shows what its link says. After a click that leads to another place, the old
+ * page is still open for a moment. So name the place that the click leads to.
  * @param {Page} page
  * @param {PlaceName} [place]
  */
@@ -48,7 +48,10 @@ export async function opened(page, place) {
   await expect(html).toHaveAttribute("data-open", "yes");
 }
 
-/** Sets the font size like a visitor in the browser's settings. Media queries in rem follow it too. @param {Page} page */
+/**
+ * Sets the font size like a visitor in the browser's settings. Media queries in rem follow it too.
+ * @param {Page} page
+ */
 export async function doubleLetters(page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.enable");
@@ -61,7 +64,11 @@ export async function openSettings(page) {
   if ((await settings.getAttribute("open")) === null) await settings.locator("summary").click();
 }
 
-/** Opens the drawer of Watch: code, node, tree, map and picture. @param {Page} page @param {string} [tab] */
+/**
+ * Opens the drawer of Watch: code, node, tree, map and picture.
+ * @param {Page} page
+ * @param {string} [tab]
+ */
 export async function openRoom(page, tab) {
   const room = page.locator("#room");
   if (!(await room.isVisible())) await page.locator("#room-button").click();
@@ -70,8 +77,8 @@ export async function openRoom(page, tab) {
 }
 
 /**
- * Goes on through a search in Watch, and says where some elements are after each step. Frames come one after the other
- * meanwhile, and not sixty a second.
+ * Steps through a search in Watch, and says where some elements are after each step. Frames follow
+ * each other at once, and not sixty times a second.
  * @param {Page} page
  * @param {string[]} ids Of the elements.
  * @param {number} steps
@@ -107,7 +114,11 @@ export function rectangles(page, ids, steps) {
   );
 }
 
-/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
+/**
+ * Makes the page believe that its tab is hidden, or shown again.
+ * @param {Page} page
+ * @param {boolean} hidden
+ */
 export const hide = (page, hidden) =>
   page.evaluate((now) => {
     const state = now ? "hidden" : "visible";

@@ -1,4 +1,4 @@
-/** Every page fits, can be read by everybody, and leads where its links say. */
+/** Every page fits, everybody can read it, and its links lead where they say. */
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { IN_BAR, PLACE_NAMES } from "../../www/page/places.ts";
@@ -33,7 +33,7 @@ test("each place: axe, light and dark, and no sideways scroll from 320 to 2,560 
       await page.setViewportSize({ width, height: 800 });
       expect.soft([place, width, (await overflow(page)).sideways]).toEqual([place, width, 0]);
       if (place !== "play") continue;
-      // Its board takes its size from the height, too.
+      // The size of its board also depends on the height.
       await page.setViewportSize({ width, height: 390 });
       expect.soft([width, 390, (await overflow(page)).sideways]).toEqual([width, 390, 0]);
       await expect(game.cell(8)).toBeVisible();
@@ -71,7 +71,7 @@ test("in another language each place has its words, direction and width, and the
 /** The places that fit the screen. */
 const WORKSPACES = /** @type {const} */ (["play", "watch", "practise"]);
 
-/** Where the page does not scroll: sizes, places, and what they are opened with. */
+/** Sizes, places and links for which the page does not scroll. */
 const FITS = /** @type {const} */ ([
   [1024, 700, WORKSPACES],
   [1280, 800, WORKSPACES],
@@ -116,7 +116,7 @@ test("the first explained cut is two clicks away, without scrolling", async ({ g
   }
 });
 
-/** Links to something in a place, which is to be in view and focused. */
+/** Links to something in a place, which has to be in view and focused. */
 const KINDS_OF_LINKS = [
   "watch/#search=12&moves=04",
   "watch/#tree=[[3,5],[2,7]]&root=min&by=minimax&depth=2",
@@ -184,8 +184,7 @@ test("on a phone a game, an exercise and a lesson have the room of the places; M
   const [place, height] = [await board(), await floor()];
   await game.play(0);
   await expect(places).toBeHidden();
-  // The space that is gained goes to the part under the board, so the board does not move under the
-  // finger.
+  // The part below the board gets the space, so the board does not move under the finger.
   await expect.poll(floor).toBeGreaterThan(height + 40);
   expect(await board()).toEqual(place);
   await expect(menu).toHaveAccessibleName(/^Menu/);
@@ -194,7 +193,7 @@ test("on a phone a game, an exercise and a lesson have the room of the places; M
   await expect(places.locator("[aria-current]")).toBeFocused();
   await expect(menu).toBeHidden();
   await game.expectStones("X........");
-  // It does not come and go in one game.
+  // It neither appears nor disappears during a game.
   await game.play(4);
   await expect(places).toBeVisible();
   await game.button("new-game-button").click();

@@ -13,7 +13,7 @@ test("undo goes back to one's own turn, redo on again, a new move cuts the rest 
   await game.expectStones("X...O....");
   await game.button("undo-button").click();
   await game.expectStones(".........");
-  // Screen readers hear that it is disabled, and a click still says why.
+  // Screen readers say that the button is disabled, and a click still gives the reason.
   await expect(page.locator("#undo")).toHaveAttribute("aria-disabled", "true");
   await page.locator("#undo").dispatchEvent("click");
   await expect(game.notice).toContainText(say("refused-undo"));
@@ -81,7 +81,7 @@ test("a position is set up by clicking or a paste, and cancelling leaves the gam
   await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
   await expect(page).toHaveURL(/start=X\.\.\.\.\.\.\.O/);
   await expect(game.cell(0)).toBeFocused();
-  // A printed board, as one input with its line breaks, as a paste is.
+  // Pastes a printed board as one input, with its line breaks.
   await game.setUp();
   const field = page.getByLabel(say("setup-text-label"), { exact: true });
   await field.selectText();
@@ -97,7 +97,7 @@ test("the position travels to Watch, and Back leads to it again", async ({ game,
   await game.open("#moves=04&x=human&o=human");
   await page.locator("#watch").click();
   await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);
-  // The address is there before its page is; a page that still comes would come after Play.
+  // The address changes before its page appears, and a late page would appear after Play.
   await opened(page, "watch");
   await page.goBack();
   await opened(page, "play");

@@ -1,4 +1,4 @@
-/** The board alone, as it is within another page. */
+/** The board alone, as other pages embed it. */
 import { expect, say, sharedTest as test } from "./game.js";
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";

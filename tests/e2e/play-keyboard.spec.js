@@ -1,4 +1,4 @@
-/** Play by keyboard alone, and what a screen reader hears. */
+/** Play by keyboard alone, and with a screen reader. */
 import { expect, say, sharedTest as test } from "./game.js";
 
 test("the grid is one tab stop, a whole game is played by keyboard, and the focus is seen at every stop", async ({
@@ -33,7 +33,7 @@ test("the grid is one tab stop, a whole game is played by keyboard, and the focu
   }
   await game.expectStones("XXXOO....");
   await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
-  // All stops after the board, until the focus leaves the page.
+  // All tab stops after the board, until the focus leaves the page.
   /** @type {string[]} */
   const stops = [];
   for (;;) {
@@ -77,7 +77,7 @@ test("the players are chosen and the tabs gone through by keys", async ({ game, 
   await expect(page.locator("#details")).toBeHidden();
   await expect(page.locator("#analysis")).toBeFocused();
 
-  // A button that hides hands its focus on.
+  // When a button disappears, the focus moves on.
   await game.open("#moves=0418");
   await game.tab("moves");
   await game.moves.nth(1).getByRole("button").click();
@@ -105,7 +105,7 @@ test("single keys do what the help lists, until they are turned off", async ({ g
   await game.expectStones(".........");
   await page.keyboard.press("?");
   const help = page.locator("#help");
-  // The way out of it is in view, however long it is.
+  // The way out of it is visible, however long the text is.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator("#help-close")).toBeInViewport({ ratio: 1 });
   for (const key of ["swap", "answers"]) {

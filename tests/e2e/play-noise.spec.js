@@ -1,4 +1,4 @@
-/** Links of noise, 100 kB of it: the page says that they are wrong, and can be played. */
+/** Links with 100 kB of noise: the page says that they are wrong, and a game can be played. */
 import { seeded } from "../../www/base/random.ts";
 import { expect, sharedTest as test } from "./game.js";
 
@@ -9,7 +9,9 @@ const NAMES = ["start", "moves", "at", "x", "o", "pruning", "hints", "answers", 
 NAMES.push("review", "bug", "view2", "theme");
 const PROTOTYPE = ["__proto__", "constructor", "toString", "hasOwnProperty"];
 
-/** Bytes by chance, as a link can carry them: control signs, halves of pairs, marks of direction. */
+/**
+ * Random bytes, as a link can have them: control characters, halves of pairs, marks of direction.
+ */
 function bytes() {
   const next = seeded(17);
   const sign = () => String.fromCharCode(Math.floor(next() * (next() < 0.5 ? 128 : 0xffff)));
@@ -64,7 +66,7 @@ test("a link of noise: said, and the board can be played", async ({ game }) => {
 test("noise that comes while a game is on", async ({ game }) => {
   await game.open("#moves=04&x=human&o=human");
   for (const noise of Object.values(NOISE)) {
-    // One after the other: the notice of the link before says the same.
+    // One after the other, because the notice about the link before has the same words.
     await game.arrive(noise);
     await expect(game.notice).toContainText(PARTLY);
   }

@@ -29,14 +29,17 @@ const IN_VIEW = [
   ..."saving pruning map game-buttons".split(" "),
 ];
 
-/** Names those that are not wholly in view, and a board whose cells are too small. @param {Game} game */
+/**
+ * Names the parts that are not completely in view, and a board whose cells are too small.
+ * @param {Game} game
+ */
 const unseen = ({ page }) =>
   page.evaluate((ids) => {
     const size = document.querySelector("#board button")?.getBoundingClientRect().width ?? 0;
     const isPhone = innerWidth < 704;
     // The first view says what the page is for instead.
     const more = isPhone || document.querySelector(".headline") ? [] : ["hope"];
-    // Where a computer waits, what has it go on stands in their place.
+    // If the computer is paused, the button that continues is in their place.
     const next = ["race", "watch", "run"];
     more.push(...next.filter((id) => document.getElementById(id)?.checkVisibility()));
     const board = document.getElementById("board")?.getBoundingClientRect().width ?? 0;
@@ -47,7 +50,7 @@ const unseen = ({ page }) =>
       const floor = innerHeight + 0.5;
       return left < 0 || right > innerWidth || top < 0 || bottom > floor || right === left;
     });
-    // The tools stand at its side.
+    // The tools are beside it.
     if (isPhone && board < 0.74 * innerWidth) hidden.push(`a board of ${board}`);
     return size < 44 ? [...hidden, `cells of ${size}`] : hidden;
   }, IN_VIEW);
@@ -67,7 +70,11 @@ sharedTest("in each language it fits the screen, whatever happens", async ({ pag
   for (const language of LANGUAGES) {
     const game = new Game(page, speech(language));
     await game.open();
-    /** Looks at it on every screen. @param {string} what @param {() => Promise<unknown[]>} faults */
+    /**
+     * Looks for faults on every screen.
+     * @param {string} what
+     * @param {() => Promise<unknown[]>} faults
+     */
     const fits = async (what, faults) => {
       for (const [width, height] of [...SMALLEST, ...(language === "en" ? USUAL : [])]) {
         await page.setViewportSize({ width, height });
@@ -104,7 +111,7 @@ sharedTest(
     );
     for (const [link, columns, rows] of [
       ["#game=4x4k4&x=human&o=human", "abcd", "1234"],
-      // Discs fall: the columns are enough.
+      // Discs fall in columns, so pressing the columns is enough.
       ["#game=7x6k4g&x=human&o=human", "1234567", ""],
     ]) {
       await game.follow(link);
@@ -173,7 +180,7 @@ sharedTest("the menu hides what the engine knows, and it stays hidden", async ({
     await silent();
   }
   await expect(page).toHaveURL(/answers=off/);
-  // A hint shows one move, of this position alone.
+  // A hint shows one move, and only for this position.
   await page.keyboard.press("Escape");
   await game.hint.click();
   await expect(page.locator(".recommended")).toHaveCount(1);
@@ -188,7 +195,7 @@ sharedTest("the menu hides what the engine knows, and it stays hidden", async ({
   await expect(page.locator("#recommendation-move")).toHaveText("b1");
   await expect(page).not.toHaveURL(/answers/);
 
-  // A link that hides them does so for its game alone.
+  // A link that hides the answers does so only for its own game.
   await game.open("#moves=04&answers=off&x=human&o=human");
   await expect(page.locator("#recommendation-move")).toHaveText(say("answers-hidden"));
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
@@ -216,7 +223,8 @@ sharedTest("the switch changes the work, not the move, and is kept", async ({ ga
 });
 
 /**
- * Has the page's worker answer `measure` without a ratio, so many times; then with this one.
+ * Makes the page's worker answer `measure` without a ratio this number of times, and then with the
+ * ratio.
  * @param {Page} page
  * @param {number} times
  * @param {{ ratio: number, low: number, high: number }} then
@@ -247,7 +255,9 @@ test("times that do not agree make no ratio, and are measured again", async ({ p
   await page.clock.pauseAt(1_000);
   await page.goto("./");
   const method = page.locator("#method");
-  /** Lets the page's time go on for each look, until a text is there: it is seen as soon as it stands there. */
+  /**
+   * Moves the page's clock at each look until a text is shown, so that the text is seen at once.
+   */
   const until = (/** @type {Locator} */ box, /** @type {string} */ text) =>
     expect
       .poll(
@@ -294,7 +304,7 @@ test("with a clock that moves every 100 ms, times are true or none", async ({ ga
 
 test("nothing moves on load", async ({ game, page }) => {
   await page.addInitScript(() => {
-    // Some start and are over before one can look.
+    // Some of them start and end too soon to be seen.
     for (const kind of ["transitionrun", "animationstart"]) {
       addEventListener(kind, () => (document.documentElement.dataset.moved = "yes"), true);
     }

@@ -1,4 +1,4 @@
-/** Playing: every mode, to every end, and what the page says then. */
+/** Playing: every mode, to every end, and the words of the page. */
 import { seeded } from "../../www/base/random.ts";
 import { expect, say, sharedTest as test } from "./game.js";
 
@@ -21,7 +21,7 @@ test("a perfect game against the perfect computer is a draw, which is said to be
   await expect(game.turn).toHaveText(say("result-draw"));
   await expect(page.locator("#hope")).toHaveText(say("ending-held"));
   await expect(page.locator("#figures")).toBeHidden();
-  // Always the same three, of which one is what one would press.
+  // Always the same three buttons, and the main one leads to the next step.
   await expect(page.locator(".result-row button")).toHaveText(
     ["rematch-button", "fix-button", "review-button"].map((id) => say(id)),
   );
@@ -141,7 +141,7 @@ test("a press that lasts while the board is drawn anew is a click still", async 
   await game.open("#moves=04&x=human&o=human&hints=on");
   await expect(game.cell(8).locator(".hint")).toHaveText(say("hint-draw"));
   const { x, y, width, height } = (await game.cell(8).boundingBox()) ?? {};
-  // On its words, at the bottom of the cell.
+  // Clicks the words at the bottom of the cell.
   await page.mouse.move((x ?? 0) + (width ?? 0) / 2, (y ?? 0) + (height ?? 0) * 0.9);
   await page.mouse.down();
   await page.keyboard.press("p");

@@ -1,4 +1,6 @@
-/** The security policy of the pages: no room breaks it. Their files: tests/site/policy.test.js. */
+/**
+ * No place breaks the security policy of the pages. tests/site/policy.test.js reads their files.
+ */
 import { expect, say, test } from "./game.js";
 import { PLACE_NAMES } from "../../www/page/places.ts";
 import { openPlace } from "./place.js";

@@ -1,4 +1,4 @@
-/** Practise on other boards than 3×3. */
+/** Practise on boards beyond 3×3. */
 import { describe, puzzle, trace } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";
 import { expected } from "../../www/practise/grading.ts";
@@ -52,7 +52,7 @@ test("who leaves for Watch finds the same search there, and the answers on comin
   await page.goBack();
   await opened(page);
   await expect(page.locator(".dot.right")).toHaveCount(1);
-  // Another exercise begins without them.
+  // Another exercise begins without these settings.
   await page.getByRole("link", { name: say("practise-all") }).click();
   await openPlace(page, "practise", LINK.replace("seed=5", "seed=6"));
   await expect(page.locator(".dot.right")).toHaveCount(0);
@@ -70,11 +70,11 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(cells).toHaveCount(42);
   expect(await page.locator(".challenge [data-sign]").count()).toBe(found.moves.length);
 
-  // The columns have the names that the words have.
+  // The columns have the names that the sentences use.
   await expect(page.locator(".column-names span")).toHaveText([..."1234567"]);
   await expect(page.getByText(say("find-how", { ways: "columns" }))).toBeVisible();
 
-  // The whole column is the target, and shows where the stone will come to lie.
+  // The whole column is the target, and shows where the stone will land.
   const [{ move: cell }] = found.alternatives;
   await cells.nth(cell % 7).hover();
   await expect(page.locator(".challenge .aimed:not([data-sign])")).toHaveCount(
@@ -82,7 +82,8 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   );
   await expect(cells.nth(cell)).toHaveClass(/lands/);
 
-  // A wrong move first, by the top cell of its column: it says how it ends, and leads to Play.
+  // First a wrong move, by the top cell of its column. The page says how it ends, and leads to
+  // Play.
   const spoken = speech("en");
   spoken.setShape(describe("7x6k4g"));
   const [worse] = found.alternatives;
@@ -96,7 +97,8 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(page.locator(".reason")).toContainText(say("find-ends", { plies: worse.plies }));
   const link = page.getByRole("link", { name: say("find-play-out") });
   await expect(link).toHaveAttribute("href", /game=7x6k4g/);
-  // Only the first answer counts, but the right one can still be found: by the digit of its column.
+  // Only the first answer counts, but the right one can still be found with the digit of its
+  // column.
   await page.locator(".challenge button[tabindex='0']").focus();
   await page.keyboard.press(String(((found.move ?? 0) % 7) + 1));
   await expect(page.locator(".verdict.right")).toHaveText(

@@ -1,4 +1,7 @@
-/** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
+/**
+ * Practise: one question at a time, a tree to mark, moves to find. On all sizes, by keyboard, and
+ * for screen readers.
+ */
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { doubleLetters, openPlace, overflow, violations } from "./place.js";
 import { MODES } from "../../www/parts/exercise/exercise.ts";
@@ -64,7 +67,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await page.goto("./practise/#source=gallery&example=aima&asked=value");
   await expect(heading(page)).toContainText("leaving branch 1");
   const value = field(page, "practise-label-value");
-  // With a comma it may be meant as 3.0 or as 30.
+  // With a comma, the number could mean 3.0 or 30.
   for (const text of ["x", "3,0"]) {
     await value.fill(text);
     await value.press("Enter");
@@ -87,7 +90,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await value.press("Enter");
   await expect(reason(page)).toContainText(say("practise-is-value", { value: "2" }));
   await expect(reason(page)).toContainText("That is only a bound: branch 2 ≤ 2.");
-  // A reload stays at the question.
+  // A reload keeps the question.
   await primary(page).click();
   await page.reload();
   await expect(page.locator(".progress")).toContainText(
@@ -97,7 +100,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
     await value.fill(answer);
     await value.press("Enter");
     await expect(reason(page)).toContainText(say("practise-right"));
-    // The third branch was seen whole: 2 is its value.
+    // The whole third branch was visited, so its value is 2.
     await expect(reason(page)).not.toContainText("only a bound");
     await primary(page).click();
   }
@@ -208,7 +211,7 @@ test("a tree is marked by the keys alone, and the settings are behind one button
   page,
 }) => {
   await enter(page, "#source=own&tree=[[3,5],[2,9]]&mode=mark");
-  // The root's field has the focus; each branch comes before what lies below it.
+  // The root's field has the focus. Each branch comes before the nodes below it.
   const keys = ["3", "Tab", "Tab", "3", "Tab", "Tab", "Tab", "Tab", "2", "Tab", "Tab", "Space"];
   for (const key of keys) await page.keyboard.press(key);
   await expect(scissors(page, "2.2")).toHaveAttribute("aria-pressed", "true");
@@ -294,7 +297,7 @@ test("the first view has every kind, how far each is, and the last slip", async 
     );
     const radio = answers.locator("input[type=radio]").first();
     if (await radio.count()) await radio.check();
-    // By the keys alone, which fill the fields one by one.
+    // Uses only the keyboard, and fills the fields one by one.
     const fields = await answers.locator("input[type=text]").count();
     for (let at = 0; at < fields; at += 1) await answers.locator("button").first().click();
     await press(page, "check");
@@ -308,7 +311,7 @@ test("the first view has every kind, how far each is, and the last slip", async 
     say("practise-question", { number: 3, count: 8 }),
   );
   await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(2);
-  // A wrong answer is the last slip, with its reason and one like it.
+  // A wrong answer becomes the last slip, with its reason and a similar question.
   await openPlace(page, "practise", `${AIMA}&asked=value&question=2`);
   await page.getByRole("button", { name: "12", exact: true }).click();
   await press(page, "check");

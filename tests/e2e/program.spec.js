@@ -1,4 +1,4 @@
-/** A program of the visitor's own: by a number that it counts, and by a table of what it plays. */
+/** A visitor's own program: by a number that it counts, and by a table of its moves. */
 import { consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 const TABLE = "#mode=program&way=table";
 
-/** Pastes answers over those that are there. @param {Page} page @param {string} text */
+/** Replaces the answers by pasted ones. @param {Page} page @param {string} text */
 const paste = (page, text) =>
   page.locator(".program-form textarea").evaluate((area, text) => {
     const clipboardData = new DataTransfer();
@@ -46,12 +46,12 @@ test("the last kind is a program, by a number, by keyboard, and its link says it
   await press(page, "check");
   const bug = found.getByRole("link", { name: say("bugs-strict-cut-name") });
   await expect(bug).toHaveAttribute("href", /lab\/bugs\/#(.*&)?bug=strict-cut/);
-  // A number that no search counts is not called a fault.
+  // A number that no search counts is not called wrong.
   await field.fill("549944");
   await press(page, "check");
   await expect(found).toHaveCount(0);
   await expect(page.getByText(say("number-none"))).toBeVisible();
-  // A right count is called right; what is no number moves nothing that is pressed.
+  // A right count is called right. Text that is not a number changes nothing.
   await field.fill("549946");
   await press(page, "check");
   await expect(page.getByText("This is what a correct plain minimax counts.")).toBeVisible();
@@ -62,14 +62,14 @@ test("the last kind is a program, by a number, by keyboard, and its link says it
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator(".answer .number-fault")).not.toBeEmpty();
   expect(await check.boundingBox()).toEqual(before);
-  // Without an end at a win: all orders of nine cells.
+  // A search that does not stop at a win visits all orders of nine cells.
   await field.fill("986410");
   await press(page, "check");
   await expect(
     page.getByText("No search that stops when a side has won visits that many nodes."),
   ).toBeVisible();
 
-  // The positions can be had as programs read them.
+  // The positions are offered in the forms that programs read.
   await press(page, "way-table");
   await page.getByLabel(say("table-positions")).selectOption("rows");
   const [file] = await Promise.all([page.waitForEvent("download"), press(page, "table-save")]);

@@ -1,16 +1,16 @@
-/** Play's race of both searches in slow motion: what it counts, what it paints, and what ends it. */
+/** Play's slow race of both searches: what it counts and draws, and what ends it. */
 import { best_move } from "../../pkg/npm/cutoff.js";
 import { expect, number, say, sharedTest, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Game } from "./game.js" */
 
-/** Later than anything that the page still waits for, in milliseconds. */
+/** Milliseconds after which the page no longer waits for anything. */
 const HOUR = 3_600_000;
 const [ALL, FEW] = [false, true].map((pruning) => best_move("", pruning).nodes);
 
 /**
- * Opens the page with a clock that stands once all is measured.
+ * Opens the page with a clock that stops once everything is measured.
  * @param {Game} game @param {Page} page @param {string} [fragment]
  */
 async function openStill(game, page, fragment) {
@@ -168,7 +168,7 @@ sharedTest(
     expect(best_move("XX..O...O", false).nodes).toBeLessThan(5_000);
     await expect(race(page)).toBeHidden();
     await expect(watch).toHaveClass(/primary/);
-    // Another board has a race of its own, to a depth.
+    // Another board has its own race, to a depth.
     await game.follow("#game=4x4k4&x=human&o=human");
     await expect(race(page)).toHaveAttribute("aria-disabled", "false");
     await expect(race(page)).toBeVisible();

@@ -9,25 +9,25 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 const board = (page, game) =>
   page.locator(`.solved-boards a[href*="game=${game}&"], .solved-boards a[href$="game=${game}"]`);
 
-/** The sign of a board, without what is only read out. @param {Locator} link */
+/** The sign of a board, without the words for screen readers. @param {Locator} link */
 const shown = (link) => link.locator("[aria-hidden]");
 
 sharedTest("by the keyboard one comes to a board, and to its proof in Play", async ({ page }) => {
   await openPlace(page, "size", "#row=4&falls=off&lang=es");
-  // The board that the headline tells of is before the fields.
+  // The board of the headline comes before the fields.
   await page.locator(".solved-told a").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   const gravity = speech("es").say("solved-gravity-label");
   await expect(page.getByLabel(gravity, { exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
-  // The first board on which four fit.
+  // The first board with room for four in a row.
   await expect(board(page, "4x3k4")).toBeFocused();
   await page.keyboard.press("Enter");
   await opened(page, "play");
   await expect(page).toHaveURL(/#game=4x3k4/);
   await expect(page.locator('#recommendation[data-best="proved"]')).toBeVisible();
-  // The board of the page before does not come along.
+  // The board of the page before does not stay in the link.
   await openPlace(page, "size", "#game=5x4k4&moves=a1b1&row=3");
   await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3$/);
   const standard = page.locator(".solved-boards tbody tr:first-child a").first();
@@ -80,10 +80,10 @@ sharedTest("the board and the positions are chosen beside what they change", asy
       ),
     );
     expect(tops, `${width}`).toEqual(tops.toSorted((one, other) => one - other));
-    // A link to the room begins at its top.
+    // A link to the room opens it at its top.
     await expect(page.locator(".solved-choice")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // No sentence is of a board that it does not name.
+    // Every sentence names the board that it is about.
     await expect(page.locator("#main")).not.toContainText("has proved the result");
     await expect(page.locator(".census")).toContainText("5,478");
     const counts = page.locator(".census details");
@@ -105,7 +105,7 @@ sharedTest(
       await page.emulateMedia({ colorScheme: null });
       await page.setViewportSize({ width: 390, height: 664 });
       for (const link of ["#row=4&falls=on", "#row=5&falls=off", "#row=8&falls=on"]) {
-        // A language comes with a load.
+        // A change of language loads the page again.
         if (link === "#row=4&falls=on") await openPlace(page, "size", link, language);
         else await comeTo(page, "size", link, language);
         for (const [width, height] of [

@@ -1,4 +1,7 @@
-/** The page works with anything that the browser has kept or refuses to keep, and no game depends on it. */
+/**
+ * The page works with anything that the browser has stored or refuses to store, and no game depends
+ * on it.
+ */
 import { Game, expect, markup, openMenu, say, switchTheme, test } from "./game.js";
 
 /** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */
@@ -59,7 +62,8 @@ test("anything that is stored can be started with, and a choice made over it", a
     language: ["7", '"tlh"', '["fa"]', '{"toString":1}'],
     shortcuts: ['"no"', "null", "[]"],
   };
-  // tests/web/storage.test.js goes through far more; here each load has one wrong value a field.
+  // tests/web/storage.test.js tries many more values. Here each load has one wrong value in each
+  // field.
   const stored = fields.settings.map((_, index) => {
     const parts = Object.entries(fields).map(
       ([name, values]) => `"${name}":${values[index % values.length]}`,

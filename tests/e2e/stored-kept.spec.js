@@ -1,4 +1,4 @@
-/** The pages of today read what 0.3.1 has stored in a browser: stored-0.3.json, taken from its pages. */
+/** The pages read what 0.3.1 has stored in a browser: stored-0.3.json, taken from its pages. */
 import { readFileSync } from "node:fs";
 import { expect, load, openMenu, sharedTest as test, speech } from "./game.js";
 import { opened } from "./place.js";
@@ -7,10 +7,10 @@ import { opened } from "./place.js";
 
 /** @type {{ local: Record<string, string>, tab: Record<string, string> }} */
 const STORED = JSON.parse(readFileSync(new URL("stored-0.3.json", import.meta.url), "utf8"));
-/** The language that is stored. */
+/** The stored language. */
 const { say } = speech("es");
 
-/** Opens a page in a browser that 0.3.1 was used in. @param {Page} page @param {string} link */
+/** Opens a page in a browser that has used 0.3.1. @param {Page} page @param {string} link */
 async function visit(page, link) {
   await load(page, "./robots.txt");
   await page.evaluate(({ local, tab }) => {
@@ -82,7 +82,7 @@ test("the answers of an exercise, and what the visit's exercises came to", async
   await page.reload();
   await opened(page);
   await expect(page.locator(".dot.right")).toHaveCount(1);
-  // A third exercise beside the two that are stored.
+  // A third exercise is added to the two stored ones.
   await load(page, "./practise/#mode=find&seed=5&count=1");
   await opened(page);
   await page.locator(".challenge button:not([data-sign])").first().click();

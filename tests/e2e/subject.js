@@ -1,9 +1,9 @@
-/** Looks whether the subject of a place can be seen: its height, what cuts it, and what covers it. */
+/** Checks that the subject of a place can be seen: its height, and what cuts or covers it. */
 
 /** @import { Page } from "@playwright/test" */
 
 /**
- * A part that has to be seen of the elements that a selector names.
+ * A selector, and what has to be visible of its elements.
  * @typedef {object} Seen
  * @property {string} of The selector. There has to be one such element at least, and all of them count.
  * @property {number} [least] The least height in pixels of what is seen of it; without it, all of it is.
@@ -11,7 +11,7 @@
  */
 
 /**
- * Says in words what is not seen; empty if all is.
+ * Says in words what cannot be seen. Empty if everything can.
  * @param {Page} page
  * @param {readonly Seen[]} subjects
  * @returns {Promise<string[]>}
@@ -34,7 +34,7 @@ export function unseen(page, subjects) {
       bottom: Math.min(innerHeight, ...bars.filter(({ top }) => top > 0).map(({ top }) => top)),
     };
 
-    /** The part of an element between the edges of all that cuts it. @param {Element} element */
+    /** The part of an element that nothing cuts off. @param {Element} element */
     function inside(element) {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       const cut = (
@@ -56,12 +56,15 @@ export function unseen(page, subjects) {
       return { left, top, width: right - left, height: bottom - top };
     }
 
-    /** Names what lies over an element, at points all over its visible part. @param {Element} element */
+    /**
+     * Names what covers an element, at points all over its visible part.
+     * @param {Element} element
+     */
     function over(element) {
       const { left, top, width, height } = inside(element);
-      // Parts of one drawing may lie over each other.
+      // Parts of one drawing may cover each other.
       const drawing = element.closest("svg") ?? element;
-      // Its very edge may be shared by a neighbour.
+      // A neighbour may share the very edge of an element.
       const at = (
         /** @type {number} */ from,
         /** @type {number} */ size,

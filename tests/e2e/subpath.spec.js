@@ -1,4 +1,4 @@
-/** dist/ from a sub-path of a plain static server, without any special header. */
+/** Serves dist/ from a sub-path of a plain static server, without any special header. */
 import { fileURLToPath } from "node:url";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { test as plain } from "./fonts.js";

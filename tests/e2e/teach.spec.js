@@ -21,7 +21,7 @@ test("each row opens its section with an address, in view and focused; Back lead
     await expect(heading).toHaveText(say(`teach-${name}-title`));
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
-    // A board can be chosen only where one is embedded.
+    // A board can be chosen only when one is embedded.
     await expect(page.locator("#bar-board")).toBeVisible({ visible: name === "embed" });
     await page.goBack();
     await expect(page.locator("#overview")).toBeVisible();
@@ -34,7 +34,7 @@ test("each section: axe, light and dark, and no sideways scroll", async ({ page 
     await page.emulateMedia({ colorScheme: "light" });
     await openPlace(page, "teach", `#do=${name}`);
     if (name === "sheet") await expect(page.locator(".paper-page").first()).toBeVisible();
-    // A frame of the same site is a page of its own, and tested as such.
+    // A frame of the same site is a page of its own, and has its own tests.
     await page
       .locator(".board-preview iframe")
       .evaluateAll((all) => all.forEach((one) => one.remove()));
@@ -62,7 +62,7 @@ test("no field cuts what can be chosen in it", async ({ page }) => {
         fields.flatMap((field) => {
           const list = /** @type {HTMLElement} */ (field);
           const { offsetWidth } = list;
-          // A list of choices asks for the room of its longest.
+          // A list of choices is as wide as its longest choice.
           list.style.width = "max-content";
           const missing = list.offsetWidth - offsetWidth;
           return missing > 0 ? [`${list.textContent} ${missing}`] : [];
@@ -73,7 +73,11 @@ test("no field cuts what can be chosen in it", async ({ page }) => {
   }
 });
 
-/** Prints, and gives how many pages the sheet has and how many the printer gets. @param {Page} page @param {string} format */
+/**
+ * Prints the sheet. Gives the number of its pages, and of those that the printer gets.
+ * @param {Page} page
+ * @param {string} format
+ */
 async function printed(page, format) {
   await page.evaluate(() => {
     delete document.body.dataset.printed;
@@ -148,7 +152,7 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
   const around = [page.getByRole("heading", { level: 1 }), page.locator(".site-bar, .site-foot")];
   for (const part of [...around, page.locator(".teach-settings")])
     expect(await part.filter({ visible: true }).count()).toBe(0);
-  // Elsewhere the page prints itself.
+  // In other sections, the page itself is printed.
   await page.evaluate(() => (location.hash = "#do=lesson"));
   await expect(pages).toHaveCount(0);
   await expect(page.locator("#ready-lessons")).toBeVisible();
@@ -199,7 +203,7 @@ test("the package is a file: what npm run package makes, with its name and size"
   // The command names the same file.
   const command = page.getByLabel(say("code-package-install"), { exact: true });
   await expect(command).toHaveText(`npm install ${await link.getAttribute("href")}`);
-  // It is not kept for when there is no network.
+  // It is not stored for offline use.
   for (const list of ["offline.json", "sw.js"]) {
     expect(await (await page.request.get(`./${list}`)).text()).not.toContain(".tgz");
   }

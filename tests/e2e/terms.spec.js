@@ -1,4 +1,7 @@
-/** Words with a meaning, on every place: by mouse, by keys, in three languages, and loaded when wanted. */
+/**
+ * Words with a meaning, on every place: by mouse and keyboard, in three languages, and loaded on
+ * demand.
+ */
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { expect, speech, sharedTest as test } from "./game.js";
 import { openPlace, violations } from "./place.js";

@@ -1,10 +1,10 @@
-/** Hostile trees in links, and a hail of clicks: the page goes on. */
+/** Hostile trees in links, and very many clicks: the page keeps working. */
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/** The page goes on: the first tree of the gallery is there again. @param {Page} page */
+/** The page keeps working: it shows the first tree of the gallery again. @param {Page} page */
 async function goesOn(page) {
   await page.locator("#subject").selectOption("ties");
   await page.locator("#subject").selectOption("aima");

@@ -1,4 +1,4 @@
-/** A step of Watch as a file: SVG and PNG, which say what is on the screen. */
+/** Saves a step of Watch as SVG and PNG, with what is on the screen. */
 import { readFileSync } from "node:fs";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom } from "./place.js";
@@ -13,7 +13,7 @@ async function saved(page, format) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** The texts of the nodes on the stage, and beside them. @param {Page} page */
+/** The texts of the nodes on the stage and of what is beside them. @param {Page} page */
 const onStage = (page) => page.locator("#tree .nodes text").allTextContents();
 
 test("the tree of a step is saved, with its window, its cuts and the convention", async ({

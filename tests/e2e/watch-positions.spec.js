@@ -21,7 +21,12 @@ const expectCost = (page, depth, nodes) =>
     say("search-of-limited", { algorithm: "alphaBeta", depth, nodes }),
   );
 
-/** The engine's own record of a search. @param {string} game @param {number} depth @param {string} [board] */
+/**
+ * The engine's own record of a search.
+ * @param {string} game
+ * @param {number} depth
+ * @param {string} [board]
+ */
 function recorded(game, depth, board = describe(game).start) {
   const options = /** @type {const} */ ({ game, depth, scoring: "plain" });
   return new SearchRecord(trace(board, true, options), true, "", describe(game));

@@ -1,4 +1,7 @@
-/** Watch as a story: few controls, a camera that shows what a step is about, a line to scale, and the snip. */
+/**
+ * Watch as a story: few controls, a camera that shows what a step is about, a line to scale, and
+ * the snip.
+ */
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
 import { GALLERY } from "../../www/parts/search/example-trees.ts";
@@ -36,7 +39,12 @@ function played(game, moves = "", board = describe(game).start, depth) {
   return { link, record, branches: positionBranches(record) };
 }
 
-/** The nodes that a step is about: the path, what lies beside its end, and who owns the bound. @param {SearchRecord} record @param {Branches} branches @param {number} index */
+/**
+ * The nodes that a step is about: the path, what lies beside its end, and who owns the bound.
+ * @param {SearchRecord} record
+ * @param {Branches} branches
+ * @param {number} index
+ */
 function aboutOf(record, branches, index) {
   const step = record.step(index);
   const here = branches.idOf(step.here);
@@ -238,7 +246,7 @@ test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in 
     const apart = middle("3") - middle("2");
     expect(apart).toBeGreaterThan(width / 20);
     expect(Math.abs(found.closed - apart)).toBeLessThan(4);
-    // No label lies on another one.
+    // No label covers another one.
     found.ticks.slice(1).forEach((tick, index) => {
       const before = found.ticks[index];
       expect(tick.left, tick.label).toBeGreaterThan(before.left + before.width);

@@ -1,4 +1,4 @@
-/** The chapters of Learn against the engine: their figures, steps and numbers. */
+/** Compares the chapters of Learn with the engine: figures, steps and numbers. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -16,7 +16,9 @@ import { outdated } from "../../www/build/learn/chapter.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
 import { partOf } from "../../www/build/learn/programs.tsx";
 
-/** Words for about five minutes of reading with the figure. A half-page has a heading of its own. */
+/**
+ * Words for about five minutes of reading with the figure. A half-page has a heading of its own.
+ */
 const [FEWEST_WORDS, MOST_WORDS, HALF_PAGE] = [200, 350, 150];
 const [FEWEST_MINUTES, MOST_MINUTES] = [3, 6];
 
@@ -150,7 +152,7 @@ test("numbers that other sources publish", () => {
     [20, 400, 8_902],
   );
   assert.equal(answerTo(engine, none, "chess 10"), 69_352_859_712_417);
-  // Ways to fill nine cells with X, O or nothing.
+  // The ways to fill nine cells with X, O or nothing.
   assert.equal(answerTo(engine, none, "power 3 9"), 19_683);
   // Allis: four moves and thirty-six plies, a number of twenty-two digits.
   assert.equal(String(4n ** 36n).length, 1 + 21);

@@ -1,4 +1,6 @@
-/** Numbers of the chapters by programs of their own, which share nothing with the engine. */
+/**
+ * Checks numbers of the chapters with independent programs, which share nothing with the engine.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -13,8 +15,8 @@ test("4×4 was counted: its nodes are the ways to its positions, and its positio
 });
 
 /**
- * Goes through the positions of 4×4 with four in a row, one number of stones after the other, with the
- * number of ways to each. Of positions that are turned or reflected images, it keeps one.
+ * Goes through the positions of 4×4 with four in a row, by number of stones, with the number of
+ * ways to each position. Of rotated and reflected positions it keeps one.
  */
 function countFourByFour() {
   const cells = Array.from({ length: 16 }, (_, cell) => cell);
@@ -37,7 +39,12 @@ function countFourByFour() {
   const won = Uint8Array.from({ length: 1 << 16 }, (_, bits) =>
     Number(lines.some((line) => (bits & line) === line)),
   );
-  /** A position as one number: X's stones, and O's. @param {number} n @param {number} x @param {number} o */
+  /**
+   * A position as one number, from the stones of X and of O.
+   * @param {number} n
+   * @param {number} x
+   * @param {number} o
+   */
   const image = (n, x, o) => (images[n][x] << 16) | images[n][o];
   let [nodes, positions] = [0, 0];
   let level = ways();
@@ -105,7 +112,7 @@ test("with the best order, alpha-beta looks at b^⌈d/2⌉ + b^⌊d/2⌋ − 1 l
   }
 });
 
-/** Values in no order, none twice. */
+/** Different values, in no order. */
 function counter() {
   let n = 0;
   return () => ((n += 1) * 7919) % 104_729;
@@ -123,7 +130,12 @@ function worth(tree, max) {
   return Math[max ? "max" : "min"](...tree.map((branch) => worth(branch, !max)));
 }
 
-/** The same tree with the best branch first everywhere. @param {Tree} tree @param {boolean} max @returns {Tree} */
+/**
+ * The same tree with the best branch first everywhere.
+ * @param {Tree} tree
+ * @param {boolean} max
+ * @returns {Tree}
+ */
 function bestFirst(tree, max) {
   if (typeof tree === "number") return tree;
   const sign = max ? -1 : 1;
@@ -139,7 +151,7 @@ test("the best move first, and of equal ones the quickest win or slowest loss, v
   assert.equal(game.visited("worst"), nodes("worst"));
 });
 
-/** Tic-tac-toe with plain scores, by searches that know what each move is worth. */
+/** Tic-tac-toe with plain scores, by searches that know the value of each move. */
 function ticTacToe() {
   const lines = ["012", "345", "678", "036", "147", "258", "048", "246"];
   const wins = (/** @type {string} */ board, /** @type {string} */ side) =>
@@ -160,7 +172,7 @@ function ticTacToe() {
     const found = known.get(board);
     if (found !== undefined) return found;
     const over = end(board);
-    // A win is worth one less with each move that it is away.
+    // A win is worth one less for each move before it.
     const later = (/** @type {number} */ value) => value - Math.sign(value);
     const value =
       over !== null
@@ -198,7 +210,13 @@ function ticTacToe() {
 }
 
 test("a fail-hard search would return its bound for the third branch of the last tree to practise on", () => {
-  /** @param {Tree} tree @param {number} alpha @param {number} beta @param {boolean} max @returns {number} */
+  /**
+   * @param {Tree} tree
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} max
+   * @returns {number}
+   */
   function failHard(tree, alpha, beta, max) {
     if (typeof tree === "number") return Math.min(beta, Math.max(alpha, tree));
     for (const branch of tree) {

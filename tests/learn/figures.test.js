@@ -1,4 +1,7 @@
-/** The figures of Learn against the engine and a brute force: steps, what is known of nodes, drawings. */
+/**
+ * Compares the figures of Learn with the engine and a brute force: steps, knowledge of nodes,
+ * drawings.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";

@@ -1,4 +1,7 @@
-/** Facts that the questions call known, against searches of random trees that show it and orders that are all tried. */
+/**
+ * Facts that the questions call known, against searches of random trees that show it and orders
+ * that are all tried.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -65,7 +68,7 @@ test("at the root, a number better than all before it is true, and another can b
     }
     assert.equal(sure.length, new Set(sure).size);
   }
-  // Both of a number that is lower than one before, and of one that is equal.
+  // One number is lower than an earlier one, and one is equal to an earlier one.
   assert.equal(wrong.size, 2);
 });
 
@@ -73,7 +76,7 @@ test("an entry answers a search if it was searched as deep, and proves a value o
   for (let n = 0; n < 500; n += 1) {
     const tree = randomTree(3);
     const [isMax, low, alpha] = [below(2) === 0, below(9), below(9)];
-    // Stored by a search from one window, and asked for by another.
+    // A search with one window stored it, and a search with another window asks for it.
     const number = returned(tree, low, low + 2, isMax);
     const kind = number <= low ? "-" : number >= low + 2 ? "+" : "";
     const [entry] = entriesThatAnswer({ depth: 3, alpha, beta: alpha + 2 }, [`${number}${kind}@3`]);
@@ -97,7 +100,11 @@ const orders = (all) =>
     ? [[...all]]
     : all.flatMap((one, at) => orders(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
-/** Every order of the branches and of the leaves in them. @param {readonly number[][]} tree @returns {number[][][]} */
+/**
+ * Every order of the branches and of the leaves in them.
+ * @param {readonly number[][]} tree
+ * @returns {number[][][]}
+ */
 const ordersOf = (tree) =>
   orders(tree).flatMap((branches) =>
     branches.reduce(
@@ -139,7 +146,8 @@ test("the sure values stand in a row", () => {
 
 test("two rows more below a threat that waits are two stones more, by a game of columns alone", () => {
   /**
-   * The stones until X has the marked cell. Nobody begins the column below it of their own will; O may block it.
+   * Counts the stones until X has the marked cell. Nobody wants to begin the column below it, but O
+   * may block it.
    * @param {number} free Cells of the other columns. @param {number} below Free cells below the marked one. @param {boolean} isX X to move.
    * @returns {number} Infinite if X never has it.
    */
@@ -151,7 +159,7 @@ test("two rows more below a threat that waits are two stones more, by a game of 
     ];
     return Math[isX ? "min" : "max"](...choices);
   };
-  // In the figure six cells are free elsewhere, and one below.
+  // In the figure six other cells are free, and one below.
   assert.equal(stones(6, 1, false), 8);
   assert.equal(stones(6, 3, false), 10);
   assert.equal(stones(6, 2, false), Infinity);

@@ -1,4 +1,4 @@
-/** The pages of Learn as they are built: text, pictures, links, programs and terms in the HTML. */
+/** The built pages of Learn: text, pictures, links, programs and terms in the HTML. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -67,7 +67,7 @@ for (const page of LEARN_PAGES) {
     test("it has all of its text", () => {
       const text = textOf(main);
       const words = new Set(text.match(/\p{L}+/gu));
-      // The description is that of the head and of the contents.
+      // The head and the contents have the same description.
       for (const word of prose({ ...source, description: "" }).match(/\p{L}+/gu) ?? []) {
         assert.ok(words.has(word), word);
       }

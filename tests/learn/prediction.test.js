@@ -1,4 +1,4 @@
-/** Questions of figures before they answer, against searches of the test's own. */
+/** Compares the questions that figures ask before the answer with independent searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
@@ -44,7 +44,13 @@ function skippedLeaves(tree) {
     if (Array.isArray(node)) node.forEach(skip);
     else skipped.push(true);
   };
-  /** @param {Tree} node @param {boolean} isMax @param {number} alpha @param {number} beta @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {boolean} isMax
+   * @param {number} alpha
+   * @param {number} beta
+   * @returns {number}
+   */
   const search = (node, isMax, alpha, beta) => {
     if (!Array.isArray(node)) {
       skipped.push(false);
@@ -69,7 +75,7 @@ function skippedLeaves(tree) {
 /** A written-out tree with its names as texts. @param {string} text @returns {Tree} */
 const read = (text) => JSON.parse(text.replace(/[a-z]+/g, '"$&"'));
 
-/** The worth of a tree. @param {Tree} tree @param {boolean} isMax @returns {number} */
+/** The value of a tree. @param {Tree} tree @param {boolean} isMax @returns {number} */
 function worth(tree, isMax) {
   if (!Array.isArray(tree)) return Number(tree);
   return Math[isMax ? "max" : "min"](...tree.map((child) => worth(child, !isMax)));
@@ -98,7 +104,8 @@ const boardsAfter = (board) =>
   );
 
 /**
- * The leaf that comes first: the answer skips more than any other, and every leaf shows its own tree.
+ * The leaf that should come first: the answer skips more than any other leaf, and each leaf shows
+ * its own tree.
  * @param {FigureSubject} subject @param {Candidate[]} candidates
  */
 function firstHolds({ tree = "", branch }, candidates) {
@@ -121,13 +128,14 @@ function firstHolds({ tree = "", branch }, candidates) {
     candidates.map(({ isRight }) => isRight),
     isBest,
   );
-  // A reader who takes the highest has mixed up the sides.
+  // A reader who chooses the highest leaf has mixed up the sides.
   const highest = branches[at].indexOf(Math.max(...branches[at]));
   assert.match(candidates[highest].told ?? "", /But MIN chooses there/);
 }
 
 /**
- * The move that a search chooses: it sees the losses that a brute force of as many plies finds, and no others.
+ * The move that a search chooses. It sees exactly the losses that a brute force of the same depth
+ * finds.
  * @param {Attributes} figure @param {Series} series @param {Candidate[]} candidates
  */
 function choiceHolds({ depth }, series, candidates) {
@@ -148,7 +156,13 @@ function choiceHolds({ depth }, series, candidates) {
       return fits ? [line.map(({ row, column }) => row * columns + column)] : [];
     }),
   );
-  /** True if the side to move wins or loses within some plies. @param {string[]} cells @param {string} side @param {number} plies @returns {"win" | "loss" | null} */
+  /**
+   * True if the side to move wins or loses within some plies.
+   * @param {string[]} cells
+   * @param {string} side
+   * @param {number} plies
+   * @returns {"win" | "loss" | null}
+   */
   const known = (cells, side, plies) => {
     if (
       lines.some((line) =>
@@ -188,8 +202,9 @@ function choiceHolds({ depth }, series, candidates) {
 }
 
 /**
- * A wrong mark is explained where the search comes to the leaf, with the bound and the value that it has there: a leaf
- * that is needed just before it is visited, one that is not at its cut.
+ * The explanation of a wrong mark appears when the search comes to the leaf. It has the bound and
+ * the value at that moment. For a needed leaf this is just before its visit, for another leaf at
+ * its cut.
  * @param {Candidate[]} candidates @param {{ record: SearchRecord, frames: Frame[] }} moving
  */
 function marksHold(candidates, { record, frames }) {
@@ -305,7 +320,7 @@ for (const chapter of CHAPTERS) {
       const width = Number(/viewBox="0 0 (\d+)/.exec(answered)?.[1]);
       const counts = [...answered.matchAll(/class="count after" x="([\d.]+)"[^>]*>([^<]+)</g)];
       assert.equal(counts.length, SCALES[scale].length);
-      // A bold digit of the figures is not wider.
+      // A bold digit is as wide as the others in the figures.
       const DIGIT = 8;
       for (const [, x, text] of counts) assert.ok(Number(x) + DIGIT * text.length <= width, text);
     });

@@ -1,4 +1,7 @@
-/** The promise of the proof, of what a search returns from any window, and the four cases of its proof. */
+/**
+ * The promise of the proof: what a search returns for any window. The four cases of its proof are
+ * tested too.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -19,7 +22,7 @@ const below = (most) => Math.floor(random() * most);
 const randomTree = (depth) =>
   depth === 0 ? below(20) : Array.from({ length: 1 + below(3) }, () => randomTree(depth - 1));
 
-/** Random trees, each with a window: among them windows that its value is inside of, and on either side of. */
+/** Random trees, each with windows that contain its value, are above it or are below it. */
 const cases = Array.from({ length: 3000 }, () => {
   const alpha = below(20) - 1;
   return {
@@ -50,7 +53,7 @@ test("at a node of MAX, each case of the proof returns what the chapter says", (
   const seen = { reached: 0, stayed: 0, rose: 0 };
   for (const { tree, alpha, beta } of cases) {
     if (typeof tree === "number") continue;
-    // Each child is entered with α as it then stands.
+    // The search enters each child with the current α.
     let [now, highest] = [alpha, -Infinity];
     for (const child of tree) {
       highest = Math.max(highest, alphaBeta(child, now, beta, false));
@@ -71,7 +74,13 @@ test("a window at the root skips the leaves that a search with this window skips
   for (const { tree, alpha, beta } of cases.slice(0, 500)) {
     if (typeof tree === "number") continue;
     let visited = 0;
-    /** @param {Tree} node @param {number} low @param {number} high @param {boolean} isMax @returns {number} */
+    /**
+     * @param {Tree} node
+     * @param {number} low
+     * @param {number} high
+     * @param {boolean} isMax
+     * @returns {number}
+     */
     const search = (node, low, high, isMax) => {
       if (typeof node === "number") {
         visited += 1;
@@ -107,7 +116,7 @@ test("the narrow window from 6 to 7 tells that the proof's tree is worth at most
   ];
   const answered = (/** @type {string} */ asked) => answerTo(engine, new Map(), asked);
   const wrapped = `[6,[7,${JSON.stringify(tree)}]]`;
-  // Around the tree, two leaves make its window.
+  // Two leaves around the tree make its window.
   assert.equal(answered(`alpha ${wrapped} 2.2`), 6);
   assert.equal(answered(`beta ${wrapped} 2.2`), 7);
   const returned = alphaBeta(tree, 6, 7, true);
@@ -120,7 +129,13 @@ test("the narrow window from 6 to 7 tells that the proof's tree is worth at most
 test("negamax visits what alpha-beta visits, with the windows turned, and returns the same", () => {
   /** @type {Record<"plain" | "turned", { window: number[], isMax: boolean }[]>} */
   const seen = { plain: [], turned: [] };
-  /** @param {Tree} node @param {number} alpha @param {number} beta @param {1 | -1} side @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {1 | -1} side
+   * @returns {number}
+   */
   const negamax = (node, alpha, beta, side) => {
     seen.turned.push({ window: [alpha, beta], isMax: side === 1 });
     if (typeof node === "number") return side * node;
@@ -132,7 +147,13 @@ test("negamax visits what alpha-beta visits, with the windows turned, and return
     }
     return best;
   };
-  /** @param {Tree} node @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} isMax
+   * @returns {number}
+   */
   const plain = (node, alpha, beta, isMax) => {
     seen.plain.push({ window: [alpha, beta], isMax });
     if (typeof node === "number") return node;

@@ -1,4 +1,7 @@
-/** The series of boards in the chapters, against a brute force over rows and against exact results. */
+/**
+ * Compares the series of boards in the chapters with a brute force over rows and with exact
+ * results.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -22,7 +25,7 @@ const DIRECTIONS = [
 ];
 
 /**
- * The cells in which one more stone of a side completes a row, by going through all rows of the board.
+ * Finds the cells in which one more stone of a side completes a row, by trying all rows.
  * @param {GameDescription} shape @param {string} board @param {"X" | "O"} side
  */
 function winning({ columns, rows, run }, board, side) {
@@ -102,10 +105,13 @@ function series(name) {
   return { figure, series: seriesOf(engine, figure) ?? assert.fail(name) };
 }
 
-/** The exact worth of the last position of a list of moves, for the side to move. @param {string} moves */
+/**
+ * The exact result of the last position of a list of moves, for the side to move.
+ * @param {string} moves
+ */
 const worth = (moves) => engine.solve(moves, { game: "7x6k4g" });
 
-/** The worth of each move. @param {string} position @param {string} [game] */
+/** The value of each move. @param {string} position @param {string} [game] */
 const movesOf = (position, game = "7x6k4g") =>
   engine.solve(position, { game, moves: true }).moves ?? [];
 
@@ -198,7 +204,7 @@ test("the horizon hides a loss that is real", () => {
   const unseen = moves.filter(({ exact }) => !exact).map(({ move }) => move);
   assert.ok(unseen.includes(frameOf(late, "short-1").last ?? -1));
   assert.equal(moves.length - unseen.length, seriesNumber(late, "start losing"));
-  // Further down there is nothing to hide behind: depth 6 puts no loss off.
+  // Nothing can hide a loss at depth 6, so none is put off.
   assert.throws(() => seriesOf(engine, { ...figure, depth: "6" }), /no loss is put off/);
 });
 
@@ -231,7 +237,7 @@ test("a quiescence search of the same depth sees the loss; without it the search
     engine.best_move(board, true, { game, depth: depth + 2 }).nodes,
     seriesNumber(late, "quiet deeper"),
   );
-  // The board that is shown is won by X.
+  // X wins from the board that is shown.
   assert.equal(frameOf(late, "quiet").won.length, run);
 });
 

@@ -1,4 +1,7 @@
-/** Words about wrong answers: for every question, from the engine's values, and never of the right answer. */
+/**
+ * Words about wrong answers. Every question has some, from the engine's values, and none is about
+ * the right answer.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -83,7 +86,7 @@ for (const { name, tree: text } of skippedOf) {
   });
 }
 
-/** Beliefs of many students. Each has a chapter with a question that it answers wrongly. */
+/** Beliefs of many students. For each, a chapter has a question that the belief answers wrongly. */
 const MISCONCEPTIONS = {
   "MIN always plays well": ["minimax", "faultless"],
   "bounds go sideways": ["alpha-beta", "neighbour"],

@@ -1,4 +1,6 @@
-/** Every word that a chapter stresses has a meaning on its page, but for those that are said here. */
+/**
+ * Every word that a chapter stresses has a meaning on its page, except for the words listed here.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
@@ -9,7 +11,7 @@ import { wordsIn } from "../../www/build/words.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 
-/** Bold words that are not terms, each with the reason, by languages as in LANGUAGES. */
+/** Bold words that are not terms, each with the reason, for each language of LANGUAGES. */
 const NOT_TERMS = [
   { why: "stress: the half of a bound that is forgotten", words: ["or more", "o más", "یا بیشتر"] },
   { why: "stress: the bug is one sign", words: ["strictly", "estrictamente", "اکیداً"] },
@@ -18,7 +20,10 @@ const NOT_TERMS = [
   { why: "a common word, explained beside it", words: ["informative", "informativa", "گویا"] },
 ];
 
-/** Text between stars: one for a term, two for what is bold. Sentences and headings end with a full stop. */
+/**
+ * Text between stars: one star for a term, two for bold text. Sentences and headings end with a
+ * full stop.
+ */
 const STRESSED = /(\*\*?)([^*]+)\1/g;
 
 for (const [column, language] of LANGUAGES.entries()) {

@@ -1,4 +1,7 @@
-/** The figure of the best case: what alpha-beta visits in uniform trees, against the formula. */
+/**
+ * Compares what alpha-beta visits in uniform trees, in the figure of the best case, with the
+ * formula.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -66,7 +69,7 @@ test("how long a whole tree takes is said in the unit that suits it, in each lan
         for (const depth of [1, 12]) {
           const { drawing } = reachPicture({ branching, depth, speed }, wordsIn(language));
           const dots = [...markup(drawing).matchAll(/class="count after" x="([\d.]+)"/g)];
-          // All lie on the axis, with room for their times.
+          // All dots are on the axis, with room for their times.
           assert.equal(dots.length, 2);
           for (const [, x] of dots) assert.ok(Number(x) > 14 && Number(x) < 260, x);
         }
@@ -75,7 +78,13 @@ test("how long a whole tree takes is said in the unit that suits it, in each lan
 test("a fail-hard search ends as the chapter says: with a bound of its window, and the same root", () => {
   const text = "[[[5,2],[6,9]],[[3,1],[8,4]]]";
   /** @typedef {number | Tree[]} Tree */
-  /** @param {Tree} node @param {boolean} isMax @param {number} alpha @param {number} beta @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {boolean} isMax
+   * @param {number} alpha
+   * @param {number} beta
+   * @returns {number}
+   */
   const search = (node, isMax, alpha, beta) => {
     if (typeof node === "number") return Math.max(alpha, Math.min(node, beta));
     for (const child of node) {

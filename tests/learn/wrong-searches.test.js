@@ -1,4 +1,7 @@
-/** The searches with a wrong idea, each against a program of its own, and trees on which they are told from alpha-beta. */
+/**
+ * The searches with a wrong idea, compared with independent programs, and trees on which they
+ * differ from alpha-beta.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -24,7 +27,7 @@ const leaves = (tree) =>
     ? 1
     : tree.reduce((/** @type {number} */ sum, child) => sum + leaves(child), 0);
 
-/** A program with α and β outside of its function. @param {Tree} tree */
+/** A program that keeps α and β outside its function. @param {Tree} tree */
 function withGlobals(tree) {
   let [alpha, beta, visited] = [-Infinity, Infinity, 0];
   /** @param {Tree} node @param {boolean} isMax @returns {number} */
@@ -47,7 +50,7 @@ function withGlobals(tree) {
   return leaves(tree) - visited;
 }
 
-/** A program that is given its parent's best value, and nothing from further up. @param {Tree} tree */
+/** A program that knows its parent's best value, but nothing from further up. @param {Tree} tree */
 function withParentOnly(tree) {
   let visited = 0;
   /** @param {Tree} node @param {boolean} isMax @param {number} parents @returns {number} */

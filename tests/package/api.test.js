@@ -1,4 +1,4 @@
-/** docs/api.md: its tables are those of the declarations. */
+/** The tables of docs/api.md agree with the declarations. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -24,7 +24,10 @@ test("the table of calls by what they are for has each of them once", () => {
   assert.deepEqual(named.toSorted(), Object.keys(cutoff).toSorted());
 });
 
-/** A call that takes each option that is a number. @type {Record<string, (options: object) => unknown>} */
+/**
+ * A call that takes each option that is a number.
+ * @type {Record<string, (options: object) => unknown>}
+ */
 const TAKES = {
   depth: (options) => cutoff.analyze("", options),
   budgetMs: (options) => cutoff.analyze("", options),

@@ -74,7 +74,7 @@ test("a game is played again, and a click on a column plays its lowest free cell
   const last = positions[4];
   assert.deepEqual([last.player, last.plies, last.finished], ["X", 4, false]);
   assert.equal(last.board.slice(28), "...O.....OXX..");
-  // Column 4 has two stones: every cell of it plays the third from below.
+  // Column 4 has two stones, so each of its cells plays the third from below.
   for (let row = 0; row < 6; row += 1) assert.equal(last.targets[7 * row + 3], 24);
   assert.deepEqual(last.legalMoves, [35, 36, 30, 24, 32, 40, 41]);
   assert.deepEqual(replay("", moves, { game: "7x6k4g" }).positions, positions);
@@ -238,7 +238,7 @@ test("the search works in slices, and meanwhile gives an estimate and the best m
   assert.deepEqual(solved.atLeast, { outcome: "draw", plies: 25 });
   assert.deepEqual([solved.atMost, solved.estimate], [solved.atLeast, null]);
   assert.ok(slices > 3);
-  // Another position starts anew, and this one is then known from the table.
+  // Another position starts a new question. This one is then known from the table.
   assert.ok(solve("c3", { game, depth: 2 }).done);
   const again = solve("", { game, depth: 4 });
   assert.ok(again.done && again.nodes < solved.nodes);
@@ -351,7 +351,7 @@ test("a depth limit gives an estimate, or what is proved within it", () => {
     1 + moves.moves.filter(({ outcome }) => outcome === "loss").length,
   );
 
-  // On 3×3 too; without a limit nothing has changed.
+  // On 3×3 too. Without a limit nothing has changed.
   const three = best_move(".........", true, { depth: 2 });
   assert.deepEqual([three.exact, three.index, three.estimate], [false, 4, 1]);
   const whole = best_move(".........", true);
@@ -372,7 +372,7 @@ test("textbook searches that would take too long are refused with minimax's esti
   const both = /** @type {const} */ (["minimax", "alpha-beta"]);
   assert.equal(refusal(() => measure(both, empty, { game: "4x4k4" })).code, "search-long");
   assert.equal(refusal(() => measure(["alpha-beta"], "", { game: "7x6k4g" })).code, "search-long");
-  // Late in the game they run.
+  // Late in the game the searches run.
   const { positions } = replay("", "a1a2b1b2c2c1d2d1a3", { game: "4x4k4" });
   const late = best_move(positions[9].board, false, { game: "4x4k4" });
   assert.deepEqual(late.outcome, solve(positions[9].board, { game: "4x4k4" }).outcome);
@@ -493,7 +493,7 @@ test("Connect Four has a best move before its proof ends", () => {
 });
 
 test("the line of the search for any board keeps the result, move by move", () => {
-  // On the page the line of the second one held a move that loses.
+  // The page once showed a losing move in the second line.
   for (const [board, game] of [
     ["........O...X.OX", "4x4k4g"],
     ["..........X......OO....OXX....XXXOOOXXXOOO", "7x6k5g"],
@@ -515,7 +515,7 @@ test("the line of the search for any board keeps the result, move by move", () =
 });
 
 test("what an earlier question has left changes no answer of solve", () => {
-  // The results of the positions after these are in the table then.
+  // Then the table has the results of the positions after these.
   solve("..X.O.XO.", { replies: true });
   const late = solve(".XX.O.XO.", { moves: true, depth: 1 });
   assert.equal(late.exact, late.move !== null && late.outcome !== "unknown");

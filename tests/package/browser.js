@@ -28,7 +28,7 @@ export function testInBrowser({ name, served, path, build }) {
 
   before(async () => {
     await build?.();
-    // A plain static server: without a configuration, preview gives out files as they are.
+    // A plain static server. Without a configuration, preview serves files unchanged.
     server = await preview({
       configFile: false,
       root,

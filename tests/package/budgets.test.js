@@ -1,4 +1,7 @@
-/** Calls that stop at a budget: what they say meanwhile, and that in the end they say the same as in one piece. */
+/**
+ * Calls that stop at a budget: they give results so far, and in the end the same result as in one
+ * piece.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -10,7 +13,7 @@ import { BUGS } from "../../www/game/bugs.ts";
 const { analyze, best_move, consult, horizon, judge, positions, survey } = cutoff;
 
 /**
- * Calls again until it is done, each time with no time at all.
+ * Repeats a call until it is done, with no time in each call.
  * @template {{ done: boolean }} R
  * @param {(options: { budgetMs: number }) => R} call
  * @param {(so: R) => void} [meanwhile] Sees each answer but the last.
@@ -131,7 +134,7 @@ test("what is asked again with one more board or another move begins anew", () =
   const moves = boards.map((board) => best_move(board, true).index);
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 1);
   assert.equal(judge(boards, [null, ...moves.slice(1)], { budgetMs: 0 }).answered, 0);
-  // A fault loses nothing.
+  // An error loses nothing.
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 2);
   assert.equal(refusal(() => judge(["X"], [0])).code, "board-length");
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 3);
@@ -141,7 +144,7 @@ test("survey, judge and horizon count what they have done so far", () => {
   const boards = positions().slice(0, 300);
   const surveyed = inPieces((budget) => survey(boards, "root-ties", budget));
   assert.deepEqual(surveyed.answer, survey(boards, "root-ties"));
-  // It can stop within a position too: where few nodes are left it does not.
+  // It can stop within a position too, but not if few nodes are left.
   assert.ok(surveyed.pieces > boards.length);
   const small = positions().slice(-300);
   assert.equal(inPieces((budget) => survey(small, "root-ties", budget)).pieces, small.length);
@@ -162,7 +165,7 @@ test("survey, judge and horizon count what they have done so far", () => {
   assert.deepEqual(hunted.answer, horizon("", options));
   assert.ok(hunted.pieces >= hunted.answer.tried);
 
-  // Whose first position with the effect takes longer than a piece.
+  // The first position with the effect takes longer than one piece.
   const deep = { game: "6x6k4", depth: 5, find: true };
   const long = inPieces((budget) => horizon("", { ...deep, ...budget }));
   assert.deepEqual(long.answer, horizon("", deep));

@@ -1,4 +1,4 @@
-/** Searches with a bug on any board, beside the calls without one. */
+/** Searches with a bug on any board, compared with the calls without one. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -37,7 +37,7 @@ test("beside each bug stands what best_move and analyze say to the same depth", 
         const bad = !best.includes(found.move ?? -1);
         const isFalse = found.root.some(({ equal }) => !equal);
         assert.equal(found.worse, bug === "bounds-shown" ? bad || isFalse : bad, `${game} ${bug}`);
-        // A bound that is read as a bound holds wherever the rules are right.
+        // A bound that is treated as a bound holds, if the rules are right.
         if (bug === "strict-cut") assert.ok(found.root.every(({ holds }) => holds));
       }
     }

@@ -1,10 +1,10 @@
-/** Wasm modules whose memory may not grow for ever. */
+/** Wasm modules with a limit for their memory. */
 
 /** The number of the section that declares the memory. */
 const MEMORY = 5;
 
 /**
- * The module with a most for its memory: the section that declares it is written anew
+ * The module with a limit for its memory. The section that declares the memory is replaced
  * (https://webassembly.github.io/spec/core/binary/modules.html).
  * @param {Buffer} wasm
  * @param {number} more How many pages of 64 KB there may be beyond those at the start.
@@ -38,7 +38,10 @@ export function capped(wasm, more) {
   }
 }
 
-/** A number as WebAssembly writes it: seven bits a byte, the lowest first. @param {number} value */
+/**
+ * A number in WebAssembly's form: seven bits in each byte, the lowest first.
+ * @param {number} value
+ */
 function leb(value) {
   const bytes = [];
   for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128);

@@ -1,4 +1,6 @@
-/** Error codes: docs/errors.md lists those of the engine, and refusals that no other test provokes. */
+/**
+ * Error codes: docs/errors.md lists those of the engine. Also refusals that no other test provokes.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -8,10 +10,10 @@ import { refusal } from "./refusal.js";
 
 const root = new URL("../../", import.meta.url);
 
-/** Texts with a hyphen in `src/wasm` that are no codes. */
+/** Strings with a hyphen in `src/wasm` that are not codes. */
 const OTHERS = ["alpha-beta", "depth-aware", "kebab-case"];
 
-/** All codes that `src/wasm` has: its texts with a hyphen, but for those in comments. */
+/** All codes in `src/wasm`: its strings with a hyphen, except in comments. */
 function codesOfTheEngine() {
   const folder = fileURLToPath(new URL("src/wasm/", root));
   const codes = new Set();
@@ -32,12 +34,12 @@ test("docs/errors.md has each code of the engine, once and with a sentence", () 
 });
 
 test("columns that no order of moves builds are refused", () => {
-  // O's stone lies below X's, but X moves first.
+  // O's stone is below X's, but X moves first.
   const board = "............X...O...";
   const error = refusal(() => cutoff.best_move(board, true, { game: "4x5k4g", depth: 1 }));
   assert.equal(error.code, "board-order");
   assert.equal(refusal(() => cutoff.solve(board, { game: "4x5k4g" })).code, "board-order");
-  // The same stones the other way round are a game's.
+  // With X and O exchanged, the stones can occur in a game.
   const other = "............O...X...";
   assert.equal(cutoff.best_move(other, true, { game: "4x5k4g", depth: 1 }).outcome, "unknown");
 });
@@ -65,7 +67,7 @@ test("trees that cannot be read are refused, with the sign at which reading stop
 });
 
 /**
- * A tree with ten of the same tree under the root, so many times over.
+ * A tree with ten copies of a tree under its root, nested this number of times.
  * @param {string} tree
  * @param {number} times
  * @returns {string}
@@ -74,7 +76,7 @@ function nested(tree, times) {
   return times === 1 ? tree : nested(`[${Array(10).fill(tree)}]`, times - 1);
 }
 
-/** Values that cannot be read, or not in every way, in all kinds that a call may take. */
+/** Values that cannot be read, or only in some ways, of every kind that a call may take. */
 function unreadable() {
   const throws = () => {
     throw new Error("no");
@@ -123,7 +125,7 @@ test("whatever a call is given, it answers or throws an error with a code", () =
     if (typeof call !== "function" || name === "default" || name.startsWith("__")) continue;
     for (const [what, value] of unreadable()) {
       for (const place of [0, 1, 2, 3]) {
-        // The other arguments are good ones, so that each is read.
+        // The other arguments are valid, so that each argument is read.
         const good = /** @type {unknown[]} */ (["XOXOOX...", true, { depth: 2 }, {}]);
         if (name === "replay" || name === "review") good[1] = "";
         if (name === "trace_map") good[2] = 32;

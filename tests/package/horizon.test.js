@@ -1,4 +1,4 @@
-/** The horizon effect, beside the calls that search both depths. */
+/** The horizon effect, compared with calls that search both depths. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -19,7 +19,7 @@ test("what is found is what a search of each depth says", () => {
       const whole = horizon("", { game, depth, seed, find: true });
       const { effect: found } = whole;
       assert.ok(found, `${game} ${depth} ${seed}`);
-      // A seed alone does not look for one.
+      // A seed alone does not start a search for a position.
       assert.equal(horizon("", { game, depth, seed }).tried, 1);
       const { board, line, unseen, deeper } = found;
       assert.deepEqual(horizon(board, { game, depth }), { effect: found, tried: 1, done: true });
@@ -33,7 +33,7 @@ test("what is found is what a search of each depth says", () => {
       assert.deepEqual([near.player, near.principalVariation], [found.player, line]);
       const far = best_move(board, true, { game, depth: depth + 2 });
       assert.deepEqual({ move: far.index, outcome: far.outcome, plies: far.plies }, deeper);
-      // The depth of the end is the smallest that sees it: on the page it has a link.
+      // The depth of the end is the smallest that sees it. The page links to it.
       const sees = (/** @type {number} */ limit) => best_move(board, true, { game, depth: limit });
       assert.deepEqual(
         [sees(deeper.plies).outcome, sees(deeper.plies - 1).exact],

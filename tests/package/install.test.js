@@ -85,7 +85,8 @@ console.log(createRequire(import.meta.url)("cutoff").solve === imported.solve);
   assert.equal(run("node", ["both.mjs"], project).trim(), "true");
 });
 
-// A classic script has neither `await` at its top nor `import.meta`: what passes here passes elsewhere.
+// A classic script has neither top-level `await` nor `import.meta`, so what works here works
+// elsewhere.
 test("esbuild makes a classic script of it, without configuration", async () => {
   for (const name of ["module.mjs", "common.cjs"]) {
     const outfile = join(project, `${name}.bundle.cjs`);

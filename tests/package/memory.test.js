@@ -1,11 +1,11 @@
-/** A module whose memory may not grow as far as its tables would like. */
+/** A module whose memory may not grow as far as its tables need. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
 import { capped } from "./capped.js";
 
-/** The growth that the module may have, in pages of 64 KB: less than the tables of these games take. */
+/** The growth allowed for the module, in pages of 64 KB. The tables of these games need more. */
 const PAGES = 6;
 
 /** @type {WebAssembly.Memory} */
@@ -45,7 +45,7 @@ test("solve has the known results all the same, by both searches", () => {
     const found = cutoff.solve("", { game, line: true });
     assert.deepEqual([found.outcome, found.exact], [outcome, true], game);
     assert.equal(found.principalVariation.length, found.plies, game);
-    // Where it may, the table of 6×5 grows to 512 KB.
+    // With enough memory, the table of 6×5 grows to 512 KB.
     assert.ok(found.memory > 0 && found.memory < 2 ** 19, `${game}: ${found.memory}`);
   }
   assert.ok(memory.buffer.byteLength <= most);

@@ -1,4 +1,6 @@
-/** Counts of positions, and what the searches visit on any board in the best and the worst order. */
+/**
+ * Counts of positions, and what the searches visit on any board in the best and the worst order.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -36,7 +38,7 @@ test("a small board is counted whole", () => {
   const found = census(describe(game).start, { game });
   assert.deepEqual([found.complete, found.smallestProof], [true, null]);
   assert.equal(sum(found.positionsByPly), found.positions);
-  // The nodes of the tree are what minimax visits.
+  // Minimax visits the nodes of the tree.
   const minimax = best_move(describe(game).start, false, { game, depth: 12 });
   assert.equal(sum(found.nodesByPly), minimax.nodes);
   assert.equal(found.games, minimax.leaves);

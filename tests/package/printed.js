@@ -1,4 +1,6 @@
-/** The output of every example for a board, with pruning, depth-aware scores and row-major order. */
+/**
+ * The output of every example for a board, with pruning, depth-aware scores and row-major order.
+ */
 export const printed = [
   // docs/design.md, reference numbers: alpha-beta nodes, empty board, depth-aware.
   { board: ".........", line: /^row 0, column 0: draw in 9, 20866 nodes$/ },

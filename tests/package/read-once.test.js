@@ -1,4 +1,4 @@
-/** An argument is read once, and as it is: no list stands for another, and no text is cut short. */
+/** A call reads its argument once and completely: it confuses no lists, and cuts off no text. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, census, judge, replay, survey } from "../../pkg/npm/cutoff.js";

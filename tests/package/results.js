@@ -1,8 +1,9 @@
 /**
- * The calls whose results of 0.3.1 are kept in results-0.3.txt: every call of the package, over positions of 3×3 and of
- * other boards that are the same in every run.
+ * The calls whose results of 0.3.1 are kept in results-0.3.txt: every call of the package, over
+ * positions of 3×3 and of other boards that are the same in every run.
  *
- * `node tests/package/results.js` writes the file anew. That is right only where a result is meant to be another one.
+ * `node tests/package/results.js` writes the file again. Do this only if a result is meant to
+ * change.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,8 +15,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 export const FILE = new URL("results-0.3.txt", import.meta.url);
 
 /**
- * Not kept: what a clock has measured, and how often ideas of the solvers have decided something.
- * The sentences of errors may be put better; their codes and places may not change.
+ * Fields that are left out: measured times, and how often ideas of the solvers have decided
+ * something. Messages of errors may also be reworded, but codes and places may not change.
  */
 const LEFT_OUT = new Set([
   ...["elapsedMs", "comparedMs", "medianMs", "samplesMs", "ratio", "low", "high", "batches"],
@@ -58,7 +59,7 @@ let every;
 function everyPosition({ replay }) {
   if (every) return every;
   const found = new Set([EMPTY]);
-  // A loop over a set also visits what is added meanwhile.
+  // A loop over a set also visits the values added during the loop.
   for (const board of found) {
     for (const cell of replay(board, []).positions[0].legalMoves) {
       found.add(replay(board, [cell]).positions[1].board);
@@ -113,7 +114,12 @@ function below(seed) {
   };
 }
 
-/** Random games, as cells, some of them not played to their end. @param {Cutoff} cutoff @param {string} game @param {number} count */
+/**
+ * Random games, as cells, some of them not played to their end.
+ * @param {Cutoff} cutoff
+ * @param {string} game
+ * @param {number} count
+ */
 function games({ describe, replay }, game, count) {
   const { start } = describe(game);
   const random = below(count);
@@ -162,7 +168,10 @@ const WRONG = [
   ),
 ];
 
-/** Each part begins with a module of its own: solvers keep what they have found. @type {Record<string, (cutoff: Cutoff) => Calls>} */
+/**
+ * Each part begins with a module of its own: solvers keep what they have found.
+ * @type {Record<string, (cutoff: Cutoff) => Calls>}
+ */
 export const PARTS = {
   *"best_move of 3×3"(cutoff) {
     const { best_move } = cutoff;
@@ -503,7 +512,11 @@ export const PARTS = {
   },
 };
 
-/** Solves late positions, so that each takes a moment. @param {string} game @returns {(cutoff: Cutoff) => Calls} */
+/**
+ * Solves late positions, so that each takes a moment.
+ * @param {string} game
+ * @returns {(cutoff: Cutoff) => Calls}
+ */
 function solving(game) {
   return function* (cutoff) {
     const { columns, rows } = cutoff.describe(game);
@@ -527,7 +540,11 @@ function solving(game) {
   };
 }
 
-/** The result of a call, by its fields: those of an error too. @param {() => unknown} call @returns {[string, unknown][]} */
+/**
+ * The result of a call, by its fields: those of an error too.
+ * @param {() => unknown} call
+ * @returns {[string, unknown][]}
+ */
 function fieldsOf(call) {
   /** @type {unknown} */
   let result;

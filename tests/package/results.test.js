@@ -1,4 +1,4 @@
-/** The package gives what 0.3.1 gave, but for what has been removed. */
+/** The package gives the results of 0.3.1, except for what has been removed. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The module under load: a million calls, and whatever values JavaScript can make. */
+/** The module under load: a million calls, and every kind of value in JavaScript. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
@@ -6,7 +6,7 @@ import * as cutoff from "../../pkg/web/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { LONG_TEST } from "../patience.js";
 
-// Most calls are refused. That an error knows its way through the program takes longer than the call.
+// Most calls are refused. The stack trace of an error takes longer than the call.
 Error.stackTraceLimit = 0;
 
 /** @type {WebAssembly.Memory} */
@@ -40,13 +40,13 @@ const cells = Object.defineProperty(Array(9).fill(""), 5, { get: throws });
 const { proxy: revoked, revoke } = Proxy.revocable({}, {});
 revoke();
 
-/** Two cells are free. */
+/** A position with two free cells. */
 const LATE = "XOXOXOXOOXOXOX..";
 const BOOK = new Uint8Array(
   readFileSync(new URL("../../www/public/connect-four.book", import.meta.url)),
 );
 
-/** A call of each kind; each takes microseconds. */
+/** One call of each kind. Each takes microseconds. */
 const CALLS = [
   () => cutoff.replay(".........", "b2a1c3"),
   () => cutoff.describe("3x3k3"),
@@ -97,7 +97,7 @@ const CALLS = [
   () => cutoff.best_move("XOXOX.O..", true, { search: "best-first" }),
 ];
 
-/** Calls that take milliseconds, so that a few hundred of them must do. */
+/** Calls that take milliseconds, so a few hundred of them are enough. */
 const LONGER = [() => cutoff.positions(), () => cutoff.trace_map("", true, 100)];
 
 test("a million calls leave the memory as it was", { timeout: LONG_TEST }, () => {
@@ -155,7 +155,7 @@ function anything(random, depth = 0) {
 
 test("whatever it is called with, it answers or says by a code what is wrong", () => {
   const random = seeded(20_261_121);
-  // Not `measure`, which takes its time.
+  // `measure` is left out, because it takes long.
   const { best_move, analyze, describe, replay, trace, trace_tree, trace_map } = cutoff;
   const { census, estimate, load_book, solve, review, consult, survey, judge } = cutoff;
   const { horizon, reason, positions, puzzle } = cutoff;
@@ -168,7 +168,7 @@ test("whatever it is called with, it answers or says by a code what is wrong", (
   const codes = new Set();
   for (let round = 0; round < 40_000; round += 1) {
     for (const [name, call] of Object.entries(calls)) {
-      // With no options it lists thousands of boards, which took half of the time of all calls.
+      // Without options it lists thousands of boards, which took half the time of all calls.
       if (name === "positions" && round % 10 !== 0) continue;
       const values = Array.from({ length: 4 }, () => anything(random));
       try {

@@ -1,4 +1,4 @@
-/** Facts about games and positions of any board, as JavaScript asks for them. */
+/** Facts about games and positions of any board, as JavaScript programs ask for them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -6,7 +6,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 const { puzzle, reason, replay, review, solve } = cutoff;
 
 /**
- * The code of what a call throws.
+ * The code of the error that a call throws.
  * @param {() => unknown} call
  * @returns {string}
  */
@@ -100,7 +100,7 @@ test("a trap is the best move that leaves the fewest replies", () => {
   assert.deepEqual([trap, done, moves?.length], [0, true, 9]);
   assert.deepEqual([moves?.[0].holding, moves?.[0].replies, moves?.[0].best], [1, 8, true]);
   assert.deepEqual([moves?.[1].holding, moves?.[4].holding], [4, 4]);
-  // Where all moves lose, the other side has to find the reply that still wins.
+  // If all moves lose, the other side has to find the reply that still wins.
   const lost = solve("", { game: "6x4k4g", replies: true });
   assert.deepEqual([lost.outcome, lost.done], ["loss", true]);
   const set = lost.moves?.find(({ move }) => move === lost.trap);
@@ -118,7 +118,7 @@ test("a trap is the best move that leaves the fewest replies", () => {
 test("replies that are counted in slices are those of one call", () => {
   const game = "5x4k4g";
   const whole = solve("", { game, replies: true });
-  // The solvers of three games are kept.
+  // The package keeps the solvers of three games.
   for (const other of ["4x4k4", "3x3k3", "4x3k3"]) solve("", { game: other });
   let part = solve("", { game, replies: true, budgetMs: 0 });
   let calls = 1;
@@ -161,7 +161,7 @@ test("reasons come with their cells", () => {
   assert.equal(reason("", { game: "4x4k4" }), null);
   const drawn = reason("", { game: "5x5k5" });
   assert.ok(drawn?.kind === "pairs");
-  // Five rows, five columns and two diagonals have a pair each.
+  // Five rows, five columns and two diagonals each have a pair.
   assert.equal(drawn.pairs.length, 12);
   assert.equal(new Set(drawn.pairs.flat()).size, 24);
   assert.equal(reason("1212121", { game }), null);
@@ -213,7 +213,7 @@ test("what is wrong is refused", () => {
     codeOf(() => reason("", { game: "7x6" })),
     "game-syntax",
   );
-  // It does not search, so it has none of the options of a search.
+  // The call does not search, so it has none of the options of a search.
   for (const option of [{ budgetMs: 10 }, { book: false }, { memoryMb: 1 }, { without: [] }]) {
     assert.equal(
       codeOf(() => reason("", /** @type {any} */ ({ game, ...option }))),

@@ -12,7 +12,8 @@ const { best_move, trace, trace_map } = cutoff;
 /** @import { TraceMapOptions as Options } from "../../pkg/npm/cutoff.js" */
 
 /**
- * The map by two records, laid out as Watch lays out its map: each node is held against each column.
+ * Computes the map from two records, in the layout of Watch: each node is compared with each
+ * column.
  * @param {string} board
  * @param {boolean} pruning
  * @param {number} columns
@@ -47,7 +48,7 @@ function drawn(board, pruning, columns, options) {
 }
 
 /**
- * A record, with the questions that Watch's layout asks.
+ * A record, in the form that Watch's layout reads.
  * @param {string} board
  * @param {boolean} pruning
  * @param {Options} options

@@ -1,4 +1,7 @@
-/** A program that is typed by the declarations of 0.3 type-checks by the present ones, but for what is listed. */
+/**
+ * A program typed by the declarations of 0.3 also type-checks with the present ones, except for
+ * what is listed.
+ */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -42,7 +45,10 @@ function without(declarations, name) {
   return left;
 }
 
-/** A program by 0.3: it makes each call, names each type, and says each option. @param {string} older */
+/**
+ * A program for 0.3. It makes each call, names each type, and uses each option.
+ * @param {string} older
+ */
 function program(older) {
   const types = namesIn(older, TYPE);
   const options = types.filter((name) => name.endsWith("Options"));
@@ -59,7 +65,7 @@ function program(older) {
   ].join("\n");
 }
 
-/** The faults of that program. @param {string} older @param {string} newer */
+/** The type errors of that program. @param {string} older @param {string} newer */
 function faults(older, newer) {
   const folder = mkdtempSync(join(tmpdir(), "cutoff-types-"));
   try {
@@ -90,7 +96,10 @@ test("what type-checked by the declarations of 0.3 still does, but for what is l
   }
 });
 
-/** Changes of the declarations that a program would notice, and what is then said. @type {[string, string, RegExp][]} */
+/**
+ * Changes of the declarations that a program would notice, and the errors that they cause.
+ * @type {[string, string, RegExp][]}
+ */
 const CHANGES = [
   ["    plies: number | null;\n", "", /'plies' is missing/],
   ["    memoryMb?: number;\n", "", /memoryMb/],

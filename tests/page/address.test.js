@@ -1,4 +1,4 @@
-/** The page as it is built for a place that is known. */
+/** The page built for a known address. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -24,9 +24,9 @@ test("a page that knows its address tells search engines and links elsewhere", (
     );
     assert.match(read("sitemap.xml"), /<loc>https:\/\/example\.org\/a&amp;b\/<\/loc>/);
     assert.match(read("robots.txt"), /^Sitemap: https:\/\/example\.org\/a&b\/sitemap\.xml$/m);
-    // Its own files it still names by where they are beside it.
+    // It still names its own files by relative paths.
     assert.match(page, /src="\.\/assets\//);
-    // WebKit does not run two that share what waits for its words.
+    // WebKit does not run two scripts that share a module which waits for the words.
     for (const name of readdirSync(place, { recursive: true, encoding: "utf8" })) {
       if (!name.endsWith("index.html")) continue;
       const scripts = read(name).match(/<script type="module" crossorigin/g);

@@ -1,4 +1,7 @@
-/** The head of a page loads its files in order: the style sheets first, in Learn the scripts last. */
+/**
+ * The head of a page loads its files in this order: first the style sheets, and in Learn the
+ * scripts last.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_PAINT } from "../../www/build/policy.ts";

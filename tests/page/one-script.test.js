@@ -1,4 +1,7 @@
-/** A page has one script that waits for others: WebKit does not run two that share what they wait for. */
+/**
+ * A page has only one script that waits for others. WebKit does not run two scripts that wait for
+ * the same module.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withOneScript } from "../../www/build/passes.ts";

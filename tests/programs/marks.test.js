@@ -1,4 +1,4 @@
-/** The programs of the stages come out of the common text of a language. */
+/** The common text of a language produces the programs of the stages. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,7 +10,11 @@ import "./written.js";
 
 const folder = new URL("../../learn/programs/", import.meta.url);
 
-/** The lines of a stage of a small text. @param {string[]} text @param {(typeof STAGES)[number]} stage */
+/**
+ * The lines of a stage of a small text.
+ * @param {string[]} text
+ * @param {(typeof STAGES)[number]} stage
+ */
 const lines = (text, stage) => programOf(text.join("\n"), stage).trimEnd().split("\n");
 
 test("a line is in the stages that the marks on it and around it name, and in those that build on them", () => {
@@ -68,7 +72,7 @@ for (const { name, extension } of LANGUAGES) {
     assert.doesNotMatch(note, / only with/);
     const text = parts.join("").split("\n");
     const isMark = text.map((line) => /^\s*(?:#|\/\/) (?:only with|end$)/.test(line));
-    // Each line gets a number, which tells where it went.
+    // Each line gets a number, which shows where the line went.
     const numbered = text.map((line, n) => (isMark[n] ? line : `${n} ${line}`));
     const found = STAGES.map((stage) => lines(numbered, stage).map((line) => parseInt(line, 10)));
     for (const [n, line] of text.entries()) {

@@ -1,4 +1,7 @@
-/** Right programs in Python are called as they want and are right, and each with a bug in it is wrong, and the bug is named. */
+/**
+ * Right programs in Python are called as they want and are right, and each with a bug in it is
+ * wrong, and the bug is named.
+ */
 import { describe, test } from "node:test";
 import { assertForm, FORM_ROWS } from "../web/program-forms.js";
 import { beginPython } from "./python-program.js";

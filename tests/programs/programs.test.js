@@ -1,4 +1,7 @@
-/** The programs of learn/programs/ against the engine: moves, values and node counts, everywhere. */
+/**
+ * Compares the programs of learn/programs/ with the engine: moves, values and node counts, in all
+ * positions.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -17,7 +20,7 @@ import { output as outputOf, reasonToSkip } from "./running.js";
 /** The parts of a program that the chapters show. */
 const REGIONS = "rules moves scores search minimax alpha-beta best-move game".split(" ");
 const MOST_LINES = 120;
-/** The keys of a player. The program says what is not an empty cell, and asks again. */
+/** The keys of a player. The program rejects a cell that is not empty, and asks again. */
 const TYPED = "b2 zz b2 c3 a2 b1 c1 a3 c2 b3".split(" ");
 
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
@@ -39,7 +42,7 @@ test("there are as many unfinished positions as docs/design.md says", () => {
   assert.equal(new Set(boards).size, 4_520);
 });
 
-// The drivers are processes of their own, and each of them fits one core.
+// The drivers are separate processes, and each of them uses one core.
 describe("programs", { concurrency: true }, () => {
   for (const language of languages) {
     const skip = reasonToSkip(language);
@@ -119,7 +122,7 @@ function engineAnswer(board) {
 }
 
 /**
- * The words that a game in the terminal must have about O's moves and of its end, by the engine.
+ * What a game in the terminal must print about O's moves and about its end, by the engine.
  * @param {string[]} options
  */
 function engineGame(options) {
@@ -162,7 +165,7 @@ function count(text, character) {
   return text.split(character).length - 1;
 }
 
-/** The engine's scores are those of the side to move. @param {BestMove} answer */
+/** The engine's scores are from the side to move's point of view. @param {BestMove} answer */
 function worthToX({ player, score }) {
   assert.ok(score !== null);
   return player === "O" && score !== 0 ? -score : score;

@@ -1,11 +1,11 @@
-/** Python's own reading of a program, as in the page's sandbox, by the Python of this machine. */
+/** How Python itself reads a program, as in the page's sandbox, by the Python of this machine. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { isInstalled, languages } from "../../scripts/languages.mjs";
 
 const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
-/** The output of programs is kept from what is said of them. */
+/** Keeps the output of programs apart from the results about them. */
 const READ = `${HARNESS}
 import io, os, sys
 said = os.fdopen(os.dup(1), "w")
@@ -21,7 +21,11 @@ export const skipPython =
     ? false
     : "Python is not installed on this machine";
 
-/** The words of each program about itself when it begins. @param {readonly string[]} sources @returns {Promise<unknown[]>} */
+/**
+ * The words of each program about itself when it begins.
+ * @param {readonly string[]} sources
+ * @returns {Promise<unknown[]>}
+ */
 export async function beginInPython(sources) {
   const run = promisify(execFile)("python3", ["-c", READ]);
   run.child.stdin?.end(JSON.stringify(sources));
@@ -29,7 +33,13 @@ export async function beginInPython(sources) {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** The answers of a program to calls of its functions, each with the functions that are counted; null for an error. @param {string} source @param {[name: string, args: unknown[], count: string[]][]} calls @returns {Promise<unknown[]>} */
+/**
+ * The answers of a program to calls of its functions, each with the functions that are counted;
+ * null for an error.
+ * @param {string} source
+ * @param {[name: string, args: unknown[], count: string[]][]} calls
+ * @returns {Promise<unknown[]>}
+ */
 export async function callInPython(source, calls) {
   const ask = `${HARNESS}
 import sys

@@ -1,4 +1,7 @@
-/** The functions of a program in Python: its language says it, and no word in a comment or a docstring. */
+/**
+ * The functions of a program in Python: its language says it, and no word in a comment or a
+ * docstring.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";
@@ -17,7 +20,10 @@ async function read(sources) {
   );
 }
 
-/** Programs, and the functions that can be called by name. @type {[source: string, functions: string[]][]} */
+/**
+ * Programs, and the functions that can be called by name.
+ * @type {[source: string, functions: string[]][]}
+ */
 const PROGRAMS = [
   ["# Minimax function\ndef minimax(board):\n    return 4", ["minimax(board) 2"]],
   [`"""def one(board): is a function"""\ntext = "def two(b):"\ndef f(b): "def g(b)"`, ["f(b) 3"]],
@@ -39,7 +45,7 @@ const PROGRAMS = [
     ["f(b, depth = max(1,\n 2)) 3"],
   ],
   ["def käse(b): pass", ["käse(b) 1"]],
-  // It ends by itself before it has come to its functions.
+  // The program ends by itself before it reaches its functions.
   [
     "name = input('Your name? ')\nimport math\nSIZE = math.floor(3.5)\ndef f(b, n=SIZE): pass",
     ["f(b, n = SIZE) 4"],
@@ -70,7 +76,7 @@ describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
     const source = "import sys\n\nif True:\n    sys.exit()\n    def f(b): pass";
     const [{ functions, fault }, other] = await read([source, "x = 4"]);
     assert.deepEqual([functions, fault?.kind, fault?.line], [[], "ended", 4]);
-    // One without a function that does not end early has another fault.
+    // A program without a function that does not end early has another fault.
     assert.equal(other.fault, null);
   });
 

@@ -15,7 +15,7 @@ export const folder = mkdtempSync(join(tmpdir(), "cutoff-programs-"));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * A visitor may lack a language. Where everything must be tested, its absence is a failure.
+ * A machine may lack a language. If everything must be tested, this is a failure.
  * @param {Language} language
  */
 export function reasonToSkip(language) {
@@ -23,7 +23,10 @@ export function reasonToSkip(language) {
   return `${language.name} is not installed on this machine, so its program is not tested`;
 }
 
-/** The commands that run what has been compiled, by source file. @type {Map<string, Promise<string[]>>} */
+/**
+ * The commands that run what has been compiled, by source file.
+ * @type {Map<string, Promise<string[]>>}
+ */
 const commands = new Map();
 
 /**
@@ -66,7 +69,7 @@ function execute([program = "", ...args], input) {
     child.on("close", (code) =>
       code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
     );
-    // A program that ends before it has read everything is judged by how it ended.
+    // If a program ends before it has read everything, its exit decides.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });

@@ -1,14 +1,20 @@
-/** The searches of each stage of the chapters' program, and the engine beside it. Pure: both are passed in. */
+/**
+ * The searches of each stage of the chapters' program, and the engine beside it. Pure: both are
+ * passed in.
+ */
 
 /** @typedef {typeof import("../../pkg/npm/cutoff.js")} EngineCalls */
 /** @import { Programs } from "../../learn/programs/types.d.ts" */
 /** @import { Stage } from "../../learn/programs/stages.js" */
 
-/** `found` is the value of a tree, or the move. @typedef {{ nodes: number, found: unknown }} StageAnswer */
+/**
+ * `found` is the value of a tree, or the move.
+ * @typedef {{ nodes: number, found: unknown }} StageAnswer
+ */
 
 /**
- * The search of a stage by the program and by the engine, and what it is compared with: the engine's search
- * of the stage before, in the same place. All three find the same.
+ * The search of a stage by the program and by the engine, and what it is compared with: the
+ * engine's search of the stage before, in the same place. All three find the same.
  * @typedef {{ program: () => StageAnswer, engine: () => StageAnswer, before: (() => StageAnswer) | null }} StageRun
  */
 
@@ -24,7 +30,10 @@ function ofTree({ count }, search) {
   return { nodes: count.nodes, found };
 }
 
-/** @param {{ nodes: number, bestMove: (board: string) => { cell: number } }} search @param {string} board */
+/**
+ * @param {{ nodes: number, bestMove: (board: string) => { cell: number } }} search
+ * @param {string} board
+ */
 function ofSearch(search, board) {
   const { cell } = search.bestMove(board);
   return { nodes: search.nodes, found: cell };

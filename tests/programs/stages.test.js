@@ -1,6 +1,6 @@
 /**
- * The stages of learn/programs/ against the engine. Each file is edited as a reader edits it, at its top, and
- * what it then prints must be the engine's: values, moves and nodes.
+ * Compares the stages of learn/programs/ with the engine. Each file is edited at its top, as a
+ * reader edits it. Then it has to print the engine's values, moves and nodes.
  */
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ import { programs } from "./written.js";
 
 const { best_move, describe: describeGame, positions, trace_tree } = cutoff;
 
-/** A win at once, in the programs: from it they count the plies down. */
+/** The score of a win at once in the programs, from which they subtract the plies. */
 const WIN = 100_000;
 const TREES = 150;
 
@@ -165,7 +165,7 @@ test("the engine visits what the programs visit, and so does the stage before", 
 });
 
 test("all rounds of deepening together visit what the chapter on memory says, fewer nodes than one search", async () => {
-  // In tic-tac-toe the other languages visit as many nodes as this one: the tests above.
+  // In tic-tac-toe the other languages visit the same number of nodes, as tested above.
   const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
   const edits = { COLUMNS: 7, ROWS: 6, RUN: 4, FALLS: true, DEPTH: 8, COUNTS: [0, 1, 3, 9] };
   const [found] = await played(language, "deepening", edits, [""]);
@@ -212,7 +212,10 @@ function line({ values, nodes }) {
   return `Value ${values[0]}, ${nodes} nodes.`;
 }
 
-/** The signs of a language around a tree, and around its children. @type {Record<string, (tree: Tree) => string>} */
+/**
+ * The signs of a language around a tree, and around its children.
+ * @type {Record<string, (tree: Tree) => string>}
+ */
 const WRITTEN = {
   Python: (tree) => JSON.stringify(tree),
   JavaScript: (tree) => JSON.stringify(tree),
@@ -225,7 +228,7 @@ const WRITTEN = {
 function treesSearched(language, stage) {
   const text = readFileSync(sourceOf(language, stage), "utf8");
   const lines = trees.map((tree) => WRITTEN[language.name](/** @type {Tree} */ (tree)));
-  // The line of the tree that is there is the one after the name.
+  // The existing tree is in the line after the name.
   const edited = text.replace(
     /^(.*\btrees\b.*[([{]\n)(?:.*\n)(\s*[)\]}])/im,
     (_, before, after) => `${before}${lines.join(",\n")}\n${after}`,
@@ -311,7 +314,11 @@ function randomGames(game, count) {
   });
 }
 
-/** True if these moves can be played, and the game goes on after them. @param {string} game @param {(string | number)[]} moves */
+/**
+ * True if these moves can be played, and the game goes on after them.
+ * @param {string} game
+ * @param {(string | number)[]} moves
+ */
 function isOpen(game, moves) {
   const { names, gravity } = describeGame(game);
   const text = moves.map((move) => (gravity ? move : names[Number(move) - 1])).join("");

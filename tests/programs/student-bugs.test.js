@@ -1,4 +1,7 @@
-/** Each classic bug, as a student would write it in Python: judged wrong where an independent count says so, and named. */
+/**
+ * Each classic bug, as a student would write it in Python: judged wrong where an independent count
+ * says so, and named.
+ */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** In a fresh clone, `npm run build` and `npm run dev` say in one sentence what is to be run first. */
+/** In a fresh clone, `npm run build` and `npm run dev` say in one sentence what to run first. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-/** A folder with the scripts alone, as long as a test runs. @param {(clone: string) => void} test */
+/**
+ * A folder with the scripts alone, as long as a test runs.
+ * @param {(clone: string) => void} test
+ */
 function inClone(test) {
   const clone = mkdtempSync(join(tmpdir(), "cutoff-"));
   try {
@@ -35,7 +38,7 @@ for (const name of ["build", "dev"]) {
   });
 }
 
-// Not by `npm run dev`: its server would run, and this wait, for ever.
+// Not by `npm run dev`, because its server would never end.
 test("with everything there, the next program has its turn", () => {
   inClone((clone) => {
     const files = ["web", "play", "boards", "npm"].map((folder) => join(folder, "cutoff.js"));

@@ -1,4 +1,4 @@
-/** The names of messages as a type: the checker knows each, and no other. */
+/** The names of messages as a type: the type checker accepts exactly these names. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";

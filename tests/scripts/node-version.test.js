@@ -11,7 +11,10 @@ import { EXPECTED } from "../patience.js";
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** The scripts of this project with which npm's scripts begin, each once. What follows runs only if these end well. */
+/**
+ * The scripts of this project with which npm's scripts begin, each once. What follows runs only if
+ * these end well.
+ */
 const files = new Set(
   Object.values(scripts).flatMap((line) => line.match(/\bscripts\/[\w-]+\.mjs/) ?? []),
 );

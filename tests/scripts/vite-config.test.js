@@ -1,4 +1,7 @@
-/** The configuration of Vite imports components, which Vite's own way to read it does not compile as ours. */
+/**
+ * Vite's configuration imports components, which Vite's own loader does not compile as our build
+ * does.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,23 +1,26 @@
-/** A slow or busy machine passes the tests: none reads a clock to compare with, or has a time-out of its own. */
+/**
+ * A slow or busy machine passes the tests, because none compares times or has a time-out of its
+ * own.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-/** Code that reads a real clock, or hears how long something took. */
+/** Code that reads a real clock, or learns how long something took. */
 const CLOCKS =
   /performance\.now\(\)|Date\.now\(\)|hrtime|"longtask"|\.elapsed\(\)|Instant::now|SystemTime/;
-/** Code that waits for so many milliseconds, or no longer than that. */
+/** Code that waits for a number of milliseconds, or sets one as a limit. */
 const WAITS = /waitForTimeout|test\.setTimeout|timeout:\s*\d|@quiet/;
 
-/** Files that may have such a line, and what for. */
+/** Files that may have such a line, with the reason. */
 const ALLOWED = new Map([
   ["scripts/waiting.test.js", "the patterns themselves"],
   ["e2e/clock.js", "where the page's clock stands"],
 ]);
 
-/** The one line of a program of a visitor that takes its time. */
+/** The one line in a visitor's program that takes long. */
 const SLOW_PROGRAM = "for (const end = Date.now() + 700; Date.now() < end; );";
 
 const files = readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })

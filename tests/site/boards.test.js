@@ -1,4 +1,4 @@
-/** Play on boards beyond 3×3: what it says and what it does. How it looks: tests/e2e/boards.spec.js. */
+/** Play on boards beyond 3×3: its words and actions. tests/e2e/boards.spec.js tests its look. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -21,14 +21,14 @@ import {
 } from "./visitor.js";
 
 const FOUR = "#game=4x4k4";
-/** No search finishes it soon. */
+/** A position that no search finishes during a test. */
 const LARGE = "#game=8x8k5";
 const CONNECT = "#game=7x6k4g";
 const PEOPLE = "&x=human&o=human";
 
 const PROVED = "Proved: a draw.";
 const played = () => stones().replaceAll(".", "").length;
-/** Waits until the search of the position has ended, one way or another. */
+/** Waits until the search of the position has ended, for any reason. */
 const settled = () =>
   becomes(
     () =>
@@ -180,7 +180,7 @@ test("hints show what is proved on the board", async () => {
 
 test("minimax has its cost told, for the whole game and to a depth", async () => {
   await open(`${CONNECT}${PEOPLE}&pruning=off`);
-  // The estimate has a large error: only its power of ten is said.
+  // The estimate has a large error, so the page gives only its power of ten.
   await says("#whole-game", /end of the game would take roughly 10¹. years/);
   await tab("limits");
   await says("#look", /end of the game, minimax would visit roughly 10²⁹ nodes/);
@@ -189,7 +189,7 @@ test("minimax has its cost told, for the whole game and to a depth", async () =>
   assert.match(valueOf("#compare-depth"), /^\d+$/);
   choose("#compare-depth", "4");
   await says(".saved", "4 moves ahead:");
-  // The counts say nothing of the move.
+  // The counts do not depend on the move.
   assert.ok(!textOf(".saved").includes("column"));
   await press("#menu-place input");
   assert.ok(!textOf(".saved").includes("column"));
@@ -197,7 +197,8 @@ test("minimax has its cost told, for the whole game and to a depth", async () =>
 });
 
 test("what solver and searches prove alike is said once", async () => {
-  // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the other.
+  // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the
+  // other.
   await open(`${CONNECT}${PEOPLE}&moves=44332277`);
   await says("#recommendation-move", /^Column 5$/);
   await says("#turn", "Proved: X wins in 1 move.");
@@ -244,7 +245,8 @@ for (const language of ["es", "fa"]) {
 test("a best line holds no move that loses", async () => {
   const start = "..........X......OO....OXX....XXXOOOXXXOOO";
   await open(`#game=7x6k5g&start=${start}${PEOPLE}`);
-  // One search may find the result at once, without a line; where it takes longer, the other shows one.
+  // One search may find the result at once, without a line; where it takes longer, the other shows
+  // one.
   const isProved = () => /^Proved: a draw/.test(textOf("#turn"));
   await tab("limits");
   while (!isProved()) {

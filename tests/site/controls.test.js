@@ -1,4 +1,4 @@
-/** Controls of each page are there by role and name, and say how they stand. */
+/** The controls of each page have their roles, names and states. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { positions } from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,7 @@
-/** The engine fails: the page says so, keeps the game, and a retry goes on. Real workers: tests/e2e/crashes.spec.js. */
+/**
+ * The engine fails: the page says so, keeps the game, and a retry works. tests/e2e/crashes.spec.js
+ * has real workers.
+ */
 import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
 import { breakWorkers, leave, load, mendWorkers } from "./page.js";
@@ -24,7 +27,7 @@ const KEPT = /Your game is (safe|saved)/;
 
 const crash = () => Object.assign(new Event("error"), { message: "crashed in the middle" });
 
-/** Makes a worker die as soon as it gets one of these calls. @param {...string} calls */
+/** Makes a worker die when it gets one of these calls. @param {...string} calls */
 const crashAt = (...calls) => breakWorkers(({ call }) => (calls.includes(call) ? crash() : null));
 
 const isNoticed = () => count("#notice") > 0 && textOf("#notice p") !== "";

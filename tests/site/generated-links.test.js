@@ -1,4 +1,7 @@
-/** Sixty links that a seed makes up, of all places and boards: each opens or says what is wrong with it. */
+/**
+ * Sixty links that a seed makes up, of all places and boards: each opens or says what is wrong with
+ * it.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { generatedLinks } from "../web/generated-links.js";
@@ -55,7 +58,10 @@ for (const link of [
 
 const LONG = "x".repeat(3000);
 
-/** Leads a place to the view that names a board, if that is not its first one. @type {Record<string, string>} */
+/**
+ * Leads a place to the view that names a board, if that is not its first one.
+ * @type {Record<string, string>}
+ */
 const ON_BOARD = { practise: "&mode=find" };
 // Pages of Learn, the overview of the lab and Teach name no board.
 for (const place of PLACE_NAMES.filter((name) => !["learn", "lab", "teach"].includes(name))) {

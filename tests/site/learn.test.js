@@ -1,4 +1,7 @@
-/** The chapters of Learn: what they say as they are built, and what their figures and questions answer. */
+/**
+ * The chapters of Learn: what they say as they are built, and what their figures and questions
+ * answer.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -114,9 +117,9 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   assert.equal(await answer(0, "2"), say("chapter-wrong"));
   // A wrong answer moves the figure to the step that decides, as the chapter says.
   await says(first, "Branch 1 is worth 4.");
-  // A second try; the answer stands only where it is asked for.
+  // A second try. The answer is shown only on request.
   assert.equal(await answer(0, "3"), say("chapter-wrong"));
-  // A wrong answer that follows a known idea is told as that.
+  // A wrong answer that fits a known mistake gets its explanation.
   for (const [text, slip] of [
     ["3", "slip-alpha"],
     ["1", "slip-exact"],
@@ -171,7 +174,10 @@ test("a link to a step that a figure has not is told as that", async () => {
   }
 });
 
-/** The drawing of a figure that stands on the screen, where another waits for paper. @param {string} name */
+/**
+ * The drawing of a figure that stands on the screen, where another waits for paper.
+ * @param {string} name
+ */
 const drawing = (name) => `figure#${name} .shown`;
 /** @param {string} name @param {number} node */
 const classOf = (name, node) =>

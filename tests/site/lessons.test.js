@@ -1,4 +1,4 @@
-/** Lessons: what their bar says to an answer, and what is said of one that is wrong. */
+/** Lessons: how their bar reacts to an answer, and what it says about a wrong lesson. */
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { after, test } from "node:test";

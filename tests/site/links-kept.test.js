@@ -1,6 +1,6 @@
 /**
- * Every link of 0.3 opens what it opened then, or what tests/links-0.3.0.txt says has taken its place. A few of them are
- * also opened in a browser, by tests/e2e/links-kept.spec.js.
+ * Every link of 0.3 opens what it opened then, or its replacement in tests/links-0.3.0.txt.
+ * tests/e2e/links-kept.spec.js also opens a few of them in a browser.
  */
 import assert from "node:assert/strict";
 import { env } from "node:process";
@@ -8,9 +8,9 @@ import { after, test } from "node:test";
 import { TOLD, chosen, groups, isDamaged, isFollowed, shown, write } from "../kept-links.js";
 import { address, evaluate, follow, forget, leave, load, reaches } from "./page.js";
 
-/** Their number, so that none is lost. */
+/** The number of links, so that none is lost. */
 const LINKS = 717;
-/** Writes down what links open now, instead of comparing it. */
+/** Writes down what links open now, instead of comparing. */
 const WRITES = env.CUTOFF_LINKS === "write";
 
 after(leave);

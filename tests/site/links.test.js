@@ -14,7 +14,7 @@ const BAD_LINKS = /** @type {const} */ ([
   ["#moves=04x8&x=human&o=human", "move 3 cannot be read", "X...O...."],
   ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
   ["#moves=031425&x=human&o=human", "Move 6 cannot be played", "XXXOO...."],
-  ["#start=XXX......", "as many X as O", "........."],
+  ["#start=XXX......", "as many stones as O", "........."],
   ["#start=XO", "9 characters", "........."],
   ["#start=XO?......", "c1", "........."],
   ["#moves=04&at=7&x=human&o=human", "“7”", "X...O...."],

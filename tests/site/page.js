@@ -1,6 +1,7 @@
 /**
- * The built site without a browser: the pages of dist/ and their scripts, in happy-dom, over the real engine. Nothing has
- * a style or a size. For what a page says and where a link leads; Node.js needs `--experimental-vm-modules` for it.
+ * The built site without a browser: the pages of dist/ and their scripts, in happy-dom, over the
+ * real engine. Nothing has a style or a size. For what a page says and where a link leads; Node.js
+ * needs `--experimental-vm-modules` for it.
  */
 import "../web/page-worker.js";
 import { readFileSync } from "node:fs";
@@ -33,10 +34,16 @@ let page = new Window({ url: ROOT, settings });
 /** Its path. */
 let path = "/";
 
-/** The event that a broken worker sends in reply to a message; null if it answers. @type {(order: any) => Event | null} */
+/**
+ * The event that a broken worker sends in reply to a message; null if it answers.
+ * @type {(order: any) => Event | null}
+ */
 let fault = () => null;
 
-/** Breaks workers from now on. They send the event of `does` in place of an answer. @param {typeof fault} does */
+/**
+ * Breaks workers from now on. They send the event of `does` in place of an answer.
+ * @param {typeof fault} does
+ */
 export const breakWorkers = (does) => void (fault = does);
 
 /** Lets workers obey again. */

@@ -11,7 +11,11 @@ import { becomes, choose, count, plain, pressButton, say, screen, textOf } from 
 
 after(leave);
 
-/** Opens the page with a program in its link. @param {string} code @param {Record<string, string>} [names] */
+/**
+ * Opens the page with a program in its link.
+ * @param {string} code
+ * @param {Record<string, string>} [names]
+ */
 async function paste(code, names = {}) {
   await load(`practise/#${new URLSearchParams({ mode: "program", way: "paste", code, ...names })}`);
   await becomes(() => count(".program-text"), 1);
@@ -30,7 +34,10 @@ const frames = () => count("iframe");
 /** Milliseconds from one look at the page to the next. */
 const APART = 10;
 
-/** Waits for what a program must do first, in a thread of its own. @param {() => boolean} isThere */
+/**
+ * Waits for what a program must do first, in a thread of its own.
+ * @param {() => boolean} isThere
+ */
 async function comes(isThere) {
   for (let waited = 0; waited < EXPECTED && !isThere(); waited += APART) await pause(APART);
 }
@@ -224,7 +231,8 @@ test("a program that is wrong in one position is found, its calls are counted, a
   await check();
   await status(ALL);
   await told(say("verdict-wrong", { positions: 4520, wrong: 1 }), "b1");
-  // By hand: 16,167 moves lead from one of the 5,478 positions to another. It remembers them, and began anew.
+  // By hand: 16,167 moves lead from one of the 5,478 positions to another. It remembers them, and
+  // began anew.
   await told(say("paste-calls", { name: "worth", calls: 16_167 }));
   const heard = textOf(".panel > [role=status]");
   assert.ok(heard.includes(plain(say("verdict-wrong", { positions: 4520, wrong: 1 }))), heard);

@@ -1,4 +1,6 @@
-/** Practise as who learns uses it: what is asked, what an answer is told, and where its links lead. */
+/**
+ * Practise as who learns uses it: what is asked, what an answer is told, and where its links lead.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";

@@ -1,6 +1,6 @@
 /**
- * Stands for the frame of a pasted program: it runs the worker's whole text, with its harness, in a thread.
- * It has no walls: tests/e2e/paste.spec.js tests those.
+ * Stands for the frame of a pasted program: it runs the worker's whole text, with its harness, in a
+ * thread. It has no walls: tests/e2e/paste.spec.js tests those.
  */
 import { Worker } from "node:worker_threads";
 

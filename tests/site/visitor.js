@@ -16,7 +16,11 @@ export const screen = () =>
     queries,
   );
 
-/** The shown text of elements, or of one of them; empty if they are hidden. @param {string} selector @param {number} [index] */
+/**
+ * The shown text of elements, or of one of them; empty if they are hidden.
+ * @param {string} selector
+ * @param {number} [index]
+ */
 export const textOf = (selector, index) => plain(allTextOf(selector, index)).trim();
 
 /** @param {string} selector @param {number} [index] */
@@ -40,7 +44,11 @@ export const count = (selector) =>
     selector,
   );
 
-/** Waits until an element says something. @param {string} selector @param {RegExp | string} words */
+/**
+ * Waits until an element says something.
+ * @param {string} selector
+ * @param {RegExp | string} words
+ */
 export async function says(selector, words) {
   const isSaid = () => {
     const text = textOf(selector);
@@ -76,7 +84,12 @@ export async function press(selector, index = 0) {
   await shown();
 }
 
-/** Presses the button of a name. @param {string} name @param {string} [inside] A selector @param {number} [index] */
+/**
+ * Presses the button of a name.
+ * @param {string} name
+ * @param {string} [inside] A selector
+ * @param {number} [index]
+ */
 export async function pressButton(name, inside = "body", index = 0) {
   evaluate(
     ({ name, inside, index }) => {
@@ -96,7 +109,12 @@ export async function pressButton(name, inside = "body", index = 0) {
   await shown();
 }
 
-/** Fills a field and leaves it. @param {string} selector @param {string} text @param {number} [index] */
+/**
+ * Fills a field and leaves it.
+ * @param {string} selector
+ * @param {string} text
+ * @param {number} [index]
+ */
 export async function fill(selector, text, index = 0) {
   evaluate(
     ({ selector, text, index }) => {

@@ -1,4 +1,7 @@
-/** Watch as who learns uses it: trees of one's own, what is refused, links that hold what cannot be shown. */
+/**
+ * Watch as who learns uses it: trees of one's own, what is refused, links that hold what cannot be
+ * shown.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace } from "../../pkg/npm/cutoff.js";
@@ -20,7 +23,11 @@ import {
 
 after(leave);
 
-/** Waits until the details say something, also where they are closed. @param {string} selector @param {string} words */
+/**
+ * Waits until the details say something, also where they are closed.
+ * @param {string} selector
+ * @param {string} words
+ */
 const inDetails = (selector, words) =>
   becomes(
     () =>

@@ -1,4 +1,4 @@
-/** Links to Play: what the page writes it reads again, and it finds what is wrong in others. */
+/** Links to Play: the page reads what it writes, and finds what is wrong in other links. */
 import { short } from "../../www/base/link-text.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/play/game/sta
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
 
-/** A state with a game in it. @param {string} start @param {number[]} moves @param {number} [at] */
+/** A state with a game. @param {string} start @param {number[]} moves @param {number} [at] */
 function stateOf(start, moves, at = moves.length) {
   const { link } = replay(start, moves);
   const game = { rules: STANDARD.game, start, moves, at, link };

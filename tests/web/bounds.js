@@ -1,4 +1,4 @@
-/** Random games on small boards, and true bounds, tight and loose, of what their positions are worth. */
+/** Random games on small boards, and true bounds of their positions, tight and loose. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { exact } from "../../www/play/game/claim.ts";
 import { boundsOf, compare } from "../../www/play/game/bounds.ts";
@@ -6,7 +6,10 @@ import { boundsOf, compare } from "../../www/play/game/bounds.ts";
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
 /** @import { Finding } from "../../www/play/game/finding.ts" */
 /** @import { Bounds } from "../../www/play/game/bounds.ts" */
-/** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
+/**
+ * Numbers at random below a limit, always the same ones.
+ * @typedef {(limit: number) => number} Next
+ */
 
 /** With and without gravity; their random games come to wins, draws and losses. */
 export const GAMES = ["5x4k4g", "4x4k3g", "4x3k3"];
@@ -29,7 +32,11 @@ export function numbers(seed) {
   };
 }
 
-/** A game at random that has not ended, and its last position. @param {string} game @param {Next} next */
+/**
+ * A game at random that has not ended, and its last position.
+ * @param {string} game
+ * @param {Next} next
+ */
 export function randomGame(game, next) {
   const { start } = cutoff.describe(game);
   /** @type {number[]} */
@@ -48,17 +55,22 @@ export function randomGame(game, next) {
   return { course: { game, positions, moves }, at };
 }
 
-/** The bounds of a position's worth. @param {string} game @param {string} board @returns {Bounds} */
+/**
+ * The bounds of a position's value.
+ * @param {string} game
+ * @param {string} board
+ * @returns {Bounds}
+ */
 export const truth = (game, board) => boundsOf(cutoff.solve(board, { game }));
 
 /** The worth of each move of a position. @param {string} board @param {string} game */
 export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
 
-/** Both bounds of what ends so. @param {Ending} ending @returns {Bounds} */
+/** The bounds of a known ending. @param {Ending} ending @returns {Bounds} */
 export const both = (ending) => ({ atLeast: ending, atMost: ending });
 
 /**
- * True bounds of something, as a search that is not done has them.
+ * True bounds of something, as an unfinished search could give them.
  * @param {Bounds} truth What it is worth.
  * @param {Next} next
  * @returns {Bounds}
@@ -73,20 +85,24 @@ export function loose(truth, next) {
   };
 }
 
-/** True if bounds say nothing that is wrong. @param {Bounds} bounds @param {Bounds} truth */
+/** True if the bounds hold for a value. @param {Bounds} bounds @param {Bounds} truth */
 export function holds({ atLeast, atMost }, truth) {
   const result = /** @type {Ending} */ (exact(truth));
   return (!atLeast || compare(atLeast, result) <= 0) && (!atMost || compare(atMost, result) >= 0);
 }
 
-/** True if bounds say all that others say. @param {Bounds} bounds @param {Bounds} other */
+/** True if bounds are at least as tight as others. @param {Bounds} bounds @param {Bounds} other */
 export function saysAll({ atLeast, atMost }, other) {
   const low = !other.atLeast || (atLeast !== null && compare(atLeast, other.atLeast) >= 0);
   const high = !other.atMost || (atMost !== null && compare(atMost, other.atMost) <= 0);
   return low && high;
 }
 
-/** The knowledge of a position, as far as a test cares: proved are the bounds that it names. @param {Partial<Finding>} known @returns {Finding} */
+/**
+ * Knowledge of a position, with only the named bounds proved.
+ * @param {Partial<Finding>} known
+ * @returns {Finding}
+ */
 export function knowing(known) {
   const { atLeast = null, atMost = null } = known;
   const proved = exact({ atLeast, atMost });

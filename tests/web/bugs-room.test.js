@@ -1,4 +1,4 @@
-/** The room of classic bugs as it is shown: what one does in a position, and in how many it fails. */
+/** The room of classic bugs: what a bug does in a position, and in how many positions it fails. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, leave, openRoom, press, textOf } from "./room.js";
@@ -74,7 +74,7 @@ test("on Connect Four a sample by seed is counted, and the fails are gone throug
   assert.notEqual(boardOf(room), first);
   assert.match(room.text(".judgement"), /^✗/);
 
-  // The address says it all: the same again after a reload, and for others.
+  // The address has everything, for a reload and for other people.
   const said = /game=7x6k4g.*on=sample.*depth=4.*seed=7.*bug=root-ties.*board=/;
   assert.match(room.address(), said);
   const second = boardOf(room);

@@ -1,4 +1,7 @@
-/** Loads modules as the build does: a pattern of files becomes these files, and style sheets are left out. */
+/**
+ * Loads modules as the build does: a pattern of files becomes these files, and style sheets are
+ * left out.
+ */
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {

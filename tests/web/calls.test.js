@@ -1,4 +1,4 @@
-/** The table of calls names the package's functions, all of them and no other. */
+/** The table of calls has exactly the functions of the package. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

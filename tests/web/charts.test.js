@@ -1,4 +1,4 @@
-/** The colours of both searches: they can be seen on both grounds, and are not those of X and O. */
+/** The colours of both searches are visible in light and dark, and differ from those of X and O. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The address decides what is searched, and a link written from it says the same. */
+/** The address decides what is searched, and a link written from the search is the same. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describe } from "../../pkg/npm/cutoff.js";

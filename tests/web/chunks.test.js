@@ -1,4 +1,7 @@
-/** Files that the build keeps in one: a pattern that names no file any more would split it in silence. */
+/**
+ * Files that the build keeps together. A pattern that no longer names a file would split them
+ * without notice.
+ */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";

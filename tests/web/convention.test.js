@@ -23,7 +23,13 @@ const trees = Array.from({ length: 200 }, () => randomTree(3));
  */
 function nodesOf(tree, { strict, leaves }) {
   let nodes = 0;
-  /** @param {Tree} node @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} isMax
+   * @returns {number}
+   */
   const search = (node, alpha, beta, isMax) => {
     nodes += 1;
     const clamped = (/** @type {number} */ value) => Math.max(alpha, Math.min(beta, value));

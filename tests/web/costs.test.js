@@ -1,4 +1,4 @@
-/** The cost of minimax on a large board: a run that is timed, and no more digits than it bears out. */
+/** The cost of minimax on a large board: a timed run, and only digits that it justifies. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -10,7 +10,10 @@ import { findCost, hearRun, learnSpeed, timeOf } from "../../www/play/questions/
 import { depthsFrom } from "../../www/play/questions/depths.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 
-/** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */
+/**
+ * Answers with the package, but for the runs that are timed.
+ * @param {object} run What those come to.
+ */
 function costsOf(run) {
   /** @type {any[][]} */
   const asked = [];
@@ -28,7 +31,11 @@ function costsOf(run) {
   });
   const store = new Store(DEFAULT_SETTINGS);
   const engines = { answering: () => engine, apart: () => textbook };
-  /** A question about a position of a game. @param {ReturnType<typeof cutoff.describe>} shape @param {string} moves */
+  /**
+   * A question about a position of a game.
+   * @param {ReturnType<typeof cutoff.describe>} shape
+   * @param {string} moves
+   */
   const about = (shape, moves = "") => {
     const { positions, moves: cells } = cutoff.replay("", moves, { game: shape.game });
     const game = { ...newGame(shape), moves: cells, at: cells.length };

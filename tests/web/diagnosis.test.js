@@ -1,4 +1,7 @@
-/** Practise: what a wrong answer would be right for, held against searches that are written out here. */
+/**
+ * Practise recognises what a wrong answer would be right for. Searches written in this file check
+ * it.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -14,7 +17,8 @@ import { allQuestions } from "../../www/practise/questions.ts";
 const WHOLE = [-Infinity, Infinity];
 
 /**
- * A search by the book. By the ways to its nodes: what each returns, and after which of them the rest is cut.
+ * A textbook search. For each node, by its path, it gives the value and the child after which the
+ * rest is cut.
  * @param {Tree} tree
  * @param {{ hard?: boolean, strict?: boolean, pruning?: boolean, window?: Window }} convention
  */
@@ -24,7 +28,14 @@ function searched(tree, { hard = false, strict = false, pruning = true, window =
   const cuts = new Map();
   /** The windows in which nodes are entered. @type {Map<string, string>} */
   const windows = new Map();
-  /** @param {Tree} node @param {string} way @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+  /**
+   * @param {Tree} node
+   * @param {string} way
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} isMax
+   * @returns {number}
+   */
   const visit = (node, way, alpha, beta, isMax) => {
     windows.set(way, `${alpha} ${beta}`);
     if (typeof node === "number") return node;
@@ -50,7 +61,12 @@ function searched(tree, { hard = false, strict = false, pruning = true, window =
 const next = seeded(7);
 const CONVENTIONS = ["", "strict", "hard", "strict hard"];
 
-/** An exercise's record, those of the other conventions, and the same searches by the book. @param {string} text @param {string} convention @param {Window} [window] */
+/**
+ * An exercise's record, those of the other conventions, and the same searches by the book.
+ * @param {string} text
+ * @param {string} convention
+ * @param {Window} [window]
+ */
 function exercise(text, convention, window = WHOLE) {
   const tree = /** @type {Tree} */ (JSON.parse(text));
   const [hard, strict] = ["hard", "strict"].map((word) => convention.includes(word));
@@ -83,7 +99,7 @@ function exercise(text, convention, window = WHOLE) {
 const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
 test("a wrong value, bound or cut is told as what it would be right for, and as nothing else", () => {
-  /** Counts how often each was told. @type {Record<string, number>} */
+  /** Counts how often each explanation was given. @type {Record<string, number>} */
   const told = {};
   const count = (/** @type {string | undefined} */ kind) =>
     (told[kind ?? ""] = (told[kind ?? ""] ?? 0) + 1);
@@ -136,7 +152,8 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
           else assert.ok(found === null || found.kind === "deep");
           count(found?.kind);
           if (found?.kind !== "deep") continue;
-          // The window of the node above, without the bounds from further up than its parent, would stay open.
+          // The window of the node above, without the bounds from further up than its parent, would
+          // stay open.
           const above = record.trace.parents[node];
           assert.ok(found.owner < record.trace.parents[above]);
         }
@@ -148,7 +165,13 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
   }
 });
 
-/** A tree with another number in place of a leaf. @param {Tree} tree @param {number[]} way @param {number} leaf @returns {Tree} */
+/**
+ * A tree with another number in place of a leaf.
+ * @param {Tree} tree
+ * @param {number[]} way
+ * @param {number} leaf
+ * @returns {Tree}
+ */
 function withLeaf(tree, [branch, ...rest], leaf) {
   if (typeof tree === "number" || branch === undefined) return leaf;
   return tree.map((child, at) => (at === branch - 1 ? withLeaf(child, rest, leaf) : child));

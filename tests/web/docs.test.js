@@ -1,4 +1,4 @@
-/** The docs name what there is: each file in their text, and the target of each link. */
+/** The files that the docs name exist, and so do the targets of their links. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ const PAGES = [
 /** These name files of other projects, of hosts or of the package. */
 const OF_OTHERS = ["docs/api.md", "docs/serving.md", "docs/benchmarks.md"];
 
-/** A file with its folder; the page of a room also names the files of its own folder by their names alone. */
+/** A file with its folder. The page of a room also names files of its own folder by name alone. */
 const FILE = /^(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|m?js|rs|css|csv|html|ftl|tsv|txt|md)$/;
 const OWN_FILE = /^[\w-]+(?:\.worker)?\.tsx?$/;
 

@@ -1,15 +1,20 @@
 /**
- * A document for components, without a browser: it has elements, events and the focus, but nothing is laid out. Import it
- * before any component.
+ * A document for components, without a browser: it has elements, events and the focus, but nothing
+ * is laid out. Import it before any component.
  */
 import { Window } from "happy-dom";
 
 export const window = new Window({ url: "http://localhost/" });
 
-/** All elements are as large as this, in pixels: enough for a chart, and for the tree of a search. */
+/**
+ * All elements are as large as this, in pixels: enough for a chart, and for the tree of a search.
+ */
 const [WIDTH, HEIGHT] = [800, 600];
 
-/** Gives modules what they find in a browser, also in place of what Node has. @param {Record<string, unknown>} values */
+/**
+ * Gives modules what they find in a browser, also in place of what Node has.
+ * @param {Record<string, unknown>} values
+ */
 export function provide(values) {
   for (const [name, value] of Object.entries(values))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -1,4 +1,7 @@
-/** The choices for a board to embed have names of their own, and leave the game of the address alone. */
+/**
+ * The choices for a board to embed have names of their own, and leave the game of the address
+ * alone.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardOf, ownNames } from "../../www/teach/embed-board.ts";

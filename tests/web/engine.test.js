@@ -1,4 +1,4 @@
-/** The engine's promises, over a worker that the test plays, and over the real worker's half. */
+/** The engine's promises, with a worker that the test plays and with the real worker's code. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
@@ -62,7 +62,7 @@ function clockOf(t) {
 }
 
 /**
- * An engine whose worker runs the page's own code, with made-up calls.
+ * An engine whose worker runs the page's own code with invented calls.
  * @param {Record<string, (...args: any[]) => unknown>} calls
  * @param {Record<string, (report: (progress: any) => void, ...args: any[]) => unknown>} [reporting]
  */

@@ -1,4 +1,4 @@
-/** Estimates and values of a search with a depth limit, held against full searches. */
+/** Estimates and values of searches with a depth limit, compared with full searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";
@@ -29,7 +29,10 @@ function limited(board, { game = STANDARD.game, depth, pruning = true, scoring =
   return new SearchRecord(recorded, pruning, "", describe(game));
 }
 
-/** X's result of a position by a search to the end: who wins, and after how many moves. @type {Map<string, { winner: string | null, plies: number }>} */
+/**
+ * X's result of a position by a search to the end: who wins, and after how many moves.
+ * @type {Map<string, { winner: string | null, plies: number }>}
+ */
 const results = new Map();
 /** @param {string} board */
 function resultOf(board) {

@@ -25,14 +25,20 @@ test("README.md's example is what the engine answers, and shows what pruning sav
   assert.ok(plain.nodes > 10 * move.nodes);
 });
 
-/** The value that a comment of an example begins with, as in `// [0, 2], counted from 0`. @param {string} comment */
+/**
+ * The value that a comment of an example begins with, as in `// [0, 2], counted from 0`.
+ * @param {string} comment
+ */
 function valueIn(comment) {
   const [text] = comment.match(/^(?:"[^"]*"|\[[^\]]*\]|null|true|false|-?\d+)/) ?? [];
   assert.ok(text, comment);
   return JSON.parse(text);
 }
 
-/** Runs an example, and gives each value that it shows with the one that is written beside it. @param {string} example */
+/**
+ * Runs an example, and gives each value that it shows with the one that is written beside it.
+ * @param {string} example
+ */
 async function shown(example) {
   const lines = example.split("\n").map((line) => {
     const [, expression, comment] = line.match(/^(\S.*); \/\/ (.*)$/) ?? [];

@@ -1,4 +1,7 @@
-/** An engine fails: it is said, what the visitor does next starts it again, and the notice's button tries again. */
+/**
+ * If an engine fails, the page says so. The next action or the button of the notice starts the
+ * engine again.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";

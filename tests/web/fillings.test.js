@@ -1,4 +1,6 @@
-/** Fill the leaves: the fewest and the most leaves of all fillings, against every filling there is, by the engine. */
+/**
+ * Fill the leaves: the fewest and the most leaves, compared with all possible values by the engine.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -18,13 +20,22 @@ const CONVENTIONS = [
   ...["strict hard", "strict right", "hard right", "strict hard right"],
 ];
 
-/** Counts the leaves that the engine evaluates. @param {string} text @param {boolean} maximising @param {string} convention */
+/**
+ * Counts the leaves that the engine evaluates.
+ * @param {string} text
+ * @param {boolean} maximising
+ * @param {string} convention
+ */
 function evaluated(text, maximising, convention) {
   const { moves, tree } = trace_tree(text, true, { maximising, convention });
   return moves.filter((index) => tree[index].children.length === 0).length;
 }
 
-/** The form with each combination of as many values as it has leaves. @param {string} form @returns {string[]} */
+/**
+ * The form with each combination of as many values as it has leaves.
+ * @param {string} form
+ * @returns {string[]}
+ */
 function everyFilling(form) {
   const most = form.split("x").length - 1;
   let texts = [form];

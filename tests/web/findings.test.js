@@ -1,4 +1,7 @@
-/** Knowledge of a position on a large board: nothing that is not proved is called proved, and nothing is forgotten. */
+/**
+ * Knowledge of a position on a large board: only proved results are called proved, and nothing is
+ * forgotten.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

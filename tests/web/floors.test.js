@@ -26,8 +26,8 @@ const FILES = readdirSync(new URL("www/", root), { recursive: true, encoding: "u
 const folderOf = (file) => file.split("/")[0];
 
 /**
- * The files of www/ that a file names: what it imports, at once or later, the types too, and the workers
- * that it starts.
+ * The files of www/ that a file names: what it imports, at once or later, the types too, and the
+ * workers that it starts.
  * @param {string} file From www/.
  */
 function namedIn(file) {

@@ -1,4 +1,4 @@
-/** One word for one idea: the words that docs/words.md rules out stand in no message and no chapter. */
+/** One word for one idea: no message and no chapter has a word that docs/words.md rules out. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -27,7 +27,11 @@ function patternOf(word) {
   return new RegExp(`(?<![\\p{L}\\p{M}])${text}${end}`, /^\p{Lu}/u.test(word) ? "u" : "iu");
 }
 
-/** The texts of a language by name, without comments. @param {string} language @returns {[string, string][]} */
+/**
+ * The texts of a language by name, without comments.
+ * @param {string} language
+ * @returns {[string, string][]}
+ */
 function textsOf(language) {
   const serializer = new FluentSerializer();
   const messages = PARTS.flatMap((part) =>

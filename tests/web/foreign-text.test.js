@@ -1,4 +1,7 @@
-/** Text of a visitor, a link or a program cannot turn the sentence around that quotes it. */
+/**
+ * Text from a visitor, a link or a program cannot change the direction of the sentence that quotes
+ * it.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../www/base/random.ts";
@@ -14,7 +17,10 @@ const SIGNS = [
 /** Messages that quote a program. */
 const QUOTES = ["paste-no-start", "paste-why-raised", "paste-raised"];
 
-/** The depth in isolates of each sign of a text; throws where one ends that has not begun. @param {string} text */
+/**
+ * The depth in isolates of each sign of a text; throws where one ends that has not begun.
+ * @param {string} text
+ */
 function depths(text) {
   let depth = 0;
   return [...text].map((sign) => {

@@ -1,4 +1,7 @@
-/** The game on the board and the address of Play agree, whatever was under way when a link was followed. */
+/**
+ * The game on the board agrees with the address of Play, even if a link is followed during other
+ * work.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

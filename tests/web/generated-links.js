@@ -1,6 +1,6 @@
 /**
- * Links that a seed makes up: of every place and every kind of board, with values that are right and
- * values that are wrong. The same seed makes the same links.
+ * Random links to every place and every kind of board, with right and wrong values. The same seed
+ * makes the same links.
  */
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.ts";
 import { MODES } from "../../www/parts/exercise/exercise.ts";
@@ -16,7 +16,10 @@ import { seeded } from "../../www/base/random.ts";
  * wrong too.
  */
 
-/** Games, with boards and lists of moves that each of them can be at. @type {Record<string, { starts: string[], moves: string[] }>} */
+/**
+ * Games, with boards and lists of moves that each of them can be at.
+ * @type {Record<string, { starts: string[], moves: string[] }>}
+ */
 const GAMES = {
   "3x3k3": { starts: ["XO.......", "XO./.X./..O"], moves: ["4082", "b2a1c3", "4 0 8"] },
   "tic-tac-toe": { starts: ["X...O...."], moves: ["0123"] },
@@ -58,7 +61,10 @@ const NUMBERS = [
   "0x4",
 ];
 
-/** Values for the links of each place, some of them wrong. @type {Record<PlaceName, Record<string, string[]>>} */
+/**
+ * Values for the links of each place, some of them wrong.
+ * @type {Record<PlaceName, Record<string, string[]>>}
+ */
 const OWN = {
   play: {
     view: ["board", "page"],

@@ -1,4 +1,4 @@
-/** A thousand links, right and wrong, through what reads them: each ends, soon, and says what is wrong. */
+/** Reads a thousand links, right and wrong. Each ends soon, and says what is wrong. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -23,7 +23,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Generated } from "./generated-links.js" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
-/** The most that the game of a link may cost. */
+/** The maximum cost of the game of a link. */
 const MOST_REQUESTS = 10;
 
 const SPOKEN = LANGUAGES.map((language) => catalogue(language, words(language), STANDARD));
@@ -33,7 +33,7 @@ const SETTINGS = /** @type {const} */ ({
   ...{ pruning: true, hints: false, answers: true },
 });
 
-/** An engine without a worker, which counts what it is asked and loses its patience. */
+/** An engine without a worker, which counts its calls and stops after too many. */
 function countingEngine() {
   let requests = 0;
   /** @param {"replay" | "describe"} call @param {any[]} args */
@@ -124,7 +124,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
 }
 
 /**
- * A fault says in every language what it is, without a text that only the engine has.
+ * A fault has words in every language, and not only in the engine's text.
  * @param {Words} fault
  * @param {GameDescription} shape
  * @param {string} where

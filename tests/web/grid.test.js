@@ -65,7 +65,7 @@ test("each line that has won is joined from end to end, and nothing else is", ()
   assert.equal(joined("112233"), "");
   assert.equal(joined("1122334"), "M0.5 5.5L3.5 5.5");
   assert.equal(joined("1212121"), "M0.5 2.5L0.5 5.5");
-  // Over the edge of the board lies the next row: those cells are no neighbours.
+  // Beyond the edge is the next row, whose cells are not neighbours.
   const cells = [6, 7, 8, 9];
   assert.equal(joinedPath(CONNECT_FOUR, cells), "");
   // Two lines at once, and one of five.

@@ -1,4 +1,4 @@
-/** The room of the horizon effect as it is shown: what the engine finds, and both lines of play. */
+/** The room of the horizon effect: what the engine finds, and both lines of play. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, horizon, replay } from "../../pkg/npm/cutoff.js";
@@ -43,7 +43,11 @@ test("both lines are played through by the keyboard, to the end of each", async 
   const effect = found("7x6k4g", 4, 2);
   const room = await openRoom("horizon", "#game=7x6k4g&depth=4&seed=2");
   assert.equal(room.text(".horizon-sentence"), sentenceOf(effect));
-  /** The stones of a side, as they are said: rows count from the bottom. @param {string} board @param {string} player */
+  /**
+   * The stones of a side, as they are said: rows count from the bottom.
+   * @param {string} board
+   * @param {string} player
+   */
   const stones = (board, player) =>
     [...board]
       .flatMap((sign, cell) =>

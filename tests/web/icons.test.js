@@ -1,4 +1,4 @@
-/** The icons of the pages: all that are used are there, and no others. */
+/** The icons of the pages: every used icon exists, and there are no others. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

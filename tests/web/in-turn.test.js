@@ -1,7 +1,7 @@
 /**
- * Questions that are asked in turn, each with a budget, all come to their end, whichever two they are: on one page
- * there may be two boards. The clock moves by one with every look at it, so that a budget is so much work on every
- * machine.
+ * Any two questions that take turns, each with a budget, are answered in the end, because one page
+ * can have two boards. The clock moves by one whenever it is read, so a budget is the same work on
+ * every machine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,7 +19,10 @@ const boards = cutoff.positions({ game: "4x4k3", count: 40, seed: 3 });
 const many = { game: "4x4k3", budgetMs };
 const seeds = { ...small, tries: 100, find: true };
 
-/** Two of each call, and of `solve` one for each of its ways. @type {Record<string, () => { done: boolean }>} */
+/**
+ * Two of each call, and of `solve` one for each of its ways.
+ * @type {Record<string, () => { done: boolean }>}
+ */
 const questions = {
   solve: () => solve("", large),
   "solve, after a move": () => solve("a1", large),
@@ -56,7 +59,7 @@ const questions = {
 };
 const names = Object.keys(questions);
 
-/** Counts the calls that each takes when they are asked in turn. @param {string[]} asked */
+/** Counts the calls that each question takes when they take turns. @param {string[]} asked */
 function callsOf(asked) {
   // Makes the session forget earlier questions by asking about this many other games, which take
   // almost no time.

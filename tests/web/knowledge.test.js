@@ -1,4 +1,4 @@
-/** The tree at a step shows what the search knows by then: held against a replay of the events. */
+/** The tree at a step shows what the search knows by then. A replay of the events checks it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -105,7 +105,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
       const searched = trace_tree(text, true, { maximising: at % 3 > 0, convention });
       const record = new TreeRecord(searched, true, convention);
       const branches = writtenBranches(record);
-      // Where a node is entered, all before it is done with.
+      // When a node is entered, everything before it is finished.
       for (let index = 0; index < record.length; index += 1) {
         if (record.step(index).kind !== "enter") continue;
         const look = knowledgeAt(record, branches, record.step(index));

@@ -14,7 +14,10 @@ export const SOURCES = {
   hsu: "https://doi.org/10.1016/j.tcs.2020.02.023",
 };
 
-/** Four in a row with gravity on four to eight columns: a line for each number of rows, from four on. A draw has no sign. */
+/**
+ * Four in a row with gravity on four to eight columns: a line for each number of rows, from four
+ * on. A draw has no sign.
+ */
 const FALLING = [
   ["16", "20", "24O", "28", "32O"],
   ["20", "25", "30", "35", "39X"],

@@ -1,4 +1,4 @@
-/** The rooms of the lab as they are shown: the race, move orders, and how big a game is. */
+/** The rooms of the lab: the race, move orders, and the size of a game. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, fill, leave, openRoom, press, textOf } from "./room.js";
@@ -20,7 +20,12 @@ const barsOf = (room) =>
 const positions = (room) => room.getByLabelText(room.say("bench-positions"));
 /** @param {Room} room @param {string} id */
 const button = (room, id) => room.getByRole("button", { name: room.say(id) });
-/** The cells of a row, by the name at its head. @param {Room} room @param {string} of Selects tables. @param {string} id */
+/**
+ * The cells of a row, by the name at its head.
+ * @param {Room} room
+ * @param {string} of Selects tables.
+ * @param {string} id
+ */
 function cellsOf(room, of, id) {
   const row = room.all(`${of} tr`).find((row) => textOf(row.querySelector("th")) === room.say(id));
   return [...(row?.querySelectorAll("td") ?? [])].map(textOf);
@@ -50,18 +55,18 @@ test("the size of the game is counted, or of what follows the board", async () =
   // X in the corner, O in the centre: docs/design.md, reference numbers
   const here = await openRoom("size", "#moves=04&on=board");
   assert.ok(here.text(".census").includes("7,332"));
-  // At the last depth that alpha-beta has finished in its moment.
+  // At the greatest depth that alpha-beta has finished in its time.
   const bars = /^Minimax: [\d,]+; Alpha-beta: [\d,]+; Different positions: [\d,]+$/;
   assert.match(barsOf(room), bars);
 });
 
 test("a small board is counted whole, a large one as far as it goes", async () => {
   const small = await openRoom("size", "#game=4x3k3g");
-  // tests/all/grid/census.rs holds the counts against lists that are made from the rules.
+  // tests/all/grid/census.rs compares the counts with lists made by the rules.
   assert.deepEqual(cellsOf(small, ".census", "size-positions"), ["7,157"]);
   assert.deepEqual(cellsOf(small, ".census", "census-distinct-mirrored"), ["3,587"]);
   assert.deepEqual(cellsOf(small, ".census", "size-games"), ["133,656"]);
-  // Connect Four: J. Tromp's counts, of the plies that are counted whole.
+  // Connect Four: J. Tromp's counts, for the plies that are counted completely.
   const large = await openRoom("size", "#game=7x6k4g");
   const stopped = large.say("census-stopped", { last: 7, counted: 76_959 });
   assert.ok(large.text(".census").includes(stopped));
@@ -72,7 +77,7 @@ test("a small board is counted whole, a large one as far as it goes", async () =
 test("orders are compared on a position and on a sample, called so", async () => {
   const room = await openRoom("order", "#game=4x4k4&depth=4");
   assert.equal(room.queryByRole("button", { name: room.say("orders-start") }), null);
-  // The game's own order: as `best_move` counts it.
+  // The game's own order has the count of `best_move`.
   assert.match(barsOf(room), /own order: 1,913/);
   assert.ok(room.text().includes(room.say("orders-minimax", { how: "exact", nodes: "47,297" })));
   // The same counts as those of `visit`.

@@ -1,4 +1,4 @@
-/** The lab on every board, its pure parts: who races, how deep that is, counts and orders. */
+/** The pure parts of the lab, on every board: the searches of a race, depths, counts and orders. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiting } from "../../www/engine/slices.ts";
@@ -32,7 +32,12 @@ import { words } from "./words.js";
 /** @import { RacedSearch } from "../../www/lab/searches.ts" */
 /** @import { OrderName } from "../../www/lab/order/orders.ts" */
 
-/** A lane that visited these nodes at depths 1, 2, … @param {RacedSearch} searchName @param {...number} nodes @returns {Lane} */
+/**
+ * A lane that visited these nodes at depths 1, 2, …
+ * @param {RacedSearch} searchName
+ * @param {...number} nodes
+ * @returns {Lane}
+ */
 function laneWith(searchName, ...nodes) {
   const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
   return { ...newLane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
@@ -43,7 +48,7 @@ test("the centre comes first on every board, the edges last, and each cell once"
   assert.deepEqual(await centreFirst(engine, STANDARD), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
   assert.deepEqual(await edgesFirst(engine, STANDARD), [1, 3, 5, 7, 0, 2, 6, 8, 4]);
   assert.deepEqual((await centreFirst(engine, describe("4x4k4"))).slice(0, 4), [5, 6, 9, 10]);
-  // Where stones fall, a move is a column.
+  // With gravity a move is a column.
   const columns = (await centreFirst(engine, describe("7x6k4g"))).map((cell) => cell % 7);
   assert.deepEqual([...new Set(columns)], [3, 2, 4, 1, 5, 0, 6]);
   for (const game of ["3x8k3", "8x3k3g", "5x5k4"]) {
@@ -101,14 +106,18 @@ test("times are compared where whole searches take a moment", () => {
 });
 
 /**
- * An engine that answers by a function, and never where it gives undefined.
+ * An engine that answers by a function. If the function returns undefined, it never answers.
  * @param {(call: string, args: any[], progress?: (far: any) => void) => unknown} answer
  */
 function engineOf(answer) {
   let stopped = () => {};
   let stops = 0;
   const engine = {
-    /** @param {string} call @param {any[]} args @param {{ progress?: (far: any) => void }} [options] */
+    /**
+     * @param {string} call
+     * @param {any[]} args
+     * @param {{ progress?: (far: any) => void }} [options]
+     */
     request: (call, args, { progress } = {}) =>
       new Promise((resolve, reject) => {
         stopped = () => reject(new EngineFailure("stopped", call));
@@ -211,7 +220,7 @@ test("a count is exact or has its standard error", () => {
       [1_000, 30, false],
     ],
   );
-  // A search that has only just begun a depth says nothing of it.
+  // A search that has only just begun a depth says nothing about it.
   const begun = countsOf([exact, estimated], { ...lane, open: { depth: 2, nodes: 0 } });
   assert.equal(begun[1]?.alphaBeta ?? null, null);
 });
@@ -268,7 +277,10 @@ test("an order of one's own is tapped cell by cell, or column by column", () => 
   assert.deepEqual(readChosen(falling, undefined), []);
 });
 
-/** An engine that answers at once, by the package itself. @param {(name: string) => void} [hears] */
+/**
+ * An engine that answers at once, with the package itself.
+ * @param {(name: string) => void} [hears]
+ */
 function direct(hears = () => {}) {
   /** @param {string} call @param {any[]} args @param {{ signal?: AbortSignal }} [options] */
   const request = async (call, args, { signal } = {}) => {
@@ -327,7 +339,7 @@ test("a stop keeps the orders that were finished; what is too long is said", asy
   const counts = await countOrders(task, engine, stop.signal, () => {});
   assert.equal(counts.stopped, true);
   assert.ok(!("worst-first" in counts.nodes) && "edges" in counts.nodes);
-  // Minimax would visit 5 · 10¹⁰ positions: what each move is worth would take too long to find out.
+  // Minimax would visit 5 · 10¹⁰ positions, so finding the value of each move would take too long.
   const large = { ...task, shape: describe("8x8k5"), boards: [".".repeat(64)], depth: 6 };
   const few = { ...large, orders: orders.filter((name) => isInformed(name)) };
   const { signal } = new AbortController();
@@ -363,7 +375,7 @@ test("a sample has unfinished positions of the game, the same for the same seed;
     assert.notDeepEqual(await sampled(8), boards);
     assert.equal(await allPositions(engine, game, signal), null);
   }
-  // The same number as tests/e2e/bugs.spec.js has on the page.
+  // tests/e2e/bugs.spec.js finds the same number on the page.
   const all = await allPositions(engine, "3x3k3g", signal);
   assert.equal(new Set(all).size, 505);
   assert.ok(

@@ -1,4 +1,7 @@
-/** The lab's pure parts: chance by seed, orders, what a race comes to, reasons in words. */
+/**
+ * The pure parts of the lab: random numbers by seed, orders, results of races, and reasons in
+ * words.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -64,7 +67,8 @@ test("a race lets all take turns until the time is over, and leaves the first ro
   /** @type {number[]} */
   const done = [];
   const far = (/** @type {number} */ part) => void done.push(part);
-  // A turn takes a millisecond: five of them are over in the third round, which is run to its end.
+  // A turn takes a millisecond. The limit of five is passed in the third round, which runs to its
+  // end.
   const rows = await raceRounds(turn, ["minimax", "table"], 5, far, () => turns.length);
   const round = ["minimax", "table"];
   assert.deepEqual(turns, [...round, ...round, ...round]);
@@ -76,7 +80,7 @@ test("a race lets all take turns until the time is over, and leaves the first ro
     ],
   );
   assert.deepEqual([done.length, done[0], done.at(-1)], [6, 0.2, 1]);
-  // However little time there is, one round counts.
+  // At least one round counts, however little time there is.
   turns.length = 0;
   await raceRounds(turn, ["minimax", "table"], 0, far, () => turns.length);
   assert.equal(turns.length, 4);
@@ -97,7 +101,7 @@ test("the overview counts the boards of the table, and “most” of them are so
   const entries = [...readSolved(readFileSync(file, "utf8")).values()];
   const solved = entries.filter(({ result }) => result !== "open").length;
   assert.deepEqual({ solved, boards: entries.length }, FACTS.solved);
-  // The description of that page says so without the number.
+  // The description of the page has no number.
   assert.ok(solved > entries.length / 2);
 });
 
@@ -128,7 +132,7 @@ test("every move that changes a result, in every position, has its reason in wor
       if (!slip) continue;
       slips += 1;
       const why = reasons(slip);
-      // A side that wins does so at once or by a double threat: there is no third way.
+      // A side wins at once or by a double threat. There is no third way.
       const { chance, refutation } = slip;
       assert.ok(chance && refutation && slip.better);
       if (slip.before?.outcome === "win")

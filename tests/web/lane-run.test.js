@@ -1,11 +1,14 @@
-/** One search of a race: how it ends. */
+/** How one search of a race ends. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { newLane } from "../../www/lab/lane.ts";
 import { runLane } from "../../www/lab/lane-run.ts";
 
-/** An engine that never answers a search; a stop ends it. @param {string[]} calls What it was told. */
+/**
+ * An engine that never answers a search, until it is stopped.
+ * @param {string[]} calls What it was told.
+ */
 function silentEngine(calls) {
   /** @type {(error: Error) => void} */
   let end = () => {};

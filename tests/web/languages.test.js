@@ -1,4 +1,4 @@
-/** Every language says all that English says, of the same things, and in its own numbers. */
+/** Every language has all messages of English, about the same things, and its own numbers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
@@ -38,7 +38,8 @@ function messages(language, part) {
     found.map((message) => {
       const needs = new Needs();
       needs.visit(message);
-      // A sentence may need to name a thing in one language and not in another; never the reverse.
+      // In some languages a sentence has to name a thing that English does not name, but never the
+      // reverse.
       const attributes = message.attributes.map(({ id }) => id.name).sort();
       return [message.id.name, { attributes, hasText: message.value !== null, needs: needs.names }];
     }),
@@ -95,7 +96,7 @@ test("Persian has its own digits, and runs from right to left", () => {
 });
 
 /**
- * The parts of a text that a browser lays out the way of their first letter.
+ * The parts of a text whose direction follows from their first letter.
  * @param {string} text
  */
 function firstStrong(text) {

@@ -1,4 +1,4 @@
-/** Numbers and times beyond what one counts: short, of a suitable unit, and no more exact than they are. */
+/** Large numbers and times: short, in a suitable unit, and only with digits that are certain. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";
@@ -15,7 +15,10 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 const [en, es, fa] = LANGUAGES.map((tag) => largeNumbers(catalogue(tag, words(tag), STANDARD)));
 
-/** Reads what `text` writes as a number; two digits and a power of ten, or all digits. @param {string} text */
+/**
+ * Reads what `text` writes as a number; two digits and a power of ten, or all digits.
+ * @param {string} text
+ */
 function read(text) {
   const superscripts = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
   const power = /^(?:([\d.]+)·)?10([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/.exec(text);
@@ -30,7 +33,7 @@ test("a number is close to what is written, over all sizes", () => {
     const text = en.magnitude(value);
     assert.ok(text.length <= 9, text);
     const apart = Math.abs(read(text) - value) / value;
-    // Three digits while it is written in full, else two; a fraction of one is not written.
+    // Numbers in full have three digits, and others two. A fraction of one is left out.
     assert.ok(apart <= (value < 1e3 ? 0.5 : value < 1e7 ? 0.005 : 0.05), `${value} as ${text}`);
   }
 });

@@ -1,4 +1,6 @@
-/** The map of the whole tree lies as the tree does, and marks just what the search visited. */
+/**
+ * The map of the whole tree has the layout of the tree, and marks exactly what the search visited.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace } from "../../pkg/npm/cutoff.js";
@@ -63,7 +65,7 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
     for (let node = 0; node < full.trace.nodes; node += 11) {
       if (visited[node] === UNVISITED) continue;
       assert.equal(search.board(visited[node]), full.board(node));
-      // Whatever alpha-beta returned holds against the value of the whole tree.
+      // Every value that alpha-beta returned agrees with the whole tree.
       const [told, exact] = [search.trace.values[visited[node]], full.trace.values[node]];
       const bound = search.bound(visited[node]);
       assert.ok({ exact: told === exact, least: exact >= told, most: exact <= told }[bound]);

@@ -1,4 +1,7 @@
-/** Lessons come back from their links as they were; a text that is none says which line is wrong, and how. */
+/**
+ * Lessons return from their links unchanged. A text that is not a lesson gives the wrong line and
+ * the reason.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
@@ -28,7 +31,7 @@ import {
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 
-/** Parts of texts over which something might stumble. */
+/** Parts of texts that are hard to read or write. */
 const PIECES = [
   ..."aZ09 .,;:!?'\"`\\/|{}[]()<>&%#=+-_*~^$@\n\t",
   ...["é", "ß", "İ", "ﬁ", "ñ", "漢字", "שלום", "فارسی", "۱۲۳", "\u200f", "\u202e", "\u2028"],
@@ -44,7 +47,7 @@ function randomText(seed) {
   return Array.from({ length: between(next, 1, 200) }, piece).join("");
 }
 
-/** A lesson whose steps have links and nothing else. @param {number} steps */
+/** A lesson whose steps have only links. @param {number} steps */
 const textOf = (steps) => `Title\n${"#moves=04\n".repeat(steps)}`;
 
 /** The code of any bytes. @param {string | Buffer} data */
@@ -284,7 +287,7 @@ test("the visitor's lesson outlives the visit, and grows by a line", () => {
   assert.ok(addToLesson("watch/#tree=[1,2]", storage));
   assert.equal(ownLesson(storage), "Title\n\n#moves=0\nwords\n\nwatch/#tree=[1,2]\n");
   assert.deepEqual(readLesson(ownLesson(storage)).faults, []);
-  // A lesson that was given up leaves nothing in the browser.
+  // A discarded lesson leaves nothing in the browser.
   assert.ok(keepLesson(" \n", storage));
   assert.equal(held.text, null);
 });

@@ -1,4 +1,4 @@
-/** The levels do what the page says of them, in every position. */
+/** The levels do what the page says about them, in every position. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, describe, replay } from "../../pkg/npm/cutoff.js";
@@ -8,13 +8,21 @@ import { positions } from "./positions.js";
 /** @param {string} board @param {number} cell @param {string} game */
 const after = (board, cell, game) => replay(board, [cell], { game }).positions[1];
 
-/** The cells with which the side to move wins at once, by the rules alone. @param {string} board @param {string} game */
+/**
+ * The cells with which the side to move wins at once, found by the rules alone.
+ * @param {string} board
+ * @param {string} game
+ */
 function winsAtOnce(board, game) {
   const [now] = replay(board, [], { game }).positions;
   return now.legalMoves.filter((cell) => after(board, cell, game).winner === now.player);
 }
 
-/** The best that a look two plies ahead can do, by the rules alone. @param {string} board @param {string} game */
+/**
+ * The best result that a search to depth 2 can find, by the rules alone.
+ * @param {string} board
+ * @param {string} game
+ */
 function casualMoves(board, game) {
   const { legalMoves } = replay(board, [], { game }).positions[0];
   const winning = winsAtOnce(board, game);

@@ -1,4 +1,4 @@
-/** The names of a link to each place, as its page gives it to what opens the page. */
+/** The names in a link to each place, in the form in which the place passes them on. */
 import { SCHEMA as bugs } from "../../www/lab/bugs/bugs.tsx";
 import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
 import { BENCH } from "../../www/lab/link.ts";
@@ -12,7 +12,10 @@ import { linkSchema as teach } from "../../www/teach/link.ts";
 /** @import { LinkSchema } from "../../www/page/link-fault.ts" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
-/** Learn's links name a figure, and Practise names the faults itself. @type {Record<PlaceName, LinkSchema>} */
+/**
+ * Learn's links name a figure, and Practise names the faults itself.
+ * @type {Record<PlaceName, LinkSchema>}
+ */
 export const LINK_SCHEMAS = {
   ...{ play, watch, teach },
   learn: () => null,

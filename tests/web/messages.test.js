@@ -1,4 +1,4 @@
-/** The catalogue and the page fit together: nothing is missing, nothing is left over. */
+/** The catalogue and the pages match: no message is missing or unused. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const english = speech("en");
 const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
-// Without the list of all ids, which is made of the catalogue.
+// Without the list of all ids, which comes from the catalogue.
 const code = readdirSync(www, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
   .map((name) => readFileSync(join(www, name), "utf8"))
@@ -27,7 +27,7 @@ const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "
   .filter((name) => /\.(js|md)$/.test(name))
   .map((name) => readFileSync(join(root, "learn", name), "utf8"))
   .join("\n");
-/** The sources of the pages, and the parts that they share. */
+/** The sources of the pages and of their shared parts. */
 const markup = [
   // Learn's pages are made of its chapters.
   ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => sourceOf(place, root)),
@@ -36,20 +36,20 @@ const markup = [
     .map((name) => readFileSync(join(www, name), "utf8")),
 ].join("\n");
 
-/** Ids that are put together, `hint-${outcome}` or `${room}-lede`, as patterns of what they can come to. */
+/** Patterns of ids that code puts together, such as `hint-${outcome}` or `${room}-lede`. */
 const patterns = [
   ...code.matchAll(/`((?:[a-z]+-|\$\{[^}]+\}-[a-z])[a-z-]*(?:\$\{[^}]+\}[a-z-]*)*)`/g),
 ].map(([, id]) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, "([a-z0-9-]+)")}$`));
 const engineWords = ["pkg/npm/cutoff.d.cts", "docs/errors.md"].map((name) =>
   readFileSync(join(root, name), "utf8"),
 );
-/** Words that can stand in their gaps: those that code, markup, chapters and the engine write. */
+/** Words that can fill the gaps: those in code, markup, chapters and the engine. */
 const gaps = new Set(
   [code, markup, chapters, ...engineWords].flatMap(
     (text) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, "").match(/[a-z0-9]+/g) ?? [],
   ),
 );
-/** True if an id is put together of words that there are. @param {string} id */
+/** True if an id can be put together from existing words. @param {string} id */
 const canBe = (id) =>
   patterns.some((pattern) => {
     const [, ...parts] = pattern.exec(id) ?? [];
@@ -85,7 +85,7 @@ test("every message that the markup names is there", () => {
 });
 
 test("the pages have no words of their own", () => {
-  // The sandbox's frame is never seen, and has its one script within.
+  // The sandbox's frame is never visible. It contains its only script.
   const parts = /<!--[\s\S]*?-->|<script>[\s\S]*?<\/script>|%[A-Z]+%/g;
   const text = markup.replace(parts, "").replace(/<[^>]*>/g, "");
   assert.equal(text.trim(), "");
@@ -120,7 +120,7 @@ test("lists have the separators of their language, and no text in a list breaks 
 });
 
 test("a cell has one name to read and one to hear in each language, by the shape of the board", () => {
-  // The names are the engine's; here rows are counted from the bottom.
+  // The engine gives the names. With gravity, rows count from the bottom.
   const names = ["a2", "b2", "c2", "d2", "a1", "b1", "c1", "d1"];
   const axes = { columnNames: ["a", "b", "c", "d"], rowNames: ["2", "1"] };
   const wide = { ...STANDARD, columns: 4, rows: 2, names, moveNames: names, ...axes };
@@ -129,7 +129,7 @@ test("a cell has one name to read and one to hear in each language, by the shape
   spanish.setShape(wide);
   assert.equal(spanish.say("cell-name", { cell: 3 }), "d2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna d, fila 2, vacía");
-  // Where stones fall, a move is a column, and a column is called by its number.
+  // With gravity a move is a column, which is named by its number.
   spanish.setShape({ ...wide, gravity: true, moveNames: [..."12341234"] });
   assert.equal(spanish.say("cell-name", { cell: 5 }), "2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna 4, fila 2, vacía");
@@ -147,7 +147,7 @@ test("ratios have one decimal below a hundred", () => {
 });
 
 test("no sign of a comparison is mirrored in Persian", () => {
-  // Where it runs from right to left, ≥ has the shape of ≤.
+  // In text from right to left, ≥ has the shape of ≤.
   const mirrored = words("fa").match(/^[\w-]+ = (?:.*\u2067)?[≥≤<>].*/gm);
   assert.deepEqual(mirrored ?? [], []);
 });

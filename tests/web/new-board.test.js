@@ -1,4 +1,7 @@
-/** An answer that is the new board names its move, in every position and in every usual way to write a board. */
+/**
+ * An answer that is the new board names its move, in every position and every usual form of a
+ * board.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EMPTY, GIVEN, SIGNS, cellOf, moverOf } from "../../www/practise/program/call-form.ts";

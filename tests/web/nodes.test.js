@@ -1,4 +1,4 @@
-/** Markup is components: only a few files make, find or change an element by themselves, each for a reason. */
+/** Markup is components. Only a few files make, find or change elements, each for a reason. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -9,7 +9,10 @@ const www = new URL("../../www/", import.meta.url);
 const BY_HAND =
   /createElement|\bappend\(|replaceChildren|setAttribute|textContent =|classList|\bdataset\b|getElementById|querySelector|dangerouslySetInnerHTML/;
 
-/** The root of the document says which page this is and how it looks: style sheets and the first paint go by that. */
+/**
+ * The root of the document says which page this is and how it looks: style sheets and the first
+ * paint go by that.
+ */
 const OF_THE_ROOT = /document\.documentElement\.dataset|\bdataset\b.* = document\.documentElement/g;
 /** In a function that has called the root, or what it says of itself, so. */
 const NAMED = /const (?:root|\{ dataset \}) = document\.documentElement;/;

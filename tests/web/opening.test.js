@@ -1,4 +1,7 @@
-/** The game of a link as the engine plays it: what can be played is kept, and the rest is named. */
+/**
+ * The engine plays the game of a link. It keeps the moves that can be played, and the page names
+ * the rest.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -13,7 +16,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Engine } from "../../www/engine/engine.ts" */
 
-/** The engine without a worker. */
+/** An engine without a worker. */
 const engine = /** @type {Engine} */ (
   /** @type {unknown} */ ({
     /** @param {"replay" | "describe"} call @param {any[]} args */
@@ -55,7 +58,7 @@ test("what cannot be played is named, and what comes before it is kept", async (
     ["#moves=044", ["link-fault-move"], [0, 4]],
     ["#moves=b2a1a1", ["link-fault-move"], [4, 0]],
     ["#moves=031425", ["link-fault-move"], [0, 3, 1, 4, 2]],
-    // A move that cannot be played, and after it what cannot be read: the first fault is named.
+    // A move that cannot be played comes before one that cannot be read. The first fault is named.
     ["#moves=044x8", ["link-fault-move"], [0, 4]],
     ["#moves=4 0 x", ["link-fault-moves"], [4, 0]],
     ["#moves=04&at=3", ["link-fault-at"], [0, 4]],

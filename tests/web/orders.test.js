@@ -1,4 +1,7 @@
-/** Order it: the fewest and the most leaves of all orders, and what is said of an order, against every order there is. */
+/**
+ * Order it: the fewest and the most leaves of all orders, and what is said of an order, against
+ * every order there is.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -36,7 +39,12 @@ function everyOrder(tree) {
   );
 }
 
-/** Counts the leaves that the engine evaluates. @param {string} text @param {boolean} maximising @param {string} convention */
+/**
+ * Counts the leaves that the engine evaluates.
+ * @param {string} text
+ * @param {boolean} maximising
+ * @param {string} convention
+ */
 function evaluated(text, maximising, convention) {
   const { moves, tree } = trace_tree(text, true, { maximising, convention });
   return moves.filter((index) => tree[index].children.length === 0).length;

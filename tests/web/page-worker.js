@@ -1,4 +1,4 @@
-/** The page's workers in this thread: the real worker's half of the protocol, over the real engine. */
+/** Runs the page's workers in this thread: the real worker's protocol with the real engine. */
 import { provide } from "./document.js";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { offered } from "../../www/engine/calls.ts";
@@ -49,7 +49,7 @@ class PageWorker extends EventTarget {
     this.#asked.clear();
   }
 
-  /** A message arrives in a later task, as between real workers. @param {any} data */
+  /** Delivers a message in a later task, as between real workers. @param {any} data */
   #tell(data) {
     setImmediate(() => {
       if (!this.#ended) this.#inner.dispatchEvent(new MessageEvent("message", { data }));
@@ -68,10 +68,10 @@ class PageWorker extends EventTarget {
 
 provide({ Worker: PageWorker });
 
-/** Tasks after which what follows from an answer has been shown. */
+/** The number of tasks after which the consequences of an answer are shown. */
 const AFTER = 12;
 
-/** Waits until no engine is asked for anything, and what was answered is shown. */
+/** Waits until no engine is working and every answer is shown. */
 export async function settled() {
   for (let calm = 0; calm < AFTER; calm += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -79,7 +79,7 @@ export async function settled() {
   }
 }
 
-/** Waits until something is so while engines work. @param {() => boolean} isSo */
+/** Waits until a condition is true, while engines work. @param {() => boolean} isSo */
 export async function until(isSo) {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }

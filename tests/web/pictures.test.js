@@ -1,4 +1,4 @@
-/** Pictures of a search: each is as large as what it shows, and its caption is whole. */
+/** Pictures of a search are as large as their contents, and have a complete caption. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";

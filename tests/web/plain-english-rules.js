@@ -1,6 +1,9 @@
-/** Faults of plain English that a program can see. docs/words.md has each rule, with a bad and a good example. */
+/**
+ * Faults of plain English that a program can see. docs/words.md has each rule, with a bad and a
+ * good example.
+ */
 
-/** Words that refer to nothing that a reader sees. */
+/** Words without anything on the page to refer to. */
 const CODE = /`[^`]*`/g;
 /** A sentence ends before a capital, a quote, a bracket or a line's end. */
 const SENTENCE_END = /(?<=[.!?؟][”»)]?)\s+(?=[\p{Lu}\p{Lo}“«(¿¡`{\d])/u;
@@ -13,10 +16,10 @@ const wordCount = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.t
 
 const VERB =
   /^(?:am|is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|might|must|will|would|should|needs?|takes?|gives?|goes|comes|makes?|says?|stays?|keeps?|holds?|begins|means)$/i;
-/** Clauses begin with these, or instructions do. */
+/** Words that begin a clause or an instruction. */
 const OPENING =
   /^(?:it|they|he|she|we|you|there|this|then|so|what|where|if|when|while|since|because|check|copy|write|use|see|add|choose|change|turn|switch)$/i;
-/** After these a verb belongs to a clause within. */
+/** Words after which a verb belongs to an inner clause. */
 const INNER = /^(?:that|which|who|whose|as|if|where|when|while|unless|until|since)$/i;
 
 /** Looks for a clause of its own, which begins soon after a colon. @param {string} rest */
@@ -127,7 +130,10 @@ export function faultsOf(text, kinds) {
   );
 }
 
-/** The paragraphs, headings, list items and cells of a Markdown page, without its code. @param {string} page */
+/**
+ * The paragraphs, headings, list items and cells of a Markdown page, without its code.
+ * @param {string} page
+ */
 export function passagesOf(page) {
   const prose = page.replace(/^```[\s\S]*?^```$/gm, "\n").replace(/<!--[\s\S]*?-->/g, "\n");
   return prose

@@ -1,6 +1,6 @@
 /**
- * Plain English, by the rules of docs/words.md that a program can see: in the docs, in the comments of src, and in the
- * messages.
+ * Plain English, by the rules of docs/words.md that a program can see: in the docs, in the comments
+ * of src, and in the messages.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -19,7 +19,7 @@ const root = new URL("../../", import.meta.url);
 const read = (name) => readFileSync(new URL(name, root), "utf8");
 const rulesPage = read("docs/words.md");
 
-/** The rows of words.md that say why a text is right all the same. */
+/** The rows of words.md that give a reason why a text is right all the same. */
 const allowed = [
   ...rulesPage
     .slice(rulesPage.indexOf("### Right all the same"))
@@ -33,7 +33,7 @@ function docs() {
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name.replaceAll("\\", "/")}`);
   return ["README.md", ...names].flatMap((file) => {
-    // From there on, words.md shows what is not written.
+    // From there on, words.md has bad examples.
     const page = read(file).split("## Words that are not used")[0];
     return passagesOf(page).map((text) => ({ file, place: file, text, kinds: ["text"] }));
   });
@@ -53,7 +53,11 @@ function comments() {
     );
 }
 
-/** A text with the n-th variant of each choice, and X for each value. @param {Pattern} pattern @param {number} n */
+/**
+ * A text with the n-th variant of each choice, and X for each value.
+ * @param {Pattern} pattern
+ * @param {number} n
+ */
 function variantOf(pattern, n) {
   /** @type {string} */
   const text = pattern.elements
@@ -85,7 +89,7 @@ function messages(language) {
       ];
       return texts.flatMap(({ name, pattern }) => {
         if (!pattern) return [];
-        // A lesson and a program have lines, and no sentence goes on in the next one.
+        // A lesson and a program have lines, and no sentence continues on the next line.
         const lines = Array.from({ length: MOST_VARIANTS }, (_, n) =>
           variantOf(pattern, n),
         ).flatMap((text) => text.split("\n"));

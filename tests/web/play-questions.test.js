@@ -1,6 +1,7 @@
 /**
- * The table of questions and its runner: what the visitor wishes comes first, what runs gives way, waits for a tab that is
- * seen, is stopped, goes on after an engine's end, and nothing is asked twice.
+ * The table of questions and its runner. The visitor's wish comes first, and what runs gives way. A
+ * question waits for a visible tab, can be stopped, continues after an engine has ended, and is
+ * never asked twice.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +23,7 @@ import { solvedMoves } from "./bounds.js";
 /** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
-// A tab, which is seen until a test hides it.
+// A tab, which is visible until a test hides it.
 const tab = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } });
 Reflect.set(globalThis, "document", tab);
 /** @param {boolean} hidden */
@@ -31,7 +32,7 @@ async function hide(hidden) {
   tab.dispatchEvent(new Event("visibilitychange"));
   await settled();
 }
-/** Lets all that is due come. */
+/** Runs everything that is due. */
 const settled = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -325,7 +326,11 @@ const ANSWERS = {
   measure: () => ({ searches: [{ comparedMs: 2.7 }, { comparedMs: 0.1 }], ratio: 27 }),
 };
 
-/** The game of 3×3 between some players, with the real answers. @param {Record<"X" | "O", Level>} players @param {boolean} [dies] */
+/**
+ * The game of 3×3 between some players, with the real answers.
+ * @param {Record<"X" | "O", Level>} players
+ * @param {boolean} [dies]
+ */
 async function standard(players, dies = false) {
   const { store, runner, failures, play } = await playing();
   /** @type {string[]} */
@@ -349,7 +354,10 @@ async function standard(players, dies = false) {
   return { store, runner, failures, play, calls, played, rest };
 }
 
-/** Lets time pass until something is so: the test ends if it never is. @param {() => boolean} isSo */
+/**
+ * Lets time pass until a condition is true. If it never is, the test ends.
+ * @param {() => boolean} isSo
+ */
 async function until(isSo) {
   while (!isSo()) await settled();
 }

@@ -1,4 +1,6 @@
-/** The largest search that Watch records: two million nodes, and half a million on touch devices. */
+/**
+ * The largest search that Watch records: two million nodes, and half a million on touch devices.
+ */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -9,7 +11,7 @@ import { recordHere } from "../../www/watch/position-trace.ts";
 const matched = Reflect.get(globalThis, "matchMedia");
 afterEach(() => void Reflect.set(globalThis, "matchMedia", matched));
 
-/** Makes this a device with a mouse, or with fingers alone. @param {boolean} touch */
+/** Gives this device a mouse, or only touch. @param {boolean} touch */
 function device(touch) {
   const matchMedia = (/** @type {string} */ query) => ({
     matches: query === "(pointer: coarse)" && touch,
@@ -17,7 +19,10 @@ function device(touch) {
   Object.assign(globalThis, { matchMedia });
 }
 
-/** Records as the page does, by the engine itself. @param {Partial<PositionChoice>} choice */
+/**
+ * Records a search as the page does, with the engine itself.
+ * @param {Partial<PositionChoice>} choice
+ */
 async function recorded(choice) {
   /** @type {string[]} */
   const calls = [];

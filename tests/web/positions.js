@@ -1,10 +1,10 @@
-/** All positions that a game can reach and go on from. */
+/** All positions that can occur in a game that is not over. */
 import { replay } from "../../pkg/npm/cutoff.js";
 
 /** @returns {Set<string>} The 4,520 unfinished boards. */
 export function positions() {
   const found = new Set(["........."]);
-  // A loop over a set also visits what is added meanwhile.
+  // A loop over a set also visits the values added during the loop.
   for (const board of found) {
     for (const cell of replay(board, []).positions[0].legalMoves) {
       const next = replay(board, [cell]).positions[1];

@@ -1,4 +1,4 @@
-/** Practise: right answers are accepted, every single wrong one is not; links say the exercise. */
+/** Practise accepts right answers and no wrong ones, and links describe the exercise. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -67,15 +67,20 @@ const CONVENTIONS = [
 /** @type {Window} */
 const WHOLE = [-Infinity, Infinity];
 
-/** @param {string} text @param {boolean} maximising @param {string} convention @param {Window} [window] */
+/**
+ * @param {string} text
+ * @param {boolean} maximising
+ * @param {string} convention
+ * @param {Window} [window]
+ */
 function record(text, maximising, convention, window = WHOLE) {
   const options = { maximising, convention, window };
   return new TreeRecord(trace_tree(text, true, options), true, convention);
 }
 
 /**
- * Alpha-beta as a textbook has it, written apart from all that is tested, on trees as nested lists.
- * Nodes are named by their path, as in `0.2`.
+ * Alpha-beta as in a textbook, independent of the tested code, on trees as nested lists. Nodes are
+ * named by their path, as in `0.2`.
  * @param {Nested} tree
  * @param {boolean} maximising
  * @param {string} convention
@@ -93,10 +98,20 @@ function reference(tree, maximising, convention, window = WHOLE) {
   const windows = new Map();
   /** For each child with others after it: true if those were cut. @type {Map<string, boolean>} */
   const after = new Map();
-  /** Nodes whose branches were all searched and gave one value: MAX and MIN choose alike. @type {Set<string>} */
+  /**
+   * Nodes whose branches were all searched and gave one value: MAX and MIN choose alike.
+   * @type {Set<string>}
+   */
   const alike = new Set();
   let nodes = 0;
-  /** @param {Nested} node @param {string} name @param {number} alpha @param {number} beta @param {boolean} max @returns {number} */
+  /**
+   * @param {Nested} node
+   * @param {string} name
+   * @param {number} alpha
+   * @param {number} beta
+   * @param {boolean} max
+   * @returns {number}
+   */
   const search = (node, name, alpha, beta, max) => {
     nodes += 1;
     if (typeof node === "number") return node;
@@ -140,7 +155,12 @@ function minimax(tree, max) {
   return max ? Math.max(...values) : Math.min(...values);
 }
 
-/** The name of every node in the order of their indices. @param {Nested} tree @param {string} name @returns {string[]} */
+/**
+ * The name of every node in the order of their indices.
+ * @param {Nested} tree
+ * @param {string} name
+ * @returns {string[]}
+ */
 function names(tree, name = "r") {
   if (typeof tree === "number") return [name];
   return [name, ...tree.flatMap((child, at) => names(child, `${name}.${at}`))];
@@ -154,7 +174,11 @@ function grow(next, plies) {
   return Array.from({ length: 1 + Math.floor(next() * 4) }, () => grow(next, plies - 1));
 }
 
-/** One of three windows at the root is whole, and one has a single side. @param {number} seed @returns {Window} */
+/**
+ * A window at the root. One in three is infinite, and one in three has one bound.
+ * @param {number} seed
+ * @returns {Window}
+ */
 function windowAt(seed) {
   const alpha = (seed % 11) - 6;
   if (seed % 3 === 0) return WHOLE;
@@ -162,7 +186,10 @@ function windowAt(seed) {
   return seed % 2 === 0 ? [alpha, Infinity] : [-Infinity, alpha];
 }
 
-/** A thousand trees, each with a convention, a side and a window. @returns {Iterable<{ tree: Nested, maximising: boolean, convention: string, window: Window }>} */
+/**
+ * A thousand trees, each with a convention, a side and a window.
+ * @returns {Iterable<{ tree: Nested, maximising: boolean, convention: string, window: Window }>}
+ */
 function* thousand() {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const own = seed % 2 === 0 ? exerciseTree(seeded(seed), 3, 3) : null;
@@ -353,7 +380,13 @@ function at(tree, name) {
     .reduce((node, branch) => /** @type {Nested[]} */ (node)[Number(branch)], tree);
 }
 
-/** The tree with another number at a leaf. @param {Nested} tree @param {string} name @param {number} value @returns {Nested} */
+/**
+ * The tree with another number at a leaf.
+ * @param {Nested} tree
+ * @param {string} name
+ * @param {number} value
+ * @returns {Nested}
+ */
 function withLeaf(tree, name, value) {
   const [, first, ...rest] = name.split(".");
   if (first === undefined || typeof tree === "number") return value;

@@ -1,4 +1,7 @@
-/** A check of a visitor's program: what it asks, what it makes of a program that ends, and when it ends itself. */
+/**
+ * A check of a visitor's program: what it asks, what it makes of a program that ends, and when it
+ * ends itself.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -90,7 +93,11 @@ const functionOf = (name) => ({ name, parameters: [{ name: "board", preset: "" }
 const runnerWith = (ask) =>
   /** @type {Runner} */ (/** @type {unknown} */ ({ program: { literals: new Set() }, ask }));
 
-/** The findings on a program with these functions. @param {string[]} names @param {(name: string, board: unknown) => unknown} say */
+/**
+ * The findings on a program with these functions.
+ * @param {string[]} names
+ * @param {(name: string, board: unknown) => unknown} say
+ */
 function tried(names, say) {
   const ask = async (/** @type {string} */ name, /** @type {unknown[]} */ [board]) => {
     return { kind: "answer", value: say(name, board), calls: [] };
@@ -118,7 +125,10 @@ test("where a function has the name of a player, no helper of it is judged in it
 /** The good moves in the trial positions, by the board. @type {Map<string, number>} */
 const good = new Map(TRIALS.map((trial) => [trial.board, trial.good]));
 
-/** A program that plays what is good in the trials, with other moves in some of them. @param {Record<string, unknown>} others */
+/**
+ * A program that plays what is good in the trials, with other moves in some of them.
+ * @param {Record<string, unknown>} others
+ */
 const withMoves = (others) => (/** @type {string} */ _, /** @type {unknown} */ board) => {
   const cells = String(board).replaceAll(",", "");
   return cells in others ? others[cells] : (good.get(cells) ?? null);
@@ -184,7 +194,12 @@ const hasWon = (/** @type {string} */ board, /** @type {string} */ side) =>
 const put = (/** @type {string} */ board, /** @type {number} */ cell, /** @type {string} */ side) =>
   [...board].with(cell, side).join("");
 
-/** The value of a board to the side to move. @param {string} board @param {string} side @returns {number} */
+/**
+ * The value of a board to the side to move.
+ * @param {string} board
+ * @param {string} side
+ * @returns {number}
+ */
 function worth(board, side) {
   const other = side === "X" ? "O" : "X";
   if (hasWon(board, other)) return -1;

@@ -1,6 +1,6 @@
 /**
- * Right programs in the forms that the web and courses have, each with a bug that can be put into it. Some are written
- * out, as blogs have them; the others differ from each other in one thing.
+ * Right programs in the forms that the web and courses have, each with a bug that can be put into
+ * it. Some are written out, as blogs have them; the others differ from each other in one thing.
  */
 
 import assert from "node:assert/strict";
@@ -13,7 +13,10 @@ import { BOARDS, tried as triedProgram } from "./student-programs.js";
 /** @import { Begun } from "./student-programs.js" */
 /** @import { ProgramLanguage } from "../../www/sandbox/sandbox.ts" */
 
-/** A change that puts a bug into a program, and the judge's name of the bug. @typedef {{ from: string, to: string, named: BugSuspect["bug"] | SlipSuspect["slip"] }} Bug */
+/**
+ * A change that puts a bug into a program, and the judge's name of the bug.
+ * @typedef {{ from: string, to: string, named: BugSuspect["bug"] | SlipSuspect["slip"] }} Bug
+ */
 /** @typedef {{ what: string, language: ProgramLanguage, source: string, bug: Bug, form: CallForm }} FormRow */
 
 /** @type {CallForm} */
@@ -21,7 +24,12 @@ const USUAL = {
   ...{ cells: "list", empty: " ", signs: "X O", given: ["board"], answer: "index", plays: "both" },
 };
 
-/** The lines, counted from some number. @param {number} first @param {string} [open] @param {string} [close] */
+/**
+ * The lines, counted from some number.
+ * @param {number} first
+ * @param {string} [open]
+ * @param {string} [close]
+ */
 const lines = (first, open = "[", close = "]") =>
   ["012", "345", "678", "036", "147", "258", "048", "246"]
     .map((line) => open + [...line].map((cell) => Number(cell) + first).join(", ") + close)
@@ -209,12 +217,24 @@ const PYTHON_BUGS = {
   wrongSide: { from: "won[0] == X", to: "won[0] == player", named: "wrong-side" },
 };
 
-/** @param {string} what @param {Parameters<typeof flat>[0]} given @param {Partial<CallForm>} form @param {Bug} [bug] @returns {FormRow} */
+/**
+ * @param {string} what
+ * @param {Parameters<typeof flat>[0]} given
+ * @param {Partial<CallForm>} form
+ * @param {Bug} [bug]
+ * @returns {FormRow}
+ */
 const javascript = (what, given, form, bug = FLAT_BUGS.diagonal) => ({
   ...{ what, language: "javascript", source: flat(given), bug, form: { ...USUAL, ...form } },
 });
 
-/** @param {string} what @param {Parameters<typeof flat>[0]} given @param {Partial<CallForm>} form @param {Bug} [bug] @returns {FormRow} */
+/**
+ * @param {string} what
+ * @param {Parameters<typeof flat>[0]} given
+ * @param {Partial<CallForm>} form
+ * @param {Bug} [bug]
+ * @returns {FormRow}
+ */
 const python = (what, given, form, bug = PYTHON_BUGS.diagonal) => ({
   ...{ what, language: "python", source: flatPython(given), bug, form: { ...USUAL, ...form } },
 });
@@ -1015,11 +1035,15 @@ export function spoilt({ what, source, bug: { from, to } }) {
   return source.replace(from, to);
 }
 
-/** Nearly all positions. In the 82 others, a program that neither cuts nor remembers visits most of all nodes. */
+/**
+ * Nearly all positions. In the 82 others, a program that neither cuts nor remembers visits most of
+ * all nodes.
+ */
 const ASKED = BOARDS.filter((board) => board.split(".").length - 1 <= 6);
 
 /**
- * Holds what is found of a row's program against the row, and what the judge says of it and of its twin with a bug.
+ * Holds what is found of a row's program against the row, and what the judge says of it and of its
+ * twin with a bug.
  * @param {FormRow} row
  * @param {(source: string) => Begun} begin
  */
@@ -1039,7 +1063,8 @@ export async function assertForm(row, begin) {
 }
 
 /**
- * The judge's verdict on a program. As on the page, it begins anew after the trials: they may have left something behind.
+ * The judge's verdict on a program. As on the page, it begins anew after the trials: they may have
+ * left something behind.
  * @param {ProgramLanguage} language
  * @param {string} source
  * @param {(source: string) => Begun} begin
@@ -1062,7 +1087,10 @@ export async function verdictOf(language, source, begin, mended) {
   return { found: judge(boards, moves), tried: tried.form, isCertain };
 }
 
-/** Right programs that play one side only, and how they are called. @type {[what: string, source: string, form: Partial<CallForm>][]} */
+/**
+ * Right programs that play one side only, and how they are called.
+ * @type {[what: string, source: string, form: Partial<CallForm>][]}
+ */
 export const ONE_SIDED = [
   ["always O", flat({ player: "O" }), { plays: "O" }],
   ["always X", flat({ player: "X" }), { plays: "X" }],
@@ -1091,7 +1119,10 @@ export const ONE_SIDED = [
 
 const AS_O = "  const side = toMove(board);\n  if (side === O)";
 
-/** Programs that are wrong for all that, and for which sides they are judged. @type {[what: string, source: string, plays: CallForm["plays"]][]} */
+/**
+ * Programs that are wrong for all that, and for which sides they are judged.
+ * @type {[what: string, source: string, plays: CallForm["plays"]][]}
+ */
 export const WRONG = [
   [
     "right as X, and as O the first free cell",

@@ -1,6 +1,6 @@
 /**
- * Right programs of the usual forms are called as they want and are right, and each with a bug in it is wrong, and the
- * bug is named. No program is judged in a form that is not its own.
+ * Right programs of the usual forms are called as they want and are right, and each with a bug in
+ * it is wrong, and the bug is named. No program is judged in a form that is not its own.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

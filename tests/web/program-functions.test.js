@@ -1,4 +1,7 @@
-/** The functions of a program in JavaScript: its language says it, and no word in a comment or a text. */
+/**
+ * The functions of a program in JavaScript: its language says it, and no word in a comment or a
+ * text.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";
@@ -20,7 +23,10 @@ async function functionsIn(source) {
   });
 }
 
-/** Programs, and the functions that can be called by name alone. @type {[source: string, functions: string[]][]} */
+/**
+ * Programs, and the functions that can be called by name alone.
+ * @type {[source: string, functions: string[]][]}
+ */
 const PROGRAMS = [
   ["// The main function\nfunction bestMove(b) { return 4; }", ["bestMove(b) 2"]],
   ["/* function one() {} */ function two() {}", ["two() 1"]],

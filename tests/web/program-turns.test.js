@@ -1,6 +1,6 @@
 /**
- * A right program is not called wrong, a wrong one not right, and none is said to play one side that plays both, however
- * it finds out whose turn it is.
+ * A right program is not called wrong, a wrong one not right, and none is said to play one side
+ * that plays both, however it finds out whose turn it is.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,11 @@ const ASKED = [
   ...Array.from({ length: 50 }, (_, at) => FURTHER[(37 * at) % FURTHER.length]),
 ];
 
-/** @param {ReturnType<typeof beginHere>} begun @param {Omit<CallForm, "plays">} form @param {CallForm["plays"]} plays */
+/**
+ * @param {ReturnType<typeof beginHere>} begun
+ * @param {Omit<CallForm, "plays">} form
+ * @param {CallForm["plays"]} plays
+ */
 function movesOf(begun, form, plays) {
   const boards = ASKED.filter((board) => plays === "both" || moverOf(board) === plays);
   return boards.map((board) => {
@@ -33,7 +37,10 @@ async function found(program) {
   return { ...program, begun, ...(await tried("javascript", program.source, begun)) };
 }
 
-/** The verdict of the trials on each. One after the other: they end early when they take long. @type {Awaited<ReturnType<typeof found>>[]} */
+/**
+ * The verdict of the trials on each. One after the other: they end early when they take long.
+ * @type {Awaited<ReturnType<typeof found>>[]}
+ */
 const FOUND = [];
 for (const program of TURN_PROGRAMS) FOUND.push(await found(program));
 

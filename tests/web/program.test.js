@@ -100,7 +100,10 @@ const read = (text, reading) => movesOf(reading, readAnswers(text, boards).answe
 /** Reads a text as the page does by itself. @param {string} text */
 const readAs = (text) => bestReading(WRITTEN, boards, (reading) => read(text, reading));
 
-/** Ways in which programs write a cell, and how each is read. @type {[Reading, (cell: number) => string][]} */
+/**
+ * Ways in which programs write a cell, and how each is read.
+ * @type {[Reading, (cell: number) => string][]}
+ */
 const WAYS = [
   ["index", (cell) => String(cell)],
   ["number", (cell) => String(cell + 1)],

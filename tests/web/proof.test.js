@@ -67,7 +67,8 @@ test("a proof can be stopped again and again, goes on, and ends with its line", 
     const options = { game: GAME, memoryMb: 32, book: false, line: true };
     if (asked !== "restart") assert.deepEqual(asked, { call: "solve", position: board, options });
   }
-  // It goes on from where it was: nothing is counted twice, nothing is lost, and each bound is closer than the one before.
+  // It goes on from where it was: nothing is counted twice, nothing is lost, and each bound is
+  // closer than the one before.
   for (const [at, now] of seen.entries()) {
     if (at === 0) continue;
     const before = seen[at - 1];

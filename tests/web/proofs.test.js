@@ -1,6 +1,6 @@
 /**
- * The store of what is proved, held against the engine: random games, of whose positions and moves the
- * store is given true bounds, tight and loose, in any order.
+ * The store of what is proved, held against the engine: random games, of whose positions and moves
+ * the store is given true bounds, tight and loose, in any order.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -105,7 +105,8 @@ for (const game of GAMES) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
         bounded += 1;
       }
-      // A move back: the move that was played is known from the position after it, the others are not.
+      // A move back: the move that was played is known from the position after it, the others are
+      // not.
       const later = new Knowledge();
       later.learn(game, here, { bounds: truth(game, here) }, merge);
       for (const score of scoresOf(later, course, at - 1)) {

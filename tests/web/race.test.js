@@ -10,7 +10,8 @@ const { best_move, trace, trace_map } = cutoff;
 const COLUMNS = 101;
 
 /**
- * The column in which each node of a recorded search begins: the leaves before it in minimax's tree are what lies left of it.
+ * The column in which each node of a recorded search begins: the leaves before it in minimax's tree
+ * are what lies left of it.
  * @param {string} board
  * @param {boolean} pruning
  */

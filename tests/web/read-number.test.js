@@ -1,4 +1,7 @@
-/** Numbers that visitors type: what a page prints is read as what it is, in every language; what can mean two things is not. */
+/**
+ * Numbers that visitors type: what a page prints is read as what it is, in every language; what can
+ * mean two things is not.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,6 @@
-/** The lessons that are ready: their links lead somewhere, and the engine confirms their answers. */
+/**
+ * The lessons that are ready: their links lead somewhere, and the engine confirms their answers.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -36,7 +38,10 @@ function cutOnTheRight(link) {
   return cutLeaves(link).find(({ parent }) => parent === last)?.value;
 }
 
-/** The least whole number as the last leaf that changes what the root is worth. @param {string} link */
+/**
+ * The least whole number as the last leaf that changes what the root is worth.
+ * @param {string} link
+ */
 function leastToChange(link) {
   const worth = (/** @type {number} */ leaf) =>
     trace_tree(treeOf(link).replace(/-?\d+\]\]$/, `${leaf}]]`), false).tree[0].exact;
@@ -49,7 +54,11 @@ function alphaOnTheRight(link) {
   return alphas[moves.indexOf(tree[0].children.at(-1) ?? 0)];
 }
 
-/** The nodes that alpha-beta visits from the empty board, in the order that a link names. @param {string} link @param {number} [first] A cell to be tried before. */
+/**
+ * The nodes that alpha-beta visits from the empty board, in the order that a link names.
+ * @param {string} link
+ * @param {number} [first] A cell to be tried before.
+ */
 function visited(link, first) {
   const names = queryOf(link.slice(link.indexOf("#")));
   const named = readChosen(STANDARD, names.get("first") ?? undefined);

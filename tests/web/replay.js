@@ -19,7 +19,10 @@ export function listen(record, branches, see) {
     looks.set(id, { state: "cut", value: null, proves: null });
     branches.children(id).forEach(cut);
   };
-  /** A node whose best value another child has just proved; it counts when that child is done with. @type {number | null} */
+  /**
+   * A node whose best value another child has just proved; it counts when that child is done with.
+   * @type {number | null}
+   */
   let proved = null;
   for (let index = 0; index < record.length; index += 1) {
     const { kind, node, here } = record.step(index);
@@ -53,7 +56,11 @@ export function listen(record, branches, see) {
   }
 }
 
-/** The best that the side to move at a node can get there. @param {SearchRecord} record @param {number} node */
+/**
+ * The best that the side to move at a node can get there.
+ * @param {SearchRecord} record
+ * @param {number} node
+ */
 function sideOf(record, node) {
   return record.player(node) === "X" ? "least" : "most";
 }

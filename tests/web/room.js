@@ -1,4 +1,7 @@
-/** A room as its page shows it: its component, with the game of a link, the words of a language and the real engine. */
+/**
+ * A room as its page shows it: its component, the game of a link, the words of a language and the
+ * real engine.
+ */
 import { window } from "./document.js";
 import { queries, within } from "@testing-library/dom";
 import { readFileSync } from "node:fs";
@@ -27,7 +30,7 @@ import { speech } from "./words.js";
 const solved = readSolved(
   readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8"),
 );
-/** Only a page knows where a game against a bug is played. */
+/** Only a page knows the address of a game against a bug. */
 const playLink = () => "";
 
 /** @type {Record<string, (props: any) => any>} */
@@ -44,7 +47,7 @@ const engine = newEngine(() => new Worker(""));
 const main = window.document.createElement("main");
 window.document.body.append(main);
 
-/** Lists what the page of a room has been told. */
+/** Lists everything that the room has sent to its page. */
 class Page {
   /** @type {string[]} */
   announced = [];
@@ -74,13 +77,13 @@ class Page {
   }
 }
 
-// Effects come in the next task, and not after a frame: nothing is drawn.
+// Effects run in the next task, and not after a frame, because nothing is drawn.
 options.requestAnimationFrame = (effects) => void setImmediate(effects);
 
 let opened = 0;
 
 /**
- * Opens a room as a link to it does, and waits until it has nothing more to do.
+ * Opens a room by a link, and waits until it has nothing more to do.
  * @param {PlaceName} place
  * @param {string} [link] The names of a link, with or without the `#`.
  * @param {string} [language]
@@ -117,13 +120,13 @@ export async function openRoom(place, link = "", language = "en") {
     faults,
     words,
     say: words.say,
-    /** The fragment of the address now. */
+    /** The current fragment of the address. */
     address: () => fragment + fragmentOf(Object.entries(page.own)).replace("#", "&"),
     /** The first element, or all of them, that a selector names. @param {string} selector */
     one: (selector) => /** @type {HTMLElement} */ (host.querySelector(selector)),
     all: (/** @type {string} */ selector) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)]),
-    /** The text of an element, or of all the room. @param {string} [selector] */
+    /** The text of an element, or of the whole room. @param {string} [selector] */
     text: (selector) => textOf(selector ? host.querySelector(selector) : host),
     host,
   };
@@ -138,7 +141,7 @@ export function leave() {
   engine.stop();
 }
 
-/** Presses an element, and waits for what follows. @param {Element | undefined} element */
+/** Presses an element, and waits for the effects. @param {Element | undefined} element */
 export async function press(element) {
   /** @type {HTMLElement} */ (element).click();
   await settled();

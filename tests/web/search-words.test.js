@@ -1,4 +1,6 @@
-/** Play's words about a search that takes long: a bound is no score, and what was stopped is called so. */
+/**
+ * Play's words about a long search: a bound is not a score, and a stopped search is called stopped.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../www/messages/catalogue.ts";
@@ -35,9 +37,9 @@ test("a bound is said as a bound, and a truism is not said at all", () => {
   assert.equal(said(both(LOSS)), "Proved: X loses in 12 moves.");
   assert.equal(said({ atLeast: DRAW }), "At least a draw for X.");
   assert.equal(said({ atMost: DRAW, atLeast: LOSS }), "At most a draw for X.");
-  assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or sooner.");
-  assert.equal(said({ atMost: LOSS }), "X loses in 12 moves or sooner.");
-  // Every position is lost in some plies at the worst, and won in some at the best.
+  assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or fewer.");
+  assert.equal(said({ atMost: LOSS }), "X loses in 12 moves or fewer.");
+  // At worst every position is lost after some plies, and at best it is won after some.
   const open = "Neither side can force a win within 8 moves.";
   assert.equal(said({ atLeast: LOSS, atMost: WIN }), open);
   assert.equal(said({}), open);

@@ -1,4 +1,4 @@
-/** The stepper says of a search what the engine did. */
+/** The stepper describes what the engine did in a search. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, trace } from "../../pkg/npm/cutoff.js";
@@ -34,7 +34,11 @@ function valueOf(board) {
   return valueOf(board);
 }
 
-/** The same, counted from a position so many plies before. @param {string} board @param {number} plies */
+/**
+ * The same, counted from a position this number of plies earlier.
+ * @param {string} board
+ * @param {number} plies
+ */
 function valueFrom(board, plies) {
   const value = valueOf(board);
   return value === 0 ? 0 : value - Math.sign(value) * plies;
@@ -63,8 +67,8 @@ test("the steps enter as many nodes as the engine counts", () => {
 });
 
 /**
- * Goes through a record forwards, keeping the path as a search does: an independent reading of the
- * steps to hold the random access against.
+ * Reads a record forwards and keeps the path, as a search does. The random access is compared with
+ * this independent reading.
  * @param {SearchRecord} search
  * @param {(step: Step, path: Stand[]) => void} see
  */
@@ -80,7 +84,7 @@ function walk(search, see) {
   for (let index = 0; index < search.length; index += 1) {
     const step = search.step(index);
     if (left && step.kind !== "improve" && step.kind !== "narrow" && step.kind !== "cut") {
-      // A value that is no better can still prove the best one.
+      // A value that is not better can still prove the best one.
       const above = path.at(-2);
       const proves = above?.best === values[left.node] && isSure(above.player, left.node);
       path = path.slice(0, -1);
@@ -145,11 +149,11 @@ test("every cut of the empty board's search has its owner, its inequality and it
     const maximises = search.player(step.here) === "X";
     assert.ok(search.path(step.here).slice(0, -1).includes(why.owner), "an ancestor");
     assert.notEqual(search.player(why.owner), search.player(step.here));
-    // The owner really has that move, it is worth just the bound, and was known before.
+    // The owner really has that move. It is worth exactly the bound, and was known before.
     assert.equal(parents[why.answer], why.owner);
     assert.ok(why.answer < step.here);
     assert.equal(valueFrom(search.board(why.answer), plies[why.answer]), why.bound);
-    // The value here is no better for the owner of the bound, and this side can really get it.
+    // The value here is not better for the owner of the bound, and this side can really get it.
     const value = values[step.node];
     assert.ok(maximises ? value >= why.bound : value <= why.bound);
     const true_ = valueFrom(search.board(step.node), plies[step.node]);

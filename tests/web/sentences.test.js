@@ -1,4 +1,7 @@
-/** Watch's words about moves and values, in each language: a column is called one, and an estimate says for whom it is good. */
+/**
+ * Watch's words about moves and values, in each language: a column is called one, and an estimate
+ * says for whom it is good.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
@@ -112,7 +115,10 @@ test("what follows from a step is said, and true, by every convention", () => {
         convention,
       );
       const { parents, values } = record.trace;
-      /** The best child of each node so far, as somebody keeps it who reads the values alone. @type {Map<number, number>} */
+      /**
+       * The best child of each node so far, as somebody keeps it who reads the values alone.
+       * @type {Map<number, number>}
+       */
       const best = new Map();
       for (let index = 0; index < record.length; index += 1) {
         const step = record.step(index);

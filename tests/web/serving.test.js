@@ -1,4 +1,4 @@
-/** The security policy: strict, and the same wherever it is written. */
+/** The security policy is strict, and the same wherever it is written. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -35,10 +35,11 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
   for (const [name, sources] of rules) {
     if (name.startsWith("trusted-types") || name === "require-trusted-types-for") continue;
     for (const source of sources) {
-      // A picture that is saved is drawn from its SVG, which the page has just made: no address leads to it.
+      // A saved picture is drawn from an SVG that the page has just made, so no other site is
+      // involved.
       const isOwnPicture = name === "img-src" && source === "blob:";
       const isScript = name === "script-src" && [first, frame].includes(source);
-      // A visitor's program, which reaches neither the page nor the network.
+      // A visitor's program can reach neither the page nor the network.
       const isProgram = name === "worker-src" && source === "data:";
       const isNone = ["'none'", "'self'", "'wasm-unsafe-eval'"].includes(source);
       const allowed = isNone || isOwnPicture || isScript || isProgram;

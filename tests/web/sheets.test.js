@@ -1,4 +1,4 @@
-/** Sheets of exercises: what is printed can be written on, fits its pages, and comes back from a link. */
+/** Sheets of exercises have room to write, fit their pages, and are restored from a link. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -133,7 +133,7 @@ test("the answers: every entered node has its values, every other hangs below a 
     tree.forEach(({ parent, exact }, index) => {
       if (index === 0) return;
       assert.equal(cut[index], entered[index] === null && entered[parent] !== null);
-      // Fail-soft: what is returned within the window is the minimax value.
+      // With fail-soft, a value inside the window is the minimax value.
       const answer = entered[index];
       const inside = answer && answer.alpha < answer.value && answer.value < answer.beta;
       if (inside) assert.equal(answer.value, exact);

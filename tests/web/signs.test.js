@@ -1,4 +1,6 @@
-/** Signs of other keyboards are read, each for one, and files hold no marks that corrupt them. */
+/**
+ * Signs of other keyboards are read as the usual ones, and files have no marks that corrupt them.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { latin, unmarked } from "../../www/base/typed-text.ts";
@@ -16,6 +18,6 @@ test("digits, decimal signs and commas of Persian and Arabic are read, place for
 
 test("marks of direction go, and nothing else", () => {
   assert.equal(unmarked("\u2066−3\u2069\t\u20684,5\u2069 \u200eX\u200f"), "−3\t4,5 X");
-  // The joiner that Persian is written with is no mark of direction.
+  // The joiner of Persian words is not a mark of direction.
   assert.equal(unmarked("می\u200cشود"), "می\u200cشود");
 });

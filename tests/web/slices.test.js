@@ -1,17 +1,17 @@
-/** The solvers in slices, run with the real package and a made-up clock. */
+/** The solvers in slices, with the real package and an artificial clock. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { slices } from "../../www/engine/slices.ts";
 
-/** A clock that moves on by ten milliseconds whenever it is read. */
+/** A clock that moves by ten milliseconds whenever it is read. */
 function clock() {
   let ms = 0;
   return () => (ms += 10);
 }
 
 /**
- * All reports of a call, and its answer.
+ * All reports of a call, and its answer at the end.
  * @template A
  * @param {Generator<A, A, void>} call
  */
@@ -53,7 +53,7 @@ test("time begins anew with another question", () => {
 });
 
 test("a speed is of positions and time of the same slices, whatever was asked between", () => {
-  // The engine counts on for a question that it was asked before, by whichever call.
+  // The engine continues its count for a question that was asked before, by any call.
   let [nodes, time] = [0, 0];
   const visits = () => {
     time += 40;
@@ -68,7 +68,7 @@ test("a speed is of positions and time of the same slices, whatever was asked be
     assert.deepEqual(reports[0].measured, { nodes: 0, ms: 0 });
     assert.deepEqual(answer.measured, { nodes: 36_000, ms: 360 });
   }
-  // Another question has cost the search its count in the middle of a call.
+  // In the middle of a call, another question has cost the search its count.
   const call = solve("", options);
   call.next();
   call.next();
@@ -144,7 +144,7 @@ test("a review and a puzzle go on until they are done, or their budget is spent"
 test("a search is timed again when it is warm, unless it takes long; what it counts stays", () => {
   for (const { cold, warm, warmFrom, nodes, expected, runs: most } of [
     { cold: 4, warm: 0.1, warmFrom: 10, nodes: 277, expected: 0.1, runs: Infinity },
-    // The compiler of a new worker.
+    // The time to compile in a new worker.
     { cold: 62, warm: 0.008, warmFrom: 2, nodes: 43, expected: 0.008, runs: Infinity },
     { cold: 80, warm: 70, warmFrom: 2, nodes: 900_000, expected: 70, runs: 2 },
     { cold: 900, warm: 830, warmFrom: 2, nodes: 9_000_000, expected: 900, runs: 1 },
@@ -184,7 +184,7 @@ test("a search that is timed again reports no fewer nodes than before", () => {
 });
 
 /**
- * The answer of a search that is timed warm.
+ * The answer of a search whose time does not include compiling.
  * @param {number} step The clock's, in milliseconds. It moves on by itself, too.
  * @param {number} took Milliseconds of a call.
  * @param {{ nodes: number, elapsedMs: number | null }} found
@@ -211,7 +211,7 @@ test("a time comes from batches alone where the clock's steps are longer than a 
 });
 
 test("what a call does beside the search is not its time", () => {
-  // The clock moves by 0.1 ms, so the engine sees what takes 2 ms.
+  // The clock moves by 0.1 ms, so the engine notices a time of 2 ms.
   for (const [own, expected] of [
     [3, 3],
     [0.01, 0],

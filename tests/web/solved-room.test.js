@@ -1,4 +1,4 @@
-/** The table of boards as it is shown: who wins on each, how soon, and what the proof took. */
+/** The table of boards as the page shows it: who wins, how soon, and the cost of the proof. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -14,9 +14,9 @@ const solved = readSolved(readFileSync(file, "utf8"));
 
 /** The link of a board. @param {Room} room @param {string} game */
 const board = (room, game) => room.one(`.solved-boards a[href$="game=${game}"]`);
-/** The sign of a board, without what is only read out. @param {Element} link */
+/** The sign of a board, without the words for screen readers. @param {Element} link */
 const shown = (link) => [...link.querySelectorAll("[aria-hidden]")].map(textOf);
-/** The words that are read out. @param {Element} link */
+/** The words for screen readers. @param {Element} link */
 const heard = (link) => textOf(link.querySelector(".unseen"));
 
 test("every board of the table is shown, and says how it ends", async () => {

@@ -1,4 +1,4 @@
-/** The table of boards: what it says, against the engine, brute force and what others have found. */
+/** Compares the table of boards with the engine, brute force and published results. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -59,7 +59,8 @@ test("the boards that take less than 50 ms are solved again, with as many nodes"
 });
 
 /**
- * Finds how the empty board ends, by every move of every position. It finds lines from the last stone alone.
+ * Finds the result of the empty board by trying every move of every position. It looks for lines
+ * only through the last stone.
  * @param {Board} board
  * @returns {[result: Decided["result"], plies: number]}
  */
@@ -67,7 +68,10 @@ function byEveryMove({ columns, rows, run, gravity }) {
   const cells = columns * rows;
   /** @type {(string | null)[]} */
   const stones = Array(cells).fill(null);
-  /** Scores of the side to move: positive for a win, greater if it is sooner. @type {Map<string, number>} */
+  /**
+   * Scores of the side to move: positive for a win, greater if it is sooner.
+   * @type {Map<string, number>}
+   */
   const known = new Map();
 
   /** @param {number} cell */

@@ -1,4 +1,4 @@
-/** The drawn tree: enough of it, never too much, tidy, and in view. */
+/** The drawn tree is large enough, not too large, tidy, and in view. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -36,7 +36,7 @@ test("a small tree is shown whole, of a larger one the path and what lies beside
     const expected = new Set([0, ...path.flatMap((id) => position.children(id))]);
     assert.deepEqual(new Set(shown), expected);
     assert.equal(shown.length, expected.size, "each once");
-    // Each after the one above it.
+    // Each is below the one before.
     shown.forEach((id, at) => assert.ok(id === 0 || shown.indexOf(position.parent(id)) < at));
   }
 });
@@ -104,7 +104,10 @@ test("a drawing fills the stage if it fits there, and is in its middle", () => {
 
 test("of a tree with an open path all is on the stage, whatever its size, and nothing on anything", () => {
   const boxes = { ...grain, middle: { x: 20, y: 22 } };
-  /** A tree in which each node of a path has so many children, and the path goes on at one of them. */
+  /**
+   * A tree with one path. Each node of the path has this number of children, and one of them
+   * continues the path.
+   */
   const open = (
     /** @type {number} */ plies,
     /** @type {number} */ wide,
@@ -160,7 +163,7 @@ test("of a tree with an open path all is on the stage, whatever its size, and no
           assert.ok(across < 0.01 || down < 0.01, `${one.id} lies on ${other.id}`);
         }
       }
-      // The rows near the search are whole, and the path in them is the largest.
+      // The rows near the search are complete, and the path is the largest in them.
       const depths = new Map([[0, 0]]);
       for (const id of shown.slice(1)) depths.set(id, (depths.get(parent(id)) ?? 0) + 1);
       for (const id of shown) {
@@ -169,12 +172,12 @@ test("of a tree with an open path all is on the stage, whatever its size, and no
           assert.ok(one && !one.isWord && one.size <= 1, `${id}`);
         if (one && path.includes(id) && !one.isWord) assert.equal(one.size, 1);
       }
-      // A folded row keeps only the node on the path, as a word, and no line ends in the air.
+      // A folded row shows only its node on the path, as a word, and every line has two ends.
       for (const { id, isWord } of found) {
         if (isWord) assert.ok(path.includes(id));
         if (!isWord && id !== 0) assert.ok(places.has(parent(id)), `${id}`);
       }
-      // Words can be read, and pressed, whatever the scale.
+      // Words can be read and pressed at any scale.
       const words = found.filter(({ isWord }) => isWord);
       assert.ok(words.every(({ top, bottom }) => Math.abs(bottom - top - 24) < 0.01));
       if (plies >= 9) assert.ok(words.length >= 3, `${words.length}`);

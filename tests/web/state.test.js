@@ -1,4 +1,4 @@
-/** The pure part of the page: what follows from a state. Positions come from the engine. */
+/** The pure part of Play: what follows from a state. Positions come from the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";

@@ -1,11 +1,11 @@
-/** However often playing is paused and started again, one step comes after each pause. */
+/** However often playing is paused and started again, only one step comes after each pause. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../www/watch/stepper.ts";
 
 /** @import { Subject } from "../../www/watch/stepper.ts" */
 
-/** A record of so many steps, as far as the stepper looks at it. @param {number} length */
+/** A record with this number of steps, as far as the stepper needs it. @param {number} length */
 function subjectOf(length) {
   const step = (/** @type {number} */ index) => ({ index });
   const subject = { record: { length, step, stands: () => [] } };

@@ -1,4 +1,4 @@
-/** Preferences survive any storage. */
+/** Preferences work with any storage. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../www/base/random.ts";

@@ -1,4 +1,6 @@
-/** The classic bugs as a student would write them: one right program, and what is changed in it for each. */
+/**
+ * The classic bugs as a student would write them: one right program, and the changes for each bug.
+ */
 
 import assert from "node:assert/strict";
 import vm from "node:vm";
@@ -83,7 +85,7 @@ const CHANGES = {
     ],
     [`includes(" ")) return 0;`, `includes(" ")) return Math.min(Math.max(0, alpha), beta);`],
   ],
-  // What it shows is wrong, not what it plays.
+  // It shows wrong numbers, but plays right.
   "bounds-shown": [],
   "table-bounds": [
     ["function alphabeta", "let table = new Map();\n\nfunction alphabeta"],
@@ -109,7 +111,7 @@ const CHANGES = {
   "wrong-side": [[`won === "X" ?`, "won === toMove(board) ?"]],
 };
 
-/** The same in Python. */
+/** The same program in Python. */
 const RIGHT_IN_PYTHON = `
 import math
 
@@ -189,7 +191,7 @@ const CHANGES_IN_PYTHON = {
     ],
     ["        return 0\n", "        return min(max(0, alpha), beta)\n"],
   ],
-  // What it shows is wrong, not what it plays.
+  // It shows wrong numbers, but plays right.
   "bounds-shown": [],
   "table-bounds": [
     ["def alphabeta", "table = {}\n\n\ndef alphabeta"],
@@ -218,7 +220,7 @@ const CHANGES_IN_PYTHON = {
   "wrong-side": [[`won == "X" else`, "won == to_move(board) else"]],
 };
 
-/** Changes where the side to move is a parameter. */
+/** Changes for programs whose parameter is the side to move. */
 const GIVEN = {
   javascript: /** @type {const} */ ([
     ["findBestMove(board) {\n  const player = toMove(board);", "bestMove(board, player) {"],
@@ -248,14 +250,18 @@ export const STUDENT_BUGS = /** @type {BugName[]} */ (Object.keys(CHANGES));
 export const BOARDS = positions();
 
 /**
- * A program that has begun.
+ * A program that has been started.
  * @typedef {object} Begun
  * @property {(name: string, args: unknown[]) => unknown} call Calls a function; undefined for an error.
  * @property {() => Promise<unknown>} begin Has Python say what it defines.
  * @property {() => void} end
  */
 
-/** Begins a program in JavaScript. No sandbox: it is our own. @param {string} source @returns {Begun} */
+/**
+ * Starts a program in JavaScript, without a sandbox, because it is our own.
+ * @param {string} source
+ * @returns {Begun}
+ */
 export function beginHere(source) {
   const context = vm.createContext({});
   vm.runInContext(source, context);
@@ -277,7 +283,7 @@ export function beginHere(source) {
 }
 
 /**
- * The verdict of the trials on a program of one's own.
+ * The result of the trials of our own program.
  * @param {"javascript" | "python"} language
  * @param {string} source
  * @param {Begun} begun
@@ -297,7 +303,8 @@ export async function tried(language, source, { begin, call }) {
 }
 
 /**
- * A program of one's own, called as the page finds or as its writer says, and asked in every position.
+ * Asks our own program in every position. It is called in the form that the page finds, or as its
+ * writer says.
  * @param {"javascript" | "python"} language
  * @param {string} source
  * @param {Begun} begun
@@ -324,7 +331,7 @@ function toMove(board) {
   return board.replaceAll(".", "").length % 2 === 0 ? "X" : "O";
 }
 
-/** The worth of a board to X. @param {string} board @returns {number} */
+/** The value of a board for X. @param {string} board @returns {number} */
 function value(board) {
   const found = values.get(board);
   if (found !== undefined) return found;
@@ -352,7 +359,7 @@ function afterEach(board) {
   );
 }
 
-/** The bugs that play the same everywhere, beside each. */
+/** For each bug, the bugs that play the same moves everywhere. */
 const NAMED = {
   "root-ties": ["root-ties"],
   "root-ties-hard": ["root-ties-hard"],
@@ -362,7 +369,7 @@ const NAMED = {
 };
 
 /**
- * Holds what the judge says of a student's moves against the independent count.
+ * Compares what the judge says about a student's moves with an independent count.
  * @param {BugName} bug
  * @param {number[]} moves
  */

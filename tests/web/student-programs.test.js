@@ -1,6 +1,7 @@
 /**
- * Each classic bug, written as a student would, is found by the way in which the page calls and judges a pasted
- * program: wrong in exactly as many positions as an independent count says, and named.
+ * Each classic bug, written as a student would, is found by the way in which the page calls and
+ * judges a pasted program: wrong in exactly as many positions as an independent count says, and
+ * named.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -70,7 +71,11 @@ test("one that does not search is not certain, though it takes the board alone",
 
 test("a function's parameters say what it is given", () => {
   const board = { name: "board", preset: "" };
-  /** The parameters after the board, the first ways to fill them, and whether the function is told the side. @type {[parameters: [name: string, preset: string][], ways: string[], told: boolean][]} */
+  /**
+   * The parameters after the board, the first ways to fill them, and whether the function is told
+   * the side.
+   * @type {[parameters: [name: string, preset: string][], ways: string[], told: boolean][]}
+   */
   const declared = [
     [[["player", ""]], ["sign", "is-x"], true],
     [[["ai", "'O'"]], ["sign", "is-x"], true],
@@ -144,7 +149,7 @@ test("the literals of a program say which forms are tried first", () => {
 });
 
 test("a function of many parameters has few ways to be filled, found at once", () => {
-  // All of them would be more than a memory holds.
+  // All of them would not fit into memory.
   const parameters = Array.from("abcdefghijklmnopqrst", (name) => ({ name, preset: "" }));
   const ways = waysToGive({ name: "isOver", parameters, line: 1 });
   assert.ok(ways.length > 0 && ways.length < 100);

@@ -1,4 +1,7 @@
-/** The style sheets: each rule is in a layer, and pages change at the sizes that docs/pages.md names, and at no others. */
+/**
+ * Every rule of the style sheets is in a layer, and the layout changes only at the sizes in
+ * docs/pages.md.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";

@@ -1,9 +1,12 @@
-/** A search that begins by itself waits for a tab that is seen, and begins again after it was hidden. */
+/**
+ * A search that starts by itself waits for a visible tab, and starts again after the tab was
+ * hidden.
+ */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { onceSeen, whileSeen } from "../../www/base/tab-visibility.ts";
 
-/** A tab: hidden or seen. */
+/** A tab, hidden or visible. */
 class Tab extends EventTarget {
   hidden = true;
 
@@ -15,7 +18,10 @@ class Tab extends EventTarget {
 }
 
 let tab = new Tab();
-/** The work that was begun: each is ended by its signal, or by `done`. @type {{ signal: AbortSignal, done: (found: string) => void }[]} */
+/**
+ * The work that was begun: each is ended by its signal, or by `done`.
+ * @type {{ signal: AbortSignal, done: (found: string) => void }[]}
+ */
 let begun = [];
 
 /** @param {AbortSignal} signal @returns {Promise<string>} */
@@ -25,7 +31,7 @@ const work = (signal) =>
     signal.addEventListener("abort", () => fail(signal.reason));
   });
 
-/** Lets what is on its way arrive. */
+/** Delivers all pending messages. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -78,7 +84,7 @@ test("what the visitor has asked for ends when the tab is hidden, and says so", 
   const found = whileSeen(work, new AbortController().signal);
   tab.turn(true);
   assert.equal(await found, "hidden");
-  // A call that keeps its partial result when it is ended gives no result either.
+  // A call that keeps a partial result when it is ended gives no result either.
   const kept = whileSeen(async () => "part of it", new AbortController().signal);
   assert.equal(await kept, "hidden");
 });

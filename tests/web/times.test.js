@@ -31,7 +31,10 @@ function setUp(replies) {
   return { facts: store.facts, engine, asking, requests: () => requests };
 }
 
-/** An engine that answers with these. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} times */
+/**
+ * An engine that answers with these times.
+ * @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} times
+ */
 function answered({ minimaxMs, alphaBetaMs, ...found }) {
   return { searches: [{ comparedMs: minimaxMs }, { comparedMs: alphaBetaMs }], ...found };
 }

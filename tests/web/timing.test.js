@@ -1,9 +1,9 @@
-/** JavaScript's times by made-up clocks: a clock that cannot tell gives no time. */
+/** JavaScript's times with artificial clocks: a clock that is too coarse gives no time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { timed } from "../../www/engine/timing.ts";
 
-/** Milliseconds that a run takes. */
+/** The milliseconds of a run. */
 const RUN = 0.01;
 const HOUR = 3_600_000;
 
@@ -55,7 +55,7 @@ test("a clock that stands, stops, or moves only when it is read gives no times",
     measured(() => NaN),
     [],
   );
-  // Too coarse: a batch would last too long.
+  // The clock is too coarse, so a batch would take too long.
   assert.deepEqual(
     measured((real) => Math.floor(real / 100) * 100),
     [],

@@ -1,4 +1,4 @@
-/** Own trees: what the page says of their searches agrees with a plain reference. */
+/** Own trees: the page agrees with a simple reference search. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -10,7 +10,12 @@ import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 const english = speech("en");
 const { say } = english;
 
-/** @param {string} text @param {boolean} pruning @param {boolean} [maximising] @param {number} [depth] */
+/**
+ * @param {string} text
+ * @param {boolean} pruning
+ * @param {boolean} [maximising]
+ * @param {number} [depth]
+ */
 function record(text, pruning, maximising = true, depth) {
   return new TreeRecord(trace_tree(text, pruning, { maximising, depth }), pruning);
 }
@@ -32,7 +37,7 @@ test("a tree of a single leaf has nothing to choose, and one branch is no choice
   );
 });
 
-/** Numbers that look random and are the same each time. @param {number} seed */
+/** Pseudorandom numbers, the same each time. @param {number} seed */
 function random(seed) {
   let state = seed * 1_000_003; // small seeds would begin alike
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -109,7 +114,7 @@ test("unknown leaves that are not needed do no harm; one that is ends the search
 });
 
 test("a search stops at its depth, where each node needs a value", () => {
-  // A search looks one ply ahead at least.
+  // A search looks at least one ply ahead.
   assert.throws(() => record("7[4[3,12],5[2,-6]]", true, true, 0), { code: "option-depth" });
   assert.equal(
     ending(record("7[4[3,12],5[2,-6]]", true, true, 1)),
@@ -137,7 +142,7 @@ test("what rests on an estimate is never called a value, and what does not is", 
     for (const pruning of [true, false]) {
       const search = record(text, pruning, true, depth);
       for (const { at, text } of said(search)) {
-        // A node above the limit has a value, which may be named beside an estimate.
+        // A node above the limit has a value, which a sentence can name beside an estimate.
         if (at.kind === "enter" || !search.isEstimate(at.node)) continue;
         assert.match(text, /estimate/);
         assert.doesNotMatch(text, /value|sure|worth/);
@@ -145,7 +150,7 @@ test("what rests on an estimate is never called a value, and what does not is", 
       assert.match(ending(search), /^Done\. The estimate for the tree is/);
     }
   }
-  // A leaf above the limit has its value; a limit that is not met changes nothing.
+  // A leaf above the limit has its value. A limit that is not reached changes nothing.
   const mixed = said(record("[3,5[9,1]]", true, true, 1)).map(({ text }) => text);
   assert.ok(mixed.includes(say("tree-step-leaf", { worth: "3", estimate: "no" })));
   assert.ok(mixed.includes(say("tree-step-narrow", { player: "X", worth: "3", estimate: "no" })));

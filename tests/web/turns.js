@@ -1,6 +1,6 @@
 /**
- * Programs that find out in different ways which side is to move, right ones and wrong ones. In each stand all signs of
- * an empty cell: one that it means, and those that it prints.
+ * Programs that find out in different ways which side is to move, right ones and wrong ones. In
+ * each stand all signs of an empty cell: one that it means, and those that it prints.
  */
 
 /** @import { CallForm } from "../../www/practise/program/call-form.ts" */
@@ -23,14 +23,19 @@ const TURNS = {
   "plays O": ["board", "'O'"],
 };
 
-/** Its turn as one side. */
+/** What a program for one side does when the other side is to move. */
 const FAULTS = {
   "the first free cell": "return board.findIndex(isFree);",
   "an error": "throw new Error();",
   "no move": "return null;",
 };
 
-/** @param {keyof typeof TURNS} turn @param {string} empty @param {string} free @param {string} fault */
+/**
+ * @param {keyof typeof TURNS} turn
+ * @param {string} empty
+ * @param {string} free
+ * @param {string} fault
+ */
 const sourceOf = (turn, empty, free, fault) => `
 const EMPTY = ${empty};
 const SHOWN = ["", null, " ", "-", 0];
@@ -70,16 +75,16 @@ function bestMove(${TURNS[turn][0]}) {
 }
 `;
 
-/** For which sides it plays. @param {string} turn @returns {"both" | "X" | "O"} */
+/** The sides that it plays. @param {string} turn @returns {"both" | "X" | "O"} */
 const playsOf = (turn) => (turn === "plays X" ? "X" : turn === "plays O" ? "O" : "both");
 
-/** Its arguments beside the board. @param {string} turn @returns {("sign" | "free")[]} */
+/** Its arguments besides the board. @param {string} turn @returns {("sign" | "free")[]} */
 function restOf(turn) {
   if (turn.startsWith("is told how many")) return ["free"];
   return turn.startsWith("is told") ? ["sign"] : [];
 }
 
-/** All of them, each with the form that it means. */
+/** All programs, each with its intended form. */
 export const TURN_PROGRAMS = /** @type {(keyof typeof TURNS)[]} */ (Object.keys(TURNS)).flatMap(
   (turn) => {
     const isFalse = turn === "counts what is false";

@@ -1,13 +1,16 @@
-/** Finds what is known of a tree whose leaves were seen in part, by trying values for the others. */
+/**
+ * Finds what is known about a tree of which only some leaves were seen, by trying values for the
+ * others.
+ */
 import { seeded } from "../../www/base/random.ts";
 
 /** @import { TreeNode } from "../../pkg/npm/cutoff.js" */
 
-/** Values that the others are tried with: far below all values, among them, and far above. */
+/** Values to try for the other leaves: far below all values, between them, and far above. */
 const TRIED = [-1e9, -3.5, 0, 2, 1e9];
 
 /**
- * The least and the largest value of each node, in all cases that were tried.
+ * The smallest and the largest value of each node over all tried cases.
  * @param {readonly TreeNode[]} tree Each node before its subtree.
  * @param {(leaf: number) => boolean} seen
  * @returns {{ least: number, most: number }[]}
@@ -33,7 +36,7 @@ export function ranges(tree, seen) {
 }
 
 /**
- * The claim of a returned value about a node of this range: null for nothing.
+ * What a returned value says about a node with this range, or null for nothing.
  * @param {{ least: number, most: number }} range
  * @param {number} value
  */

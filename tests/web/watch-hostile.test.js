@@ -1,4 +1,7 @@
-/** Trees of hostile depth and size, typed: refused with the place, never markup. */
+/**
+ * Hostile trees, too deep or too large, are refused with the place of the fault, and never become
+ * markup.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, press, textOf } from "./room.js";
@@ -8,7 +11,7 @@ after(leaveWatch);
 
 /** @typedef {Awaited<ReturnType<typeof openWatch>>} Room */
 
-/** Watch with its form for a tree of one's own. */
+/** Opens Watch with its form for an own tree. */
 async function enter() {
   const room = await openWatch();
   await press(room.one("#room-button"));
@@ -16,7 +19,7 @@ async function enter() {
   return room;
 }
 
-/** The page goes on: the first tree of the gallery is there again. @param {Room} room */
+/** The page keeps working: it shows the first tree of the gallery again. @param {Room} room */
 async function goesOn(room) {
   await choose(room.one("#subject"), "ties");
   await choose(room.one("#subject"), "aima");

@@ -46,7 +46,7 @@ function show(/** @type {Place} */ watch) {
   render(h(WithAddress, { children: place }), host);
 }
 
-/** Opens Watch as a link does, and waits until it has nothing more to do. @param {string} [link] */
+/** Opens Watch by a link, and waits until it has nothing more to do. @param {string} [link] */
 export async function openWatch(link = "") {
   render(null, host);
   window.location.hash = link;
@@ -65,7 +65,7 @@ export async function openWatch(link = "") {
     all: (/** @type {string} */ selector) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)]),
     text: (/** @type {string} */ selector) => textOf(host.querySelector(selector)),
-    /** The fragment of the address, as whoever shares it gets it. */
+    /** The fragment of the address, as a visitor would share it. */
     address() {
       watch.writeAddress();
       return window.location.hash;
@@ -81,7 +81,11 @@ export async function openWatch(link = "") {
   };
 }
 
-/** Types a tree and has it searched. @param {Awaited<ReturnType<typeof openWatch>>} room @param {string} text */
+/**
+ * Types a tree and starts its search.
+ * @param {Awaited<ReturnType<typeof openWatch>>} room
+ * @param {string} text
+ */
 export async function searchTree(room, text) {
   const field = /** @type {HTMLTextAreaElement} */ (room.one("#tree-text"));
   field.value = text;

@@ -1,4 +1,4 @@
-/** Watch as it is shown: what is drawn and said at each step, of written-out trees and of positions. */
+/** Watch draws and describes each step, for written trees and for positions. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -19,17 +19,26 @@ after(leaveWatch);
 const assertStep = (room, step, steps) =>
   assert.equal(room.text("#step-of"), say("step-of", { step, steps }));
 
-/** The engine's own record of a search. @param {string} game @param {number} depth @param {string} [board] */
+/**
+ * The engine's own record of a search.
+ * @param {string} game
+ * @param {number} depth
+ * @param {string} [board]
+ */
 function recorded(game, depth, board = describe(game).start) {
   const options = /** @type {const} */ ({ game, depth, scoring: "plain" });
   return new SearchRecord(trace(board, true, options), true, "", describe(game));
 }
 
-/** The one of some names that an element has. @param {Element} element @param {string[]} names */
+/**
+ * The one of these class names that an element has.
+ * @param {Element} element
+ * @param {string[]} names
+ */
 const oneOf = (element, names) => names.find((name) => element.classList.contains(name)) ?? "";
 
 /**
- * Steps forward, and holds each drawn node against what the search knows of it.
+ * Steps forward, and compares each drawn node with what the search knows about it.
  * @param {Room} room @param {SearchRecord} record @param {Branches} branches @param {number} least Fewer nodes are never drawn.
  */
 function assertDrawn(room, record, branches, least) {
@@ -84,7 +93,7 @@ test("a tree is read as textbooks and programs write it", async () => {
     const field = /** @type {HTMLTextAreaElement} */ (room.one("#tree-text"));
     assert.equal(field.value, text);
   }
-  // A bracket behind a space could be the value's own.
+  // A bracket after a space could belong to the value.
   await searchTree(room, "(5 (3 12) 4)");
   const fault = say("fault-tree-unclosed", { place: 4, found: "(" });
   assert.equal(room.text("#tree-fault"), fault);
@@ -124,7 +133,7 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   const again = await openWatch(room.address());
   assertStep(again, cut + 1, deeper.length);
 
-  // The end says what it is: an estimate.
+  // The last sentence calls the result an estimate.
   again.watch.stepper.move(deeper.length);
   const done = /^Done\. At this depth, the search finds .* estimate of/;
   assert.match(again.text("#sentence"), done);

@@ -1,4 +1,4 @@
-/** Whole numbers from fields and links: one function reads them all. */
+/** One function reads all whole numbers in fields and links. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** All words of a language, as the page has them once every view was opened. */
+/** All words of a language, as on a page on which every view was opened. */
 import { readFileSync } from "node:fs";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
@@ -6,7 +6,10 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 /** @import { Catalogue, MessageValues } from "../../www/messages/catalogue.ts" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
-/** The words of a language as tests use them, which name messages by any text. @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Speech */
+/**
+ * The words of a language as tests use them, which name messages by any text.
+ * @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Speech
+ */
 
 export const PARTS = [
   ...[

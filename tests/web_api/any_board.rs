@@ -67,7 +67,7 @@ fn solve_has_the_declared_fields_whatever_the_options() {
     assert_eq!(names(&items(&moves, "moves")[0]), expected);
 }
 
-/// The clock of the browser stops a slice; another call goes on.
+/// The browser's clock ends a slice, and another call continues.
 #[wasm_bindgen_test]
 fn slices_come_to_an_end_and_go_on() {
     let mut last = 0.0;

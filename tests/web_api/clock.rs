@@ -70,7 +70,7 @@ fn a_clock_that_throws_gives_no_times_and_harms_nothing() {
             }
         });
     }
-    // Once: a measurement takes a second to see that a clock stands still.
+    // Measured only once, because it takes a second to notice that a clock stands still.
     with_clock("() => { throw new Error('no clock') }", || {
         let found = measure_one("XO.......", js("{ samples: 3 }")).unwrap();
         assert!(get(&found, "medianMs").is_null());
@@ -108,7 +108,7 @@ fn a_comparison_by_a_clock_that_stands_has_no_times() {
 #[wasm_bindgen_test]
 fn a_single_search_that_is_long_enough_has_a_time() {
     let found = best_move(".........", false).unwrap();
-    // A coarse clock cannot tell one run.
+    // A coarse clock cannot time a single run.
     let elapsed = get(&found, "elapsedMs");
     assert!(
         elapsed.is_null() || elapsed.as_f64() > Some(0.0),

@@ -1,4 +1,4 @@
-//! A panic can be read in the console, and the module goes on.
+//! The console shows a panic, and the module keeps working.
 
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::prelude::*;

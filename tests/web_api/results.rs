@@ -289,7 +289,7 @@ fn measure_is_consistent_with_itself() {
     }
 }
 
-/// The positions are those of other tests: a list is searched as one piece of work.
+/// The positions are those of other tests, because a list is searched in one piece.
 #[wasm_bindgen_test]
 fn measure_takes_a_list_of_boards_and_moves() {
     let options = || js("{ samples: 3, budgetMs: 10 }");

@@ -6,11 +6,11 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{Called, analyze, best_move, describe, get, items, js, measure, names, replay};
 
-/// A game that goes on, and one that X has won.
+/// A game that is not over, and one that X has won.
 const OPEN: &str = "xoxoox___";
 const WON: &str = "XXXOO....";
 
-/// Fields as `name: type`, sorted; an array tells the type of its items.
+/// Fields as `name: type`, sorted. For an array, the type of its items is given.
 fn shape(object: &JsValue) -> Vec<String> {
     shape_but(object, "")
 }

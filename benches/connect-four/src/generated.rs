@@ -1,5 +1,5 @@
-//! Sets of positions by seed. Three are like the published ones, in which few plies remain until the
-//! end with best play, and one has positions that take long.
+//! Sets of positions by seed. Three are like the published ones, in which few plies remain until
+//! the end with best play, and one has positions that take long.
 
 use std::fmt::Write;
 use std::ops::RangeInclusive;

@@ -47,8 +47,8 @@ fn ours(text: &str) {
     );
 }
 
-/// Without its book, and with its table reset for each position. The untimed round touches the pages
-/// of the table.
+/// Without its book, and with its table reset for each position. The untimed round touches the
+/// pages of the table.
 fn rival(text: &str) {
     let positions: Vec<(Position, i8)> = text
         .lines()

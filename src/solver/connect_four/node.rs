@@ -9,7 +9,7 @@ pub(super) struct ColumnNode {
     pub mover: u64,
     /// The stones of both sides.
     pub taken: u64,
-    /// The empty cells that would complete four for the side to move. None of them can be played now.
+    /// The empty cells that would complete four for the side to move. None of them is playable now.
     pub mine: u64,
     /// The empty cells that would complete four for the other side.
     pub theirs: u64,

@@ -192,9 +192,9 @@ impl Solver {
         })
     }
 
-    /// A line of best play for both sides, from this position, whose exact score is `score`: to the end
-    /// of the game, or as far as `nodes` positions lead. Of several best moves it takes the one nearest
-    /// the middle, of two equally near ones the left one.
+    /// A line of best play for both sides, from this position, whose exact score is `score`: to the
+    /// end of the game, or as far as `nodes` positions lead. Of several best moves it takes the one
+    /// nearest the middle, of two equally near ones the left one.
     ///
     /// ```
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
@@ -219,8 +219,8 @@ impl Solver {
         line
     }
 
-    /// The first column of [`best_line`](Self::best_line): a move that keeps the exact score of this
-    /// position. `None` if `nodes` positions are not enough to find it, or if the game has ended.
+    /// The first column of [`best_line`](Self::best_line): a move that keeps the exact score.
+    /// `None` if `nodes` positions are not enough to find it, or if the game has ended.
     pub fn best_column(
         &mut self,
         position: ConnectFourPosition,
@@ -232,8 +232,8 @@ impl Solver {
         Some(column)
     }
 
-    /// A column that brings at least this score, if what is known of the positions after the moves shows
-    /// it, or `nodes` positions below each of them do. Those nearest the middle come first.
+    /// A column that brings at least this score, if what is known of the positions after the moves
+    /// shows it, or `nodes` positions below each of them do. Those nearest the middle come first.
     pub fn column_with(
         &mut self,
         position: ConnectFourPosition,

@@ -5,7 +5,7 @@ use super::position::ConnectFourPosition;
 use super::search::NullWindowSearch;
 use super::shape::Shape;
 
-/// The score of a position that is over, or that the next stones decide; `None` if it must be searched.
+/// The score of a position that is over or soon decided; `None` if it must be searched.
 pub(super) fn known_score(position: ConnectFourPosition) -> Option<i32> {
     let task = Task::new(position.shape(), position);
     (task.least == task.most).then_some(task.least)

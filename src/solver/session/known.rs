@@ -128,7 +128,7 @@ impl Session {
         }
     }
 
-    /// Best play from a position to the end of the game; `None` if there was no time to find all of it.
+    /// Best play from a position to the end of the game; `None` if the time was too short for it.
     pub(crate) fn best_play(
         &mut self,
         position: Position,

@@ -85,8 +85,8 @@ takes! {
 /// too. An inner node can have a name before its bracket, as in `A(B(3, 12))`, and spaces can
 /// replace commas.
 /// @param use_pruning As for `best_move`.
-/// @param options The side to move at the root, the depth, and the convention and the first window of
-/// alpha-beta. At the `depth`, the search takes the value written at the node.
+/// @param options The side to move at the root, the depth, and the convention and the first window
+/// of alpha-beta. At the `depth`, the search takes the value written at the node.
 /// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first wrong
 /// character; or with the codes `text-type`, `text-long`, `pruning-type`, and those of the options.
 #[wasm_bindgen]

@@ -92,7 +92,8 @@ pub fn ask_for_each(cells: Cells, slips: Slips) -> Said {
 }
 
 impl Slips {
-    /// Under which board the table keeps a position: the first in the alphabet of the eight that are the same.
+    /// Under which board the table keeps a position: the first in the alphabet of the eight that
+    /// are the same.
     fn entry(&self, cells: Cells) -> Cells {
         if !self.symmetry {
             return cells;

@@ -1,4 +1,4 @@
-//! Fail-soft alpha-beta as a textbook has it.
+//! Fail-soft alpha-beta as in a textbook.
 
 use super::{Cells, after, end_score, finished, to_move};
 
@@ -21,7 +21,7 @@ pub fn visits(cells: Cells, order: &[usize; 9], depth_aware: bool) -> Visits {
     visits
 }
 
-/// X's value of a position so many plies below the root.
+/// X's value of a position, at this number of plies below the root.
 fn alpha_beta(
     cells: Cells,
     order: &[usize; 9],

@@ -70,7 +70,7 @@ fn check(grid: &Grid, lines: &OpenLines, position: Position, depth: u32) {
     );
 }
 
-/// A win that lies within the limit is a win, not an estimate.
+/// A win within the limit is a win, not an estimate.
 #[test]
 fn a_win_within_the_limit_is_no_estimate() {
     let grid: Grid = "7x6k4g".parse().expect("a name");

@@ -11,7 +11,7 @@ use cutoff::{Game, Verdict};
 use super::random::Random;
 use super::solver::{before, by_search, endings_from, grid, random_position};
 
-/// Boards, and so many free cells at the most that brute force goes through all that can follow.
+/// Boards, each with the largest number of free cells from which brute force searches everything.
 const BOARDS: [(&str, u32); 16] = [
     ("4x4k4g", 16),
     ("4x4k3g", 16),

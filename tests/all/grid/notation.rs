@@ -152,7 +152,7 @@ fn two_runs_need_a_common_last_stone() {
 
 #[test]
 fn a_last_stone_under_another_one_is_refused() {
-    // X's row lies under O's stones, so X had won before O's last one.
+    // X's row is below O's stones, so X had won before O's last stone.
     let buried = refused("4x4k3g", "........OOO.XXX.");
     assert!(matches!(buried, PositionError::BothWon { .. }));
     let buried = refused("4x4k3g", "....X...OOX.XXXO");
@@ -164,7 +164,8 @@ fn a_last_stone_under_another_one_is_refused() {
 
 #[test]
 fn columns_need_an_order_of_alternate_moves() {
-    // Equal numbers, nothing floats, nobody has won: but O lies at the bottom everywhere.
+    // The numbers are equal, nothing floats and nobody has won. But O is at the bottom of every
+    // column.
     let no_first_move = refused("4x4k4g", "........XX..OO..");
     assert_eq!(no_first_move, PositionError::Order);
     assert!(grid("4x4k4g").read_board("........OX..XO..").is_ok());

@@ -159,7 +159,7 @@ fn scores_fill_in_move_by_move() {
         partial += usize::from(now > 0);
     };
     assert!(partial > 0, "some moves are proved before the others");
-    // The second player wins 6×4 whatever the first move.
+    // The second player wins 6×4 after any first move.
     let lost = |score: &MoveScore| score.exact().is_some_and(|e| e.verdict == Verdict::Loss);
     assert!(last.iter().all(lost), "{last:?}");
 }
@@ -183,7 +183,7 @@ fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
     assert_eq!(session.line(won, by_search(None), &mut || true).len(), 1);
 }
 
-/// Both solvers stop as soon as it is known whether a side wins so soon, and not before.
+/// Both solvers stop once it is known whether a side wins within the depth, and not before.
 #[test]
 fn a_depth_ends_every_search() {
     let mut random = Random(14);
@@ -223,8 +223,9 @@ fn a_depth_ends_every_search() {
     assert!(open > 100 && proved > 100, "{open} {proved}");
 }
 
-/// A thousand games from random positions of 14 stones or more, against random replies: what is proved
-/// for the side that plays by `solve` never gets worse, and the game ends as it says or better.
+/// A thousand games from random positions of 14 stones or more, against random replies: what is
+/// proved for the side that plays by `solve` never gets worse, and the game ends as it says or
+/// better.
 #[test]
 fn a_thousand_games_by_the_best_move_never_get_worse() {
     let mut random = Random(15);
@@ -260,7 +261,7 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
     }
 }
 
-/// The same end, counted from so many plies earlier.
+/// The same end, counted from this number of plies earlier.
 fn before_plies(ending: ProvedResult, plies: u32) -> ProvedResult {
     ProvedResult {
         plies: ending.plies + plies,
@@ -385,7 +386,7 @@ fn only_four_in_a_row_with_gravity_on_64_bits_is_connect_four() {
     }
 }
 
-/// Until the result is proved there is a move too: one that keeps what is proved.
+/// There is a move before the result is proved too: one that keeps the proved bounds.
 #[test]
 fn there_is_a_best_move_before_the_proof() {
     for name in ["6x4k4g", "5x5k4g", "7x4k4g", "5x5k4"] {

@@ -103,7 +103,7 @@ pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position,
     endings
 }
 
-/// Plays at random until so many cells are free, never into a finished position.
+/// Plays at random until this number of cells is free, never into a finished position.
 pub(super) fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Position {
     loop {
         let mut position = grid.start();
@@ -191,11 +191,12 @@ fn it_agrees_with_alpha_beta_late_in_larger_games() {
     }
 }
 
-/// Without gravity three in a row is a first-player win on every board but 3×3; four in a row is
-/// a draw on 4×4 and 5×5 (W. Uiterwijk, J. van den Herik, *The advantage of the initiative*, 2000;
-/// its table of solved (m, n, k) games); 7×7 five in a row is a draw (W. Hsu and others, *Solving 7,7,5-game and
-/// 8,8,5-game*, 2020), and so are the boards within it. With gravity: J. Tromp, *John's Connect Four Playground*,
-/// the table of results by board size. The numbers are ours: so many nodes at most.
+/// Without gravity three in a row is a first-player win on every board but 3×3; four in a row is a
+/// draw on 4×4 and 5×5 (W. Uiterwijk, J. van den Herik, *The advantage of the initiative*, 2000;
+/// its table of solved (m, n, k) games); 7×7 five in a row is a draw (W. Hsu and others, *Solving
+/// 7,7,5-game and 8,8,5-game*, 2020), and so are the boards within it. With gravity: J. Tromp,
+/// *John's Connect Four Playground*, the table of results by board size. The numbers are ours: so
+/// many nodes at most.
 const KNOWN: [(&str, Verdict, Option<u64>); 24] = [
     ("3x3k3", Verdict::Draw, None),
     ("4x3k3", Verdict::Win, None),
@@ -349,7 +350,7 @@ fn a_finished_position_has_its_ending_and_no_move() {
     assert_eq!((report.best, report.line.len(), report.nodes), (None, 0, 0));
 }
 
-/// A bound is there as soon as it is proved: with the node that answers the question.
+/// A bound is given as soon as it is proved, at the node that decides the question.
 #[test]
 fn bounds_are_reported_with_the_node_that_proves_them() {
     let mut random = Random(17);

@@ -52,8 +52,8 @@ fn alpha_beta_begins_also_where_it_is_known_to_finish() {
     }
 }
 
-/// The bound that spares the count: it is never below the count, and exact where no game ends early and
-/// no column is full.
+/// The bound that spares the count: it is never below the count, and exact where no game ends early
+/// and no column is full.
 #[test]
 fn minimax_has_no_more_nodes_than_the_bound() {
     for name in [

@@ -1,5 +1,5 @@
-//! Bugs in searches: of 3×3 against alpha-beta with the same bugs written out once more, of other boards and
-//! with a depth limit against minimax on lists of signs.
+//! Bugs in searches: of 3×3 against alpha-beta with the same bugs written out once more, of other
+//! boards and with a depth limit against minimax on lists of signs.
 
 use cutoff::games::BoardGame;
 use std::cell::RefCell;
@@ -22,7 +22,7 @@ struct Slips {
     wrong_side: bool,
 }
 
-/// Minimax so many plies deep, with the estimate by open lines written out.
+/// Minimax to this depth in plies, with the estimate by open lines written out.
 struct Twin {
     shape: Shape,
     lines: Vec<Vec<usize>>,
@@ -50,7 +50,7 @@ impl Twin {
         }
     }
 
-    /// X's value of a position so many plies below the root.
+    /// X's value of a position, at this number of plies below the root.
     fn value(&self, signs: &Signs, ply: u32) -> i32 {
         let place = (signs.clone(), ply);
         if let Some(&value) = self.known.borrow().get(&place) {

@@ -10,8 +10,8 @@ use cutoff::{Game, Side};
 
 use crate::grid::random::Random;
 
-/// Alpha-beta once more, as plain as can be: the value for the side to move, and the nodes entered. At
-/// each node it knows the exact value of each move at the depth that is left.
+/// Alpha-beta once more, as plain as can be: the value for the side to move, and the nodes entered.
+/// At each node it knows the exact value of each move at the depth that is left.
 struct Plain<'g> {
     grid: &'g Grid,
     lines: OpenLines,

@@ -85,7 +85,8 @@ fn small_boards_are_counted_as_by_hand() {
     }
 }
 
-/// Every shape up to 4×4: whole where there are at most 30,000 positions, else only so far.
+/// Every shape up to 4×4: completely if there are at most 30,000 positions, otherwise to a limited
+/// depth.
 #[test]
 fn every_shape_is_counted_or_stops_at_the_ceiling() {
     let mut whole = 0;
@@ -165,8 +166,8 @@ fn the_census_of_3x3_counts_what_is_there() {
     }
 }
 
-/// J. Tromp, *John's Connect Four Playground*; the sequence is A212693 in the OEIS. 4×4 with gravity has
-/// 161,029 positions in all.
+/// J. Tromp, *John's Connect Four Playground*; the sequence is A212693 in the OEIS. 4×4 with
+/// gravity has 161,029 positions in all.
 #[test]
 fn large_boards_stop_before_the_ply_that_would_be_too_much() {
     let seven = grid("connect-four");

@@ -12,8 +12,8 @@ use crate::grid::naive::{Shape, Signs, after, winner};
 /// More than any game has plies.
 const FAR: i32 = 1_000;
 
-/// The values of positions, for the side to move: `FAR` less the plies for a win, 0 for a draw, the plies
-/// less `FAR` for a loss.
+/// The values of positions, for the side to move: `FAR` less the plies for a win, 0 for a draw, the
+/// plies less `FAR` for a loss.
 pub struct Exact {
     pub shape: Shape,
     pub lines: Vec<Vec<usize>>,
@@ -73,7 +73,7 @@ pub fn signs(grid: &Grid, position: Position) -> Signs {
     grid.board_text(position).into_bytes()
 }
 
-/// The value that an ending stands for.
+/// The value of an ending.
 pub fn value_of(ending: ProvedResult) -> i32 {
     match ending.verdict {
         Verdict::Win => FAR - ending.plies as i32,

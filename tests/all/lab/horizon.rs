@@ -63,7 +63,8 @@ impl Twin {
         self.lines.iter().map(balance).sum()
     }
 
-    /// Minimax so many plies deep; of equal moves the first. Who moves need not fit the stones.
+    /// Minimax to this depth in plies. Of equal moves it takes the first. Either side can be to
+    /// move, whatever the stones.
     fn search(&self, signs: &Signs, mover: u8, depth: u32) -> Found {
         if self.has_won(signs, other(mover)) {
             return (-WIN, vec![]);
@@ -148,7 +149,8 @@ fn indices(cells: &[Cell]) -> Vec<usize> {
     cells.iter().map(|cell| cell.index()).collect()
 }
 
-/// Asks in random positions, from so many stones on, and gives how many losses and wins there were.
+/// Asks in random positions, from this number of stones on, and gives the numbers of losses and
+/// wins.
 fn check(shape: Shape, depth: u32, stones: usize, games: usize, random: &mut Random) -> [usize; 2] {
     let grid: Grid = shape.name().parse().expect("a shape of the range");
     let twin = Twin::new(shape);
@@ -273,7 +275,7 @@ fn what_is_found_is_what_both_searches_say() {
 fn where_there_is_none_none_is_found() {
     let grid: Grid = "3x3k3".parse().expect("a name");
     assert_eq!(horizon(&grid, grid.start(), 4), None);
-    // Six plies see every loss that there is, so nothing lies behind them.
+    // Six plies see every loss, so none is beyond them.
     assert_eq!(find(&grid, grid.start(), 6, 1, 2_000), None);
     let (over, _) = grid.play_text("a1a2b1b2c1").expect("legal");
     assert_eq!(horizon(&grid, over, 2), None);

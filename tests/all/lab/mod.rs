@@ -57,7 +57,7 @@ fn session(name: &str) -> Session {
     Session::new(name.parse().expect("a name"), Session::USUAL_MEMORY)
 }
 
-/// The moves of a random game, cut off where so many cells are free or the game has ended.
+/// The moves of a random game, until this number of cells is free or the game has ended.
 fn random_game(grid: &Grid, start: Position, free: u32, random: &mut Random) -> Vec<Cell> {
     let mut position = start;
     let mut moves = vec![];
@@ -69,7 +69,7 @@ fn random_game(grid: &Grid, start: Position, free: u32, random: &mut Random) -> 
     moves
 }
 
-/// A position with so many free cells in which the game goes on.
+/// A position with this number of free cells in which the game is not over.
 fn going_on(grid: &Grid, free: u32, random: &mut Random) -> Position {
     loop {
         let moves = random_game(grid, grid.start(), free, random);

@@ -92,7 +92,7 @@ fn connect_four_has_both_kinds_for_many_seeds() {
     assert!(seen.len() > 15, "each seed has a position of its own");
 }
 
-/// The same position whether there is time or not, and whatever else is asked meanwhile.
+/// The position is the same with or without enough time, whatever else is asked in between.
 #[test]
 fn what_is_found_depends_on_the_seed_alone() {
     let mut random = Random(34);
@@ -121,7 +121,7 @@ fn what_is_found_depends_on_the_seed_alone() {
     }
 }
 
-/// Where nothing is to be found, each call comes to an end: eight in a row on 8×8 is always a draw.
+/// Each call ends even if there is nothing to find: eight in a row on 8×8 is always a draw.
 #[test]
 fn a_hunt_in_vain_ends_with_its_time() {
     let mut session = session("3x8k8");

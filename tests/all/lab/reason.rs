@@ -30,8 +30,8 @@ fn sign_of(side: Side) -> u8 {
     if side == Side::Max { b'X' } else { b'O' }
 }
 
-/// The first move that threatens to win at once so that no reply stops both of two cells, and lets the
-/// other side not win.
+/// The first move that threatens to win at once so that no reply stops both of two cells, and lets
+/// the other side not win.
 fn double_threat(exact: &Exact, board: &Signs) -> Option<usize> {
     let sign = to_move(board);
     exact.shape.moves(board).into_iter().find(|&mv| {
@@ -85,7 +85,8 @@ struct Seen {
     nothing: usize,
 }
 
-/// Compares all but zugzwang and pairs, which need no more than what is left when these are not there.
+/// Compares all but zugzwang and pairs, which need no more than what is left when these are not
+/// there.
 fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
     let board = signs(grid, position);
     let (mover, opponent) = (to_move(&board), other(to_move(&board)));
@@ -179,7 +180,7 @@ fn threats_are_those_of_brute_force() {
     }
 }
 
-/// A double threat is won with the stone after the next, whatever is played.
+/// A double threat wins with the stone after the next one, whatever is played.
 #[test]
 fn a_double_threat_wins_in_three_plies() {
     let mut random = Random(38);
@@ -202,8 +203,8 @@ fn a_double_threat_wins_in_three_plies() {
     assert!(found > 100, "{found}");
 }
 
-/// Late positions: what zugzwang proves is what brute force finds, and its cells are threats of that
-/// parity.
+/// Late positions: what zugzwang proves is what brute force finds, and its cells are threats of
+/// that parity.
 #[test]
 fn what_zugzwang_proves_is_true() {
     let mut random = Random(39);
@@ -304,8 +305,8 @@ fn have_pairs(lines: &[Vec<usize>], taken: &[usize]) -> bool {
     })
 }
 
-/// Each line that a side could still finish holds one of the pairs, no cell is in two of them, and the game is a
-/// draw; where no such pairs are there, none are found.
+/// Each line that a side could still finish holds one of the pairs, no cell is in two of them, and
+/// the game is a draw; where no such pairs are there, none are found.
 #[test]
 fn a_draw_by_pairs_is_held_in_every_line() {
     let mut random = Random(41);

@@ -59,7 +59,7 @@ fn written(moves: &[Replies]) -> Vec<Counted> {
     moves.iter().map(of).collect()
 }
 
-/// Holds what is said of a position against brute force, and tells whether a trap decides.
+/// Compares the facts about a position with brute force. Returns whether a trap decides.
 fn check(session: &mut Session, exact: &mut Exact, position: Position) -> bool {
     let grid = *session.grid();
     let place = format!("{grid} {}", grid.board_text(position));

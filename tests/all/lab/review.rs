@@ -229,7 +229,7 @@ fn a_review_goes_on_where_its_time_ended() {
     }
 }
 
-/// Nobody has the time to prove the first moves of Connect Four without its book.
+/// Without the book, proving the first moves of Connect Four would take too long.
 #[test]
 fn a_late_refutation_does_not_wait_for_the_first_moves() {
     let mut session = session("7x6k4g");
@@ -245,8 +245,8 @@ fn a_late_refutation_does_not_wait_for_the_first_moves() {
     assert!(last.ply >= 12 && last.is_explained(), "{last:?}");
 }
 
-/// Compares what is proved in both, and gives the number of moves of the first that are exact, that are
-/// explained and that are done.
+/// Compares what is proved in both, and gives the number of moves of the first that are exact, that
+/// are explained and that are done.
 fn agree(part: &[MoveReview], whole: &[MoveReview]) -> [usize; 3] {
     for (one, other) in part.iter().zip(whole) {
         let plies = |plan: &Option<Variation>| plan.as_ref().map(|plan| plan.line.len());
@@ -275,7 +275,8 @@ fn agree(part: &[MoveReview], whole: &[MoveReview]) -> [usize; 3] {
     known
 }
 
-/// With the book, moves of the opening are judged although there is no time for what comes after them.
+/// With the book, moves of the opening are judged although there is no time for what comes after
+/// them.
 #[test]
 fn the_book_judges_the_opening_at_once() {
     let book = Book::load(&std::fs::read(BOOK).expect("the book")).expect("a book");

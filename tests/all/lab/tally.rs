@@ -122,8 +122,9 @@ fn every_count_is_that_of_a_program_that_was_written_apart_from_the_engine() {
             }
         }
     }
-    // From each of four starts: 20 ways with 5 orders and 2 scores, of which 3 and, with a window for each, 3 more
-    // clamp, too; without minimax in 4 orders and with depth. From the empty board 2 more, with symmetry.
+    // From each of four starts: 20 ways with 5 orders and 2 scores, of which 3 and, with a window
+    // for each, 3 more clamp, too; without minimax in 4 orders and with depth. From the empty board
+    // 2 more, with symmetry.
     assert_eq!(compared, 4 * (20 * 10 + 6 * 10 - 9) + 2 * 10);
 }
 

@@ -25,8 +25,8 @@ think-proved-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-think-result-win = { $player } wins in { NUMBER($plies) } moves or sooner.
-think-result-loss = { $player } loses in { NUMBER($plies) } moves or sooner.
+think-result-win = { $player } wins in { NUMBER($plies) } moves or fewer.
+think-result-loss = { $player } loses in { NUMBER($plies) } moves or fewer.
 think-at-least = At least a draw for { $player }.
 think-at-most = At most a draw for { $player }.
 think-nothing = Neither side can force a win within { $depth ->
@@ -68,8 +68,8 @@ hint-at-most-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## What to expect
-hope-proving = It plays a proved best move if it finds one in time.
-level-proving = Plays a move that it has proved to be best. If it proves none in time, it plays the best move it has found. The list of moves shows which of the two it was.
+hope-proving = It plays the best move if it can prove it in time.
+level-proving = Plays a move that it has proved to be best. If it cannot prove one in time, it plays the best move it has found. The list of moves shows which it was.
 
 ## Players
 player-proving = Strongest computer

@@ -4,15 +4,15 @@
 column-scores-label = The value of each column for { $player }
 score-within = ≤{ $plies }
 score-column = Column { NUMBER($move) }
-score-legend = Over the columns: + wins and − loses in that many moves, = draws.
+score-legend = Above the columns, + is a win in that many moves, − a loss, and = a draw.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
     }
 score-move-exact-draw = { $move } draws
 score-move-exact-loss = { $move } loses in { $plies } moves
-score-move-sooner-win = { $move } wins in { $plies } moves or sooner
-score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
+score-move-sooner-win = { $move } wins in { $plies } moves or fewer
+score-move-sooner-loss = { $move } loses in { $plies } moves or fewer
 score-move-least-draw = { $move } is at least a draw
 score-move-most-draw = { $move } is at most a draw
 score-move-open = the result of { $move } is not proved yet
@@ -68,4 +68,4 @@ how-no-trap = no trap proved in time: plays the best move found
 player-traps = Computer that sets traps
 name-traps = Trap setter
 hope-traps = Of its best moves, it plays the one that is hardest to answer.
-level-traps = Among its best moves, plays the one with the fewest replies that keep the result. If the proofs for this are not ready in time, it plays like Strongest, and the list of moves shows it.
+level-traps = Among its best moves, plays the one with the fewest replies that keep the result. If the proofs for this are not ready in time, it plays like Strongest, and the list of moves says so.

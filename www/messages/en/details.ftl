@@ -31,11 +31,11 @@ swap-button = Swap
     .title = New game with the sides swapped
 
 ## Comparison
-method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run. In those that agree, alpha-beta is { $spread ->
+method = A single search is too short for the clock to time. So both searches are repeated in batches, which take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run. In those that agree, alpha-beta is { $spread ->
         [none] { $low }
        *[some] { $low } to { $high }
     } times as fast as minimax.
-method-disagreed = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but they differ too much for a ratio. The computer is busy.
+method-disagreed = A single search is too short for the clock to time. So both searches are repeated in batches, which take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but their times differ too much for a ratio. Your computer may be busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse to time such a short search, so no times are shown.
 slow-race-stop = Stop
@@ -57,7 +57,7 @@ whole-name = Map of the whole game tree { $from ->
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
 map-minimax = minimax so far
 map-open = not visited yet
-whole-explained = The map shows the moves from left to right in the order in which they are tried. Each position is as wide as the games below it. The brighter a place, the more of its nodes are visited. A dark place is never entered.
+whole-explained = The map shows the moves from left to right in the order in which they are tried. The more games a position leads to, the wider it is. The brighter a place, the more of its nodes are visited. The search never enters the dark places.
 
 ## Moves
 moves-start = Start
@@ -88,7 +88,7 @@ why-loses-at-once = { $player } now wins at once with { PLAY($cell) }.
 why-loses-by-fork = { $player } plays { PLAY($cell) } and makes a double threat. Only one of the two can be blocked.
 why-loses-by-later-fork = { $player } plays { PLAY($cell) }, which must be answered, and then makes a double threat with { $twice }. Only one of the two can be blocked.
 why-missed-at-once = { $player } could have won at once with { PLAY($cell) }.
-why-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }. Only one can be blocked.
+why-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }. Only one of the two can be blocked.
 why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, then made a double threat with { $twice }.
 
 ## The end of a game
@@ -98,7 +98,7 @@ ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
        *[draw] would have drawn
     }.
 ending-flawless = No move changed the result.
-ending-held = You made no mistake. Nobody can do better.
+ending-held = You made no mistakes. Nobody can do better.
 # What the game was worth with best play, as a drawing and in words.
 curve-label = What the game was worth with best play: { $parts }.
 curve-from = { $number ->
@@ -116,7 +116,7 @@ curve-from = { $number ->
 ## Review
 review-empty = No move has been played yet.
 review-hidden = Answers are hidden, so there is no review.
-review-look = Look
+review-look = Show the position
 try-again-button = Find a better move
 refute-button = Play it through
 review-kept = Show the better moves
@@ -164,7 +164,7 @@ player-casual = Casual computer
 player-random = Random computer
 level-human = You play, with mouse, touch or keyboard.
 level-perfect = Plays the recommended move. It never makes a mistake.
-level-book = Among the best moves, picks the one that leaves the most ways to go wrong. It never makes a mistake either.
+level-book = Of the best moves, plays the one that gives the opponent the most chances to go wrong. It never makes a mistake either.
 level-broken = Plays with the bug that is switched on in the lab.
 level-casual = Wins at once if it can, blocks an immediate win, and otherwise plays at random.
 level-random = Plays any free cell, at random.

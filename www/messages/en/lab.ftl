@@ -72,7 +72,7 @@ solved-play = Play this board
 solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
 solved-open = open
-solved-how = The solver of this page proved each result in Node.js, from the empty board. It had no opening book, and each time a new table of at most { NUMBER($memory) } MB. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
+solved-how = The solver of this page proved each result in Node.js, from the empty board. It used no opening book, and a new table of at most { NUMBER($memory) } MB for each board. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
 solved-turned = Without gravity, a board turned on its side is the same game. 3×5 is listed as 5×3.
 size-caption = Counts
 size-what = Count
@@ -83,7 +83,7 @@ size-distinct = Different positions, counting rotations and reflections as one
 size-games = Games
 size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
-size-bound = With three states for each of { NUMBER($cells) } cells there would be { $boards } boards, but most of them cannot occur in a game.
+size-bound = Each of the { NUMBER($cells) } cells can be X, O or empty. That makes { $boards } boards, but most of them cannot occur in a game.
 size-shannon = Shannon estimated that chess has 10¹²⁰ games (1950). No program can search all of them, so chess programs stop at a depth limit and evaluate the positions there. They need pruning even more.
 
 ## Break it
@@ -93,10 +93,10 @@ bugs-tally-misvalued = { $misvalued ->
         [one] It gets the value of one position wrong.
        *[other] It gets the value of { NUMBER($misvalued) } positions wrong.
     }
-bugs-judgement-right = ✓ No harm here.
+bugs-judgement-right = ✓ The bug does no harm here.
 bugs-judgement-slower = ✓ Right here, but slower: { $nodes } nodes instead of { $without }.
 bugs-judgement-wrong = ✗ Wrong here.
-bugs-judgement-thrown = ✗ It throws the result away. { $player } ends up with a worse one.
+bugs-judgement-thrown = ✗ It gives the result away. { $player } ends up with a worse one.
 bugs-root-ties-name = ≥ at the root
 bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse, because the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
@@ -148,7 +148,7 @@ race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
 horizon-heading = Horizon effect
-lab-horizon = A search that stops after a few moves can push a loss out of its sight, or miss a win. See examples of both.
+lab-horizon = A search that stops after a few moves can push a loss out of sight, or miss a win. See examples of both.
 bugs-heading = Classic bugs
 race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
@@ -159,8 +159,8 @@ bugs-lede = Classic bugs of search programs. Each runs in the real engine. See w
 race-how = How it is measured
 race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow by the same number of nodes per second, far more slowly than the searches ran.
 race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
-race-question = Same move. Who needs fewer nodes?
-race-question-depths = Same time. Who gets deeper?
+race-question = Same move. Which search needs fewer nodes?
+race-question-depths = Same time. Which search gets deeper?
 race-saved = { $moves ->
         [many] Same moves
        *[one] Same move

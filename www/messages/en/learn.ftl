@@ -51,10 +51,10 @@ figure-tree-leaf = This leaf is worth { $value }.
 figure-tree-exact = Branch { $path } is worth { $value }.
 figure-tree-least = Branch { $path } is worth { $value } or more.
 figure-tree-most = Branch { $path } is worth { $value } or less.
-figure-tree-max-gets = MAX can get { $value } { $path ->
+figure-tree-max-gets = MAX can get { $value } or more { $path ->
         [root] at the root
        *[other] in branch { $path }
-    }, or more.
+    }.
 figure-tree-min-gets = MIN can hold branch { $path } to { $value } or less.
 figure-tree-max-has = But MAX already has { $value } elsewhere.
 figure-tree-min-has = But MIN already holds MAX to { $value } elsewhere.

@@ -33,7 +33,7 @@ ready-order =
     Order decides
 
     watch/#tree=[[6,7],[4,9],[2,8]]&root=max&by=alpha-beta&search=1
-    The best branch comes first, and MAX gets 6 there. Each of the other two is given up after one leaf. Step through the search.
+    The best branch comes first, and MAX gets 6 there. The search leaves each of the other two after one leaf. Step through the search.
     ? Which leaf is cut first?
     = 9
 
@@ -49,7 +49,7 @@ ready-order =
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
     Now it tries the centre first, then the corners, then the edges. The result is the same draw. The game’s own order, row by row, is in the chart too.
-    ? How many times as many did it visit row by row? Round to one decimal.
+    ? How many times as many nodes does it visit row by row? Round to one decimal place.
     = 2.5
 
 ready-board-about = What minimax does and what pruning saves, from one position with five free cells to the whole game.
@@ -67,7 +67,7 @@ ready-board =
     = 3
 
     watch/#start=XO.XO....&x=human&o=human&hints=off&pruning=on&of=board&search=1
-    Alpha-beta finds the same move with less work. The numbers of this search say how much. Step from cut to cut, and read why each one is safe. A win for X after n moves is worth 10 − n.
+    Alpha-beta finds the same move with less work. The numbers of this search show how much less. Step from cut to cut, and read why each one is safe. A win for X after n moves is worth 10 − n.
     ? What is the move a3 worth to X?
     = 9
 

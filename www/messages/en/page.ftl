@@ -47,11 +47,11 @@ time-unknown = no time
 fault-board-length = A position of this board has { NUMBER($cells) } characters. Yours has { NUMBER($found) }.
 fault-board-row = A row of this board has { NUMBER($columns) } cells. Row { NUMBER($row) } has { NUMBER($found) }.
 fault-cell-sign = The character for { CELL($cell) } is not X, O or a dot.
-fault-stone-counts = X moves first, so there must be as many X as O, or one more X.
+fault-stone-counts = X moves first, so X must have as many stones as O, or one more.
 fault-both-won = X and O both have a winning line, which cannot happen in a game.
 fault-played-on = One side had won and the other played on, which cannot happen in a game.
 fault-cell-floating = There is no stone below { CELL($cell) }. A stone drops to the lowest free cell.
-fault-board-order = No order of moves leads to this position without a win on the way.
+fault-board-order = This position cannot occur in a game. Whatever the order of moves, one side would have won earlier.
 fault-other = { $message }
 link-fault = Part of this link could not be used. { $fault } The rest was kept.
 link-faults = Parts of this link could not be used. { $first } { $second } The rest was kept.
@@ -66,7 +66,7 @@ link-fault-start = No game can start from the position “{ $text }”. { $fault
         [left] { " " }The moves that follow it were left out, too.
        *[none] { "" }
     }
-link-fault-at = The link points to move “{ $text }”, but there are { NUMBER($moves) }.
+link-fault-at = The link points to move “{ $text }”, but its game ends with move { NUMBER($moves) }.
 link-fault-setting = “{ $text }” is not a choice for “{ $name }”.
 link-fault-name = This page has no setting “{ $name }”.
 link-fault-step = This page has no step “{ $name }”.
@@ -83,7 +83,7 @@ language-unloaded = { $name } could not be loaded, so the page is in English. Re
 
 ## The lab
 page-failed = Part of this page could not be loaded. You may be offline, or there may be a newer version. Try again, or reload the page. Your game is saved in the page’s address.
-page-unsupported = This browser lacks what this page needs: { $missing }. Use a newer version of it, or another browser. Your game is saved in the page’s address.
+page-unsupported = This page needs something that your browser lacks: { $missing }. Update your browser, or use another one. Your game is saved in the page’s address.
 page-stopped = This page has stopped with an error. Your game is safe.
 lesson-unloaded = The lesson could not be loaded. Your game is safe. Try again, or reload the page.
 

@@ -42,14 +42,14 @@ hope-book = It cannot be beaten, and it sets traps.
 hope-flawless = It makes no mistakes from here.
 hope-casual = Casual sees two moves ahead. You can beat it.
 hope-random = This computer plays at random.
-hope-broken = It plays with a bug. Perhaps you can beat it.
+hope-broken = It has a bug. Perhaps you can beat it.
 
 ## The answer
 answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
 recommendation-label = Recommended:
 recommendation-waiting = Searching…
-recommendation-failed = Without the engine there is no search.
+recommendation-failed = Nothing can be recommended without the engine.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = a draw
@@ -60,7 +60,7 @@ compare-title = Two searches of this position
 nodes-unit = nodes
 saving = The same move, { $fewer } nodes.
 times-fewer = { $times } times fewer
-saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes ->
+saving-none = Pruning saves nothing here. Both searches visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes
     }.

@@ -15,7 +15,7 @@ kind-fill-about = Choose values so that as much as possible is cut, or nothing a
 kind-find-about = Choose the move that keeps the result.
 kind-progress = { NUMBER($done) } of { NUMBER($asked) }
 practise-heading = Do it by hand
-practise-lead = A wrong answer shows you why.
+practise-lead = If an answer is wrong, you see why.
 practise-all = All exercises
 practise-paste = Paste your program
 practise-begin = Begin
@@ -34,7 +34,7 @@ practise-source-random = a random tree
 practise-source-gallery = one of the examples
 practise-source-own = a tree of your own
 practise-source-board = the position on the board
-practise-set-branches = Branches at most
+practise-set-branches = Maximum branches
 practise-set-example = Example
 practise-set-asked = Ask for
 practise-asked-all = everything
@@ -59,7 +59,7 @@ practise-no-questions = This search has no questions of that kind. Choose anothe
 
 ## Predict
 practise-question = Question { $number } of { $count }
-node-ask-cut = The search is back from { $node }, at { $above } ({ $side }). Is the rest of { $above } cut?
+node-ask-cut = The search has returned from { $node } to { $above } ({ $side }). Is the rest of { $above } cut?
 node-ask-limit = Suppose { $node } returns x. For which values of x is the rest of { $above } cut?
 practise-place = the position after { $player } plays { PLAY($cell) }
 practise-ask-value = The search is leaving { $node } ({ $side }). Which value does it return?
@@ -147,7 +147,7 @@ practise-open = With α { $alpha } and β { $beta }, { $cut ->
     }
 practise-tree-drawn = The tree as far as it has been searched. Settings can show it as a list.
 practise-as-list = The tree as a list
-practise-scroll-cue = The tree is larger than this box. Scroll inside the box.
+practise-scroll-cue = The tree is larger than this box. Scroll to see the rest.
 node-too-many = This tree is too large to draw, so it is shown as a list.
 practise-scores = Values are from X’s point of view. Moves count from the position on the board. A win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
 practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. A line counts if only one side has stones in it. X’s lines count as +, O’s as −. Fuller lines count more.
@@ -222,7 +222,7 @@ goal-wrong = { $leaves ->
     } evaluated. With the best { $mode ->
         [order] order
        *[fill] values
-    } it is { NUMBER($best) }.
+    } it would be { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
        *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side, because the bound comes too late.
@@ -238,9 +238,9 @@ order-unknown = The value of { $name } is unknown, so orders cannot be compared.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
 
 ## Fill the leaves
-fill-task = Write values in the leaves with which alpha-beta evaluates { $goal ->
-        [fewest] the fewest leaves
-       *[most] the most leaves
+fill-task = Write values in the leaves so that alpha-beta evaluates { $goal ->
+        [fewest] as few leaves as possible
+       *[most] as many leaves as possible
     }.
 fill-leaf = Value of leaf { $node }
 fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
@@ -278,7 +278,7 @@ find-play-out = Play it out on the board
 
 ## The end of an exercise
 practise-done = { NUMBER($right) } of { NUMBER($asked) } right
-practise-missed-again = Repeat the missed ones
+practise-missed-again = Repeat what you missed
 missed = { $topic ->
         [bounds] α and β
         [cut] Cuts

@@ -10,12 +10,12 @@ teach-program = Programming homework, checked by the moves it plays
 plan-title = A lesson of { NUMBER($minutes) } minutes
 plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen for all, a device for each pupil or pair, and a printed sheet.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
-plan-play = Some try to win against the computer. Nobody does. How does it choose?
+plan-play = Some pupils try to beat the computer. Nobody can. How does it choose its moves?
 plan-values = Together: where should MAX go? The class names a branch before the figure answers, then drags a leaf.
 plan-cut = Together: which leaves will be skipped? Everyone marks them, then sees the cut and the reason for it.
-plan-lesson = Each alone: the ready lesson “Your first cut”, whose questions are checked.
-plan-paper = On paper: one tree with α, β and every value; then the key.
-plan-map = What part of tic-tac-toe does alpha-beta visit? All estimate it, then the map answers.
+plan-lesson = Each pupil alone: the ready lesson “Your first cut”, whose questions are checked.
+plan-paper = On paper: one tree with α, β and every value. Then the answer key.
+plan-map = How much of tic-tac-toe does alpha-beta visit? Everyone estimates, then the map gives the answer.
 teach-sheet-title = Print a sheet
 teach-sheet-about = Trees to search by hand, with room for α, β and every value, and an answer key.
 teach-lesson-title = Give a lesson
@@ -103,9 +103,9 @@ lesson-at-empty = { $moves ->
        *[other] after { NUMBER($moves) } moves
     }
 lesson-at-own = { $moves ->
-        [0] a position set up
-        [one] one move from a position set up
-       *[other] { NUMBER($moves) } moves from a position set up
+        [0] a position of your own
+        [one] one move from a position of your own
+       *[other] { NUMBER($moves) } moves from a position of your own
     }
 step-tree = a tree
 learn-chapter = Chapter { NUMBER($number) }
@@ -126,7 +126,7 @@ lesson-fault-place = this link does not lead to a page of this site.
 lesson-fault-nested = this link opens a lesson, and a lesson cannot contain another.
 lesson-fault-before = only the title can come before the first link.
 lesson-fault-answer = an answer needs a question above it.
-lesson-fault-question = a step has one question only.
+lesson-fault-question = a step can have only one question.
 
 ## The bar of a lesson
 lesson-label = Lesson: { $title }
@@ -180,7 +180,7 @@ embedding-element = As an element, for pages that take scripts
 code-uncopied = The browser did not allow copying. The code is selected.
 embed-label = A tic-tac-toe board with its perfect move: Cutoff
 embed-fault = This board cannot be shown:
-embed-script = load embed.js with a script element of its own, with its address in src.
+embed-script = load embed.js with a separate script element that has its address in src.
 embed-position = one character for each cell: X, O, and a dot for empty
 embed-moves = cells by name (b2a1c3) or by number (408)
 

@@ -51,7 +51,7 @@ map-none = The map shows every position of a game at once. Choose “This positi
 map-large = There is no map here. Minimax would visit about { $nodes } nodes, and a map has room for { NUMBER($most) }.
 tree-how-legend = How it is searched
 tree-window-legend = Window at the root
-tree-window-fault = α and β are numbers, and α is the smaller. An empty field is infinite.
+tree-window-fault = α and β must be numbers, and α must be the smaller one. An empty field means infinity.
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
         [one] node
@@ -67,7 +67,7 @@ help-key-zoom = In the tree or the map: zoom in, zoom out, show all. Shift and t
 ## The search
 search-title = Watch a search, step by step
 search-over = The game is over, so there is nothing to search.
-search-from-fault = The search in this link begins at a position that cannot follow from this one. So it begins here.
+search-from-fault = The link begins the search at a position that cannot follow from this one. So the search begins here instead.
 search-refused = { $depth ->
         [end] To the end of the game
        *[other] To depth { NUMBER($depth) }
@@ -155,15 +155,15 @@ step-leaf-draw = The board is full and nobody has won. This path ends in a draw.
 step-leaf-estimate = The search stops here. The evaluation gives { $worth }.
 step-leave-root = Done. { $estimate ->
         [yes] At this depth, the search finds
-       *[no] With best play on both sides, the result is
+       *[no] With best play by both sides, the result is
     } { $worth }.
 step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
         [yes] the search finds
        *[no] the result is
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or better for X. The search needs no more.
-       *[most] {" "}or better for O. The search needs no more.
+        [least] {" "}or better for X. That is all the search needs to know.
+       *[most] {" "}or better for O. That is all the search needs to know.
     }
 step-improve-first = So far, the best { $player } { $sure ->
         [no] can hope for
@@ -283,8 +283,8 @@ tree-step-leave = Branch { PATH($branch) } { $estimate ->
        *[no] has the value
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or more. The search needs no more.
-       *[most] {" "}or less. The search needs no more.
+        [least] {" "}or more. That is all the search needs to know.
+       *[most] {" "}or less. That is all the search needs to know.
     }
 tree-step-improve-first = So far, the best { $estimate ->
         [yes] estimate { $player ->
@@ -377,7 +377,7 @@ tree-step-cut-strict = ✂ { $back ->
 
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
-map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Choose a branch to see it alone. Drag to move; use the buttons, + and −, or Ctrl and the wheel to zoom.
+map-explained = Each band is one move, and the search starts at the top. The more games a position leads to, the wider it is. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-legend-x = X wins
 map-legend-o = O wins
 map-legend-cut = not visited

@@ -25,8 +25,8 @@ think-proved-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-think-result-win = { $player } gana en { NUMBER($plies) } jugadas o antes.
-think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o antes.
+think-result-win = { $player } gana en { NUMBER($plies) } jugadas o menos.
+think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o menos.
 think-at-least = Al menos un empate para { $player }.
 think-at-most = Como mucho un empate para { $player }.
 think-nothing = Ningún bando puede forzar la victoria en { $depth ->
@@ -68,7 +68,7 @@ hint-at-most-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
-hope-proving = Hace una jugada óptima demostrada si la encuentra a tiempo.
+hope-proving = Hace la mejor jugada si logra demostrarla a tiempo.
 level-proving = Hace una jugada que ha demostrado que es la mejor. Si no llega a tiempo a demostrar ninguna, hace la mejor que ha encontrado. La lista de jugadas dice cuál fue.
 
 ## Jugadores

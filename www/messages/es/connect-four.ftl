@@ -4,15 +4,15 @@
 column-scores-label = El valor de cada columna para { $player }
 score-within = ≤{ $plies }
 score-column = La columna { NUMBER($move) }
-score-legend = Sobre las columnas: + gana, − pierde, en esas jugadas. = empata.
+score-legend = Sobre las columnas, + es una victoria en esas jugadas, − una derrota y = un empate.
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
     }
 score-move-exact-draw = { $move } empata
 score-move-exact-loss = { $move } pierde en { $plies } jugadas
-score-move-sooner-win = { $move } gana en { $plies } jugadas o antes
-score-move-sooner-loss = { $move } pierde en { $plies } jugadas o antes
+score-move-sooner-win = { $move } gana en { $plies } jugadas o menos
+score-move-sooner-loss = { $move } pierde en { $plies } jugadas o menos
 score-move-least-draw = { $move } es al menos un empate
 score-move-most-draw = { $move } es como mucho un empate
 score-move-open = el resultado de { $move } aún no está demostrado
@@ -68,4 +68,4 @@ how-no-trap = ninguna trampa demostrada a tiempo: hace la mejor jugada encontrad
 player-traps = Máquina que tiende trampas
 name-traps = con trampas
 hope-traps = De las mejores jugadas hace la más difícil de responder.
-level-traps = De sus mejores jugadas, hace aquella con menos respuestas que mantengan el resultado. Si las demostraciones necesarias no están a tiempo, juega como la más fuerte, y la lista de jugadas lo muestra.
+level-traps = De sus mejores jugadas, hace aquella con menos respuestas que mantengan el resultado. Si las demostraciones necesarias no están a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.

@@ -35,7 +35,7 @@ method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una s
         [none] { $low }
        *[some] entre { $low } y { $high }
     } veces más rápida que minimax.
-method-disagreed = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para dar una proporción: el equipo está ocupado.
+method-disagreed = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero sus tiempos difieren demasiado para dar una proporción. Puede que tu equipo esté ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 slow-race-stop = Detener
@@ -57,7 +57,7 @@ whole-name = Mapa del árbol completo { $from ->
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
 map-minimax = minimax hasta ahora
 map-open = aún sin visitar
-whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca.
+whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Una posición es más ancha cuantas más partidas siguen de ella. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
 
 ## Jugadas
 moves-start = Inicio
@@ -85,10 +85,10 @@ announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
 ## Halla la jugada
 why-loses-at-once = { $player } gana ahora de inmediato en { PLAY($cell) }.
-why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza: solo se puede parar una.
-why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }: solo se puede parar una.
+why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza. Solo se puede parar una de las dos.
+why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }. Solo se puede parar una de las dos.
 why-missed-at-once = { $player } podía haber ganado de inmediato en { PLAY($cell) }.
-why-missed-by-fork = { $player } podía haber creado una doble amenaza con { PLAY($cell) }: solo se puede parar una.
+why-missed-by-fork = { $player } podía haber creado una doble amenaza con { PLAY($cell) }. Solo se puede parar una de las dos.
 why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) } y después haber creado una doble amenaza con { $twice }.
 
 ## El final de la partida
@@ -98,7 +98,7 @@ ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
        *[draw] habría empatado
     }.
 ending-flawless = Ninguna jugada cambió el resultado.
-ending-held = No te equivocaste: nadie puede hacerlo mejor.
+ending-held = No te equivocaste. Nadie puede hacerlo mejor.
 # Lo que valía la partida con juego perfecto, en un dibujo y en palabras.
 curve-label = Lo que valía la partida con juego perfecto: { $parts }.
 curve-from = { $number ->
@@ -116,7 +116,7 @@ curve-from = { $number ->
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.
 review-hidden = Las respuestas están ocultas, así que no hay repaso.
-review-look = Ver
+review-look = Ver la posición
 try-again-button = Buscar una jugada mejor
 refute-button = Recorrer la línea
 review-kept = Mostrar mejores jugadas
@@ -164,7 +164,7 @@ player-casual = Máquina sencilla
 player-random = Máquina aleatoria
 level-human = Juegas tú, con el ratón, el dedo o el teclado.
 level-perfect = Hace la jugada recomendada. Nunca se equivoca.
-level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco ella se equivoca nunca.
+level-book = De las mejores jugadas, hace la que da al rival más ocasiones de equivocarse. Tampoco se equivoca nunca.
 level-broken = Juega con el error que está activado en el laboratorio.
 level-casual = Gana de inmediato si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
 level-random = Juega en una casilla libre aleatoria.

@@ -72,7 +72,7 @@ solved-play = Jugar en este tablero
 solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
 solved-open = abierto
-solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js. No tenía libro de aperturas, y cada vez usó una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Con cada tablero sin resolver se probó entre { NUMBER($least) } y { NUMBER($most) } segundos.
+solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js. No usó libro de aperturas, y para cada tablero usó una tabla nueva de { NUMBER($memory) } MB como mucho. Los tiempos son de procesador, en una máquina compartida. El solucionador dedicó a cada tablero sin resolver entre { NUMBER($least) } y { NUMBER($most) } segundos.
 solved-turned = Sin gravedad, un tablero girado es el mismo juego. 3×5 aparece en la tabla como 5×3.
 size-caption = Recuentos
 size-what = Recuento
@@ -83,7 +83,7 @@ size-distinct = Posiciones distintas, sin contar giros ni reflexiones
 size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
-size-bound = Con tres estados para cada una de las { NUMBER($cells) } casillas habría { $boards } tableros, pero la mayoría no puede darse en una partida.
+size-bound = Cada una de las { NUMBER($cells) } casillas puede ser X, O o vacía. Eso da { $boards } tableros, pero la mayoría no puede darse en una partida.
 size-shannon = Shannon estimó que el ajedrez tiene 10¹²⁰ partidas (1950). Ningún programa puede explorarlas todas, así que los programas de ajedrez se detienen a una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
 
 ## Rómpelo
@@ -93,7 +93,7 @@ bugs-tally-misvalued = { $misvalued ->
         [one] Se equivoca en el valor de una posición.
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
-bugs-judgement-right = ✓ Aquí no hace daño.
+bugs-judgement-right = ✓ Aquí el error no hace daño.
 bugs-judgement-slower = ✓ Aquí acierta, pero más despacio: { $nodes } nodos en lugar de { $without }.
 bugs-judgement-wrong = ✗ Aquí falla.
 bugs-judgement-thrown = ✗ Echa a perder el resultado. { $player } acaba con uno peor.
@@ -159,8 +159,8 @@ bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta
 race-how = Cómo se mide
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
-race-question = La misma jugada. ¿Quién necesita menos nodos?
-race-question-depths = El mismo tiempo. ¿Quién llega más hondo?
+race-question = La misma jugada. ¿Qué búsqueda necesita menos nodos?
+race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más hondo?
 race-saved = { $moves ->
         [many] Las mismas jugadas
        *[one] La misma jugada

@@ -51,10 +51,10 @@ figure-tree-leaf = Esta hoja vale { $value }.
 figure-tree-exact = La rama { $path } vale { $value }.
 figure-tree-least = La rama { $path } vale { $value } o más.
 figure-tree-most = La rama { $path } vale { $value } o menos.
-figure-tree-max-gets = MAX puede conseguir { $value } { $path ->
+figure-tree-max-gets = MAX puede conseguir { $value } o más { $path ->
         [root] en la raíz
        *[other] en la rama { $path }
-    }, o más.
+    }.
 figure-tree-min-gets = MIN puede dejar la rama { $path } en { $value } o menos.
 figure-tree-max-has = Pero MAX ya tiene { $value } en otro lugar.
 figure-tree-min-has = Pero MIN ya deja a MAX en { $value } en otro lugar.

@@ -33,7 +33,7 @@ ready-order =
     El orden decide
 
     watch/#tree=[[6,7],[4,9],[2,8]]&root=max&by=alpha-beta&search=1
-    La mejor rama va primero: ahí MAX consigue 6. Cada una de las otras dos se abandona después de una hoja. Sigue la búsqueda paso a paso.
+    La mejor rama va primero: ahí MAX consigue 6. La búsqueda abandona cada una de las otras dos después de una hoja. Sigue la búsqueda paso a paso.
     ? ¿Qué hoja se poda primero?
     = 9
 
@@ -67,7 +67,7 @@ ready-board =
     = 3
 
     watch/#start=XO.XO....&x=human&o=human&hints=off&pruning=on&of=board&search=1
-    Alfa-beta encuentra la misma jugada con menos trabajo: los números de esta búsqueda dicen cuánto. Avanza de corte en corte y lee por qué en cada uno se puede podar sin peligro. Si X gana tras n jugadas, vale 10 − n.
+    Alfa-beta encuentra la misma jugada con menos trabajo. Los números de esta búsqueda muestran cuánto menos. Avanza de corte en corte y lee por qué en cada uno se puede podar sin peligro. Si X gana tras n jugadas, vale 10 − n.
     ? ¿Cuánto vale para X la jugada a3?
     = 9
 

@@ -4,7 +4,7 @@
 page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 update-ready = Hay una versión más reciente de Cutoff.
 update-now-button = Usarla ya
-unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección: recarga la página para continuar.
+unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección. Recarga la página para continuar.
 reload-button = Recargar
 language-label = Idioma
 theme-to-dark =
@@ -44,14 +44,14 @@ time-seconds = { $value } s
 time-unknown = sin tiempo
 
 ## Lo que se rechaza
-fault-board-length = Una posición tiene { NUMBER($cells) } caracteres; esta tiene { NUMBER($found) }.
-fault-board-row = La fila { NUMBER($row) } tiene { NUMBER($found) } casillas; una fila de este tablero tiene { NUMBER($columns) }.
+fault-board-length = Una posición de este tablero tiene { NUMBER($cells) } caracteres. La tuya tiene { NUMBER($found) }.
+fault-board-row = Una fila de este tablero tiene { NUMBER($columns) } casillas. La fila { NUMBER($row) } tiene { NUMBER($found) }.
 fault-cell-sign = El carácter de { CELL($cell) } no es X, ni O, ni un punto.
-fault-stone-counts = Empieza X, así que tiene que haber tantas X como O, o una X más.
+fault-stone-counts = Empieza X, así que X tiene que tener tantas fichas como O, o una más.
 fault-both-won = X y O tienen a la vez una línea ganadora, lo que no puede pasar en una partida.
 fault-played-on = Un bando ya había ganado y el otro siguió jugando, lo que no puede pasar en una partida.
-fault-cell-floating = No hay ninguna ficha debajo de { CELL($cell) }: las fichas caen hasta la casilla libre más baja.
-fault-board-order = Ningún orden de jugadas lleva a esta posición sin que alguien gane antes.
+fault-cell-floating = No hay ninguna ficha debajo de { CELL($cell) }. Las fichas caen hasta la casilla libre más baja.
+fault-board-order = Esta posición no puede darse en una partida. En cualquier orden de jugadas, alguien habría ganado antes.
 fault-other = { $message }
 link-fault = Una parte de este enlace no se ha podido usar. { $fault } Lo demás se ha conservado.
 link-faults = Partes de este enlace no se han podido usar. { $first } { $second } Lo demás se ha conservado.
@@ -66,7 +66,7 @@ link-fault-start = Ninguna partida puede empezar en la posición «{ $text }». 
         [left] { " " }Tampoco se han usado las jugadas que le siguen.
        *[none] { "" }
     }
-link-fault-at = El enlace señala la jugada «{ $text }», pero hay { NUMBER($moves) }.
+link-fault-at = El enlace señala la jugada «{ $text }», pero su partida acaba en la jugada { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
 link-fault-name = Esta página no tiene ningún ajuste «{ $name }».
 link-fault-step = Esta página no tiene ningún paso «{ $name }».
@@ -77,13 +77,13 @@ engine-load = No se ha podido cargar el motor. Tu partida está a salvo. Intént
 engine-crash = El motor se ha detenido por un error. Tu partida está a salvo.
 engine-silent = El motor no responde. Tu partida está a salvo.
 engine-stopped = Has detenido el motor. Tu partida está a salvo.
-overdue = El motor lleva unos segundos trabajando sin responder. Espera o detenlo: tu partida está a salvo.
+overdue = El motor lleva unos segundos trabajando sin responder. Espera o detenlo. Tu partida está a salvo.
 overdue-stop-button = Detener el motor
 language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo; tu partida se guarda en la dirección.
 
 ## El laboratorio
-page-failed = No se ha podido cargar una parte de esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
-page-unsupported = A este navegador le falta algo que esta sección necesita: { $missing }. Usa una versión más reciente u otro navegador. Tu partida se guarda en la dirección.
+page-failed = No se ha podido cargar una parte de esta sección. Quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
+page-unsupported = Esta página necesita algo que tu navegador no tiene: { $missing }. Actualiza el navegador o usa otro. Tu partida se guarda en la dirección.
 page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo.
 lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. Inténtalo de nuevo o recarga la página.
 

@@ -37,19 +37,19 @@ hint-draw = empata
 hint-loss = pierde en { $plies }
 
 ## Lo que cabe esperar
-hope-perfect = La perfecta nunca pierde: intenta empatar.
+hope-perfect = La máquina perfecta nunca pierde. Intenta empatar.
 hope-book = No se le puede ganar, y tiende trampas.
 hope-flawless = Desde aquí no se equivoca.
 hope-casual = Solo ve dos jugadas. Puedes ganarle.
 hope-random = Esta máquina juega al azar.
-hope-broken = Juega con un error. Quizá puedas ganarle.
+hope-broken = Tiene un error. Quizá puedas ganarle.
 
 ## La respuesta
 answers-hidden = Las respuestas están ocultas.
 answers-trying = Encuentra una jugada mejor.
 recommendation-label = Recomendada:
 recommendation-waiting = Buscando…
-recommendation-failed = Sin el motor no hay búsqueda.
+recommendation-failed = Sin el motor no se puede recomendar nada.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = empate
@@ -60,7 +60,7 @@ compare-title = Dos búsquedas desde esta posición
 nodes-unit = nodos
 saving = Misma jugada, { $fewer } nodos.
 times-fewer = { $times } veces menos
-saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
+saving-none = Aquí la poda no ahorra nada. Las dos búsquedas visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos
     }.

@@ -15,7 +15,7 @@ kind-fill-about = Elige valores para que se pode lo más posible, o nada en abso
 kind-find-about = Elige la jugada que mantiene el resultado.
 kind-progress = { NUMBER($done) } de { NUMBER($asked) }
 practise-heading = Hazlo a mano
-practise-lead = Una respuesta errónea te muestra por qué.
+practise-lead = Si una respuesta es errónea, ves por qué.
 practise-all = Todos los ejercicios
 practise-paste = Pega tu programa
 practise-begin = Empezar
@@ -52,14 +52,14 @@ practise-set-own = Usar este árbol
 practise-over = La partida ha terminado, así que no hay nada que predecir. Elige otro ejercicio.
 practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o juega algunas jugadas más.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
-practise-leaf = Este árbol es una sola hoja: no hay nada que predecir.
+practise-leaf = Este árbol es una sola hoja, así que no hay nada que predecir.
 practise-needs = Con esta convención, la búsqueda necesita el valor de { $name }, que se desconoce, así que no se puede corregir nada. Elige otro árbol u otra convención.
 practise-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o elige Predecir.
 practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio o pregunta por todo.
 
 ## Predecir
 practise-question = Pregunta { $number } de { $count }
-node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
+node-ask-cut = La búsqueda ha vuelto de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
 node-ask-limit = Supón que { $node } devuelve x. ¿Para qué valores de x se poda el resto de { $above }?
 practise-place = la posición después de que { $player } juegue en { PLAY($cell) }
 practise-ask-value = La búsqueda está a punto de salir de { $node } ({ $side }). ¿Qué valor devuelve?
@@ -109,8 +109,8 @@ node-why-limit = Por eso el resto de { $above } se poda si x { $sign } { $value 
 node-why-value = { $player ->
         [X] MAX toma el mayor de { $values }
        *[O] MIN toma el menor de { $values }
-    }: { $node } devuelve { $value }.
-node-why-single = Solo se exploró una rama, { $values }: { $node } devuelve { $value }.
+    }, así que { $node } devuelve { $value }.
+node-why-single = Solo se exploró una rama, { $values }, así que { $node } devuelve { $value }.
 node-known = { $node } { $proves ->
         [least] ≥
         [most] ≤
@@ -147,7 +147,7 @@ practise-open = Con α { $alpha } y β { $beta }, { $cut ->
     }
 practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. En los ajustes se puede ver como lista.
 practise-as-list = El árbol como lista
-practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
+practise-scroll-cue = El árbol es mayor que este recuadro. Desplázate para ver el resto.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
 practise-scores = Los valores se dan desde el punto de vista de X. Las jugadas se cuentan desde la posición del tablero. Ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
 practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Una línea cuenta si solo un bando tiene fichas en ella. Las de X cuentan como +; las de O, como −. Las líneas más llenas cuentan más.
@@ -222,7 +222,7 @@ goal-wrong = { $leaves ->
     }. Con { $mode ->
         [order] el mejor orden
        *[fill] los mejores valores
-    } son { NUMBER($best) }.
+    } serían { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. El valor de esa rama es la cota que poda el resto.
        *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando, porque la cota llega demasiado tarde.
@@ -238,10 +238,10 @@ order-unknown = El valor de { $name } se desconoce, así que no se pueden compar
 order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
 
 ## Rellenar las hojas
-fill-task = Escribe en las hojas valores con los que alfa-beta evalúe el { $goal ->
+fill-task = Escribe en las hojas valores para que alfa-beta evalúe el { $goal ->
         [fewest] menor
        *[most] mayor
-    } número de hojas.
+    } número posible de hojas.
 fill-leaf = Valor de la hoja { $node }
 fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
 fill-why = { $goal ->

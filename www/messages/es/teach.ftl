@@ -10,12 +10,12 @@ teach-program = Programar como tarea: se comprueban las jugadas
 plan-title = Una clase de { NUMBER($minutes) } minutos
 plan-for = Para un grupo que conoce el tres en raya y no ha oído hablar de minimax. Hacen falta una pantalla para todos, un dispositivo para cada uno o cada dos, y una hoja impresa.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
-plan-play = Algunos intentan ganar a la máquina. Nadie lo consigue. ¿Cómo elige?
+plan-play = Algunos alumnos intentan ganar a la máquina. Nadie lo consigue. ¿Cómo elige sus jugadas?
 plan-values = Juntos: ¿adónde debe ir MAX? El grupo elige una rama antes de que responda la figura y después arrastra una hoja.
 plan-cut = Juntos: ¿qué hojas se descartarán? Cada uno las marca, y después ve el corte y su motivo.
-plan-lesson = Cada uno por su cuenta: la lección lista «Tu primer corte», cuyas respuestas se comprueban.
-plan-paper = En papel: un árbol con α, β y cada valor; después, las soluciones.
-plan-map = ¿Qué parte del tres en raya visita alfa-beta? Todos hacen una estimación, y después responde el mapa.
+plan-lesson = Cada alumno por su cuenta: la lección lista «Tu primer corte», cuyas respuestas se comprueban.
+plan-paper = En papel: un árbol con α, β y cada valor. Después, las soluciones.
+plan-map = ¿Qué parte del tres en raya visita alfa-beta? Todos hacen una estimación, y después el mapa da la respuesta.
 teach-sheet-title = Imprime una hoja
 teach-sheet-about = Árboles para resolver a mano, con sitio para α, β y cada valor, y con soluciones.
 teach-lesson-title = Da una lección
@@ -103,9 +103,9 @@ lesson-at-empty = { $moves ->
        *[other] tras { NUMBER($moves) } jugadas
     }
 lesson-at-own = { $moves ->
-        [0] una posición preparada
-        [one] a una jugada de una posición preparada
-       *[other] a { NUMBER($moves) } jugadas de una posición preparada
+        [0] una posición propia
+        [one] a una jugada de una posición propia
+       *[other] a { NUMBER($moves) } jugadas de una posición propia
     }
 step-tree = un árbol
 learn-chapter = Capítulo { NUMBER($number) }
@@ -126,7 +126,7 @@ lesson-fault-place = este enlace no lleva a ninguna página de este sitio.
 lesson-fault-nested = este enlace abre una lección, y una lección no puede contener otra.
 lesson-fault-before = encima del primer enlace solo va el título.
 lesson-fault-answer = una respuesta necesita una pregunta encima.
-lesson-fault-question = un paso tiene una sola pregunta.
+lesson-fault-question = un paso puede tener solo una pregunta.
 
 ## La barra de una lección
 lesson-label = Lección: { $title }
@@ -180,7 +180,7 @@ embedding-element = Como elemento, para páginas que admiten scripts
 code-uncopied = El navegador no ha permitido copiar. El código está seleccionado.
 embed-label = Un tablero de tres en raya con su jugada perfecta: Cutoff
 embed-fault = No se puede mostrar este tablero:
-embed-script = carga embed.js con un elemento script propio, con su dirección en src.
+embed-script = carga embed.js con un elemento script aparte que tenga su dirección en src.
 embed-position = un carácter por casilla: X, O y un punto para cada casilla vacía
 embed-moves = casillas por su nombre (b2a1c3) o por su número (408)
 

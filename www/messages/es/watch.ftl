@@ -48,10 +48,10 @@ conventions-label =
 tree-list =
     .aria-label = El árbol
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
-map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
+map-large = Aquí no hay mapa. Minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
 tree-how-legend = Cómo se recorre
 tree-window-legend = Ventana en la raíz
-tree-window-fault = α y β son números, y α es el menor. Un campo vacío es infinito.
+tree-window-fault = α y β tienen que ser números, y α el menor. Un campo vacío significa infinito.
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
         [one] nodo
@@ -67,7 +67,7 @@ help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo. Mayús y las 
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
 search-over = La partida ha terminado, así que no hay nada que explorar.
-search-from-fault = La búsqueda de este enlace empieza en una posición que no puede venir de esta. Por eso empieza aquí.
+search-from-fault = El enlace empieza la búsqueda en una posición que no puede venir de esta. Por eso la búsqueda empieza aquí.
 search-refused = { $depth ->
         [end] Hasta el final de la partida
        *[other] Hasta profundidad { NUMBER($depth) }
@@ -150,8 +150,8 @@ step-leaf-win = { $player } tiene { $run ->
         [4] cuatro
         [5] cinco
        *[other] { NUMBER($run) }
-    } en raya: este camino acaba en { $worth }.
-step-leaf-draw = El tablero está lleno y no ha ganado nadie: este camino acaba en empate.
+    } en raya. Este camino acaba en { $worth }.
+step-leaf-draw = El tablero está lleno y no ha ganado nadie. Este camino acaba en empate.
 step-leaf-estimate = La búsqueda se detiene aquí. La evaluación da { $worth }.
 step-leave-root = Listo. { $estimate ->
         [yes] A esta profundidad, la búsqueda obtiene
@@ -162,8 +162,8 @@ step-leave = Si { $player } juega en { PLAY($cell) }, { $estimate ->
        *[no] el resultado es
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}o algo mejor para X. Con eso basta.
-       *[most] {" "}o algo mejor para O. Con eso basta.
+        [least] {" "}o algo mejor para X. La búsqueda no necesita saber más.
+       *[most] {" "}o algo mejor para O. La búsqueda no necesita saber más.
     }
 step-improve-first = Por ahora, lo mejor { $sure ->
         [no] a lo que puede aspirar
@@ -172,7 +172,7 @@ step-improve-first = Por ahora, lo mejor { $sure ->
 step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
 step-keeps = Para { $player } no es mejor que { $old }, así que se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
-step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
+step-tie = α = β, pero esta búsqueda solo poda si α > β. Sigue adelante.
 step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $worth }. Eso es { $player ->
         [X] alfa
        *[O] beta
@@ -249,10 +249,10 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos, { NUMBER($leaves) } de { NUMBER($ends) } hojas
 tree-path-root = raíz
-tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que se desconoce.
+tree-needs = La búsqueda no puede seguir. Necesita el valor de { $name }, que se desconoce.
 tree-needs-value = La profundidad máxima detiene aquí la búsqueda, pero la rama { PATH($branch) } no tiene ninguna estimación.
 tree-step-enter-root = { $moves ->
-        [0] Este árbol es una sola hoja: no hay nada que elegir.
+        [0] Este árbol es una sola hoja, así que no hay nada que elegir.
         [one] { $player ->
             [X] MAX
            *[O] MIN
@@ -283,8 +283,8 @@ tree-step-leave = La rama { PATH($branch) } { $estimate ->
        *[no] tiene el valor
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}o más. Con eso basta.
-       *[most] {" "}o menos. Con eso basta.
+        [least] {" "}o más. La búsqueda no necesita saber más.
+       *[most] {" "}o menos. La búsqueda no necesita saber más.
     }
 tree-step-improve-first = Por ahora, { $estimate ->
         [yes] la mejor estimación que tiene
@@ -374,7 +374,7 @@ tree-step-cut-strict = ✂ { $back ->
 
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
-map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte; amplía con los botones, con + y −, o con Ctrl y la rueda.
+map-explained = Cada banda es una jugada, y la búsqueda empieza arriba. Una posición es más ancha cuantas más partidas siguen de ella. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-legend-x = gana X
 map-legend-o = gana O
 map-legend-cut = sin visitar

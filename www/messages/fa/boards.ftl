@@ -19,8 +19,8 @@ think-memory-refused = مرورگر نمی‌تواند حافظهٔ بیشتر�
 think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
 think-proved-draw = اثبات شد: مساوی.
 think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
-think-result-win = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌برد.
-think-result-loss = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌بازد.
+think-result-win = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌برد.
+think-result-loss = { $player } در { NUMBER($plies) } حرکت یا کمتر می‌بازد.
 think-at-least = دست‌کم مساوی برای { $player }.
 think-at-most = حداکثر مساوی برای { $player }.
 think-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
@@ -59,8 +59,8 @@ hint-at-most-draw = ⁧⁦≤⁩ مساوی⁩
 refused-full = ستون { MOVE($cell) } پر است. ستون دیگری انتخاب کنید.
 
 ## آنچه می‌توان انتظار داشت
-hope-proving = اگر به‌موقع بهترین حرکتی پیدا کند که نتیجه‌اش اثبات شده است، همان را بازی می‌کند.
-level-proving = حرکتی را بازی می‌کند که اثبات کرده است بهترین است. اگر به‌موقع چیزی اثبات نکند، بهترین حرکتی را که یافته است بازی می‌کند. فهرست حرکت‌ها نشان می‌دهد کدام بوده است.
+hope-proving = اگر به‌موقع اثبات کند که حرکتی بهترین است، آن را بازی می‌کند.
+level-proving = حرکتی را بازی می‌کند که اثبات کرده است بهترین است. اگر به‌موقع اثباتی نیابد، بهترین حرکتی را که یافته است بازی می‌کند. فهرست حرکت‌ها نشان می‌دهد کدام بوده است.
 
 ## بازیکنان
 player-proving = قوی‌ترین رایانه

@@ -4,12 +4,12 @@
 column-scores-label = مقدار هر ستون برای { $player }
 score-within = ⁦≤{ $plies }⁩
 score-column = ستون { NUMBER($move) }
-score-legend = بالای ستون‌ها: + برد، − باخت، در همان تعداد حرکت. = مساوی.
+score-legend = بالای ستون‌ها، + یعنی برد در همان تعداد حرکت، − یعنی باخت، و = یعنی مساوی.
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد
 score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد
-score-move-sooner-win = { $move } در { $plies } حرکت یا زودتر می‌برد
-score-move-sooner-loss = { $move } در { $plies } حرکت یا زودتر می‌بازد
+score-move-sooner-win = { $move } در { $plies } حرکت یا کمتر می‌برد
+score-move-sooner-loss = { $move } در { $plies } حرکت یا کمتر می‌بازد
 score-move-least-draw = { $move } دست‌کم مساوی است
 score-move-most-draw = { $move } حداکثر مساوی است
 score-move-open = نتیجهٔ { $move } هنوز اثبات نشده است

@@ -37,19 +37,19 @@ hint-draw = مساوی
 hint-loss = ⁧باخت در { $plies } حرکت⁩
 
 ## آنچه می‌توان انتظار داشت
-hope-perfect = رایانهٔ بی‌نقص شکست‌ناپذیر است: برای مساوی بازی کنید.
+hope-perfect = رایانهٔ بی‌نقص شکست‌ناپذیر است. برای مساوی بازی کنید.
 hope-book = شکست‌ناپذیر است و دام می‌گذارد.
 hope-flawless = از اینجا اشتباه نمی‌کند.
 hope-casual = فقط دو حرکت جلوتر را می‌بیند. می‌توانید از آن ببرید.
 hope-random = این رایانه تصادفی بازی می‌کند.
-hope-broken = با یک باگ بازی می‌کند. شاید بتوانید از آن ببرید.
+hope-broken = یک باگ دارد. شاید بتوانید از آن ببرید.
 
 ## پاسخ
 answers-hidden = پاسخ‌ها پنهان‌اند.
 answers-trying = حرکت بهتری پیدا کنید.
 recommendation-label = پیشنهاد:
 recommendation-waiting = در حال جست‌وجو…
-recommendation-failed = بدون موتور جست‌وجویی در کار نیست.
+recommendation-failed = بدون موتور نمی‌توان حرکتی پیشنهاد کرد.
 # Follows the move.
 recommendation-worth = ، { $worth }
 value-draw = مساوی
@@ -60,7 +60,7 @@ compare-title = دو جست‌وجو از این وضعیت
 nodes-unit = گره
 saving = همان حرکت، با { $fewer } گره.
 times-fewer = { $times } برابر کمتر
-saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
+saving-none = هرس اینجا صرفه‌جویی نمی‌کند. هر دو جست‌وجو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 slow-race-button = مسابقهٔ آهسته
 slow-race-short = مسابقه
 pruning-short = هرس
