@@ -16,6 +16,7 @@ export const PARTS = [
     "learn",
     "contents",
     "chapters",
+    "search",
     "watch",
     "practise",
     "lab",
