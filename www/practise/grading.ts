@@ -206,7 +206,7 @@ export function diagnosisOf(
   if (kind === "value") return ofValue(at, answer.value);
   if (kind === "limit") return ofLimit(at, answer.limit);
   if (kind === "bounds") return ofBounds(at, answer);
-  if (kind === "nodes" || kind === "leaves") return ofSearch(at, kind, answer[kind]);
+  if (kind === "nodes" || kind === "leaves") return ofSearch(at, answer[kind]);
   return (answer.cut ? ofExtraCut : ofMissedCut)(at);
 }
 
@@ -259,12 +259,8 @@ function ofBounds({ record, others, node }: Compared, answer: Answer): Diagnosis
 }
 
 /** Recognises the nodes or the leaves of another search, or of a known miscount. */
-function ofSearch(
-  { record, others }: Compared,
-  kind: "nodes" | "leaves",
-  answer: Answer[Part],
-): Diagnosis | null {
-  const seen = (one: SearchRecord) => (kind === "nodes" ? one.trace.nodes : leavesOf(one));
+function ofSearch({ record, others }: Compared, answer: Answer[Part]): Diagnosis | null {
+  const seen = (one: SearchRecord) => (Array.isArray(answer) ? leavesOf(one) : one.trace.nodes);
   const searches = [
     ["whole", others.whole],
     [record.convention.strict ? "ge" : "gt", others.ties],

@@ -2,16 +2,11 @@
 import type { TreeNode } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-export const MOST_BRANCHES = 8;
-
 export type Tree = readonly TreeNode[];
 export type TreeGoal = Pick<Exercise, "goal" | "convention">;
 
 /** The visited nodes, and how many leaves are among them. */
-interface Visited {
-  leaves: number;
-  nodes: readonly number[];
-}
+type Visited = readonly [leaves: number, nodes: readonly number[]];
 
 /**
  * Finds the best of all orders. A node returns the same value in every order, so only its remaining
@@ -25,7 +20,8 @@ export function bestOrder(
   const [strict, hard, right] = ["strict", "hard", "right"].map((word) =>
     convention.split(" ").includes(word),
   );
-  const values = valuesOf(tree);
+  /** The engine's values. */
+  const values = tree.map(({ exact }) => exact ?? NaN);
   const known: Map<string, Visited> = new Map();
 
   /** A node's branches as they are tried, or back from that order. */
@@ -39,45 +35,35 @@ export function bestOrder(
     return (strict ? window[0] > window[1] : window[0] >= window[1]) ? null : window;
   }
   function search(index: number, window: readonly number[]): Visited {
-    const { leaves, nodes } = best(index, turned(tree[index].children), window);
-    return { leaves: Math.max(leaves, 1), nodes: [index, ...nodes] };
+    const [leaves, nodes] = best(index, turned(tree[index].children), window);
+    return [Math.max(leaves, 1), [index, ...nodes]];
   }
   /** Searches the branches of a node that are left. */
   function best(index: number, left: readonly number[], window: readonly number[]): Visited {
-    if (left.length === 0) return { leaves: 0, nodes: [] };
+    if (left.length === 0) return [0, []];
     const key = [...left, ...window].join(" ");
     const before = known.get(key);
     if (before) return before;
-    const searches = (isFree(index) ? left : left.slice(0, 1)).map((first) => {
+    const searches = (isFree(index) ? left : left.slice(0, 1)).map((first): Visited => {
+      const [leaves, nodes] = search(first, window);
       const next = after(index, first, window);
-      const one = search(first, window);
       const rest = next ? left.filter((child) => child !== first) : [];
-      const { leaves, nodes } = best(index, rest, next ?? window);
-      return { leaves: one.leaves + leaves, nodes: [...one.nodes, ...nodes] };
+      const [more, others] = best(index, rest, next ?? window);
+      return [leaves + more, [...nodes, ...others]];
     });
     const found = searches.reduce((best, one) =>
-      (goal === "fewest" ? one.leaves < best.leaves : one.leaves > best.leaves) ? one : best,
+      (goal === "fewest" ? one[0] < best[0] : one[0] > best[0]) ? one : best,
     );
     known.set(key, found);
     return found;
   }
 
-  const { leaves, nodes } = search(0, [-Infinity, Infinity]);
+  const [leaves, nodes] = search(0, [-Infinity, Infinity]);
   const places = new Map(nodes.map((node, place) => [node, place]));
   const place = (node: number) => places.get(node) ?? nodes.length;
   const ordered = ({ children }: TreeNode) =>
     turned(turned(children).toSorted((one, other) => place(one) - place(other)));
   return { leaves, tree: reordered(tree, (index) => ordered(tree[index])) };
-}
-
-function valuesOf(tree: Tree) {
-  const values = tree.map(({ value }) => value ?? NaN);
-  // Parents come first in a tree.
-  for (const [index, { children, player }] of [...tree.entries()].toReversed()) {
-    const below = children.map((child) => values[child]);
-    if (below.length > 0) values[index] = player === "X" ? Math.max(...below) : Math.min(...below);
-  }
-  return values;
 }
 
 /** Reorders branches. The nodes get new indices. */
@@ -126,9 +112,9 @@ export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip 
 
 /** True if branches rise, or fall, at every node. At least two must differ. */
 function isSorted(tree: Tree, way: 1 | -1) {
-  const values = valuesOf(tree);
+  const valueOf = (index: number) => tree[index].exact ?? NaN;
   const steps = tree.flatMap(({ children }) =>
-    children.slice(1).map((child, at) => way * (values[child] - values[children[at]])),
+    children.slice(1).map((child, at) => way * (valueOf(child) - valueOf(children[at]))),
   );
   return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
 }
