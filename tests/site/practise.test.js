@@ -188,6 +188,26 @@ test("a window at the root: said, set, explained, and taken along to Watch", asy
   await told(say("diagnosis-whole"), ".mark-faults");
 });
 
+test("asked for the leaves in order: typed or pressed, and a wrong order is told", async () => {
+  await enter(`${AIMA}&asked=leaves`);
+  await told(say("practise-ask-leaves"), ".panel h2");
+  await told(say("hint-leaves"), ".hints");
+  const leaves = async (/** @type {string} */ values) => {
+    await fill(field(say("practise-label-leaves")), values);
+    await pressButton(say("check"));
+  };
+  await leaves("3 twelve");
+  await told(say("practise-unread"), ".answer .practise-fault");
+  await leaves("3, 12, 8, 2, 4, 6, 14, 5, 2");
+  await told(say("diagnosis-all"), ".diagnosis");
+  await told("Alpha-beta evaluates 3, 12, 8, 2, 14, 5, 2.", ".verdict");
+  await enter(`${AIMA}&asked=leaves`);
+  for (const value of ["3", "12", "8", "2", "14", "5", "2"]) await pressButton(value);
+  await pressButton(say("check"));
+  await told(say("practise-right"), ".verdict");
+  await told(say("practise-counts", { leaves: 7, ends: 9, nodes: 11, all: 13 }));
+});
+
 test("marked as a whole: an extra cut, a missing one and a wrong number are explained", async () => {
   await enter(`${AIMA}&mode=mark`);
   const check = () => pressButton(say("check"));

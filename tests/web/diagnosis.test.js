@@ -58,6 +58,9 @@ function searched(tree, { hard = false, strict = false, pruning = true, window =
   return { values, cuts, windows };
 }
 
+/** @param {Tree} tree @returns {Tree} */
+const mirrored = (tree) => (typeof tree === "number" ? tree : tree.map(mirrored).reverse());
+
 const next = seeded(7);
 const CONVENTIONS = ["", "strict", "hard", "strict hard"];
 
@@ -83,6 +86,7 @@ function exercise(text, convention, window = WHOLE) {
       minimax: record(false, ""),
       values: record(true, words(strict, !hard), window),
       ties: record(true, words(!strict, hard), window),
+      turned: record(true, `${words(strict, hard)} right`, window),
       whole: record(true, words(strict, hard)),
     },
     book: {
@@ -90,6 +94,7 @@ function exercise(text, convention, window = WHOLE) {
       minimax: searched(tree, { pruning: false }),
       values: searched(tree, { hard: !hard, strict, window }),
       ties: searched(tree, { hard, strict: !strict, window }),
+      turned: searched(mirrored(tree), { hard, strict, window }),
       whole: searched(tree, { hard, strict }),
     },
   };
@@ -253,11 +258,12 @@ test("a wrong number of nodes is told as what it would be right for", () => {
       const visited = (/** @type {ReturnType<typeof searched>} */ { windows }) => windows.size;
       const leaves = [...book.own.windows.keys()].filter((way) => !book.own.values.has(way));
       const known = {
-        leaves: leaves.length,
-        root: visited(book.own) - 1,
         whole: visited(book.whole),
         [strict ? "ge" : "gt"]: visited(book.ties),
         all: visited(book.minimax),
+        turned: visited(book.turned),
+        leaves: leaves.length,
+        root: visited(book.own) - 1,
       };
       assert.deepEqual(expected(record, question), { nodes: visited(book.own) });
       for (let nodes = 1; nodes <= known.all + 1; nodes += 1) {
@@ -269,15 +275,76 @@ test("a wrong number of nodes is told as what it would be right for", () => {
       }
     }
   }
-  for (const kind of ["leaves", "root", "whole", "ge", "gt", "all", ""])
+  for (const kind of ["leaves", "root", "whole", "ge", "gt", "all", "turned", ""])
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+});
+
+test("leaves in a wrong order are told as the search that has this order", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  const uneven = ["[[[3,8],5],[2,[9,1]],4]", "[7,[[1,6],[4,2]],[3,5]]"];
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = uneven[seed] ?? exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const window = WINDOWS[seed % WINDOWS.length];
+    for (const convention of CONVENTIONS) {
+      const { strict, record, others, book } = exercise(text, convention, window);
+      const [question] = allQuestions(record, "leaves");
+      /** @param {Tree} tree @param {ReturnType<typeof searched>} search */
+      const leaves = (tree, { windows, values }) =>
+        [...windows.keys()]
+          .filter((way) => !values.has(way))
+          .map((way) => {
+            const branches = way.split(".").slice(1).map(Number);
+            return branches.reduce((/** @type {any} */ node, branch) => node[branch - 1], tree);
+          });
+      const tree = /** @type {Tree} */ (JSON.parse(text));
+      /** The values from the root down. @param {Tree[]} level @returns {number[]} */
+      const byLevel = (level) =>
+        level.length === 0
+          ? []
+          : [
+              ...level.filter((node) => typeof node === "number"),
+              ...byLevel(level.flatMap((node) => (typeof node === "number" ? [] : node))),
+            ];
+      const known = {
+        whole: leaves(tree, book.whole),
+        [strict ? "ge" : "gt"]: leaves(tree, book.ties),
+        all: leaves(tree, book.minimax),
+        turned: leaves(mirrored(tree), book.turned),
+        breadth: byLevel([tree]),
+        "": [99],
+      };
+      const right = leaves(tree, book.own);
+      assert.deepEqual(expected(record, question), { leaves: right });
+      assert.ok(gradeStep(record, question, { leaves: right }).every((grade) => grade.right));
+      for (const [kind, order] of Object.entries(known)) {
+        if (String(order) === String(right)) continue;
+        assert.ok(gradeStep(record, question, { leaves: order }).every((grade) => !grade.right));
+        const found = diagnosisOf(record, others, question, { leaves: order })?.kind ?? "";
+        const first = Object.entries(known).find(([, one]) => String(one) === String(order));
+        assert.equal(found, first?.[0], `${text} ${convention} ${window} ${kind}`);
+        told[found] = (told[found] ?? 0) + 1;
+      }
+    }
+  }
+  for (const kind of ["whole", "ge", "gt", "all", "turned", ""])
+    assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+  assert.ok(told.breadth > 0);
 });
 
 test("no other tree is asked where there is none", () => {
   const { record } = exercise("[[3,5],[2,9]]", "");
-  for (const asked of /** @type {const} */ (["all", "limit", "nodes"])) {
+  for (const asked of /** @type {const} */ (["all", "limit", "nodes", "leaves"])) {
     for (const question of allQuestions(record, asked)) {
-      const answer = { value: 99, limit: 99, nodes: 99, alpha: 77, beta: 88, cut: true };
+      const answer = {
+        value: 99,
+        limit: 99,
+        nodes: 99,
+        leaves: [99],
+        alpha: 77,
+        beta: 88,
+        cut: true,
+      };
       assert.equal(diagnosisOf(record, {}, question, answer), null);
     }
   }

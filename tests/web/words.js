@@ -19,6 +19,7 @@ export const PARTS = [
     "learn",
     "contents",
     "chapters",
+    "search",
     "watch",
     "practise",
     "lab",

@@ -17,13 +17,17 @@ interface MarkedTree {
   values: ReadonlyMap<number, number | null>;
 }
 
-const PARTS = ["alpha", "beta", "value", "limit", "nodes", "cut"] as const;
+const PARTS = ["alpha", "beta", "value", "limit", "nodes", "leaves", "cut"] as const;
+type Part = (typeof PARTS)[number];
+type Numbers = readonly (number | null)[];
 /** An empty field is null. */
-export type Answer = { [P in (typeof PARTS)[number]]?: P extends "cut" ? boolean : number | null };
+export type Answer = {
+  [P in Part]?: P extends "cut" ? boolean : P extends "leaves" ? Numbers : number | null;
+};
 
 export interface Grade {
-  part: keyof Answer;
-  expected: number | boolean;
+  part: Part;
+  expected: number | boolean | readonly number[];
   right: boolean;
 }
 
@@ -38,14 +42,19 @@ export interface Fault {
 export function expected(
   record: SearchRecord,
   { kind, node }: Question,
-): { [P in keyof Answer]?: number | boolean } {
+): { [P in Part]?: Grade["expected"] } {
   const { values, nodes } = record.trace;
   if (kind === "value") return { value: values[node] };
   if (kind === "cut") return { cut: record.closes(node) };
   if (kind === "limit") return { limit: limitOf(record, node) };
   if (kind === "nodes") return { nodes };
+  if (kind === "leaves") return { leaves: leavesOf(record) };
   return windowOf(record, node);
 }
+
+/** The values of the leaves that a search evaluates, in its order. */
+const leavesOf = (record: SearchRecord) =>
+  [...record.trace.values].filter((_, node) => record.isLeaf(node));
 
 const windowOf = (record: SearchRecord, node: number) => ({
   alpha: record.finite(record.trace.alphas[node]),
@@ -71,9 +80,14 @@ export function gradeStep(record: SearchRecord, question: Question, answer: Answ
   const right = expected(record, question);
   return PARTS.flatMap((part) => {
     const wanted = right[part];
-    return wanted === undefined ? [] : [{ part, expected: wanted, right: answer[part] === wanted }];
+    return wanted === undefined
+      ? []
+      : [{ part, expected: wanted, right: isSame(answer[part], wanted) }];
   });
 }
+
+/** Compares numbers, lists of numbers, and choices. */
+const isSame = (one: Answer[Part], other: Answer[Part]) => String(one) === String(other);
 
 export const isRight = (record: SearchRecord, question: Question, answer: Answer) =>
   gradeStep(record, question, answer).every(({ right }) => right);
@@ -157,7 +171,7 @@ export const EXPLAINED: Record<
 };
 
 export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
-  if (kind === "limit" || kind === "nodes") return "cut";
+  if (kind === "limit" || kind === "nodes" || kind === "leaves") return "cut";
   if (kind !== "value") return kind;
   return record.bound(node) === "exact" ? "value" : "bound";
 }
@@ -171,11 +185,12 @@ export const topicOfMark = ({ kind }: Fault): Topic =>
  * the node were the root. `deep`: the bound of `owner`, further up, was missed. `ge`, `gt`: a tie
  * by the other convention. Of a limit: `sides` is the bound of the other side; `limit-ge` and
  * `limit-gt` the last whole number that cuts by the other convention, where α meets β at `value`.
- * Of the nodes: `all` counts those of minimax, `root` all but the root.
+ * Of nodes and leaves: `all` are those of minimax, `turned` those in the other direction, `breadth`
+ * go level by level, `leaves` counts no other nodes, `root` all but the root.
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
-  | { kind: "all" | "leaves" | "root" }
+  | { kind: "all" | "turned" | "breadth" | "leaves" | "root" }
   | { kind: "deep"; owner: number }
   | { kind: "sides"; side: "X" | "O" }
   | { kind: "limit-ge" | "limit-gt"; value: number };
@@ -191,7 +206,7 @@ export function diagnosisOf(
   if (kind === "value") return ofValue(at, answer.value);
   if (kind === "limit") return ofLimit(at, answer.limit);
   if (kind === "bounds") return ofBounds(at, answer);
-  if (kind === "nodes") return ofNodes(at, answer.nodes);
+  if (kind === "nodes" || kind === "leaves") return ofSearch(at, answer[kind]);
   return (answer.cut ? ofExtraCut : ofMissedCut)(at);
 }
 
@@ -243,16 +258,22 @@ function ofBounds({ record, others, node }: Compared, answer: Answer): Diagnosis
   return whole && isOf(windowOf(whole.other, whole.visit)) ? { kind: "whole" } : null;
 }
 
-function ofNodes({ record, others }: Compared, count?: number | null): Diagnosis | null {
-  const known = [
-    ["leaves", record.isTree() && countsOf(record).leaves],
-    ["root", record.trace.nodes - 1],
-    ["whole", others.whole?.trace.nodes],
-    [record.convention.strict ? "ge" : "gt", others.ties?.trace.nodes],
-    ["all", others.minimax?.trace.nodes],
+/** Recognises the nodes or the leaves of another search, or of a known miscount. */
+function ofSearch({ record, others }: Compared, answer: Answer[Part]): Diagnosis | null {
+  const seen = (one: SearchRecord) => (Array.isArray(answer) ? leavesOf(one) : one.trace.nodes);
+  const searches = [
+    ["whole", others.whole],
+    [record.convention.strict ? "ge" : "gt", others.ties],
+    ["all", others.minimax],
+    ["turned", others.turned],
   ] as const;
-  const found = known.find(([, nodes]) => nodes === count);
-  return found ? { kind: found[0] } : null;
+  const found = searches.find(([, other]) => other && isSame(answer, seen(other)));
+  if (found) return { kind: found[0] };
+  const ends = record.isTree() ? record.tree.filter(({ children }) => children.length === 0) : [];
+  const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
+  if (isSame(answer, byPly)) return { kind: "breadth" };
+  if (answer === leavesOf(record).length) return { kind: "leaves" };
+  return answer === record.trace.nodes - 1 ? { kind: "root" } : null;
 }
 
 function ofLimit({ record, others, node }: Compared, value?: number | null): Diagnosis | null {

@@ -86,10 +86,7 @@ async function openTree(
 
 function openReach(opening: Opening) {
   return openTree(opening, async ({ tree }) => {
-    const [{ Reach }, { MOST_BRANCHES }] = await Promise.all([
-      import("./reach.tsx"),
-      import("./orders.ts"),
-    ]);
+    const { Reach, MOST_BRANCHES } = await import("./reach.tsx");
     if (opening.exercise.mode === "fill") return Reach;
     const unknown = tree.find(({ name }) => name !== null);
     if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));

@@ -2,16 +2,11 @@
 import type { TreeNode } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-export const MOST_BRANCHES = 8;
-
 export type Tree = readonly TreeNode[];
 export type TreeGoal = Pick<Exercise, "goal" | "convention">;
 
-/** The branches of each node in the order of the search. */
-type Orders = Map<number, readonly number[]>;
-
-/** The leaves evaluated from a node on, and the first branch. */
-type Count = readonly [leaves: number, first: number];
+/** The visited nodes, and how many leaves are among them. */
+type Visited = readonly [leaves: number, nodes: readonly number[]];
 
 /**
  * Finds the best of all orders. A node returns the same value in every order, so only its remaining
@@ -25,13 +20,12 @@ export function bestOrder(
   const [strict, hard, right] = ["strict", "hard", "right"].map((word) =>
     convention.split(" ").includes(word),
   );
-  const values = valuesOf(tree);
-  const known: Map<string, Count> = new Map();
+  /** The engine's values. */
+  const values = tree.map(({ exact }) => exact ?? NaN);
+  const known: Map<string, Visited> = new Map();
 
-  function below(index: number) {
-    const { children } = tree[index];
-    return right ? children.toReversed() : children;
-  }
+  /** A node's branches as they are tried, or back from that order. */
+  const turned = (branches: readonly number[]) => (right ? branches.toReversed() : branches);
   /** The window after a branch; null once it has closed. */
   function after(index: number, child: number, [alpha, beta]: readonly number[]) {
     const isClamped = hard && tree[child].children.length > 0;
@@ -40,54 +34,36 @@ export function bestOrder(
     const window = isMax ? [Math.max(alpha, value), beta] : [alpha, Math.min(beta, value)];
     return (strict ? window[0] > window[1] : window[0] >= window[1]) ? null : window;
   }
-  function count(index: number, left: readonly number[], window: readonly number[]): Count {
-    if (tree[index].children.length === 0) return [1, index];
+  function search(index: number, window: readonly number[]): Visited {
+    const [leaves, nodes] = best(index, turned(tree[index].children), window);
+    return [Math.max(leaves, 1), [index, ...nodes]];
+  }
+  /** Searches the branches of a node that are left. */
+  function best(index: number, left: readonly number[], window: readonly number[]): Visited {
+    if (left.length === 0) return [0, []];
     const key = [...left, ...window].join(" ");
-    const counted = known.get(key) ?? bestFirst(index, left, window);
-    known.set(key, counted);
-    return counted;
-  }
-  function bestFirst(index: number, left: readonly number[], window: readonly number[]): Count {
-    const firsts = isFree(index) ? left : left.slice(0, 1);
-    const counts = firsts.map((first): Count => {
-      const [leaves] = count(first, below(first), window);
-      const rest = left.filter((child) => child !== first);
-      const next = rest.length > 0 && after(index, first, window);
-      return [next ? leaves + count(index, rest, next)[0] : leaves, first];
+    const before = known.get(key);
+    if (before) return before;
+    const searches = (isFree(index) ? left : left.slice(0, 1)).map((first): Visited => {
+      const [leaves, nodes] = search(first, window);
+      const next = after(index, first, window);
+      const rest = next ? left.filter((child) => child !== first) : [];
+      const [more, others] = best(index, rest, next ?? window);
+      return [leaves + more, [...nodes, ...others]];
     });
-    return counts.reduce((best, one) =>
-      goal === "fewest" ? (one[0] < best[0] ? one : best) : one[0] > best[0] ? one : best,
+    const found = searches.reduce((best, one) =>
+      (goal === "fewest" ? one[0] < best[0] : one[0] > best[0]) ? one : best,
     );
+    known.set(key, found);
+    return found;
   }
 
-  const orders: Orders = new Map();
-  /** Writes down the best order of a node and of all nodes below it. */
-  function follow(index: number, window: readonly number[]) {
-    const order: number[] = [];
-    let left: readonly number[] = below(index);
-    for (let now: readonly number[] | null = window; now && left.length > 0;) {
-      const [, first] = count(index, left, now);
-      order.push(first);
-      follow(first, now);
-      left = left.filter((child) => child !== first);
-      now = after(index, first, now);
-    }
-    orders.set(index, right ? [...order, ...left].toReversed() : [...order, ...left]);
-  }
-  const all = [-Infinity, Infinity];
-  follow(0, all);
-  const [leaves] = count(0, below(0), all);
-  return { leaves, tree: reordered(tree, (index) => orders.get(index) ?? tree[index].children) };
-}
-
-function valuesOf(tree: Tree) {
-  const values = tree.map(({ value }) => value ?? NaN);
-  // Parents come first in a tree.
-  for (const [index, { children, player }] of [...tree.entries()].toReversed()) {
-    const below = children.map((child) => values[child]);
-    if (below.length > 0) values[index] = player === "X" ? Math.max(...below) : Math.min(...below);
-  }
-  return values;
+  const [leaves, nodes] = search(0, [-Infinity, Infinity]);
+  const places = new Map(nodes.map((node, place) => [node, place]));
+  const place = (node: number) => places.get(node) ?? nodes.length;
+  const ordered = ({ children }: TreeNode) =>
+    turned(turned(children).toSorted((one, other) => place(one) - place(other)));
+  return { leaves, tree: reordered(tree, (index) => ordered(tree[index])) };
 }
 
 /** Reorders branches. The nodes get new indices. */
@@ -136,9 +112,9 @@ export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip 
 
 /** True if branches rise, or fall, at every node. At least two must differ. */
 function isSorted(tree: Tree, way: 1 | -1) {
-  const values = valuesOf(tree);
+  const valueOf = (index: number) => tree[index].exact ?? NaN;
   const steps = tree.flatMap(({ children }) =>
-    children.slice(1).map((child, at) => way * (values[child] - values[children[at]])),
+    children.slice(1).map((child, at) => way * (valueOf(child) - valueOf(children[at]))),
   );
   return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
 }

@@ -107,35 +107,39 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
   const write = (at: number, text: string) =>
     setTexts(texts.map((one, index) => (index === at ? text : one)));
   function press(value: number) {
+    if (kind === "leaves") return write(0, `${texts[0]} ${figure(value)}`.trimStart());
     write(now.current, figure(value));
     const next = texts.findIndex((text, at) => text === "" && at !== now.current);
     inputs.current[next < 0 ? now.current : next]?.focus({ preventScroll: true });
   }
   // Isolated, so that a right-to-left page does not mirror the signs.
   const limit = `\u2066x ${kind === "limit" ? signOf(record, node) : ""}\u2069`;
-  const [value, nodes] = [say("practise-label-value"), say("nodes")];
-  const labels = { alpha: "α", beta: "β", limit, value, nodes, cut: "" };
+  const [value, leaves] = [say("practise-label-value"), say("practise-label-leaves")];
+  const labels = { alpha: "α", beta: "β", limit, value, nodes: say("nodes"), leaves, cut: "" };
   const inputAt = (at: number) => ({
     ref: (input: HTMLInputElement | null) => void (inputs.current[at] ??= input),
     onFocus: () => void (now.current = at),
     "aria-describedby": QUESTION,
   });
-  const leaves =
+  const all =
     record.isTree() && kind !== "nodes" ? record.tree.flatMap(({ value }) => value ?? []) : [];
-  const values = [...new Set(leaves)].sort((one, other) => one - other);
+  const values = [...new Set(all)].sort((one, other) => one - other);
   // Many keyboards lack ∞.
   const bounds = kind === "bounds" ? [-Infinity, ...values, Infinity] : values;
 
   function submit(event: Event) {
     event.preventDefault();
     if (kind === "cut" && texts[0]) return judge({ cut: texts[0] === "yes" });
-    const read = texts.map((text) => readNumber(text, language));
+    const typed = kind === "leaves" ? texts[0].trim().split(/[,،;]?\s+|;/) : texts;
+    const read = typed.map((text) => readNumber(text, language));
     const unread = read.findIndex((value) => value === null || Number.isNaN(value));
+    if (unread < 0 && kind === "leaves") return judge({ leaves: read });
     if (unread < 0) return judge(Object.fromEntries(parts.map((part, at) => [part, read[at]])));
     // Enter moves on to an empty next field.
     const isNext = read[unread] === null && inputs.current[unread - 1]?.matches(":focus");
-    if (!isNext) setFault(unread);
-    if (kind !== "cut") inputs.current[unread]?.focus();
+    const at = Math.min(unread, parts.length - 1);
+    if (!isNext) setFault(at);
+    if (kind !== "cut") inputs.current[at]?.focus();
   }
   return (
     <form class="answer in-row wraps" onSubmit={submit}>
@@ -163,7 +167,7 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
                   autoComplete="off"
                   autoCapitalize="off"
                   // A phone's keyboard would hide the tree, and there are keys below.
-                  inputMode={values.length > 0 ? "none" : undefined}
+                  inputMode={values.length > 0 && kind !== "leaves" ? "none" : undefined}
                   value={texts[at]}
                   aria-invalid={at === fault}
                   onInput={({ currentTarget }) => write(at, currentTarget.value)}

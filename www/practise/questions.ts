@@ -7,10 +7,11 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 /**
  * `bounds`: α and β where a node is entered. `cut`: whether a returned value cuts the younger
  * siblings. `value`: the value that a node returns. `limit`: from which value of a leaf its younger
- * siblings are cut. `nodes`: the number of nodes in a search of a tree.
+ * siblings are cut. `nodes`: the number of nodes in a search of a tree. `leaves`: the values of its
+ * leaves, in the order of the search.
  */
 export interface Question {
-  kind: "bounds" | "cut" | "value" | "limit" | "nodes";
+  kind: "bounds" | "cut" | "value" | "limit" | "nodes" | "leaves";
   node: number;
   /** The last step before the answer. */
   shown: number;
@@ -24,8 +25,8 @@ export interface Question {
  */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
   const last = record.length - 1;
-  if (asked === "nodes")
-    return record.isTree() ? [{ kind: "nodes", node: 0, shown: 0, answered: last }] : [];
+  if (asked === "nodes" || asked === "leaves")
+    return record.isTree() ? [{ kind: asked, node: 0, shown: 0, answered: last }] : [];
   const questions: Question[] = [];
   for (let index = 0; index <= last; index += 1) {
     const { kind, node } = record.step(index);

@@ -23,6 +23,8 @@ import type { TreeProps } from "./open.tsx";
 import type { Tree } from "./orders.ts";
 import type { PaperPlaces } from "./tree-paper.tsx";
 
+/** More branches of a node have too many orders. */
+export const MOST_BRANCHES = 8;
 /** The largest number of a leaf. Only the order of values matters. */
 const MOST = 999;
 
@@ -100,14 +102,14 @@ export function Reach({ record, subject, ...props }: TreeProps) {
     setSearched(null);
     tell(text);
   }
+  const pair = (left: number, right: number) => ({
+    one: nodeText(tree, names, left),
+    two: nodeText(tree, names, right),
+  });
   function swap(left: number, right: number) {
-    const other = new Map([
-      [left, right],
-      [right, left],
-    ]);
-    const [one, two] = [left, right].map((index) => nodeText(tree, names, index));
-    setOrder(reordered(tree, (at) => tree[at].children.map((child) => other.get(child) ?? child)));
-    change(say("order-swapped", { one, two }));
+    const other = (child: number) => (child === left ? right : child === right ? left : child);
+    setOrder(reordered(tree, (at) => tree[at].children.map(other)));
+    change(say("order-swapped", pair(left, right)));
   }
   const look = (index: number): Look => {
     const node = searched ? searched.visit(index) : 0;
@@ -124,10 +126,7 @@ export function Reach({ record, subject, ...props }: TreeProps) {
         form={FORM}
         class="mark-scissors"
         style={between(left, right)}
-        aria-label={say("order-swap", {
-          one: nodeText(tree, names, left),
-          two: nodeText(tree, names, right),
-        })}
+        aria-label={say("order-swap", pair(left, right))}
         disabled={isOver}
         onClick={() => swap(left, right)}
       >

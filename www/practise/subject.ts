@@ -84,9 +84,9 @@ const scoresText = (record: SearchRecord, { depth }: Exercise) =>
 
 /**
  * Other searches of the same tree; none for a position. `values` and `ties` use the other
- * convention, and `whole` begins with −∞ and +∞.
+ * convention, `turned` the other direction, and `whole` begins with −∞ and +∞.
  */
-export type Others = { [Way in "minimax" | "values" | "ties" | "whole"]?: TreeRecord };
+export type Others = { [Way in "minimax" | "values" | "ties" | "turned" | "whole"]?: TreeRecord };
 
 /** The most nodes of an exercise on a position. */
 const MOST = 200_000;
@@ -129,6 +129,7 @@ async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others
     minimax: await searched(words.filter((word) => word === "right").join(" "), ",", false),
     values: await searched(toggled("hard"), window),
     ties: await searched(toggled("strict"), window),
+    turned: await searched(toggled("right"), window),
     whole: await searched(convention),
   };
 }

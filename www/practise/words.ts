@@ -36,9 +36,10 @@ export function verdictText(grades: Grade[]) {
   const texts = wrong.map(({ part, expected }) => {
     if (typeof expected === "boolean")
       return expected ? say("practise-is-cut") : say("practise-is-open");
+    const value = list([expected].flat().map(figure));
     return part === "alpha" || part === "beta"
-      ? say("practise-is-bound", { part, value: figure(expected) })
-      : say(`practise-is-${part}`, { value: figure(expected) });
+      ? say("practise-is-bound", { part, value })
+      : say(`practise-is-${part}`, { value });
   });
   return [say("practise-wrong"), ...texts].join(" ");
 }
@@ -97,7 +98,7 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
     if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
     if (kind === "value") return whyValue(node);
     if (kind === "limit") return whyLimit(node);
-    if (kind === "nodes") return say("practise-counts", countsOf(record));
+    if (kind === "nodes" || kind === "leaves") return say("practise-counts", countsOf(record));
     const above = trace.parents[node];
     return record.closes(node) ? whyCut(above) : windowText(above, openAfter(record, answered));
   }

@@ -28,8 +28,8 @@ export const WAYS = ["paste", "number", "table"] as const;
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
 /** Seconds for one answer of a program. */
 const LIMITS = [1, 600] as const;
-/** The questions of Predict. `nodes` is asked only by itself. */
-export const ASKED = ["all", "value", "bounds", "cut", "limit", "nodes"] as const;
+/** The questions of Predict. `nodes` and `leaves` are asked only by themselves. */
+export const ASKED = ["all", "value", "bounds", "cut", "limit", "nodes", "leaves"] as const;
 export const ROOTS = ["max", "min"] as const;
 /** The examples without unknown leaves or depth limits. */
 export const EXAMPLES = ["aima", "min", "deep", "ties"] as const;

@@ -1,0 +1,239 @@
+### What Watch and Practise say of a search.
+
+depth-end = To the end
+tree-list =
+    .aria-label = The tree
+tree-window-legend = Window at the root
+tree-window-fault = α and β must be numbers, and α must be the smaller one. An empty field means infinity.
+step-cell = { $proves ->
+        [least] ≥{" "}
+        [most] ≤{" "}
+       *[exact] {""}
+    }{ $estimate ->
+        [yes] ≈
+       *[no] {""}
+    }{ $value }
+step-cell-cut = ✂ cut
+step-enter-root = { $player } is to move, with { $moves ->
+        [one] one free { $ways ->
+            [columns] column
+           *[cells] cell
+        }
+       *[other] { NUMBER($moves) } free { $ways ->
+            [columns] columns
+           *[cells] cells
+        }
+    }. The search tries each in turn.
+step-enter = What if { $player } plays { PLAY($cell) }?
+step-leaf-win = { $player } has { $run ->
+        [3] three
+        [4] four
+        [5] five
+       *[other] { NUMBER($run) }
+    } in a row. This path ends in { $worth }.
+step-leaf-draw = The board is full and nobody has won. This path ends in a draw.
+step-leaf-estimate = The search stops here. The evaluation gives { $worth }.
+step-leave-root = Done. { $estimate ->
+        [yes] At this depth, the search finds
+       *[no] With best play by both sides, the result is
+    } { $worth }.
+step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
+        [yes] the search finds
+       *[no] the result is
+    } { $worth }{ $proves ->
+        [exact] .
+        [least] {" "}or better for X. That is all the search needs to know.
+       *[most] {" "}or better for O. That is all the search needs to know.
+    }
+step-improve-first = So far, the best { $player } { $sure ->
+        [no] can hope for
+       *[yes] has
+    } here is { $worth }.
+step-improve = { $player } prefers { $worth } to { $old }. So far, { PLAY($cell) } is the best move.
+step-keeps = That is not better for { $player } than { $old }, so { $player } keeps { PLAY($cell) }.
+step-chosen = So { $player } plays { PLAY($cell) }.
+step-tie = α = β, but this search cuts only when α > β. It continues.
+step-narrow = The best that { $player } can already get on this path is { $worth }. That is { $player ->
+        [X] alpha
+       *[O] beta
+    }.
+step-cut-tie = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. { $estimate ->
+        [yes] By the estimates, { $player } does at least as well here
+       *[no] Here { $player } does at least as well
+    }, so { $other } has no reason to come here.{ $skipped ->
+        [0] {" "}No moves were left to skip.
+        [one] {" "}One move is skipped, whatever it leads to.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped, whatever they lead to.
+    }
+step-cut-strict = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. { $estimate ->
+        [yes] By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search.
+       *[no] Here { $player } does better: { $worth } or better. So { $other } will never come here.
+    }{ $skipped ->
+        [0] {" "}No moves were left to skip.
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
+    }
+step-cut-later = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses after { $plies ->
+        [one] one move
+       *[other] { NUMBER($plies) } moves
+    } at the earliest, if at all. So { $other } will never come here.{ $skipped ->
+        [0] {" "}No moves were left to skip.
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
+    }
+worth-estimate = an estimate of { $sign ->
+        [plus] +{ FIGURE($value) } (good for X)
+        [minus] { FIGURE($value) } (good for O)
+       *[none] { FIGURE($value) }
+    }
+tree-gallery-aima = Nine leaves
+tree-gallery-min = MIN at the root
+tree-gallery-deep = Three plies
+tree-gallery-ties = With equal values
+tree-root-label = At the root
+tree-plies-label = Plies
+tree-list-node = { $place }: { $state ->
+        [unknown] not visited yet
+        [open] being searched
+        [cut] cut ✂
+       *[other] { $estimate ->
+            [yes] estimate
+           *[no] value
+        } { $state ->
+            [least] at least { $value }
+            [most] at most { $value }
+           *[exact] { $value }
+        }
+    }
+tree-needs = The search cannot continue. It needs the value of { $name }, which is unknown.
+tree-needs-value = The depth limit stops the search here, but branch { PATH($branch) } has no estimate.
+tree-step-enter-root = { $moves ->
+        [0] This tree is a single leaf, so there is nothing to choose.
+        [one] { $player ->
+            [X] MAX
+           *[O] MIN
+        } has only one branch, and the search follows it.
+       *[other] { $player ->
+            [X] MAX
+           *[O] MIN
+        } chooses among { NUMBER($moves) } branches. The search tries each in turn.
+    }
+tree-step-enter = What if { $player ->
+        [X] MAX
+       *[O] MIN
+    } chooses branch { PATH($branch) }?
+tree-step-leaf = { $estimate ->
+        [yes] The search stops here. The estimate is { $worth }.
+       *[no] This leaf has the value { $worth }.
+    }
+tree-step-leave-root = Done. { $estimate ->
+        [yes] The estimate for the tree
+       *[no] The value of the tree
+    } is { $worth }{ $proves ->
+        [least] {" "}or more
+        [most] {" "}or less
+       *[exact] {""}
+    }.
+tree-step-leave = Branch { PATH($branch) } { $estimate ->
+        [yes] is estimated at
+       *[no] has the value
+    } { $worth }{ $proves ->
+        [exact] .
+        [least] {" "}or more. That is all the search needs to know.
+       *[most] {" "}or less. That is all the search needs to know.
+    }
+tree-step-improve-first = So far, the best { $estimate ->
+        [yes] estimate { $player ->
+            [X] MAX
+           *[O] MIN
+        } has
+       *[no] { $player ->
+            [X] MAX
+           *[O] MIN
+        } { $sure ->
+            [no] can hope for
+           *[yes] has
+        }
+    } here is { $worth }.
+tree-step-improve = { $estimate ->
+        [yes] By the estimates,{" "}
+       *[no] {""}
+    }{ $player ->
+        [X] MAX
+       *[O] MIN
+    } prefers { $worth } to { $old }. Branch { PATH($branch) } is the best so far.
+tree-step-keeps = { $worth } is not { $player ->
+        [X] more
+       *[O] less
+    } than { $old }. { $player ->
+        [X] MAX
+       *[O] MIN
+    } keeps branch { PATH($branch) }.
+tree-step-chosen = So { $player ->
+        [X] MAX
+       *[O] MIN
+    } chooses branch { PATH($branch) }.
+tree-step-narrow = { $estimate ->
+        [yes] By the estimates, { $player ->
+            [X] MAX has at least { $worth } on this path
+           *[O] MIN holds this path to at most { $worth }
+        }
+       *[no] On this path, { $player ->
+            [X] MAX is now sure of { $worth } or more
+           *[O] MIN is now sure of { $worth } or less
+        }
+    }. That is { $player ->
+        [X] alpha
+       *[O] beta
+    }.
+tree-step-cut-window = ✂ { $player ->
+        [X] MAX can get { $worth } or more here. The window at the root ends at β
+       *[O] MIN can hold MAX to { $worth } or less here. The window at the root begins at α
+    } = { $bound }, so the rest cannot matter.{ $skipped ->
+        [0] {" "}No branches were left to skip.
+        [one] {" "}One branch is skipped.
+       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
+    }
+tree-step-cut-tie = ✂ { $back ->
+        [one] One ply
+       *[other] { NUMBER($back) } plies
+    } up, { $other ->
+        [X] MAX
+       *[O] MIN
+    } already has branch { PATH($branch) }, { $estimate ->
+        [yes] estimated at { $bound }. By the estimates, here
+       *[no] worth { $bound }. Here
+    } { $player ->
+        [X] MAX can get { $bound } or more, so MIN
+       *[O] MIN can hold MAX to { $bound } or less, so MAX
+    } gains nothing by coming here.{ $skipped ->
+        [0] {" "}No branches were left to skip.
+        [one] {" "}One branch is skipped.
+       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
+    }
+tree-step-cut-strict = ✂ { $back ->
+        [one] One ply
+       *[other] { NUMBER($back) } plies
+    } up, { $other ->
+        [X] MAX
+       *[O] MIN
+    } already has branch { PATH($branch) }, { $estimate ->
+        [yes] estimated at { $bound }. By the estimates, here
+       *[no] worth { $bound }. Here
+    } { $player ->
+        [X] MAX can get { $worth } or more, so MIN
+       *[O] MIN can hold MAX to { $worth } or less, so MAX
+    } will never come here.{ $skipped ->
+        [0] {" "}No branches were left to skip.
+        [one] {" "}One branch is skipped.
+       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
+    }

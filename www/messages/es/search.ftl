@@ -1,0 +1,236 @@
+### What Watch and Practise say of a search.
+
+depth-end = Hasta el final
+tree-list =
+    .aria-label = El árbol
+tree-window-legend = Ventana en la raíz
+tree-window-fault = α y β tienen que ser números, y α el menor. Un campo vacío significa infinito.
+step-cell = { $proves ->
+        [least] ≥{" "}
+        [most] ≤{" "}
+       *[exact] {""}
+    }{ $estimate ->
+        [yes] ≈
+       *[no] {""}
+    }{ $value }
+step-cell-cut = ✂ podada
+step-enter-root = Le toca a { $player }, con { $moves ->
+        [one] una { $ways ->
+            [columns] columna
+           *[cells] casilla
+        } libre
+       *[other] { NUMBER($moves) } { $ways ->
+            [columns] columnas
+           *[cells] casillas
+        } libres
+    }. La búsqueda las prueba de una en una.
+step-enter = ¿Y si { $player } juega en { PLAY($cell) }?
+step-leaf-win = { $player } tiene { $run ->
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[other] { NUMBER($run) }
+    } en raya. Este camino acaba en { $worth }.
+step-leaf-draw = El tablero está lleno y no ha ganado nadie. Este camino acaba en empate.
+step-leaf-estimate = La búsqueda se detiene aquí. La evaluación da { $worth }.
+step-leave-root = Listo. { $estimate ->
+        [yes] A esta profundidad, la búsqueda obtiene
+       *[no] Con juego perfecto, el resultado es
+    } { $worth }.
+step-leave = Si { $player } juega en { PLAY($cell) }, { $estimate ->
+        [yes] la búsqueda obtiene
+       *[no] el resultado es
+    } { $worth }{ $proves ->
+        [exact] .
+        [least] {" "}o algo mejor para X. La búsqueda no necesita saber más.
+       *[most] {" "}o algo mejor para O. La búsqueda no necesita saber más.
+    }
+step-improve-first = Por ahora, lo mejor { $sure ->
+        [no] a lo que puede aspirar
+       *[yes] que tiene
+    } aquí { $player } es { $worth }.
+step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
+step-keeps = Para { $player } no es mejor que { $old }, así que se queda con { PLAY($cell) }.
+step-chosen = Así que { $player } juega en { PLAY($cell) }.
+step-tie = α = β, pero esta búsqueda solo poda si α > β. Sigue adelante.
+step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $worth }. Eso es { $player ->
+        [X] alfa
+       *[O] beta
+    }.
+step-cut-tie = ✂ { $back ->
+        [one] Una jugada
+       *[other] { NUMBER($back) } jugadas
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
+        [yes] Según las estimaciones, { $player } consigue aquí
+       *[no] Aquí { $player } consigue
+    } algo al menos igual de bueno, así que { $other } no tiene motivo para venir.{ $skipped ->
+        [0] {" "}No quedaba ninguna jugada que descartar.
+        [one] {" "}Se descarta una jugada, lleve a lo que lleve.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas, lleven a lo que lleven.
+    }
+step-cut-strict = ✂ { $back ->
+        [one] Una jugada
+       *[other] { NUMBER($back) } jugadas
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
+        [yes] Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí.
+       *[no] Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí.
+    }{ $skipped ->
+        [0] {" "}No quedaba ninguna jugada que descartar.
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
+    }
+step-cut-later = ✂ { $back ->
+        [one] Una jugada
+       *[other] { NUMBER($back) } jugadas
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: si pierde, no será antes de { $plies ->
+        [one] una jugada
+       *[other] { NUMBER($plies) } jugadas
+    }. Así que { $other } nunca vendrá aquí.{ $skipped ->
+        [0] {" "}No quedaba ninguna jugada que descartar.
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
+    }
+worth-estimate = una estimación de { $sign ->
+        [plus] +{ FIGURE($value) } (a favor de X)
+        [minus] { FIGURE($value) } (a favor de O)
+       *[none] { FIGURE($value) }
+    }
+tree-gallery-aima = Nueve hojas
+tree-gallery-min = MIN en la raíz
+tree-gallery-deep = De tres niveles
+tree-gallery-ties = Con valores iguales
+tree-root-label = En la raíz
+tree-plies-label = Niveles
+tree-list-node = { $place }: { $state ->
+        [unknown] aún sin visitar
+        [open] en curso
+        [cut] podado ✂
+       *[other] { $estimate ->
+            [yes] estimación
+           *[no] valor
+        } { $value }{ $state ->
+            [least] {" "}o más
+            [most] {" "}o menos
+           *[exact] {""}
+        }
+    }
+tree-needs = La búsqueda no puede seguir. Necesita el valor de { $name }, que se desconoce.
+tree-needs-value = La profundidad máxima detiene aquí la búsqueda, pero la rama { PATH($branch) } no tiene ninguna estimación.
+tree-step-enter-root = { $moves ->
+        [0] Este árbol es una sola hoja, así que no hay nada que elegir.
+        [one] { $player ->
+            [X] MAX
+           *[O] MIN
+        } solo tiene una rama, y la búsqueda la sigue.
+       *[other] { $player ->
+            [X] MAX
+           *[O] MIN
+        } elige entre { NUMBER($moves) } ramas. La búsqueda las prueba de una en una.
+    }
+tree-step-enter = ¿Y si { $player ->
+        [X] MAX
+       *[O] MIN
+    } elige la rama { PATH($branch) }?
+tree-step-leaf = { $estimate ->
+        [yes] La búsqueda se detiene aquí. La estimación es { $worth }.
+       *[no] Esta hoja tiene el valor { $worth }.
+    }
+tree-step-leave-root = Listo. { $estimate ->
+        [yes] La estimación para el árbol
+       *[no] El valor del árbol
+    } es { $worth }{ $proves ->
+        [least] {" "}o más
+        [most] {" "}o menos
+       *[exact] {""}
+    }.
+tree-step-leave = La rama { PATH($branch) } { $estimate ->
+        [yes] se estima en
+       *[no] tiene el valor
+    } { $worth }{ $proves ->
+        [exact] .
+        [least] {" "}o más. La búsqueda no necesita saber más.
+       *[most] {" "}o menos. La búsqueda no necesita saber más.
+    }
+tree-step-improve-first = Por ahora, { $estimate ->
+        [yes] la mejor estimación que tiene
+       *[no] lo mejor { $sure ->
+            [no] a lo que puede aspirar
+           *[yes] que tiene
+        }
+    } aquí { $player ->
+        [X] MAX
+       *[O] MIN
+    } es { $worth }.
+tree-step-improve = { $estimate ->
+        [yes] Según las estimaciones,{" "}
+       *[no] {""}
+    }{ $player ->
+        [X] MAX
+       *[O] MIN
+    } prefiere { $worth } a { $old }: la rama { PATH($branch) } es la mejor hasta ahora.
+tree-step-keeps = { $worth } no es { $player ->
+        [X] mayor
+       *[O] menor
+    } que { $old }: { $player ->
+        [X] MAX
+       *[O] MIN
+    } se queda con la rama { PATH($branch) }.
+tree-step-chosen = Así que { $player ->
+        [X] MAX
+       *[O] MIN
+    } elige la rama { PATH($branch) }.
+tree-step-narrow = { $estimate ->
+        [yes] Según las estimaciones, { $player ->
+            [X] MAX tiene en este camino al menos { $worth }
+           *[O] MIN no deja que este camino pase de { $worth }
+        }
+       *[no] En este camino, { $player ->
+            [X] MAX ya se ha asegurado { $worth } o más
+           *[O] MIN ya se ha asegurado { $worth } o menos
+        }
+    }. Eso es { $player ->
+        [X] alfa
+       *[O] beta
+    }.
+tree-step-cut-window = ✂ { $player ->
+        [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β
+       *[O] MIN puede impedir aquí que MAX pase de { $worth }. La ventana de la raíz empieza en α
+    } = { $bound }, así que el resto no cambia nada.{ $skipped ->
+        [0] {" "}No quedaba ninguna rama que descartar.
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
+    }
+tree-step-cut-tie = ✂ { $back ->
+        [one] Un nivel
+       *[other] { NUMBER($back) } niveles
+    } más arriba, { $other ->
+        [X] MAX
+       *[O] MIN
+    } ya tiene la rama { PATH($branch) }, { $estimate ->
+        [yes] estimada en { $bound }. Según las estimaciones, aquí
+       *[no] que vale { $bound }. Aquí
+    } { $player ->
+        [X] MAX consigue { $bound } o más, así que MIN
+       *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
+    } no gana nada viniendo aquí.{ $skipped ->
+        [0] {" "}No quedaba ninguna rama que descartar.
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
+    }
+tree-step-cut-strict = ✂ { $back ->
+        [one] Un nivel
+       *[other] { NUMBER($back) } niveles
+    } más arriba, { $other ->
+        [X] MAX
+       *[O] MIN
+    } ya tiene la rama { PATH($branch) }, { $estimate ->
+        [yes] estimada en { $bound }. Según las estimaciones, aquí
+       *[no] que vale { $bound }. Aquí
+    } { $player ->
+        [X] MAX consigue { $worth } o más, así que MIN
+       *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
+    } nunca vendrá aquí.{ $skipped ->
+        [0] {" "}No quedaba ninguna rama que descartar.
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
+    }

@@ -1,0 +1,233 @@
+### What Watch and Practise say of a search.
+
+depth-end = تا پایان
+tree-list =
+    .aria-label = درخت
+tree-window-legend = پنجرهٔ ریشه
+tree-window-fault = ⁦α⁩ و ⁦β⁩ باید عدد باشند و ⁦α⁩ کوچک‌تر باشد. خانهٔ خالی یعنی بی‌نهایت.
+step-cell = ⁦{ $proves ->
+        [least] ≥{" "}
+        [most] ≤{" "}
+       *[exact] {""}
+    }{ $estimate ->
+        [yes] ≈
+       *[no] {""}
+    }{ $value }⁩
+step-cell-cut = ⁧✂ هرس⁩
+step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways ->
+        [columns] ستون باز
+       *[cells] خانهٔ خالی
+    }. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
+step-enter = اگر { $player } در { PLAY($cell) } بازی کند چه می‌شود؟
+step-leaf-win = { $player } { $run ->
+        [3] سه
+        [4] چهار
+        [5] پنج
+       *[other] { NUMBER($run) }
+    } مهره در یک ردیف دارد. این مسیر به { $worth } می‌انجامد.
+step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است. این مسیر به مساوی می‌انجامد.
+step-leaf-estimate = جست‌وجو اینجا می‌ایستد. نتیجهٔ ارزیابی: { $worth }.
+step-leave-root = تمام شد. { $estimate ->
+        [yes] در این عمق، جست‌وجو به { $worth } می‌رسد.
+       *[no] با بهترین بازی هر دو طرف، نتیجه { $worth } است.
+    }
+step-leave = اگر { $player } در { PLAY($cell) } بازی کند، { $estimate ->
+        [yes] جست‌وجو به { $worth } می‌رسد
+       *[no] نتیجه { $worth } است
+    }{ $proves ->
+        [exact] .
+        [least] {" "}یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
+       *[most] {" "}یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
+    }
+step-improve-first = تا اینجا بهترین { $sure ->
+        [no] نتیجه‌ای که { $player } می‌تواند در این گره به آن امید داشته باشد
+       *[yes] نتیجهٔ { $player } در این گره
+    } { $worth } است.
+step-improve = برای { $player }، { $worth } از { $old } بهتر است: تا اینجا بهترین حرکت { PLAY($cell) } است.
+step-keeps = این برای { $player } بهتر از { $old } نیست: { $player } همان { PLAY($cell) } را نگه می‌دارد.
+step-chosen = پس { $player } در { PLAY($cell) } بازی می‌کند.
+step-tie = ⁦α = β⁩ است، اما این جست‌وجو تنها وقتی ⁦α > β⁩ باشد هرس می‌کند. پس ادامه می‌دهد.
+step-narrow = بهترین نتیجه‌ای که { $player } در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان { $player ->
+        [X] آلفا
+       *[O] بتا
+    } است.
+step-cut-tie = ✂ { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $estimate ->
+        [yes] بر پایهٔ برآوردها، اینجا
+       *[no] اینجا
+    } { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید.{ $skipped ->
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده بود.
+        [1] {" "}یک حرکت، به هر جا که برسد، کنار گذاشته می‌شود.
+       *[other] {" "}{ NUMBER($skipped) } حرکت، به هر جا که برسند، کنار گذاشته می‌شوند.
+    }
+step-cut-strict = ✂ { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $estimate ->
+        [yes] بر پایهٔ برآوردها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } در این جست‌وجو به اینجا نمی‌آید.
+       *[no] اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } هرگز به اینجا نمی‌آید.
+    }{ $skipped ->
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده بود.
+        [1] {" "}یک حرکت کنار گذاشته می‌شود.
+       *[other] {" "}{ NUMBER($skipped) } حرکت کنار گذاشته می‌شود.
+    }
+step-cut-later = ✂ { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: اگر هم ببازد، زودتر از { NUMBER($plies) } حرکت نمی‌بازد. پس { $other } هرگز به اینجا نمی‌آید.{ $skipped ->
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده بود.
+        [1] {" "}یک حرکت کنار گذاشته می‌شود.
+       *[other] {" "}{ NUMBER($skipped) } حرکت کنار گذاشته می‌شود.
+    }
+worth-estimate = برآورد { $sign ->
+        [plus] ⁦+{ FIGURE($value) }⁩ (به سود X)
+        [minus] ⁦{ FIGURE($value) }⁩ (به سود O)
+       *[none] ⁦{ FIGURE($value) }⁩
+    }
+tree-gallery-aima = نُه برگ
+tree-gallery-min = ریشهٔ MIN
+tree-gallery-deep = سه لایه
+tree-gallery-ties = با مقدارهای برابر
+tree-root-label = در ریشه
+tree-plies-label = لایه‌ها
+tree-list-node = { $place }: { $state ->
+        [unknown] هنوز بررسی نشده
+        [open] در حال بررسی
+        [cut] هرس شد ✂
+       *[other] { $estimate ->
+            [yes] برآورد
+           *[no] مقدار
+        } ⁦{ $value }⁩{ $state ->
+            [least] {" "}یا بیشتر
+            [most] {" "}یا کمتر
+           *[exact] {""}
+        }
+    }
+tree-needs = جست‌وجو نمی‌تواند ادامه دهد. به مقدار { $name } نیاز دارد که نامعلوم است.
+tree-needs-value = حداکثر عمق جست‌وجو را اینجا متوقف می‌کند، اما شاخهٔ ⁦{ PATH($branch) }⁩ برآوردی ندارد.
+tree-step-enter-root = { $moves ->
+        [0] این درخت فقط یک برگ است و چیزی برای انتخاب ندارد.
+        [1] { $player ->
+            [X] MAX
+           *[O] MIN
+        } فقط یک شاخه دارد و جست‌وجو همان را دنبال می‌کند.
+       *[other] { $player ->
+            [X] MAX
+           *[O] MIN
+        } از میان { NUMBER($moves) } شاخه یکی را انتخاب می‌کند. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
+    }
+tree-step-enter = اگر { $player ->
+        [X] MAX
+       *[O] MIN
+    } شاخهٔ ⁦{ PATH($branch) }⁩ را انتخاب کند چه می‌شود؟
+tree-step-leaf = { $estimate ->
+        [yes] جست‌وجو اینجا می‌ایستد. برآورد { $worth } است.
+       *[no] مقدار این برگ { $worth } است.
+    }
+tree-step-leave-root = تمام شد. { $estimate ->
+        [yes] برآورد
+       *[no] مقدار
+    } درخت { $worth }{ $proves ->
+        [least] {" "}یا بیشتر
+        [most] {" "}یا کمتر
+       *[exact] {""}
+    } است.
+tree-step-leave = { $estimate ->
+        [yes] برآورد
+       *[no] مقدار
+    } شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } { $proves ->
+        [exact] است.
+        [least] یا بیشتر است. همین برای جست‌وجو کافی است.
+       *[most] یا کمتر است. همین برای جست‌وجو کافی است.
+    }
+tree-step-improve-first = تا اینجا بهترین { $estimate ->
+        [yes] برآورد { $player ->
+            [X] MAX
+           *[O] MIN
+        } در این گره
+       *[no] { $sure ->
+            [no] مقداری که { $player ->
+                [X] MAX
+               *[O] MIN
+            } می‌تواند در این گره به آن امید داشته باشد
+           *[yes] مقدار { $player ->
+                [X] MAX
+               *[O] MIN
+            } در این گره
+        }
+    } { $worth } است.
+tree-step-improve = { $estimate ->
+        [yes] بر پایهٔ برآوردها،{" "}
+       *[no] {""}
+    }{ $player ->
+        [X] MAX
+       *[O] MIN
+    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
+tree-step-keeps = { $worth } از { $old } { $player ->
+        [X] بیشتر
+       *[O] کمتر
+    } نیست: { $player ->
+        [X] MAX
+       *[O] MIN
+    } همان شاخهٔ ⁦{ PATH($branch) }⁩ را نگه می‌دارد.
+tree-step-chosen = پس { $player ->
+        [X] MAX
+       *[O] MIN
+    } شاخهٔ ⁦{ PATH($branch) }⁩ را انتخاب می‌کند.
+tree-step-narrow = { $estimate ->
+        [yes] بر پایهٔ برآوردها، { $player ->
+            [X] MAX در این مسیر دست‌کم { $worth } را دارد.
+           *[O] MIN نمی‌گذارد این مسیر از { $worth } بیشتر شود.
+        }
+       *[no] در این مسیر، { $player ->
+            [X] MAX تضمین کرده است که مقدار از { $worth } کمتر نشود.
+           *[O] MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود.
+        }
+    } این همان { $player ->
+        [X] آلفا
+       *[O] بتا
+    } است.
+tree-step-cut-window = ✂ { $player ->
+        [X] MAX در اینجا به { $worth } یا بیشتر می‌رسد. پنجرهٔ ریشه تا ⁦β = { $bound }⁩ است
+       *[O] MIN در اینجا نمی‌گذارد MAX بیش از { $worth } بگیرد. پنجرهٔ ریشه از ⁦α = { $bound }⁩ است
+    }، پس بقیه اهمیتی ندارد.{ $skipped ->
+        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] {" "}یک شاخه کنار گذاشته می‌شود.
+       *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+    }
+tree-step-cut-tie = ✂ { $back ->
+        [1] یک لایه
+       *[other] { NUMBER($back) } لایه
+    } بالاتر، { $other ->
+        [X] MAX
+       *[O] MIN
+    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را { $estimate ->
+        [yes] با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا
+       *[no] با مقدار { $bound } دارد. اینجا
+    } { $player ->
+        [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
+       *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
+    } از آمدن به اینجا سودی نمی‌برد.{ $skipped ->
+        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] {" "}یک شاخه کنار گذاشته می‌شود.
+       *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+    }
+tree-step-cut-strict = ✂ { $back ->
+        [1] یک لایه
+       *[other] { NUMBER($back) } لایه
+    } بالاتر، { $other ->
+        [X] MAX
+       *[O] MIN
+    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را { $estimate ->
+        [yes] با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا
+       *[no] با مقدار { $bound } دارد. اینجا
+    } { $player ->
+        [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
+       *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
+    } هرگز به اینجا نمی‌آید.{ $skipped ->
+        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] {" "}یک شاخه کنار گذاشته می‌شود.
+       *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+    }
