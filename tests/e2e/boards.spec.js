@@ -28,6 +28,8 @@ async function open(game, fragment) {
 
 /** @param {Page} page */
 const line = (page) => page.locator("#look");
+/** The headline, which says the proved result. @param {Page} page */
+const factOf = (page) => page.locator("#turn");
 
 /** Counts the stones on the board. @param {Game} game */
 const count = async (game) => (await game.stones()).replaceAll(".", "").length;
@@ -198,6 +200,36 @@ sharedTest(
     await expect(game.moves.nth(2)).toContainText(/searched to depth \d+/);
   },
 );
+
+sharedTest("the budget and the memory ceiling are kept for the next visit", async ({ game }) => {
+  const { page } = game;
+  await open(game, `${LARGE}${PEOPLE}`);
+  await settled(page);
+  const [budget, memory] = [page.locator("#think-budget"), page.locator("#think-memory")];
+  await game.tab("limits");
+  await expect(budget).toHaveValue("1000");
+  await expect(memory).toHaveValue("32");
+  await budget.selectOption("5000");
+  await expect(line(page)).toHaveAttribute("data-status", "looking");
+  await memory.selectOption("64");
+  await open(game, `${LARGE}${PEOPLE}`);
+  await expect(budget).toHaveValue("5000");
+  await expect(memory).toHaveValue("64");
+});
+
+sharedTest("answers that are hidden hide all that the engine knows", async ({ game }) => {
+  const { page } = game;
+  await open(game, `${CONNECT}${PEOPLE}&answers=off&hints=on`);
+  await expect(page.locator("#figures")).toContainText(say("answers-hidden"));
+  for (const word of ["Proved", "depth", "positions", "Best"]) {
+    await expect(line(page)).not.toContainText(word);
+    await expect(factOf(page)).not.toContainText(word);
+  }
+  await expect(page.locator("#board .recommended")).toHaveCount(0);
+  await expect(page.locator("#board .hint:not([hidden])")).toHaveCount(0);
+  await page.keyboard.press("a");
+  await expect(factOf(page)).toContainText("X wins in 41 moves");
+});
 
 /** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */
 const dying = (call, reports) => `

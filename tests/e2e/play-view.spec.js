@@ -196,6 +196,25 @@ sharedTest("the menu hides what the engine knows, and it stays hidden", async ({
   await expect(page.locator("#recommendation-move")).toHaveText("b1");
 });
 
+sharedTest("the switch changes the work, not the move, and is kept", async ({ game, page }) => {
+  await game.open();
+  const move = page.locator("#recommendation-move");
+  await expect(game.pruning).toBeChecked();
+  await expect(page.locator("#row-alpha-beta")).toHaveClass(/playing/);
+  await game.pruning.click();
+  await expect(game.pruning).not.toBeChecked();
+  await expect(move).toHaveText("a1");
+  await expect(page.locator("#row-minimax")).toHaveClass(/playing/);
+  await expect(page.locator("#row-alpha-beta")).not.toHaveClass(/playing/);
+  await game.play(0);
+  await game.expectStones("X...O....");
+  await game.tab("moves");
+  await expect(game.moves.nth(2).locator(".nodes")).toHaveText("59,705");
+  await expect(game.moves.nth(1).locator(".nodes")).toBeEmpty();
+  await game.open("#x=human");
+  await expect(game.pruning).not.toBeChecked();
+});
+
 /**
  * Has the page's worker answer `measure` without a ratio, so many times; then with this one.
  * @param {Page} page

@@ -258,28 +258,3 @@ test("a best line holds no move that loses", async () => {
   const { positions } = engine.replay(start, columns.join(""), options);
   for (const { board } of positions) assert.equal(engine.solve(board, options).outcome, "draw");
 });
-
-test("the budget and the memory ceiling are kept for the next visit", async () => {
-  await open(`${LARGE}${PEOPLE}`);
-  await settled();
-  await tab("limits");
-  assert.equal(valueOf("#think-budget"), "1000");
-  assert.equal(valueOf("#think-memory"), "32");
-  choose("#think-budget", "5000");
-  choose("#think-memory", "64");
-  await open(`${LARGE}${PEOPLE}`);
-  await tab("limits");
-  await becomes(() => valueOf("#think-budget"), "5000");
-  assert.equal(valueOf("#think-memory"), "64");
-  choose("#think-budget", "1000");
-  choose("#think-memory", "32");
-});
-
-test("answers that are hidden hide all that the engine knows", async () => {
-  await open(`${CONNECT}${PEOPLE}&answers=off&hints=on`);
-  await says("#figures", say("answers-hidden"));
-  assert.doesNotMatch(textOf("#look, #turn"), /Proved|depth|positions|Best/);
-  assert.equal(count("#board .recommended, #board .hint"), 0);
-  type("a");
-  await says("#turn", "X wins in 41 moves");
-});

@@ -305,22 +305,3 @@ test("the first view says what this is for; a move, a bug or another opponent sa
     await becomes(() => textOf("#turn") !== say("headline"), true);
   }
 });
-
-test("the switch changes the work, not the move, and is kept", async () => {
-  const plays = (/** @type {string} */ by) =>
-    /playing/.test(attributes(`#row-${by}`, "class")[0] ?? "");
-  await open("");
-  await becomes(() => plays("alpha-beta"), true);
-  await press("#pruning");
-  await becomes(() => plays("minimax"), true);
-  assert.ok(!plays("alpha-beta"));
-  await says("#recommendation-move", "a1");
-  await play(0);
-  await becomes(stones, "X...O....");
-  await tab("moves");
-  await says("#move-list tr:nth-child(3) .nodes", "59,705");
-  assert.equal(textOf("#move-list tr:nth-child(2) .nodes"), "");
-  await open("#x=human");
-  await becomes(() => plays("minimax"), true);
-  await press("#pruning");
-});
