@@ -11,15 +11,7 @@ import { languageTools } from "./languages.mjs";
 import { writeMessageIds } from "./message-ids.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmPack, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";
-import {
-  buildPackage,
-  builds,
-  compile,
-  compiled,
-  packageInputs,
-  packages,
-  pagePackages,
-} from "./wasm.mjs";
+import { buildPackage, compile, compiled, packageInputs, packages, pagePackages } from "./wasm.mjs";
 
 /** @import { Run } from "./run.mjs" */
 /** @import { Tool } from "./tools.mjs" */
@@ -64,7 +56,7 @@ function toolStep(name, tool, lock) {
   });
 }
 
-/** @param {keyof typeof builds} build */
+/** @param {Parameters<typeof compile>[0]} build */
 function compileStep(build) {
   return step(`compile ${build}`, {
     needs: ["install wasm-target"],
@@ -315,8 +307,8 @@ export const steps = [
   }),
   step("page lint", {
     needs: ["install npm"],
-    inputs: [".oxlintrc.json", ...PAGE],
-    action: command("oxlint", "www"),
+    inputs: [".oxlintrc.json", "playwright.config.js", "tests", "scripts", ...PAGE],
+    action: command("oxlint", "www", "tests", "scripts", "playwright.config.js"),
   }),
   step("types", {
     needs: allPackages,

@@ -3,6 +3,7 @@
  * moves.
  */
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
+import { frames } from "./clock.js";
 import { expect, number, say, sharedTest, test } from "./game.js";
 import { card, openPlace, openSettings, opened } from "./place.js";
 
@@ -158,10 +159,8 @@ test("nothing moves while the lab opens, on a desk and on a phone", async ({ pag
         const result = room === "lab" ? card(page, "bugs") : first(page, room);
         await expect(result).toBeVisible();
         // Everything that comes with the result is on the screen two frames later.
-        const shifted = await page.evaluate(async () => {
-          for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-          return /** @type {any} */ (globalThis).shifted;
-        });
+        await frames(page, 2);
+        const shifted = await page.evaluate(() => /** @type {any} */ (globalThis).shifted);
         expect.soft(shifted, `${room} ${link} at ${width}`).toBeLessThanOrEqual(0.1);
       }
     }

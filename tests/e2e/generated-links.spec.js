@@ -37,16 +37,3 @@ test("links 1 to 10", async ({ page, game: _ }) => {
     });
   }
 });
-
-const LONG = "x".repeat(3000);
-
-test("the name of a game that there is not is cut", async ({ page, game: _ }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  for (const place of /** @type {const} */ (["play", "race"])) {
-    for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`]) {
-      await openPlace(page, place, `#game=${game}`);
-      const where = `${place} ${game.slice(0, 20)}`;
-      expect((await overflow(page)).sideways, where).toBeLessThanOrEqual(0);
-    }
-  }
-});

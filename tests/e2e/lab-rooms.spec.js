@@ -70,25 +70,6 @@ test("a stop in the middle keeps what was finished and says so", async ({ page }
   expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
 });
 
-test("Connect Four has a solver of its own; a position near the end is proved", async ({
-  page,
-}) => {
-  await countLooks(page, LOOK);
-  // X has three in column 4 and is to move.
-  const game = "#game=7x6k4g&moves=414243&on=board";
-  await openPlace(page, "race", `${game}&time=10&run=alpha-beta+strong+solver`);
-  await button(page, "race-start-button").click();
-  await over(page);
-  for (const searchName of ["alpha-beta", "strong", "solver"]) {
-    const result = say("depth-result-win", { winner: "X", plies: 1 });
-    await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
-  }
-  // The solver has no depths, so its count is one in all.
-  const solver = row(page, "solver").locator("td");
-  await expect(solver.first()).toHaveText(say("to-the-end"));
-  await expect(solver.nth(1)).toHaveText(/^[\d,]+ in all$/);
-});
-
 test("a race does not count once the tab was hidden", async ({ page }) => {
   await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax");
   await button(page, "race-start-button").click();

@@ -353,35 +353,6 @@ test("the contents fit: all chapters on one desktop screen and three of a phone"
   }
 });
 
-test("the glossary is a page of its own, with an address for each term", async ({ page }) => {
-  await open(page, "learn/");
-  await page.getByRole("link", { name: say("learn-reference") }).click();
-  await opened(page);
-  await expect(page).toHaveURL(/learn\/glossary\/$/);
-  await open(page, "fa/learn/glossary/#term-window");
-  await expect(page.locator("#term-window")).toBeInViewport();
-  await page.getByRole("link", { name: speech("fa").say("chapter-contents") }).click();
-  await expect(page).toHaveURL(/fa\/learn\/$/);
-  await open(page, "es/learn/order/");
-  await page.getByRole("link", { name: speech("es").say("learn-reference") }).click();
-  await expect(page).toHaveURL(/es\/learn\/glossary\/$/);
-});
-
-test("a figure's link opens it at its step, and Watch opens the same step", async ({ page }) => {
-  await open(page, "learn/tree/#three@leave-3");
-  await expect(figure(page, "three").caption).toHaveText("X plays c3. X has three in a row.");
-  await open(page, "learn/first-cut/");
-  // Before the answer, no link leads to it.
-  const watch = page.getByRole("link", { name: say("figure-watch") });
-  await expect(watch).toBeHidden();
-  await figure(page, "nine").button("figure-show").click();
-  await watch.click();
-  await opened(page, "watch");
-  await expect(page).toHaveURL(
-    /watch\/#lang=en&tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/,
-  );
-});
-
 test("an address decides its language; only lang in its fragment forwards", async ({ page }) => {
   await open(page, "es/learn/order/");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");

@@ -43,6 +43,7 @@ test("what the policy forbids is not done", { tag: "@breaks" }, async ({ game, p
     return [
       fails(() => (box.innerHTML = "<img src=x>")),
       fails(() => new Function("return 1")),
+      // oxlint-disable-next-line no-eval -- The policy forbids it: that is what is tested.
       fails(() => globalThis.eval("1")),
       fails(() => new Worker("https://example.com/worker.js")),
       fails(() => box.insertAdjacentHTML("beforeend", "<b></b>")),

@@ -1,6 +1,6 @@
 /** Play's slow race of both searches: what it counts and draws, and what ends it. */
 import { best_move } from "../../pkg/npm/cutoff.js";
-import { expect, number, say, sharedTest, test } from "./game.js";
+import { expect, number, say, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Game } from "./game.js" */
@@ -155,43 +155,3 @@ test("who wants less motion sees tenths; a screen reader hears them, and the end
   await page.clock.runFor(3_000);
   await expect(heard).toHaveText(await page.locator("#saving").innerText());
 });
-
-sharedTest(
-  "where minimax is soon done there is none, and Watch is the first thing to do",
-  async ({ game, page }) => {
-    const watch = page.locator("#watch");
-    await game.open("#moves=0&x=human&o=human");
-    expect(best_move("X........", false).nodes).toBeGreaterThan(5_000);
-    await expect(race(page)).toBeVisible();
-    await expect(watch).not.toHaveClass(/primary/);
-    await game.follow("#moves=0418&x=human&o=human");
-    expect(best_move("XX..O...O", false).nodes).toBeLessThan(5_000);
-    await expect(race(page)).toBeHidden();
-    await expect(watch).toHaveClass(/primary/);
-    // Another board has its own race, to a depth.
-    await game.follow("#game=4x4k4&x=human&o=human");
-    await expect(race(page)).toHaveAttribute("aria-disabled", "false");
-    await expect(race(page)).toBeVisible();
-    await expect(watch).not.toHaveClass(/primary/);
-  },
-);
-
-sharedTest(
-  "the first view says what this is for; a move, a bug or another opponent says more",
-  async ({ game, page }) => {
-    await game.open();
-    await expect(game.turn).toHaveText(say("headline"));
-    await game.play(4);
-    await expect(page.locator("#hope")).toHaveText(say("hope-perfect"));
-    await expect(game.turn).not.toHaveText(say("headline"));
-    for (const link of [
-      "#x=human&o=casual",
-      "#x=human&o=human",
-      "#x=human&o=perfect&start=X..O.....",
-      "#game=4x4k4&x=human&o=perfect",
-    ]) {
-      await game.follow(link);
-      await expect(game.turn, link).not.toHaveText(say("headline"));
-    }
-  },
-);

@@ -6,11 +6,6 @@ import { Game, expect, markup, openMenu, say, switchTheme, test } from "./game.j
 
 /** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */
 const NO_STORAGE = {
-  "is full": () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  },
   "is forbidden": () => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -18,7 +13,6 @@ const NO_STORAGE = {
       },
     });
   },
-  "is not there": () => Object.defineProperty(window, "localStorage", { value: null }),
   "fails at every call": () => {
     for (const call of /** @type {const} */ (["getItem", "setItem", "removeItem"])) {
       Storage.prototype[call] = () => {

@@ -4,7 +4,7 @@ import { after, test } from "node:test";
 import { FACTS } from "../../www/lab/facts.ts";
 import { speech } from "../web/words.js";
 import { address, evaluate, leave, load } from "./page.js";
-import { becomes, count, say, says, screen } from "./visitor.js";
+import { becomes, count, plain, pressButton, say, says, screen, textOf } from "./visitor.js";
 
 const { number } = speech("en");
 
@@ -50,4 +50,22 @@ test("the bar, or Play's tools, and the title name the board, by what the engine
   // Back on 3×3, the title is that of the first page again.
   evaluate(() => void (location.hash = "#x=human&o=human"), null);
   await becomes(title, say("page-title"));
+});
+
+test("Connect Four has a solver of its own; a position near the end is proved", async () => {
+  // X has three in column 4 and is to move.
+  const game = "#game=7x6k4g&moves=414243&on=board";
+  await load(`lab/race/${game}&time=10&run=alpha-beta+strong+solver`);
+  await becomes(() => count("#view > *") > 0, true);
+  await pressButton(say("race-start-button"));
+  await says("#announcer", say("lab-done"));
+  const result = say("depth-result-win", { winner: "X", plies: 1 });
+  for (const at of [0, 1, 2])
+    assert.equal(
+      textOf(".lanes tbody .lane-state", at),
+      plain(say("depth-state-proved", { result })),
+    );
+  // The solver has no depths, so its count is one in all.
+  assert.equal(textOf(".lanes tbody tr:nth-child(3) td", 0), say("to-the-end"));
+  assert.match(textOf(".lanes tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
 });

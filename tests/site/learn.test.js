@@ -16,7 +16,7 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { speech } from "../web/words.js";
-import { evaluate, leave, load } from "./page.js";
+import { address, evaluate, leave, load } from "./page.js";
 import {
   attributes,
   becomes,
@@ -438,4 +438,35 @@ test("one choice of language is that of every program of a page", async () => {
   assert.equal(checked(), 0);
   await press(java, 1);
   await becomes(checked, 2);
+});
+
+test("the glossary is a page of its own, with an address for each term", async () => {
+  const linked = (/** @type {string} */ name) => {
+    const link = screen().getByRole("link", { name });
+    return new URL(link.getAttribute("href") ?? "", address()).pathname;
+  };
+  for (const [language, path] of [
+    ["en", ""],
+    ["es", "es/"],
+  ]) {
+    await load(`${path}learn/`);
+    assert.ok(linked(speech(language).say("learn-reference")).endsWith(`${path}learn/glossary/`));
+  }
+  await load("fa/learn/glossary/#term-window");
+  assert.equal(count("#term-window"), 1);
+  assert.ok(linked(speech("fa").say("chapter-contents")).endsWith("/fa/learn/"));
+});
+
+test("a figure's link opens it at its step, and Watch opens the same step", async () => {
+  await load("learn/tree/#three@leave-3");
+  await says("figure#three figcaption", "X plays c3. X has three in a row.");
+  await load("learn/first-cut/");
+  const watch = () => screen().queryByRole("link", { name: say("figure-watch") });
+  // Before the answer nothing leads to it.
+  assert.equal(watch()?.closest("[hidden]") === null, false);
+  await showAnswer("nine");
+  assert.match(
+    watch()?.getAttribute("href") ?? "",
+    /watch\/#(lang=en&)?tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/,
+  );
 });

@@ -19,6 +19,7 @@ const BAD_LINKS = /** @type {const} */ ([
   ["#start=XO?......", "c1", "........."],
   ["#moves=04&at=7&x=human&o=human", "“7”", "X...O...."],
   ["#x=wizard", "“wizard”", "........."],
+  [`#moves=${"8".repeat(100_000)}`, "Move 2 cannot be played", "........X"],
   ["#pruning=perhaps", "“perhaps”", "........."],
   ["#colour=blue", "“colour”", "........."],
   [`#start=${"é".repeat(30_000)}`, "9 characters", "........."],

@@ -269,3 +269,39 @@ test("a bug comes by a link, is named, and is switched off", async () => {
   await becomes(() => textOf("#bug-text"), "");
   await becomes(() => address().includes("bug="), false);
 });
+
+test("where minimax is soon done there is no race, and Watch is the first thing to do", async () => {
+  const isFirst = () => /primary/.test(attributes("#watch", "class")[0] ?? "");
+  await open("#moves=0&x=human&o=human");
+  assert.ok(engine.best_move("X........", false).nodes > 5_000);
+  await becomes(() => count("#race"), 1);
+  assert.ok(!isFirst());
+  await follow("#moves=0418&x=human&o=human");
+  assert.ok(engine.best_move("XX..O...O", false).nodes < 5_000);
+  await becomes(() => count("#race"), 0);
+  await becomes(isFirst, true);
+  // Another board has a race of its own, to a depth.
+  await follow("#game=4x4k4&x=human&o=human");
+  await becomes(() => attributes("#race", "aria-disabled")[0], "false");
+  assert.equal(count("#race"), 1);
+  assert.ok(!isFirst());
+});
+
+test("the first view says what this is for; a move, a bug or another opponent says more", async () => {
+  await open("");
+  await says("#turn", say("headline"));
+  await play(4);
+  await says("#hope", say("hope-perfect"));
+  assert.ok(!textOf("#turn").includes(say("headline")));
+  for (const link of [
+    "#x=human&o=casual",
+    "#x=human&o=human",
+    "#x=human&o=perfect&start=X..O.....",
+    "#game=4x4k4&x=human&o=perfect",
+  ]) {
+    await follow("");
+    await becomes(() => textOf("#turn"), say("headline"));
+    await follow(link);
+    await becomes(() => textOf("#turn") !== say("headline"), true);
+  }
+});

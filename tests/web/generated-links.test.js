@@ -116,7 +116,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
     assert.equal(state.game.start, state.shape.start);
     assert.deepEqual(state.game.moves, []);
     assert.deepEqual(
-      faults.map(({ id, values }) => [id, /** @type {Words} */ (values?.fault).id]),
+      faults.map(({ id, values }) => [id, /** @type {Words} */ (values?.fault)?.id]),
       [["link-fault-start", fault]],
     );
     assert.ok(requests() <= 3, `${requests()} requests`);

@@ -25,9 +25,10 @@ import {
 import { allPositions, positionsOf } from "../../www/lab/positions.ts";
 import { runLane } from "../../www/lab/lane-run.ts";
 import { newLane } from "../../www/lab/lane.ts";
-import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
+import { EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { words } from "./words.js";
 
+/** @import { Engine } from "../../www/engine/engine.ts" */
 /** @import { Lane } from "../../www/lab/lane.ts" */
 /** @import { RacedSearch } from "../../www/lab/searches.ts" */
 /** @import { OrderName } from "../../www/lab/order/orders.ts" */

@@ -191,7 +191,8 @@ for (const language of LANGUAGES) {
         assert.equal(none[language].test(last), skipped === 0, sentence);
         assert.equal(sentence, sentence.trim());
         assert.doesNotMatch(sentence, / {2}/);
-        skipped === 0 ? (nothing += 1) : (something += 1);
+        if (skipped === 0) nothing += 1;
+        else something += 1;
       }
     }
     assert.ok(nothing > 5 && something > 5);

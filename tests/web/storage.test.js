@@ -38,7 +38,7 @@ test("what is saved is loaded", () => {
   assert.deepEqual(loadPreferences(storage), chosen);
 });
 
-test("a storage that is empty, corrupt or forbidden is as good as none", () => {
+test("a storage that is empty, corrupt, full, missing or forbidden is as good as none", () => {
   const texts = [null, "", "{", "null", "[]", "7", '"text"', "{}", '{"settings":null}'];
   for (const text of texts) {
     assert.deepEqual(loadPreferences(storageWith(text).storage), DEFAULT_PREFERENCES, `${text}`);
@@ -46,8 +46,18 @@ test("a storage that is empty, corrupt or forbidden is as good as none", () => {
   const forbidden = () => {
     throw new DOMException("no", "SecurityError");
   };
-  assert.deepEqual(loadPreferences(forbidden), DEFAULT_PREFERENCES);
-  assert.equal(savePreferences(forbidden, chosen), false);
+  const missing = () => /** @type {Storage} */ (/** @type {unknown} */ (null));
+  const full = () => {
+    const { storage } = storageWith(null);
+    const setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    return { ...storage(), setItem };
+  };
+  for (const broken of [forbidden, missing, full]) {
+    assert.deepEqual(loadPreferences(broken), DEFAULT_PREFERENCES);
+    assert.equal(savePreferences(broken, chosen), false);
+  }
 });
 
 test("a change leaves what another tab or a newer version has stored", () => {
