@@ -34,7 +34,7 @@ const host = /** @type {HTMLElement} */ (
 
 const { openAddress, showAddress } = await import("../../www/page/address.ts");
 const { Watch } = await import("../../www/watch/watch.ts");
-const { Frame } = await import("../../www/watch/frame.tsx");
+const { WatchFrame } = await import("../../www/watch/frame.tsx");
 const { Details } = await import("../../www/watch/details.tsx");
 const { WithAddress } = await import("../../www/page/parts.ts");
 
@@ -42,7 +42,7 @@ export const { say, number } = speech("en");
 
 function show(/** @type {Place} */ watch) {
   const props = { state: watch.state, does: () => watch };
-  const place = h(Frame, { ...props, details: h(Details, props) });
+  const place = h(WatchFrame, { ...props, details: h(Details, props) });
   render(h(WithAddress, { children: place }), host);
 }
 

@@ -15,7 +15,7 @@ import { Bar } from "../page/bar.tsx";
 import { Page } from "../play/page.tsx";
 import { Home as PractiseHome } from "../practise/home.tsx";
 import { Teach } from "../teach/teach.tsx";
-import { Frame as WatchFrame } from "../watch/frame.tsx";
+import { WatchFrame } from "../watch/frame.tsx";
 import { FIRST_STATE } from "../watch/state.ts";
 import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";

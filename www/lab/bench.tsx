@@ -1,8 +1,10 @@
 /**
  * The bench: the positions and the time of a room's searches. The choice goes along to other rooms.
  */
+import { SEEDS, newSeed } from "../base/random.ts";
 import { position } from "../game/state.ts";
 import { SelectField } from "../ui/field.tsx";
+import { NumberField } from "../ui/number-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { TIMES } from "./link.ts";
 import type { GameState } from "../game/state.ts";
@@ -68,6 +70,20 @@ export function BenchFields({ offered, isTimed = false, choice, choose }: BenchP
         />
       )}
     </>
+  );
+}
+
+/** The seed of a sample. An emptied field draws another one. */
+export function SeedField(props: { seed: number; choose: (seed: number) => void }) {
+  const { say } = useWords();
+  return (
+    <NumberField
+      label={say("seed")}
+      range={SEEDS}
+      value={props.seed}
+      isOptional
+      choose={(seed) => props.choose(seed ?? newSeed())}
+    />
   );
 }
 

@@ -16,9 +16,7 @@ export const SIZE: NodeSize = {
 };
 /** The place of α and β, from the middle of their node. */
 export const BOUNDS = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
-/**
- * The room beside a node's middle, with the gap of a leaf, or the letter, α and β of an inner node.
- */
+/** The room beside a node's middle: a leaf's gap, or an inner node's letter, α and β. */
 const ROOM = {
   leaf: { left: 4.6, right: 4.6 },
   inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.9 },

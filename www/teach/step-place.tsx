@@ -9,7 +9,7 @@ import { MiniBoard } from "../parts/board/picture.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";
-import { PLACES, queryOf } from "../page/places.ts";
+import { IN_BAR, PLACES, queryOf } from "../page/places.ts";
 import { latin } from "../base/typed-text.ts";
 import { readChoice } from "../parts/search/choice.ts";
 import { placeOfStep } from "../page/lesson/lesson.ts";
@@ -33,7 +33,7 @@ interface StepPlace {
 }
 
 const WITH_BOARD = ["play", "watch", "bugs"];
-const ICONS: Record<"practise" | "lab" | "learn" | "teach", IconName> = {
+const ICONS: Partial<Record<string, IconName>> = {
   practise: "pencil",
   lab: "flask-conical",
   learn: "book-open",
@@ -46,7 +46,7 @@ export async function stepPlace(
 ): Promise<StepPlace> {
   const { place, path, fragment } = placeOfStep(step);
   const query = queryOf(fragment);
-  const room = (PLACES[place].within ?? place) as keyof typeof ICONS;
+  const room = IN_BAR.find((name) => name === (PLACES[place].within ?? place)) ?? "play";
   const name = say(`place-${room}`);
   const choice = place === "watch" ? readChoice(query, true) : null;
   if (choice && "tree" in choice) {
@@ -54,9 +54,10 @@ export async function stepPlace(
     return { name: `${name} · ${say("step-tree")}`, picture, faults: "" };
   }
   if (!WITH_BOARD.includes(place)) {
-    const chapter = CHAPTERS.findIndex((one) => path === `learn/${one}/`);
+    const chapter = CHAPTERS.findIndex((chapter) => path === `learn/${chapter}/`);
     const page = chapter < 0 ? [] : [say("learn-chapter", { number: chapter + 1 })];
-    return { name: [name, ...page].join(" · "), picture: { icon: ICONS[room] }, faults: "" };
+    const picture = { icon: ICONS[room] ?? "eye" };
+    return { name: [name, ...page].join(" · "), picture, faults: "" };
   }
   const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
   const moves = game.at;
@@ -78,14 +79,14 @@ async function treeOrEye(engine: Engine, { text, maximising }: TreeChoice) {
   }
 }
 
-let own = STANDARD;
-onShape((shape) => (own = shape));
+let pageShape = STANDARD;
+onShape((shape) => (pageShape = shape));
 
 /** Names cells by the fault's board, which may differ from the page's. */
 export function spokenOn(shape: GameDescription, faults: Words[]) {
   nameCells(shape);
   const text = faults.map(spoken).join(" ");
-  nameCells(own);
+  nameCells(pageShape);
   return text;
 }
 

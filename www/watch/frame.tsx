@@ -15,7 +15,7 @@ import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
 import { OWN, POSITION, decisionsOf } from "./state.ts";
-import { Transport } from "./transport.tsx";
+import { StepControls } from "./transport.tsx";
 import type { ComponentChildren } from "preact";
 import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";
@@ -25,7 +25,7 @@ const SQUARES = 27;
 /** Sentences with more characters have smaller letters on phones. */
 const LONG = 90;
 
-export function Frame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
+export function WatchFrame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, isOpen } = props.state;
   return (
@@ -49,7 +49,7 @@ export function Frame({ details, ...props }: WatchProps & { details?: ComponentC
           </section>
           <NumberLine moment={moment} />
           <Sentence {...props} />
-          <Transport {...props} />
+          <StepControls {...props} />
         </>
       )}
       <section

@@ -5,14 +5,14 @@ import { openPlace } from "../page/start/place.ts";
 import { linkSchema } from "../parts/search/choice.ts";
 import "../style/search-cells.css";
 import { Details } from "./details.tsx";
-import { Frame } from "./frame.tsx";
+import { WatchFrame } from "./frame.tsx";
 import { Watch } from "./watch.ts";
 
 const watch = new Watch(draw);
 
 function draw() {
   const props = { state: watch.state, does: () => watch };
-  show("main", <Frame {...props} details={<Details {...props} />} />);
+  show("main", <WatchFrame {...props} details={<Details {...props} />} />);
 }
 
 answering().start();

@@ -9,7 +9,7 @@ import type { Stepper } from "./stepper.ts";
 /** The most cuts that have ticks on the bar. */
 const TICKS = 40;
 
-export function Transport({ state: { moment }, does }: WatchProps) {
+export function StepControls({ state: { moment }, does }: WatchProps) {
   const { say, markup } = useWords();
   const { subject, step, playing = false } = moment ?? {};
   const [index, last] = [step?.index ?? 0, (subject?.record.length ?? 1) - 1];

@@ -8,9 +8,8 @@ import { position } from "../../game/state.ts";
 import { Icon } from "../../page/site.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { usedPositions } from "../bench.tsx";
+import { SeedField, usedPositions } from "../bench.tsx";
 import { BENCH, DEPTHS } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
@@ -59,8 +58,8 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
     isAsked: false,
   }));
   const { seed, bug, isAsked } = settings;
-  const change = (own: Partial<typeof settings>) =>
-    setSettings((now) => ({ ...now, ...own, isAsked: true }));
+  const change = (part: Partial<typeof settings>) =>
+    setSettings((now) => ({ ...now, ...part, isAsked: true }));
 
   const offered = scope?.all === null ? (["sample"] as const) : (["all", "sample"] as const);
   const isSample = usedPositions(settings, offered) === "sample";
@@ -149,7 +148,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
             }
           />
           <BugStage shape={shape} found={found}>
-            <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
+            <ExampleSteps tally={tally} board={wanted} choose={(board) => change({ board })} />
           </BugStage>
           <section class="panel stack roomy">
             <h2>{say(`bugs-${about}-name`)}</h2>
@@ -228,10 +227,10 @@ function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
   );
 }
 
-type TransportProps = { tally: Tally; board: string | null; choose: (board: string) => void };
+type ExampleStepsProps = { tally: Tally; board: string | null; choose: (board: string) => void };
 
 /** Leads to other positions where the bug does harm. */
-function Transport({ tally, board, choose }: TransportProps) {
+function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];
   const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
@@ -286,16 +285,7 @@ function Counting({ scope, depth, sample, count, choose }: CountingProps) {
           value={write(depth)}
           choose={(name) => choose({ depth: read(name) ?? null })}
         />
-        {sample && (
-          <NumberField
-            label={say("seed")}
-            range={SEEDS}
-            value={sample.seed}
-            isOptional
-            // An empty field gets a new seed.
-            choose={(seed) => choose({ seed: seed ?? newSeed() })}
-          />
-        )}
+        {sample && <SeedField seed={sample.seed} choose={(seed) => choose({ seed })} />}
       </div>
       <p class="explained">
         {count.positions > 0 && said}

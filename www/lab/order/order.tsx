@@ -8,10 +8,9 @@ import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { beginning, usedPositions } from "../bench.tsx";
+import { SeedField, beginning, usedPositions } from "../bench.tsx";
 import { BENCH, DEPTHS } from "../link.ts";
 import { allPositions, positionsOf, usualDepth } from "../positions.ts";
 import { LabRoom } from "../room.tsx";
@@ -88,8 +87,8 @@ export function Order({ state, link, page }: RoomProps) {
         first: now.chosen.length > 0 ? writeChosen(now.chosen) : undefined,
       }),
     );
-  function change(own: Partial<typeof settings>) {
-    const now = { ...settings, ...own };
+  function change(part: Partial<typeof settings>) {
+    const now = { ...settings, ...part };
     setSettings(now);
     tell(now);
   }
@@ -184,14 +183,7 @@ export function Order({ state, link, page }: RoomProps) {
               choose={(scoring) => change({ scoring })}
             />
           )}
-          <NumberField
-            label={say("seed")}
-            range={SEEDS}
-            value={seed}
-            isOptional
-            // An empty field draws a seed.
-            choose={(seed) => change({ seed: seed ?? newSeed() })}
-          />
+          <SeedField seed={seed} choose={(seed) => change({ seed })} />
         </div>
       }
       more={

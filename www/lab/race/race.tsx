@@ -100,8 +100,8 @@ export function Race({ state, link, page }: RoomProps) {
   const on = usedPositions(settings, offered);
   const begin = beginning(state, on);
 
-  function change(own: Partial<typeof settings>) {
-    const now = { ...settings, ...own };
+  function change(part: Partial<typeof settings>) {
+    const now = { ...settings, ...part };
     setSettings(now);
     const available = searchesOf(now.measure, solver ?? false);
     page.changed(

@@ -34,8 +34,8 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   const words = useWords();
   const { say } = words;
   const [settings, setSettings] = useState(() => readLink(SCHEMA, link).values);
-  function change(own: typeof settings) {
-    const now = { ...settings, ...own };
+  function change(part: typeof settings) {
+    const now = { ...settings, ...part };
     setSettings(now);
     page.changed(writeLink(SCHEMA, now));
   }

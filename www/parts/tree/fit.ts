@@ -50,7 +50,7 @@ function roomOf(tree: NamedTree, places: NodePlace[]) {
 const clamp = (wanted: number, [least, most]: readonly [number, number]) =>
   Math.min(Math.max(wanted, least), most);
 
-/** Lists the branches that lead from the root to each node, from 1. Parents come first in `tree`. */
+/** Lists the branches from the root to each node, from 1. Parents come first in `tree`. */
 export function waysOf(tree: NamedTree) {
   const ways: number[][] = [[]];
   for (const [node, { parent }] of tree.entries())
