@@ -377,6 +377,43 @@ test("the convention of the course decides the key, and a tree of one's own is r
   await told(say("practise-right"), ".panel .verdict");
 });
 
+test("every kind says each unusual part of the convention, and that names are left out", async () => {
+  const tree = "source=own&tree=A[B[3,12,8],C[2,4,6],D[14,5,2]]&convention=strict%20hard%20right";
+  const kinds = [
+    "asked=value",
+    "asked=bounds",
+    "asked=nodes",
+    "mode=mark",
+    "mode=order",
+    "mode=fill",
+  ];
+  for (const kind of kinds) {
+    await enter(`${tree}&${kind}`);
+    await told(say("practise-cut-when", { cut: "α > β" }));
+    await told(say("practise-fail-hard"));
+    await told(say("practise-right-to-left"));
+    await told(say("practise-names-left-out"));
+  }
+  await enter(`${AIMA}&asked=value`);
+  assert.equal(textOf(".hints").trim(), plain(say("hint-value")));
+});
+
+test("the reason of a clamped value says what is returned once", async () => {
+  await enter("source=own&tree=[[5,8],[3,9],[5,7]]&convention=hard&asked=value");
+  await answerValue("5");
+  await goOn();
+  await answerValue("3");
+  const { node, values, ...numbers } = {
+    node: named("2"),
+    values: "2.1 = 3",
+    found: "3",
+    value: "5",
+  };
+  await told(say("practise-clamped", numbers), ".reason");
+  await told(`${values}. `, ".reason");
+  assert.ok(!textOf(".reason").includes(`so ${node} returns`));
+});
+
 test("a link is the same exercise for everybody; what is wrong in it is reported", async () => {
   const seen = async () => {
     await enter("seed=4711&convention=hard&plies=2&question=2");

@@ -8,9 +8,17 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
-import { diagnosisOf, expected, gradeStep, signOf } from "../../www/practise/grading.ts";
+import {
+  diagnosisOf,
+  diagnosisOfMark,
+  expected,
+  gradeStep,
+  gradeTree,
+  signOf,
+} from "../../www/practise/grading.ts";
 import { allQuestions } from "../../www/practise/questions.ts";
 
+/** @import { Answer } from "../../www/practise/grading.ts" */
 /** @typedef {number | Tree[]} Tree */
 /** @typedef {[alpha: number, beta: number]} Window */
 /** @type {Window} */
@@ -330,6 +338,52 @@ test("leaves in a wrong order are told as the search that has this order", () =>
   for (const kind of ["whole", "ge", "gt", "all", "turned", ""])
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
   assert.ok(told.breadth > 0);
+});
+
+test("bounds in the other's place are told as exchanged", () => {
+  const { record, others } = exercise("[[[4,6],[9,1]],[[5,7],[3,8]]]", "");
+  for (const question of allQuestions(record, "bounds")) {
+    const { alpha, beta } = expected(record, question);
+    const answer = { alpha: Number(beta), beta: Number(alpha) };
+    assert.equal(diagnosisOf(record, others, question, answer)?.kind, "exchanged");
+  }
+});
+
+test("from right to left, an answer that is right from left to right is told as that", () => {
+  const search = (/** @type {string} */ words, /** @type {string} */ text) =>
+    new TreeRecord(trace_tree(text, true, { convention: words, window: WHOLE }), true, words);
+  /** @type {Record<string, number>} */
+  const told = {};
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const [record, turned] = [search("right", text), search("", text)];
+    for (const asked of /** @type {const} */ (["value", "bounds", "limit"])) {
+      for (const question of allQuestions(record, asked)) {
+        const node = turned.visit(record.trace.moves[question.node]);
+        if (node < 0) continue;
+        const there = /** @type {Answer} */ (expected(turned, { ...question, node }));
+        if (gradeStep(record, question, there).every(({ right }) => right)) continue;
+        const found = diagnosisOf(record, { turned }, question, there)?.kind;
+        if (found === "turned") told[asked] = (told[asked] ?? 0) + 1;
+        else if (asked !== "limit") assert.ok(found === "window" || found === "exchanged", text);
+        // Who is asked from left to right is not told of the other direction.
+        const from = { ...question, node };
+        const back = /** @type {Answer} */ (expected(record, question));
+        assert.notEqual(diagnosisOf(turned, { turned: record }, from, back)?.kind, "turned");
+      }
+    }
+  }
+  for (const kind of ["value", "bounds", "limit"])
+    assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+  const nine = "[[3,12,8],[2,4,6],[14,5,2]]";
+  const [marked, other] = [search("right", nine), search("", nine)];
+  // From left to right 4 and 6 are cut, from right to left only what is left of the 2.
+  const cut = new Set([...other.tree.keys()].filter((index) => other.visit(index) < 0));
+  const faults = gradeTree(marked, { cut, values: new Map() });
+  const extra = faults.filter(({ kind }) => kind === "extra-cut");
+  assert.ok(extra.length > 0);
+  for (const fault of extra)
+    assert.equal(diagnosisOfMark(marked, { turned: other }, fault, new Map())?.kind, "turned");
 });
 
 test("no other tree is asked where there is none", () => {

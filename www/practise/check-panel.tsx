@@ -104,9 +104,7 @@ export function CheckView({ checking, subject, stage, children, ...own }: CheckV
           {said.text}
         </p>
         {children}
-        <p class="explained">
-          {say("practise-cut-when", { cut: subject.cut })} {subject.note}
-        </p>
+        <p class="explained">{subject.note}</p>
       </section>
     </>
   );

@@ -182,18 +182,19 @@ export const topicOfMark = ({ kind }: Fault): Topic =>
 /**
  * A search for which an answer would be right. `hard` and `soft`: the value by the other
  * convention. `minimax`: the true value. `whole`: a search from −∞ to +∞. `window`: α and β as if
- * the node were the root. `deep`: the bound of `owner`, further up, was missed. `ge`, `gt`: a tie
- * by the other convention. Of a limit: `sides` is the bound of the other side; `limit-ge` and
- * `limit-gt` the last whole number that cuts by the other convention, where α meets β at `value`.
- * Of nodes and leaves: `all` are those of minimax, `turned` those in the other direction, `breadth`
- * go level by level, `leaves` counts no other nodes, `root` all but the root.
+ * the node were the root. `exchanged`: α for β. `deep`: the bound of `owner`, further up, was missed.
+ * `ge`, `gt`: a tie by the other convention. Of a limit: `sides` is the bound of the other side;
+ * `limit-ge` and `limit-gt` the last whole number that cuts by the other convention, where α meets
+ * β at `value`. `turned`: in the other direction. Of nodes and leaves: `all` are those of minimax,
+ * `breadth` go level by level, `leaves` counts no other nodes, `root` all but the root.
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
   | { kind: "all" | "turned" | "breadth" | "leaves" | "root" }
   | { kind: "deep"; owner: number }
   | { kind: "sides"; side: "X" | "O" }
-  | { kind: "limit-ge" | "limit-gt"; value: number };
+  | { kind: "limit-ge" | "limit-gt"; value: number }
+  | { kind: "exchanged" };
 
 /** Recognises a wrong answer; null if it is not a known mistake. */
 export function diagnosisOf(
@@ -230,7 +231,10 @@ export function diagnosisOfMark(
   if (kind === "missing-cut") return ofMissedCut({ ...at, node: children.at(-1) ?? 0 });
   if (kind === "wrong-value") return ofValue({ ...at, node }, values.get(index));
   const before = kind === "extra-cut" && children.findLast((child) => child < node);
-  return before ? ofExtraCut({ ...at, node: before }) : null;
+  const tie = before ? ofExtraCut({ ...at, node: before }) : null;
+  if (tie || kind !== "extra-cut") return tie;
+  const above = fromLeft({ ...at, node: record.trace.parents[node] });
+  return above && above.other.visit(index) < 0 ? { kind: "turned" } : null;
 }
 
 /** Finds a node in another search of the same tree; null if that search skipped it. */
@@ -239,23 +243,33 @@ function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: nu
   return other && visit >= 0 ? { other, visit } : null;
 }
 
-function ofValue({ record, others, node }: Compared, value?: number | null): Diagnosis | null {
+/** Finds a node in the search from left to right, if the exercise goes from right to left. */
+const fromLeft = ({ record, others, node }: Compared) =>
+  record.convention.right ? elsewhere(others.turned, record, node) : null;
+
+function ofValue(at: Compared, value?: number | null): Diagnosis | null {
+  const { record, others, node } = at;
   const returns = (other?: TreeRecord) => {
     const there = elsewhere(other, record, node);
     return there !== null && there.other.trace.values[there.visit] === value;
   };
   if (returns(others.values)) return { kind: record.convention.hard ? "soft" : "hard" };
   if (returns(others.whole)) return { kind: "whole" };
-  return returns(others.minimax) ? { kind: "minimax" } : null;
+  if (returns(others.minimax)) return { kind: "minimax" };
+  return fromLeft(at) && returns(others.turned) ? { kind: "turned" } : null;
 }
 
-function ofBounds({ record, others, node }: Compared, answer: Answer): Diagnosis | null {
+function ofBounds(at: Compared, answer: Answer): Diagnosis | null {
+  const { record, others, node } = at;
   const right = windowOf(record, node);
-  const wrong = (["alpha", "beta"] as const).filter((at) => answer[at] !== right[at]);
-  const isOf = (window: typeof right) => wrong.every((at) => answer[at] === window[at]);
+  const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
+  const isOf = (window: typeof right) => wrong.every((part) => answer[part] === window[part]);
+  if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
   if (isOf(windowOf(record, 0))) return { kind: "window" };
   const whole = elsewhere(others.whole, record, node);
-  return whole && isOf(windowOf(whole.other, whole.visit)) ? { kind: "whole" } : null;
+  if (whole && isOf(windowOf(whole.other, whole.visit))) return { kind: "whole" };
+  const left = fromLeft(at);
+  return left && isOf(windowOf(left.other, left.visit)) ? { kind: "turned" } : null;
 }
 
 /** Recognises the nodes or the leaves of another search, or of a known miscount. */
@@ -276,7 +290,8 @@ function ofSearch({ record, others }: Compared, answer: Answer[Part]): Diagnosis
   return answer === record.trace.nodes - 1 ? { kind: "root" } : null;
 }
 
-function ofLimit({ record, others, node }: Compared, value?: number | null): Diagnosis | null {
+function ofLimit(at: Compared, value?: number | null): Diagnosis | null {
+  const { record, others, node } = at;
   const above = record.trace.parents[node];
   const side = record.player(above);
   const isMax = side === "X";
@@ -291,8 +306,10 @@ function ofLimit({ record, others, node }: Compared, value?: number | null): Dia
   if (whole && value === limitOf(whole.other, whole.visit)) return { kind: "whole" };
   const limit = limitOf(record, node);
   const { strict } = record.convention;
-  if (value !== limit + (isMax === strict ? -1 : 1)) return null;
-  return { kind: strict ? "limit-ge" : "limit-gt", value: limit };
+  if (value === limit + (isMax === strict ? -1 : 1))
+    return { kind: strict ? "limit-ge" : "limit-gt", value: limit };
+  const left = fromLeft(at);
+  return left && value === limitOf(left.other, left.visit) ? { kind: "turned" } : null;
 }
 
 /** The best value of a node's elder siblings, for the parent's side. */

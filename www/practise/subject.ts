@@ -19,7 +19,7 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Answer } from "./grading.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
-/** `note` names unusual rules of the search. `diagnose` is empty for an unknown mistake. */
+/** `note` names the unusual rules of the search. `diagnose` is empty for an unknown mistake. */
 export type ExerciseSubject = Awaited<ReturnType<typeof subjectOf>>;
 
 /** The number of random trees that are tried. */
@@ -64,16 +64,22 @@ async function subjectOf(record: SearchRecord, exercise: Exercise, signal: Abort
   const others = await othersOf(exercise, signal);
   const words = record.isTree() ? treeWords(record) : positionWords(record);
   const [alpha, beta] = windowOf(exercise.window).map(figure);
+  const [cut] = partsOf(exercise.convention).map((id) => say(id));
   const notes = [
     !record.isTree() && scoresText(record, exercise),
     record.isTree() &&
       exercise.window !== DEFAULT_EXERCISE.window &&
       say("practise-root-window", { alpha, beta }),
+    // A form that is checked as a whole says the rule of the cut even if it is the usual one.
+    (record.convention.strict || exercise.mode !== "step") && say("practise-cut-when", { cut }),
+    record.convention.hard && say("practise-fail-hard"),
     record.convention.right && say("practise-right-to-left"),
+    exercise.source === "own" &&
+      /\p{L}\d*[[({]/u.test(exercise.tree) &&
+      say("practise-names-left-out"),
   ];
   const diagnose = (question: Question, answer: Answer) =>
     diagnosisText(diagnosisOf(record, others, question, answer), words.name);
-  const [cut] = partsOf(exercise.convention).map((id) => say(id));
   return { record, others, cut, note: notes.filter(Boolean).join(" "), ...words, diagnose };
 }
 

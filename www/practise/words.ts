@@ -127,14 +127,16 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
         value: figure(trace.values[child]),
       }),
     );
+    const clamped = clampedText(record, node);
     const words = {
       player: record.player(node),
       node: nameOf(node),
       value,
       values: list(returned),
+      clamped: clamped.length > 0 ? "yes" : "no",
     };
     const told = say(children.length === 1 ? "node-why-single" : "node-why-value", words);
-    const texts = [told, ...clampedText(record, node)];
+    const texts = [told, ...clamped];
     const bound = record.bound(node);
     if (bound !== "exact")
       texts.push(say("node-only-bound", { node: nameOf(node), proves: bound, value }));

@@ -68,7 +68,7 @@ practise-ask-bounds = The search has just entered { $node } ({ $side }). What ar
 practise-ask-nodes = How many nodes of this tree does alpha-beta visit?
 practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write their values in the order of the search.
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
-hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
+hint-value = ▲ MAX takes the largest value of its branches, ▼ MIN the smallest.
 hint-bounds = α is the value that MAX already has on this path, or −∞. β is the value that MIN already has, or +∞.
 hint-cut = The rest is cut when { $cut }, because then nothing that is left can change the result.
 hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
@@ -82,7 +82,9 @@ practise-unread = Write a number such as 3, −3 or 0.1, with a point before dec
 practise-unchosen = Choose one of the two.
 practise-keys = Values of this tree
 practise-cut-when = A branch is cut when { $cut }.
+practise-fail-hard = Fail-hard: a node with branches never returns a value outside its window.
 practise-right-to-left = The search goes from right to left.
+practise-names-left-out = Names of nodes with branches are left out.
 practise-root-window = At the root, α is { $alpha } and β is { $beta }.
 practise-counts = Alpha-beta evaluates { NUMBER($leaves) } of { NUMBER($ends) } leaves and visits { NUMBER($nodes) } of { NUMBER($all) } nodes.
 practise-go-on = Continue
@@ -114,8 +116,14 @@ node-why-limit = So the rest of { $above } is cut when x { $sign } { $value }.
 node-why-value = { $player ->
         [X] MAX takes the largest of { $values }
        *[O] MIN takes the smallest of { $values }
-    }, so { $node } returns { $value }.
-node-why-single = The search visited only one branch, { $values }, so { $node } returns { $value }.
+    }{ $clamped ->
+        [yes] .
+       *[no] , so { $node } returns { $value }.
+    }
+node-why-single = The search visited only one branch, { $values }{ $clamped ->
+        [yes] .
+       *[no] , so { $node } returns { $value }.
+    }
 node-known = { $node } { $proves ->
         [least] ≥
         [most] ≤
@@ -165,6 +173,7 @@ watch-step = Watch this step
 ## What a wrong answer would be right for
 diagnosis-hard = That is what a fail-hard search returns: a bound of its window. This exercise is fail-soft, and the best value found is returned.
 diagnosis-soft = That is what a fail-soft search returns: the best value found. This exercise is fail-hard, and nothing outside the window is returned.
+diagnosis-exchanged = You exchanged α and β.
 diagnosis-minimax = That is what plain minimax returns here. Alpha-beta leaves the node before it knows that value.
 diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
 diagnosis-whole = With a window from −∞ to +∞ that would be right. Here the root begins with an α and a β.

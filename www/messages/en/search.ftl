@@ -54,8 +54,8 @@ step-keeps = That is not better for { $player } than { $old }, so { $player } ke
 step-chosen = So { $player } plays { PLAY($cell) }.
 step-tie = α = β, but this search cuts only when α > β. It continues.
 step-narrow = The best that { $player } can already get on this path is { $worth }. That is { $player ->
-        [X] alpha
-       *[O] beta
+        [X] α
+       *[O] β
     }.
 step-cut-tie = ✂ { $back ->
         [one] One move
@@ -192,8 +192,8 @@ tree-step-narrow = { $estimate ->
            *[O] MIN is now sure of { $worth } or less
         }
     }. That is { $player ->
-        [X] alpha
-       *[O] beta
+        [X] α
+       *[O] β
     }.
 tree-step-cut-window = ✂ { $player ->
         [X] MAX can get { $worth } or more here. The window at the root ends at β

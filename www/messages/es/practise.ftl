@@ -68,7 +68,7 @@ practise-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿C
 practise-ask-nodes = ¿Cuántos nodos de este árbol visita alfa-beta?
 practise-ask-leaves = ¿Qué hojas de este árbol evalúa alfa-beta? Escribe sus valores en el orden de la búsqueda.
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
-hint-value = Un nodo devuelve el mejor valor de sus ramas: ▲ MAX el mayor, ▼ MIN el menor.
+hint-value = ▲ MAX toma el mayor valor de sus ramas, ▼ MIN el menor.
 hint-bounds = α es lo que MAX ya tiene en el camino hasta aquí, o −∞. β es lo que MIN ya tiene, o +∞.
 hint-cut = El resto se poda si { $cut }, porque entonces nada de lo que queda puede cambiar el resultado.
 hint-limit = En ▼ MIN lo que poda es un valor bajo; en ▲ MAX, uno alto.
@@ -82,7 +82,9 @@ practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los d
 practise-unchosen = Elige una de las dos.
 practise-keys = Valores de este árbol
 practise-cut-when = Una rama se poda si { $cut }.
+practise-fail-hard = Fail-hard: un nodo con ramas nunca devuelve un valor que esté fuera de su ventana.
 practise-right-to-left = La búsqueda va de derecha a izquierda.
+practise-names-left-out = Los nombres de los nodos con ramas se omiten.
 practise-root-window = En la raíz, α es { $alpha } y β es { $beta }.
 practise-counts = Alfa-beta evalúa { NUMBER($leaves) } de { NUMBER($ends) } hojas y visita { NUMBER($nodes) } de { NUMBER($all) } nodos.
 practise-go-on = Continuar
@@ -114,8 +116,14 @@ node-why-limit = Por eso el resto de { $above } se poda si x { $sign } { $value 
 node-why-value = { $player ->
         [X] MAX toma el mayor de { $values }
        *[O] MIN toma el menor de { $values }
-    }, así que { $node } devuelve { $value }.
-node-why-single = Solo se exploró una rama, { $values }, así que { $node } devuelve { $value }.
+    }{ $clamped ->
+        [yes] .
+       *[no] : { $node } devuelve { $value }.
+    }
+node-why-single = Solo se exploró una rama, { $values }{ $clamped ->
+        [yes] .
+       *[no] : { $node } devuelve { $value }.
+    }
 node-known = { $node } { $proves ->
         [least] ≥
         [most] ≤
@@ -165,6 +173,7 @@ watch-step = Ver este paso
 ## Para qué sería correcta una respuesta errónea
 diagnosis-hard = Eso es lo que devuelve una búsqueda fail-hard: una cota de su ventana. Este ejercicio es fail-soft, y se devuelve el mejor valor encontrado.
 diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor encontrado. Este ejercicio es fail-hard, y no se devuelve nada que esté fuera de la ventana.
+diagnosis-exchanged = Intercambiaste α y β.
 diagnosis-minimax = Eso es lo que devuelve aquí minimax sin poda. Alfa-beta sale del nodo antes de conocer ese valor.
 diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la β del nodo de arriba.
 diagnosis-whole = Con una ventana de −∞ a +∞ sería correcto. Aquí la raíz empieza con una α y una β.

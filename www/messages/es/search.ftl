@@ -54,8 +54,8 @@ step-keeps = Para { $player } no es mejor que { $old }, así que se queda con { 
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
 step-tie = α = β, pero esta búsqueda solo poda si α > β. Sigue adelante.
 step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $worth }. Eso es { $player ->
-        [X] alfa
-       *[O] beta
+        [X] α
+       *[O] β
     }.
 step-cut-tie = ✂ { $back ->
         [one] Una jugada
@@ -189,8 +189,8 @@ tree-step-narrow = { $estimate ->
            *[O] MIN ya se ha asegurado { $worth } o menos
         }
     }. Eso es { $player ->
-        [X] alfa
-       *[O] beta
+        [X] α
+       *[O] β
     }.
 tree-step-cut-window = ✂ { $player ->
         [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β

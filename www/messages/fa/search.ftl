@@ -48,8 +48,8 @@ step-keeps = این برای { $player } بهتر از { $old } نیست: { $pla
 step-chosen = پس { $player } در { PLAY($cell) } بازی می‌کند.
 step-tie = ⁦α = β⁩ است، اما این جست‌وجو تنها وقتی ⁦α > β⁩ باشد هرس می‌کند. پس ادامه می‌دهد.
 step-narrow = بهترین نتیجه‌ای که { $player } در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان { $player ->
-        [X] آلفا
-       *[O] بتا
+        [X] α
+       *[O] β
     } است.
 step-cut-tie = ✂ { $back ->
         [1] یک حرکت
@@ -186,8 +186,8 @@ tree-step-narrow = { $estimate ->
            *[O] MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود.
         }
     } این همان { $player ->
-        [X] آلفا
-       *[O] بتا
+        [X] α
+       *[O] β
     } است.
 tree-step-cut-window = ✂ { $player ->
         [X] MAX در اینجا به { $worth } یا بیشتر می‌رسد. پنجرهٔ ریشه تا ⁦β = { $bound }⁩ است
