@@ -87,9 +87,9 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
     <table class="compare" aria-labelledby="compare-title">
       <tbody>
         {ROWS.map(([by, id, name]) => (
-          <tr key={id} id={`row-${id}`} class={by === playing ? "playing" : undefined}>
+          <tr key={id} id={`row-${id}`} class={by === playing ? `${id} playing` : id}>
             <th scope="row">{say(name)}</th>
-            <td class="nodes">
+            <td key={card[by].nodes} class="nodes">
               <strong id={`nodes-${id}`}>{card[by].nodes}</strong>{" "}
               <span class="unit">{unitOf(by)}</span>
             </td>
