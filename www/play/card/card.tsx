@@ -91,7 +91,7 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
             <th scope="row">{say(name)}</th>
             <td key={card[by].nodes} class="nodes">
               <strong id={`nodes-${id}`}>{card[by].nodes}</strong>{" "}
-              <span class="unit">{unitOf(by)}</span>
+              <span class="unit explained">{unitOf(by)}</span>
             </td>
             <td id={`time-${id}`} title={method}>
               {card[by].time}
