@@ -38,7 +38,7 @@ export function Bars({ bars, caption, share }: BarsProps) {
               </span>
               <span class="bar-value">
                 {isDone && text ? text : number(visited)}
-                {note && <small>{note}</small>}
+                {note && <small class="explained">{note}</small>}
               </span>
               <span class="bar-done" aria-hidden="true">
                 {share !== undefined && isDone && "✓"}

@@ -20,8 +20,8 @@ const PICTURES: Record<RoomName, KindPicture> = {
   ],
   size: [
     ["", "M12 6h72v52H12zM36 6v52M60 6v52M12 32h72"],
-    ["x", "M19 14l10 10M29 14l-10 10M67 40l10 10M77 40l-10 10"],
-    ["o", "M48 13a6 6 0 1 0 .1 0z"],
+    ["stone-x", "M19 14l10 10M29 14l-10 10M67 40l10 10M77 40l-10 10"],
+    ["stone-o", "M48 13a6 6 0 1 0 .1 0z"],
     ["bold", "M19 43h10M19 48h10M43 43h10M43 48h10M67 17h10M67 22h10"],
   ],
   horizon: [

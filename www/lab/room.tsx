@@ -57,7 +57,7 @@ export function LabRoom(props: LabRoomProps) {
       {top && <Bench {...props} />}
       <section
         id="view"
-        class={`${className} ${room}`}
+        class={`${className} ${room} ${props.state.shape.exhaustive ? "" : "large"}`}
         aria-label={say("lab-result")}
         {...(top ? {} : SUBJECT)}
       >
@@ -75,7 +75,7 @@ function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
   const used = usedPositions(bench.choice, bench.offered);
   const where = say(used ? `bench-on-${used}` : "bench-random");
   return (
-    <section id="bench" class="bench stack" {...markup("bench").attributes}>
+    <section id="bench" class="bench stack first-words" {...markup("bench").attributes}>
       {run && <div class="bench-run">{run}</div>}
       <details class="bench-settings">
         <summary class="in-row">

@@ -51,11 +51,11 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
       <a class="skip" href="#main" onClick={skip}>
         {say("skip-to-main")}
       </a>
-      <header class="site-bar">
+      <header class="site-bar in-row">
         <button
           type="button"
           id="places-open"
-          class="places-open"
+          class="places-open in-row"
           onClick={showPlaces}
           {...markup("places-open").attributes}
         >
@@ -85,7 +85,7 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
             })}
           </ul>
         </nav>
-        <div class="bar-tools">
+        <div class="bar-tools in-row">
           {place === "watch" && (
             <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
           )}
@@ -96,7 +96,7 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
           )}
           <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
           <div id="menu" class="menu" popover="auto">
-            <button type="button" id="share" popovertarget="menu" onClick={does?.share}>
+            <button type="button" id="share" class="in-row" popovertarget="menu" onClick={does?.share}>
               <Icon name="share-2" />
               {say("share-button")}
             </button>

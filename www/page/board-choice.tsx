@@ -51,11 +51,9 @@ export function BoardDialog({ close, children }: DialogProps) {
       <Fold title={say("chooser-own")} isOpen={!children}>
         <OwnBoard leave={leave} />
       </Fold>
-      <div class="buttons">
-        <button type="button" onClick={leave}>
-          {say("close-button")}
-        </button>
-      </div>
+      <button type="button" class="way-out" onClick={leave}>
+        {say("close-button")}
+      </button>
     </dialog>
   );
 }

@@ -63,7 +63,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
         <h3>{say("about-accessibility-missing")}</h3>
         {list(MISSING.map(told))}
       </details>
-      <button type="button" id="help-close" onClick={() => dialog.current?.close()}>
+      <button id="help-close" class="way-out" onClick={() => dialog.current?.close()}>
         {say("close-button")}
       </button>
     </dialog>

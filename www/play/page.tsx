@@ -89,7 +89,7 @@ function Panel({ state, play, contents, boards }: Parts) {
   const words = useWords();
   const unit = words.say("nodes-unit");
   return (
-    <div id="panel-search" class="figures-box">
+    <div id="panel-search" class="panel">
       <Card
         state={state}
         play={play}

@@ -175,7 +175,7 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
               </label>
             ))}
         {kind !== "cut" && bounds.length > 0 && (
-          <div class="answer-keys" dir="ltr" role="group" aria-label={say("practise-keys")}>
+          <div class="answer-keys wide" dir="ltr" role="group" aria-label={say("practise-keys")}>
             {bounds.map((value) => (
               <button key={value} type="button" onClick={() => press(value)}>
                 {figure(value)}

@@ -38,7 +38,7 @@ function Titled({ name, children }: { name: SectionName; children: ComponentChil
   return (
     <div id="view" class="stack">
       {/* Without `#` the link would reload the page. */}
-      <a class="teach-back" href={href.includes("#") ? href : `${href}#`}>
+      <a class="link teach-back" href={href.includes("#") ? href : `${href}#`}>
         <Icon name="chevron-left" />
         {say("place-teach")}
       </a>
@@ -62,8 +62,8 @@ const PICTURES: Record<SectionName, KindPicture> = {
   ],
   embed: [
     ["", "M12 4h72v56H12zM12 14h72M41 22v31M55 22v31M29 32h38M29 43h38"],
-    ["x", "M32 23l6 6M38 23l-6 6"],
-    ["o", "M48 34.5a3.2 3.2 0 1 0 .1 0z"],
+    ["stone-x", "M32 23l6 6M38 23l-6 6"],
+    ["stone-o", "M48 34.5a3.2 3.2 0 1 0 .1 0z"],
   ],
   code: [
     ["", "M12 4h72v56H12z"],

@@ -113,7 +113,7 @@ function Count({ moment }: { moment: Moment | null }) {
     ? { seen: leaves.filter((state) => state === "seen").length, all: leaves.length, of: "leaves" }
     : { seen: entered(moment), all: record.trace.nodes, of: "nodes" };
   return (
-    <div class={`watch-count in-row ${record.pruning ? "prunes" : ""}`}>
+    <div class={`watch-count in-row ${record.pruning ? "alpha-beta" : "minimax"}`}>
       <p class="squares" aria-hidden="true">
         {leaves.length <= SQUARES && leaves.map((state, leaf) => <span key={leaf} class={state} />)}
       </p>

@@ -20,7 +20,7 @@ export function NumberLine({ moment }: { moment: Moment | null }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   return (
-    <div ref={box} id="number-line" class="figures-box number-line">
+    <div ref={box} id="number-line" class="number-line">
       {moment && width > 0 && <Line {...moment} width={width} />}
     </div>
   );

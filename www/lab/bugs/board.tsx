@@ -39,7 +39,7 @@ export function BugStage({ shape, found, children }: BugStageProps) {
       <div class="bug-room" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
         {found && <BugBoard shape={shape} found={found} />}
       </div>
-      {found && !isWorded(shape) && <Legend found={found} />}
+      {!isWorded(shape) && (found ? <Legend found={found} /> : <p class="stage-legend" />)}
       {children}
     </section>
   );

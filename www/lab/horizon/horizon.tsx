@@ -17,7 +17,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
-/** For boards that are soon full, where deeper searches see everything. */
+/** For boards of nine cells or fewer, where deeper searches see everything. */
 const SHALLOW_DEPTHS = [2, 3, 4];
 
 export const SCHEMA = {
@@ -25,9 +25,6 @@ export const SCHEMA = {
   depth: whole([HORIZON_DEPTHS[0], HORIZON_DEPTHS[HORIZON_DEPTHS.length - 1]]),
   seed: whole(SEEDS),
 };
-
-/** The most cells of a board that is soon full. */
-const SMALL = 9;
 
 type HorizonProps = RoomProps & { watchLink: typeof watchLink };
 
@@ -43,7 +40,7 @@ export function Horizon(props: HorizonProps) {
   const { shape } = state;
   const words = useWords();
   const { say } = words;
-  const depths = shape.longest <= SMALL ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
+  const depths = shape.longest <= 9 ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
   const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
   const [{ depth, seed, isAsked }, setSettings] = useState({
     depth: Math.min(values.depth, depths[depths.length - 1]),
@@ -94,7 +91,8 @@ export function Horizon(props: HorizonProps) {
       }
     >
       <p class="headline horizon-sentence" role="status">
-        {isBusy ? say("horizon-looking", { tried: far ?? 0 }) : foundText(words, found)}
+        {isBusy && say("horizon-looking", { tried: far ?? 0 })}
+        {!isBusy && <span>{foundText(words, found)}</span>}
       </p>
       <div class="horizon-lines">
         {found?.result && <Lines {...found.result} watchLink={props.watchLink} />}

@@ -90,7 +90,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   return (
     <FigureTable caption={say("depth-caption")} heads={heads} class="lanes">
       {lanes.map((lane) => (
-        <tr key={lane.searchName} class={`lane-${lane.state}`}>
+        <tr key={lane.searchName + lane.state} class={`lane-${lane.state}`}>
           <th scope="row">
             <span>{say(`race-${lane.searchName}`)}</span>
             <span class="lane-state">{stateWords(words, lane, player)}</span>

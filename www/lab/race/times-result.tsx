@@ -19,7 +19,9 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
   const isOver = isMeasured && share === 1;
   return (
     <>
-      <h2 class="headline">{isOver ? headline(words, rows, isMany) : say("race-question")}</h2>
+      <h2 class="headline">
+        {isOver ? <span>{headline(words, rows, isMany)}</span> : say("race-question")}
+      </h2>
       <Bars
         bars={rows.map(({ searchName, nodes, samplesMs }) => ({
           name: say(`race-${searchName}`),

@@ -89,11 +89,11 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
     <table class="compare" aria-labelledby="compare-title">
       <tbody>
         {ROWS.map(([by, id, name]) => (
-          <tr key={id} id={`row-${id}`} class={by === playing ? "playing" : undefined}>
+          <tr key={id} id={`row-${id}`} class={by === playing ? `${id} playing` : id}>
             <th scope="row">{say(name)}</th>
-            <td class="nodes">
+            <td key={card[by].nodes} class="nodes">
               <strong id={`nodes-${id}`}>{card[by].nodes}</strong>{" "}
-              <span class="unit">{unitOf(by)}</span>
+              <span class="unit explained">{unitOf(by)}</span>
             </td>
             <td id={`time-${id}`} title={method}>
               {card[by].time}

@@ -22,7 +22,7 @@ export function Curve({ state, curve, slips }: CurveProps) {
   const words = useWords();
   const isSlip = (at: number) => slips.some(({ ply }) => ply + 1 === at);
   return (
-    <figure id="curve-box" class="curve">
+    <figure id="curve-box" class="curve explained">
       <div class="curve-names" aria-hidden="true">
         <span class="stone-x">{words.say("result-won", { player: "X" })}</span>
         <span>{words.say("value-draw")}</span>

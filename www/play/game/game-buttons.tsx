@@ -21,7 +21,7 @@ export function GameButtons({ full, ...props }: GameButtonsProps) {
   return (
     <div
       id="game-buttons"
-      class="transport"
+      class="tools"
       role="group"
       hidden={state.aside !== null}
       {...useWords().markup("game-buttons").attributes}
