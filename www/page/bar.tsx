@@ -96,7 +96,13 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
           )}
           <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
           <div id="menu" class="menu" popover="auto">
-            <button type="button" id="share" class="in-row" popovertarget="menu" onClick={does?.share}>
+            <button
+              type="button"
+              id="share"
+              class="in-row"
+              popovertarget="menu"
+              onClick={does?.share}
+            >
               <Icon name="share-2" />
               {say("share-button")}
             </button>
