@@ -102,6 +102,7 @@ function cutValues(
     value: figure(value),
     owner: path(owner),
     skipped: skipped.length,
+    what: skipped.every((id) => record.tree[id].children.length === 0) ? "leaf" : "branch",
     compare: tie ? "tie" : "strict",
   };
 }

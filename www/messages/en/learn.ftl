@@ -75,8 +75,14 @@ figure-tree-cut = ✂ { $side ->
         [MAX] MIN. So MIN
        *[MIN] MAX. So MAX
     } will not come here, and { $skipped ->
-        [one] one branch is skipped.
-       *[other] { NUMBER($skipped) } branches are skipped.
+        [one] one { $what ->
+            [leaf] leaf
+           *[branch] branch
+        } is skipped.
+       *[other] { NUMBER($skipped) } { $what ->
+            [leaf] leaves
+           *[branch] branches
+        } are skipped.
     }
 figure-tree-end = The search is over. The root is worth { $value }.
 figure-tree-skipped = { $skipped ->

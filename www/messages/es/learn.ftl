@@ -75,8 +75,14 @@ figure-tree-cut = ✂ { $side ->
         [MAX] MIN. Por eso MIN
        *[MIN] MAX. Por eso MAX
     } no vendrá aquí: { $skipped ->
-        [one] se descarta una rama.
-       *[other] se descartan { NUMBER($skipped) } ramas.
+        [one] se descarta una { $what ->
+            [leaf] hoja
+           *[branch] rama
+        }.
+       *[other] se descartan { NUMBER($skipped) } { $what ->
+            [leaf] hojas
+           *[branch] ramas
+        }.
     }
 figure-tree-end = La búsqueda ha terminado. La raíz vale { $value }.
 figure-tree-skipped = { $skipped ->

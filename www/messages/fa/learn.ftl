@@ -78,8 +78,14 @@ figure-tree-cut = ✂ { $owner ->
         [MAX] MIN
        *[MIN] MAX
     } به اینجا نمی‌آید: { $skipped ->
-        [one] یک شاخه کنار گذاشته می‌شود.
-       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+        [one] یک { $what ->
+            [leaf] برگ
+           *[branch] شاخه
+        } کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } { $what ->
+            [leaf] برگ
+           *[branch] شاخه
+        } کنار گذاشته می‌شود.
     }
 figure-tree-end = جست‌وجو تمام شد. مقدار ریشه { $value } است.
 figure-tree-skipped = { $skipped ->
