@@ -300,7 +300,7 @@ test("a chapter that was read to its end is ticked until that is cleared, and th
   await opened(page);
   await expect(done).toHaveCount(0);
   const progress = page.locator(".progress");
-  await expect(progress).toContainText("0 of 18 chapters read, 89 minutes left.");
+  await expect(progress).toContainText("0 of 18 chapters read, 90 minutes left.");
   const next = page.locator(".opening");
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
   await open(page, "learn/minimax/");

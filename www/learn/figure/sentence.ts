@@ -34,7 +34,7 @@ function treeParts(record: TreeRecord, { line }: FigureSubject, frame: Frame, wo
   const value = figure(record.trace.values[node]);
   switch (moment) {
     case "start":
-      return [told("tree-start")];
+      return [told("tree-start", { side: sideOf(record, 0) })];
     case "enter":
       return [told("tree-enter", { path: path(node), side: sideOf(record, node) })];
     case "cut":
