@@ -40,9 +40,9 @@ export function behind(engine, figures) {
  * @param {Attributes} figure
  * @returns {Recorded | null}
  */
-export function record(engine, { tree, board, search, scoring = "plain" }) {
+export function record(engine, { tree, root, board, search, scoring = "plain" }) {
   const pruning = search === "alpha-beta";
-  if (tree) return recordTree(engine.trace_tree(tree, pruning));
+  if (tree) return recordTree(engine.trace_tree(tree, pruning, { maximising: root !== "MIN" }));
   if (!board) return null;
   const options = { scoring: scoring === "plain" ? /** @type {const} */ ("plain") : undefined };
   const trace = engine.trace(board, pruning, options);

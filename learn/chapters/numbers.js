@@ -65,7 +65,7 @@ const ORDERS = /** @type {const} */ ({
 /** Who moves at the root of a tree, and which convention the search follows, by the word before the tree. @param {string[]} words */
 const treeOptions = ([word]) => ({
   maximising: word !== "min",
-  convention: word === "right" || word === "strict" ? word : "",
+  convention: word === "strict" ? word : "",
 });
 
 /** What the first word of a placeholder asks for. @type {Record<string, Rule>} */
@@ -96,6 +96,8 @@ const RULES = {
     Math.round(2 * Math.sqrt(answer(engine, ["minimax", board]).nodes)),
   // Leaves of a tree in which every node has so many children and every leaf is so deep.
   power: (_, [branching, depth]) => Number(branching) ** Number(depth),
+  // By the formula for a random order: how fast the leaves that alpha-beta visits grow, not how many there are.
+  random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
   // Of these, the leaves that alpha-beta visits in the best order.
   least: (_, [branching, depth]) => {
     const [up, down] = powers({ branching: Number(branching), depth: Number(depth) });

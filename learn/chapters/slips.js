@@ -15,11 +15,10 @@ import { WRONG_IDEAS, skippedBy } from "./wrong-searches.js";
  */
 const skippedOtherwise = (tree, of) => ({
   nothing: 0,
-  right: of(`skipped right ${tree}`),
-  sides: of(`skipped min ${tree}`),
   strict: of(`skipped strict ${tree}`),
   ...skippedByIdeas(tree),
   visited: leavesOf(tree) - of(`skipped ${tree}`),
+  sides: of(`skipped min ${tree}`),
 });
 
 /** @param {string} tree */
@@ -33,12 +32,15 @@ const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 const SLIPS = {
   "skipped [[5,8,6],[7,1,9],[4,3,2]]": (of) => ({
     visited: 9 - of("skipped [[5,8,6],[7,1,9],[4,3,2]]"),
+    "one-branch": 1,
+    cuts: 2,
     low: [7, 1, 9, 4, 3, 2].filter((leaf) => leaf < of("value min [5,8,6]")).length,
   }),
-  "alpha [[[4,6],[9,1]],[[5,7],[3,8]]] 2.2": (of) => ({
-    neighbour: of("beta [[[4,6],[9,1]],[[5,7],[3,8]]] 2.2"),
-    start: of("alpha [[[4,6],[9,1]],[[5,7],[3,8]]] 1"),
-    ...Object.fromEntries([4, 9, 1, 5, 3, 8].map((leaf, n) => [`leaf-${n}`, leaf])),
+  "alpha [[[4,8],[6,1]],[[5,7],[3,9]]] 2.2": (of) => ({
+    neighbour: of("beta [[[4,8],[6,1]],[[5,7],[3,9]]] 2.2"),
+    start: of("alpha [[[4,8],[6,1]],[[5,7],[3,9]]] 1"),
+    "first-node": of("returned [[[4,8],[6,1]],[[5,7],[3,9]]] 1.1"),
+    ...Object.fromEntries([4, 1, 5, 3, 9].map((leaf, n) => [`leaf-${n}`, leaf])),
   }),
   "eight beta 2.2": (of) => ({
     left: of("eight beta 1.2"),
@@ -61,17 +63,17 @@ const SLIPS = {
     exact: of("value min [2,9,1]"),
     sides: of("value [2,9,1]"),
   }),
-  "skipped [[4,7],[6,9],[5,8]]": () => ({ stale: 0 }),
+  "skipped min [[7,4],[5,2],[6,3]]": () => ({ stale: 0, "first-enough": 2, visited: 5 }),
   "narrow 4 5 [[3,8,5],[6,9],[2,7]]": (of) => ({
     "whole-window": of("skipped [[3,8,5],[6,9],[2,7]]"),
     nothing: 0,
     ...skippedByIdeas("[4,[5,[[3,8,5],[6,9],[2,7]]]]"),
   }),
-  "possible 5 10 3 1 10": (of) => ({
+  "possible 6 10 3 0 10": () => ({
     "as-value": 1,
-    "at-least": 10 - of("possible 5 10 3 1 10") + 1,
-    "at-alpha": 5,
-    inside: 10 - 5 - 1,
+    "at-least": 10 - 3 + 1,
+    "at-alpha": 6 + 1,
+    inside: 10 - 6 - 1,
   }),
   "most-skipped [[4,9,2],[8,7,3],[5,6,1]]": (of) => ({
     unchanged: of("skipped [[4,9,2],[8,7,3],[5,6,1]]"),
@@ -126,6 +128,12 @@ const SLIPS = {
     faultless: of("value [[4,9],[7,2],[5,6]]"),
     "other-branch": of("value [4,9]"),
     "other-branch-2": of("value [7,2]"),
+  }),
+  "random 16 4": (of) => ({
+    "half-leaves": of("power 16 4") / 2,
+    "all-leaves": of("power 16 4"),
+    "best-growth": of("power 16 2"),
+    "best-growth-2": of("least 16 4"),
   }),
   "least 10 5": (of) => ({
     every: of("power 10 5"),

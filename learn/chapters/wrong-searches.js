@@ -10,7 +10,7 @@
  * How a search with an idea differs from alpha-beta.
  * @typedef {object} Idea
  * @property {(own: Window, isMax: boolean) => Window} [down] The window of a child, from that of its parent.
- * @property {(child: Window) => Window} [up] The window of a parent, from that in which a child was left.
+ * @property {(child: Window, own: Window, entered: Window) => Window} [up] The window of a parent, from that in which a child was left, its own, and that in which it was entered.
  * @property {(after: After) => boolean} [leaves] True if the node is left after this child.
  */
 
@@ -34,6 +34,17 @@ const IDEAS = {
   },
   // Only the first child of a node can end it.
   "first-only": { leaves: ({ own, nth }) => nth === 0 && isClosed(own) },
+  // One leaf ends a node, if the other player has anything elsewhere.
+  "first-enough": {
+    leaves: ({ before, isMax }) => (isMax ? before.beta < Infinity : before.alpha > -Infinity),
+  },
+  // A cut leaves every node below the one that set the bound: a closed window goes up as far as that.
+  "whole-branch": {
+    up: (child, own, entered) =>
+      isClosed(child) && (child.alpha === entered.alpha || child.beta === entered.beta)
+        ? child
+        : own,
+  },
 };
 
 /** Each has a message that says what is wrong with it: `slip-` and its name. */
@@ -60,7 +71,7 @@ export function skippedBy(text, name) {
       const before = own;
       const { value, own: left } = search(child, down?.(own, isMax) ?? own, !isMax);
       best = Math[isMax ? "max" : "min"](best, value);
-      own = narrowed(up?.(left) ?? own, isMax, best);
+      own = narrowed(up?.(left, own, window) ?? own, isMax, best);
       if (leaves?.({ before, own, isMax, value, nth }) ?? isClosed(own)) break;
     }
     return { value: best, own };

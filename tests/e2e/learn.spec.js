@@ -261,7 +261,7 @@ test("the engine comes when a figure is touched, and not before", async ({ page 
   await expect(caption).toContainText("MAX stays with 3.");
   expect(wasm).toHaveLength(1);
   for (let step = 0; step < 16; step += 1) await button("figure-back").click();
-  await expect(caption).toHaveText(say("figure-tree-start"));
+  await expect(caption).toHaveText(say("figure-tree-start", { side: "MAX" }));
   page.off("request", note);
 });
 
@@ -300,7 +300,7 @@ test("a chapter that was read to its end is ticked until that is cleared, and th
   await opened(page);
   await expect(done).toHaveCount(0);
   const progress = page.locator(".progress");
-  await expect(progress).toContainText("0 of 18 chapters read, 89 minutes left.");
+  await expect(progress).toContainText("0 of 18 chapters read, 90 minutes left.");
   const next = page.locator(".opening");
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
   await open(page, "learn/minimax/");
@@ -313,7 +313,7 @@ test("a chapter that was read to its end is ticked until that is cleared, and th
   await opened(page);
   await expect(done).toHaveAttribute("data-chapter", "minimax");
   await expect(done.getByRole("link")).toHaveAccessibleName(/^Read Values climb to the root/);
-  await expect(progress).toContainText("1 of 18 chapters read, 85 minutes left.");
+  await expect(progress).toContainText("1 of 18 chapters read, 86 minutes left.");
   // The first unread chapter is offered, even if later ones have been read.
   await expect(next).toContainText(say("learn-go-on"));
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");

@@ -133,7 +133,7 @@ test("a value that changes nothing leaves its parent what it had", () => {
   const said = (/** @type {string} */ name) =>
     pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
-  assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 at the root, or more.");
+  assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 or more at the root.");
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
 });
 

@@ -113,10 +113,10 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   };
   const first = "figure#first figcaption";
   assert.equal(await answer(0, "two"), say("chapter-unread"));
-  assert.doesNotMatch(textOf(first), /Branch 1 is worth 4\./);
-  assert.equal(await answer(0, "2"), say("chapter-wrong"));
+  assert.doesNotMatch(textOf(first), /Branch 1 is worth 7\./);
+  assert.equal(await answer(0, "4"), say("chapter-wrong"));
   // A wrong answer moves the figure to the step that decides, as the chapter says.
-  await says(first, "Branch 1 is worth 4.");
+  await says(first, "Branch 1 is worth 7.");
   // A second try. The answer is shown only on request.
   assert.equal(await answer(0, "3"), say("chapter-wrong"));
   // A wrong answer that fits a known mistake gets its explanation.
@@ -137,7 +137,10 @@ test("an answer is graded, and its figure shows the step that decides", async ()
 test("a figure asks where to go: a branch, a board or a column answers at once", async () => {
   await load("learn/minimax/");
   await press('figure#nine [data-id="9"]');
-  await says("figure#nine figcaption", "✗ Branch 3 is worth 2. Branch 1 is worth 3.");
+  await says(
+    "figure#nine figcaption",
+    "✗ In branch 3, MIN would take the 2. In branch 1, MIN would take the 3.",
+  );
   await load("learn/bounds/");
   await pressButton("O plays b2.", "figure#corner");
   await says("figure#corner figcaption", "✓ After O plays b2, the game");

@@ -13,6 +13,9 @@ export interface QuestionData {
   slips: Record<string, string>;
 }
 
+/** Signs between single digits, as in “4, 6, 7”: the question asks for 467. */
+const BETWEEN = /(?<=(?<!\p{Nd})\p{Nd})[,،;؛\s]+(?=\p{Nd}(?!\p{Nd}))/gu;
+
 interface QuestionProps extends QuestionData {
   /** Counts how often the answer was opened: nobody is told to try again then. */
   opened: number;
@@ -29,7 +32,7 @@ export function Question({ right, slips, opened, graded }: QuestionProps) {
 
   function check(event: Event) {
     event.preventDefault();
-    const given = readInteger(field.current?.value ?? "");
+    const given = readInteger((field.current?.value ?? "").replace(BETWEEN, ""));
     if (given === null || Number.isNaN(given)) {
       grade({ text: say("chapter-unread") });
       field.current?.focus();

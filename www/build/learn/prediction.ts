@@ -74,7 +74,10 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   const { alpha, beta, best } = sure(stands.find(({ node }) => node === above));
   const side = sideOf(record, above);
   const bound = side === "MAX" ? beta : alpha;
-  const why = Number.isFinite(bound) ? (best === null ? "first" : "open") : "alone";
+  const { skipped } = record.trace;
+  const isBehindCut = record.children(above).some((node) => node < leaf && skipped[node] > 0);
+  const alone = isBehindCut ? "behind" : "alone";
+  const why = Number.isFinite(bound) ? (best === null ? "first" : "open") : alone;
   return { side, why, best: figure(best ?? 0), bound: figure(bound) };
 }
 
@@ -117,7 +120,7 @@ function askedBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
   const { say, figure } = words;
   const { values } = record.trace;
   const told = (node: number) =>
-    say("figure-tree-exact", { path: path(node), value: figure(values[node]) });
+    say("judged-branch", { path: path(node), value: figure(values[node]) });
   const path = (node: number) => pathOf(wayTo(record, node), words);
   const branches = record.children(0);
   const best = branches.find((node) => values[node] === values[0]) ?? 0;
@@ -215,8 +218,10 @@ function askedMove(engine: Engine, series: Series, words: Catalogue): FigureQues
   // If several are equal, the figure's.
   const all = moves.filter((move) => move.best);
   const best = all.find(({ move }) => move === series.frames[1].last) ?? all[0];
-  const told = ({ move, outcome, plies }: (typeof moves)[number]) =>
-    say("judged-move", { player, ...moveOf(shape, move), outcome, plies: plies ?? 0 });
+  const told = ({ move, best, outcome, plies }: (typeof moves)[number]) => {
+    const what = !best && outcome === "win" ? "late" : outcome;
+    return say("judged-move", { player, ...moveOf(shape, move), outcome: what, plies: plies ?? 0 });
+  };
   const candidates = moves.map((move) => ({
     id: move.move,
     label: say("series-plays", { player, ...moveOf(shape, move.move) }),

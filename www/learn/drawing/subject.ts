@@ -4,7 +4,7 @@ import { SearchRecord } from "../../parts/search/record.ts";
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
 import { knowledgeAt } from "../../parts/search/node-state.ts";
 import { nothing } from "../../parts/tree/drawing.ts";
-import type { TraceOptions } from "../../../pkg/web/cutoff.js";
+import type { TraceOptions, TraceTreeOptions } from "../../../pkg/web/cutoff.js";
 import type { Scoring } from "../../parts/search/choice.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { Look } from "../../parts/search/node-state.ts";
@@ -12,8 +12,9 @@ import type { Look } from "../../parts/search/node-state.ts";
 export interface FigureSubject {
   /** The figure's name in its chapter. */
   name: string;
-  /** MAX moves at its root; without it there is a board. */
+  /** Without it there is a board. MAX moves at its root unless `root` says MIN. */
   tree?: string;
+  root?: "MIN";
   board?: string;
   search: "minimax" | "alpha-beta";
   scoring?: Scoring;
@@ -36,16 +37,16 @@ export interface FigureSubject {
 const MOST_BOARDS = 20;
 
 export interface FigureEngine<T> {
-  trace_tree: (tree: string, pruning: boolean) => T;
+  trace_tree: (tree: string, pruning: boolean, options: TraceTreeOptions) => T;
   trace: (board: string, pruning: boolean, options: TraceOptions) => T;
 }
 
 export function traced<T>(
   engine: FigureEngine<T>,
-  { tree, board = "", search, scoring = "plain" }: FigureSubject,
+  { tree, root, board = "", search, scoring = "plain" }: FigureSubject,
 ): T {
   const pruning = search === "alpha-beta";
-  if (tree !== undefined) return engine.trace_tree(tree, pruning);
+  if (tree !== undefined) return engine.trace_tree(tree, pruning, { maximising: root !== "MIN" });
   return engine.trace(board, pruning, scoring === "plain" ? { scoring } : {});
 }
 

@@ -61,11 +61,11 @@ export function SearchFigure(props: FigureProps<SearchData>) {
 
 /** The values of a figure's link to Watch. @param step Step of the record, from 0. */
 export function watchNames(
-  { tree, board = "", search, scoring = "plain" }: FigureSubject,
+  { tree, root, board = "", search, scoring = "plain" }: FigureSubject,
   step: number,
 ): Record<string, string> {
   const minimax = search === "minimax";
-  const at = { search: String(step + 1) };
+  const at = { ...(root ? { root: "min" } : {}), search: String(step + 1) };
   if (tree !== undefined) return { tree, ...(minimax ? { by: "minimax" } : {}), ...at };
   const position = { start: board, pruning: minimax ? "off" : "on" };
   // Watch takes depth-aware scores unless it is asked for others.

@@ -34,7 +34,7 @@ function treeParts(record: TreeRecord, { line }: FigureSubject, frame: Frame, wo
   const value = figure(record.trace.values[node]);
   switch (moment) {
     case "start":
-      return [told("tree-start")];
+      return [told("tree-start", { side: sideOf(record, 0) })];
     case "enter":
       return [told("tree-enter", { path: path(node), side: sideOf(record, node) })];
     case "cut":
@@ -102,6 +102,7 @@ function cutValues(
     value: figure(value),
     owner: path(owner),
     skipped: skipped.length,
+    what: skipped.every((id) => record.tree[id].children.length === 0) ? "leaf" : "branch",
     compare: tie ? "tie" : "strict",
   };
 }

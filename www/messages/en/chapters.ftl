@@ -40,7 +40,6 @@ chapter-contents = All chapters
 chapter-question = Question
 slip-unchanged = That was the answer before the change.
 slip-sides = That would be right with MIN at the root.
-slip-right = A search from right to left would skip that many. This one goes from left to right.
 slip-visited = That is the number of leaves that the search does visit.
 slip-exact = That is the true value, which plain minimax finds. Alpha-beta leaves the branch before it finds this value.
 slip-changed = That is the value of the leaf. A player above it has something better.
@@ -63,14 +62,19 @@ slip-shallow = You missed a cut. A bound from further up can cut here, too.
 slip-max-waits = You missed a cut. The search can leave MAX’s nodes early, too. There β cuts.
 slip-exchanged = You exchanged α and β. A node of MIN is left when its value is too low for MAX. A node of MAX is left when its value is too high for MIN.
 slip-first-only = You missed a cut. Any leaf of a node can close the window, not only the first.
+slip-first-enough = One leaf is not always enough. As long as the other player has nothing as good elsewhere, the search has to see the next leaf.
+slip-whole-branch = You skipped too much. A cut leaves only its own node. The node above goes on with its next child.
 slip-low = You counted the leaves below what MAX already has. But a leaf is skipped because of the leaves before it, whatever its own value is.
+slip-one-branch = You missed a cut. The search leaves both other branches early.
+slip-cuts = That is the number of cuts. One cut can skip more than one leaf.
 slip-neighbour = The neighbouring node returned that value. Here it is β, not α.
-slip-leaf = That is a leaf. α is the value of the left branch, which MAX can already get at the root.
+slip-first-node = That is the first node of the left branch. But MIN chooses between the two.
+slip-leaf = That is a leaf. α is what MAX can already get, whatever MIN does.
 slip-start = α is −∞ only until MAX has something. The left branch has already returned a value.
 slip-left = β had that value in the left branch. Bounds do not go sideways.
 slip-open = β is ∞ when the search enters the right branch. But then the neighbouring node returns a value.
 slip-alpha = α has that value, because MAX already has it elsewhere.
-slip-stale = α rises once more. After the second branch MAX has more.
+slip-stale = β falls once more. After the second branch MIN has less.
 slip-as-value = The returned number is not inside the window, so it is only a bound.
 slip-at-least = A number of β or more is a lower bound. This number is α or less.
 slip-at-alpha = You counted the numbers up to α. But the true value is at most what was returned.
@@ -111,6 +115,9 @@ slip-whole-window = With a window from −∞ to ∞ that would be right. Here t
 slip-rescaled = The numbers at the leaves change, but the number of skipped leaves does not.
 slip-even = That is twice the larger proof. If the depth is odd, one of the two proofs is smaller.
 slip-root = Twice the square root of all leaves is right for an even d. With an odd d, the two proofs differ.
+slip-half-leaves = Half would be one factor of 2. A random order takes a quarter off the exponent.
+slip-all-leaves = Only the worst order skips almost nothing.
+slip-best-growth = That is the best order.
 slip-nothing = Minimax skips nothing. Here a player already has something as good elsewhere, before all leaves are visited.
 chapter-answer-is = The answer is { $answer }.
 
@@ -138,6 +145,10 @@ judged-needed = You need the { $leaf }. { $why ->
             [MAX] MIN
            *[MIN] MAX
         } has nothing elsewhere yet, so every leaf here counts.
+        [behind] The cut leaves only the node below. Here { $side } chooses again, and { $side ->
+            [MAX] MIN
+           *[MIN] MAX
+        } has nothing elsewhere yet, so every leaf counts.
         [first] Nothing below this node is known yet.
        *[open] So far { $side ->
             [MAX] MAX can get { $best } here, less than the { $bound } to which MIN can already hold it
@@ -145,6 +156,7 @@ judged-needed = You need the { $leaf }. { $why ->
         }.
     }
 judged-unneeded = You can do without the { $leaf }.
+judged-branch = In branch { $path }, MIN would take the { $value }.
 judged-reason = { $side ->
         [MAX] MAX can get { $value } or more in branch { $path }, and MIN can already hold it to { $bound }.
        *[MIN] MIN can hold branch { $path } to { $value } or less, and MAX already has { $bound }.
@@ -163,6 +175,7 @@ judged-move = { $by ->
             [one] move
            *[other] moves
         }
+        [late] { $player } wins there too, but later, in { NUMBER($plies) } moves
         [loss] { $player } loses in { NUMBER($plies) } { $plies ->
             [one] move
            *[other] moves

@@ -45,7 +45,7 @@ figure-to-left = Move left
 figure-to-right = Move right
 figure-drag-leaf = Drag a leaf up or down, or select it and use the buttons.
 figure-drag-branch = Drag a branch or a leaf sideways, or select it and use the buttons.
-figure-tree-start = No node has been visited yet. MAX chooses at the root.
+figure-tree-start = No node has been visited yet. { $side } chooses at the root.
 figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.
 figure-tree-leaf = This leaf is worth { $value }.
 figure-tree-exact = Branch { $path } is worth { $value }.
@@ -75,8 +75,14 @@ figure-tree-cut = ✂ { $side ->
         [MAX] MIN. So MIN
        *[MIN] MAX. So MAX
     } will not come here, and { $skipped ->
-        [one] one branch is skipped.
-       *[other] { NUMBER($skipped) } branches are skipped.
+        [one] one { $what ->
+            [leaf] leaf
+           *[branch] branch
+        } is skipped.
+       *[other] { NUMBER($skipped) } { $what ->
+            [leaf] leaves
+           *[branch] branches
+        } are skipped.
     }
 figure-tree-end = The search is over. The root is worth { $value }.
 figure-tree-skipped = { $skipped ->

@@ -40,7 +40,6 @@ chapter-contents = Todos los capítulos
 chapter-question = Pregunta
 slip-unchanged = Esa era la respuesta antes del cambio.
 slip-sides = Eso sería correcto con MIN en la raíz.
-slip-right = Una búsqueda de derecha a izquierda descartaría esa cantidad. Esta va de izquierda a derecha.
 slip-visited = Ese es el número de hojas que la búsqueda sí visita.
 slip-exact = Ese es el valor verdadero, el que encuentra minimax sin poda. Alfa-beta deja la rama antes de encontrarlo.
 slip-changed = Ese es el valor de la hoja. Un jugador de más arriba tiene algo mejor.
@@ -63,14 +62,19 @@ slip-shallow = Se te ha escapado un corte. Una cota de más arriba también pued
 slip-max-waits = Se te ha escapado un corte. La búsqueda también puede dejar antes de tiempo los nodos de MAX. Ahí poda β.
 slip-exchanged = Has intercambiado α y β. La búsqueda deja un nodo de MIN si su valor es demasiado bajo para MAX, y uno de MAX si es demasiado alto para MIN.
 slip-first-only = Se te ha escapado un corte. Cualquier hoja de un nodo puede cerrar la ventana, no solo la primera.
+slip-first-enough = No siempre basta con una hoja. Mientras el otro jugador no tenga algo igual de bueno en otro lugar, la búsqueda tiene que ver la hoja siguiente.
+slip-whole-branch = Has descartado demasiado. Un corte deja solo su propio nodo. El nodo de encima sigue con su hijo siguiente.
 slip-low = Has contado las hojas que valen menos de lo que MAX ya tiene. Pero una hoja se descarta por las anteriores, valga lo que valga ella.
+slip-one-branch = Se te ha escapado un corte. La búsqueda deja antes de tiempo las otras dos ramas.
+slip-cuts = Ese es el número de cortes. Un corte puede descartar más de una hoja.
 slip-neighbour = Ese valor lo devolvió el nodo vecino. Aquí es β, no α.
-slip-leaf = Esa es una hoja. α es el valor de la rama izquierda, que MAX ya puede conseguir en la raíz.
+slip-first-node = Ese es el primer nodo de la rama izquierda. Pero MIN elige entre los dos.
+slip-leaf = Esa es una hoja. α es lo que MAX ya puede conseguir, haga lo que haga MIN.
 slip-start = α es −∞ solo hasta que MAX tiene algo. La rama izquierda ya ha devuelto su valor.
 slip-left = Ese era el valor de β en la rama izquierda. Las cotas no van hacia un lado.
 slip-open = β es ∞ cuando la búsqueda entra en la rama derecha. Pero después el nodo vecino devuelve un valor.
 slip-alpha = Ese es el valor de α, porque MAX ya lo tiene en otro lugar.
-slip-stale = α sube una vez más. Después de la segunda rama, MAX tiene más.
+slip-stale = β baja una vez más. Después de la segunda rama, MIN tiene menos.
 slip-as-value = El número devuelto no está dentro de la ventana, así que es solo una cota.
 slip-at-least = Un número de β o más es una cota inferior. Este número es α o menos.
 slip-at-alpha = Has contado los números hasta α. Pero el valor verdadero es, como mucho, lo que se devolvió.
@@ -111,6 +115,9 @@ slip-whole-window = Con una ventana de −∞ a ∞ sería correcto. Aquí la ra
 slip-rescaled = Cambian los números de las hojas, pero no cuántas se descartan.
 slip-even = Eso es el doble de la demostración mayor. Si la profundidad es impar, una de las dos es menor.
 slip-root = El doble de la raíz cuadrada de todas las hojas vale para un d par. Con un d impar, las dos demostraciones son distintas.
+slip-half-leaves = La mitad sería un solo factor de 2. Un orden aleatorio le quita un cuarto al exponente.
+slip-all-leaves = Solo el peor orden no descarta casi nada.
+slip-best-growth = Ese es el mejor orden.
 slip-nothing = Minimax no descarta nada. Aquí un jugador ya tiene en otro lugar algo igual de bueno antes de que se visiten todas las hojas.
 chapter-answer-is = La respuesta es { $answer }.
 
@@ -138,6 +145,10 @@ judged-needed = El { $leaf } hace falta. { $why ->
             [MAX] MIN
            *[MIN] MAX
         } aún no tiene nada en otro lugar, así que aquí cuenta cada hoja.
+        [behind] El corte deja solo el nodo de debajo. Aquí vuelve a elegir { $side }, y { $side ->
+            [MAX] MIN
+           *[MIN] MAX
+        } aún no tiene nada en otro lugar, así que cuenta cada hoja.
         [first] Aún no se sabe nada de lo que hay debajo de este nodo.
        *[open] Hasta ahora { $side ->
             [MAX] MAX puede conseguir { $best } aquí, menos que el { $bound } en que MIN ya lo deja
@@ -145,6 +156,7 @@ judged-needed = El { $leaf } hace falta. { $why ->
         }.
     }
 judged-unneeded = Puedes prescindir del { $leaf }.
+judged-branch = En la rama { $path }, MIN elegiría el { $value }.
 judged-reason = { $side ->
         [MAX] MAX puede conseguir { $value } o más en la rama { $path }, y MIN ya lo deja en { $bound }.
        *[MIN] MIN puede dejar la rama { $path } en { $value } o menos, y MAX ya tiene { $bound }.
@@ -163,6 +175,7 @@ judged-move = { $by ->
             [one] jugada
            *[other] jugadas
         }
+        [late] también gana { $player }, pero más tarde, en { NUMBER($plies) } jugadas
         [loss] { $player } pierde en { NUMBER($plies) } { $plies ->
             [one] jugada
            *[other] jugadas

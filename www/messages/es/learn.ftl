@@ -45,7 +45,7 @@ figure-to-left = A la izquierda
 figure-to-right = A la derecha
 figure-drag-leaf = Arrastra una hoja hacia arriba o hacia abajo, o elígela y usa los botones.
 figure-drag-branch = Arrastra una rama o una hoja hacia un lado, o elígela y usa los botones.
-figure-tree-start = Todavía no se ha visitado ningún nodo. En la raíz elige MAX.
+figure-tree-start = Todavía no se ha visitado ningún nodo. En la raíz elige { $side }.
 figure-tree-enter = La búsqueda entra en la rama { $path }. Aquí elige { $side }.
 figure-tree-leaf = Esta hoja vale { $value }.
 figure-tree-exact = La rama { $path } vale { $value }.
@@ -75,8 +75,14 @@ figure-tree-cut = ✂ { $side ->
         [MAX] MIN. Por eso MIN
        *[MIN] MAX. Por eso MAX
     } no vendrá aquí: { $skipped ->
-        [one] se descarta una rama.
-       *[other] se descartan { NUMBER($skipped) } ramas.
+        [one] se descarta una { $what ->
+            [leaf] hoja
+           *[branch] rama
+        }.
+       *[other] se descartan { NUMBER($skipped) } { $what ->
+            [leaf] hojas
+           *[branch] ramas
+        }.
     }
 figure-tree-end = La búsqueda ha terminado. La raíz vale { $value }.
 figure-tree-skipped = { $skipped ->

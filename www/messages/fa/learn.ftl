@@ -45,7 +45,7 @@ figure-to-left = به چپ
 figure-to-right = به راست
 figure-drag-leaf = برگی را بالا یا پایین بکشید، یا آن را انتخاب کنید و دکمه‌ها را بزنید.
 figure-drag-branch = شاخه یا برگی را به چپ یا راست بکشید، یا آن را انتخاب کنید و دکمه‌ها را بزنید.
-figure-tree-start = هنوز هیچ گرهی بررسی نشده است. در ریشه MAX انتخاب می‌کند.
+figure-tree-start = هنوز هیچ گرهی بررسی نشده است. در ریشه { $side } انتخاب می‌کند.
 figure-tree-enter = جست‌وجو وارد شاخهٔ { $path } می‌شود. اینجا { $side } انتخاب می‌کند.
 figure-tree-leaf = مقدار این برگ { $value } است.
 figure-tree-exact = مقدار شاخهٔ { $path } برابر { $value } است.
@@ -78,8 +78,14 @@ figure-tree-cut = ✂ { $owner ->
         [MAX] MIN
        *[MIN] MAX
     } به اینجا نمی‌آید: { $skipped ->
-        [one] یک شاخه کنار گذاشته می‌شود.
-       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+        [one] یک { $what ->
+            [leaf] برگ
+           *[branch] شاخه
+        } کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } { $what ->
+            [leaf] برگ
+           *[branch] شاخه
+        } کنار گذاشته می‌شود.
     }
 figure-tree-end = جست‌وجو تمام شد. مقدار ریشه { $value } است.
 figure-tree-skipped = { $skipped ->
