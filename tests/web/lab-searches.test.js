@@ -22,7 +22,7 @@ import {
   wholeOrder,
   writeChosen,
 } from "../../www/lab/order/orders.ts";
-import { allPositions, positionsOf } from "../../www/lab/positions.ts";
+import { allPositions } from "../../www/lab/positions.ts";
 import { runLane } from "../../www/lab/lane-run.ts";
 import { newLane } from "../../www/lab/lane.ts";
 import { EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
@@ -366,7 +366,7 @@ test("a sample has unfinished positions of the game, the same for the same seed;
   const { signal } = new AbortController();
   for (const game of ["4x4k3", "7x6k4g"]) {
     const sampled = (/** @type {number} */ seed) =>
-      positionsOf(engine, game, { seed, count: 20 }, signal);
+      engine.request("positions", [{ game, seed, count: 20 }], { signal });
     const boards = await sampled(7);
     assert.equal(boards.length, 20);
     assert.equal(new Set(boards).size, 20);
@@ -380,8 +380,8 @@ test("a sample has unfinished positions of the game, the same for the same seed;
   const all = await allPositions(engine, "3x3k3g", signal);
   assert.equal(new Set(all).size, 505);
   assert.ok(
-    (await positionsOf(engine, "3x3k3g", { seed: 1, count: 9 }, signal)).every((board) =>
-      all?.includes(board),
+    (await engine.request("positions", [{ game: "3x3k3g", seed: 1, count: 9 }], { signal })).every(
+      (board) => all?.includes(board),
     ),
   );
 });

@@ -5,20 +5,10 @@ import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** @param sample Null for all positions. A seed always gives the same ones. */
-export async function positionsOf(
-  engine: Engine,
-  game: string,
-  sample: { seed: number; count: number } | null,
-  signal: AbortSignal,
-): Promise<string[]> {
-  return engine.request("positions", [{ game, ...sample }], { signal });
-}
-
 /** Lists unfinished positions; null if there are more than 100,000. */
 export async function allPositions(engine: Engine, game: string, signal: AbortSignal) {
   try {
-    return await positionsOf(engine, game, null, signal);
+    return await engine.request("positions", [{ game }], { signal });
   } catch (error) {
     if (error instanceof EngineRefusal && error.code === "positions-many") return null;
     throw error;

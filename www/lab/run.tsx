@@ -11,7 +11,8 @@ import type { RoomPage } from "../page/room.ts";
  * hidden.
  * @param isAsked True if the visitor asked for it elsewhere, so it does not wait.
  * @param work Resolves to null without a result. A result counts even after a stop.
- * @returns `isRunning` only for runs that the visitor asked for, `isBusy` for all.
+ * @returns `result` of this subject, `last` of any; `isRunning` only for runs that the visitor
+ * asked for, `isBusy` for all.
  */
 export function useRun<R, F>(
   how: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
@@ -67,7 +68,9 @@ export function useRun<R, F>(
 
   const isRunning = isBusy && isAsked;
   const press = () => (isRunning ? stop.current() : setPressed({ of }));
-  return { found, isRunning, isBusy, far, press, stop: () => stop.current() };
+  const last = found?.result ?? null;
+  const result = found?.of === of ? last : null;
+  return { result, last, isRunning, isBusy, far, press, stop: () => stop.current() };
 }
 
 interface RunButtonProps {

@@ -12,17 +12,11 @@ interface FigureTableProps {
 }
 
 /** A table that scrolls sideways if it is too wide. */
-export function FigureTable({
-  caption,
-  isCaptioned = false,
-  heads,
-  children,
-  class: className = "",
-}: FigureTableProps) {
+export function FigureTable({ caption, heads, children, ...own }: FigureTableProps) {
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
-      <table class={`figures ${className}`.trim()}>
-        <caption class={isCaptioned ? undefined : "unseen"}>{caption}</caption>
+      <table class={`figures ${own.class ?? ""}`.trim()}>
+        <caption class={own.isCaptioned ? undefined : "unseen"}>{caption}</caption>
         <thead>
           <tr>
             {heads.map((head) => (

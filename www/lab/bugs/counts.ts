@@ -39,10 +39,7 @@ function withFound(tally: Tally, found: Survey): Tally {
   return grown;
 }
 
-/**
- * Lists positions where the bug fails, else where it returns a wrong value, else where it is
- * slower.
- */
+/** Lists where the bug fails, else where it returns a wrong value, else where it is slower. */
 export const examplesOf = ({ boards: { worse, misvalued, moreNodes } }: Tally) =>
   [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 
@@ -52,11 +49,7 @@ export async function countBugs(
   boards: string[],
   limit: Limit,
   tallies: Map<BugName, Tally>,
-  does: {
-    chosen: () => BugName;
-    waits: () => Promise<void>;
-    counted: (bug: BugName) => void;
-  },
+  does: { chosen: () => BugName; waits: () => Promise<void>; counted: (bug: BugName) => void },
   signal: AbortSignal,
 ) {
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;

@@ -4,7 +4,6 @@ import { isStopped } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { BUGS } from "../../game/bugs.ts";
-import { positionsOf } from "../positions.ts";
 import { useRun } from "../run.tsx";
 import { countBugs } from "./counts.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
@@ -53,7 +52,8 @@ export function useCount(
     hears({ ...count });
     try {
       const engine = apart();
-      const boards = isList ? where : await positionsOf(engine, limit.game, where, signal);
+      const sample = { game: limit.game, ...where };
+      const boards = isList ? where : await engine.request("positions", [sample], { signal });
       count.positions = boards.length;
       await countBugs(engine, boards, limit, count.tallies, does, signal);
     } catch (error) {
@@ -62,7 +62,7 @@ export function useCount(
     return count;
   }
   const run = useRun({ of, bySelf: where !== null, isAsked: true, page }, work);
-  const latest = run.far ?? run.found?.result;
+  const latest = run.far ?? run.result;
   const { positions, tallies }: Count =
     latest?.of === of ? latest : { of, positions: 0, tallies: new Map() };
   const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
@@ -72,6 +72,6 @@ export function useCount(
     tallies,
     /** From 0 to 1. */
     done: positions === 0 ? 0 : searched / (positions * BUGS.length),
-    isOver: !run.isBusy && run.found?.of === of,
+    isOver: !run.isBusy && run.result !== null,
   };
 }

@@ -29,11 +29,8 @@ export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
 }
 
 /** Writes a value of the side to move as one for X. */
-function xValueText(
-  { say, figure }: Speech,
-  { outcome, plies, estimate }: Valuation,
-  mover: Player,
-) {
+function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player) {
+  const { outcome, plies, estimate } = valuation;
   if (estimate !== null) {
     const value = mover === "X" ? estimate : -estimate;
     return `≈\u00a0${value > 0 ? "+" : ""}${figure(value)}`;
@@ -85,23 +82,16 @@ function kindOf(bug: BugName, answer: Consultation) {
   return nodes > rightNodes ? "slower" : "right";
 }
 
-export function countWord(
-  { say }: Speech,
-  bug: BugName,
-  { searched: all, worse, misvalued, moreNodes }: Tally,
-) {
+export function countWord({ say }: Speech, bug: BugName, tally: Tally) {
+  const { searched: all, worse, misvalued, moreNodes } = tally;
   const said = (kind: string, count: number) => say("bugs-word", { kind, count, all });
   if (worse > 0) return said(bug === "bounds-shown" ? "shown" : "wrong", worse);
   if (misvalued > 0) return said("misvalued", misvalued);
   return moreNodes > 0 ? said("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
-export function tallyText(
-  { say, number, times }: Speech,
-  bug: BugName,
-  tally: Tally,
-  isLimited: boolean,
-) {
+export function tallyText(words: Speech, bug: BugName, tally: Tally, isLimited: boolean) {
+  const { say, number, times } = words;
   const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
   const kind = bug === "bounds-shown" ? "shown" : isLimited ? "estimated" : "wrong";
   const parts = [

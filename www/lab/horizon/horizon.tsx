@@ -47,7 +47,7 @@ export function Horizon(props: HorizonProps) {
     seed: values.seed,
     isAsked: false,
   });
-  const { found, isBusy, far } = useRun<Found | undefined, number>(
+  const { last, isBusy, far } = useRun<Found | "none", number>(
     { of: `${depth} ${seed}`, bySelf: true, isAsked, page },
     (signal, hears) => findEffect(props, { depth, seed }, signal, hears),
   );
@@ -92,28 +92,27 @@ export function Horizon(props: HorizonProps) {
     >
       <p class="headline horizon-sentence" role="status">
         {isBusy && say("horizon-looking", { tried: far ?? 0 })}
-        {!isBusy && <span>{foundText(words, found)}</span>}
+        {!isBusy && <span>{foundText(words, last)}</span>}
       </p>
       <div class="horizon-lines">
-        {found?.result && <Lines {...found.result} watchLink={props.watchLink} />}
+        {last && last !== "none" && <Lines {...last} watchLink={props.watchLink} />}
       </div>
     </LabRoom>
   );
 }
 
-/** @returns Undefined if there is no effect. */
 async function findEffect(
   { state: { shape }, page }: HorizonProps,
   settings: { depth: number; seed: number },
   signal: AbortSignal,
   hears: (tried: number) => void,
-): Promise<Found | undefined> {
+): Promise<Found | "none"> {
   const { game } = shape;
   const engine = page.engine();
   const progress = ({ tried = 0 }) => hears(tried);
   const options = { game, ...settings, find: true };
   const { effect } = await engine.request("horizon", ["", options], { signal, progress });
-  if (!effect) return undefined;
+  if (!effect) return "none";
   async function played(board: string, moves: number[]): Promise<PlayedLine> {
     const { positions } = await engine.request("replay", [board, moves, { game }], { signal });
     return { shape, moves, positions };
@@ -128,10 +127,10 @@ async function findEffect(
 }
 
 /** Says which effect was found, and why it is one. */
-function foundText({ say }: Speech, found: { result?: Found } | null) {
+function foundText({ say }: Speech, found: Found | "none" | null) {
   if (!found) return "";
-  if (!found.result) return say("horizon-none");
-  const { kind, player, depth, move, deeper, unseen } = found.result.effect;
+  if (found === "none") return say("horizon-none");
+  const { kind, player, depth, move, deeper, unseen } = found.effect;
   return say(`horizon-${kind}`, {
     player,
     depth,

@@ -12,7 +12,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { SeedField, beginning, usedPositions } from "../bench.tsx";
 import { BENCH, DEPTHS } from "../link.ts";
-import { allPositions, positionsOf, usualDepth } from "../positions.ts";
+import { allPositions, usualDepth } from "../positions.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
@@ -51,141 +51,110 @@ async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSign
   return { usual, all: await allPositions(engine, shape.game, signal) };
 }
 
-export function Order({ state, link, page }: RoomProps) {
-  const { shape } = state;
-  const words = useWords();
-  const { say } = words;
-  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
-  const [settings, setSettings] = useState(() => {
-    // A depth limit prefers sooner wins.
-    const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };
-    const { first, ...values } = readLink(SCHEMA, link, usual).values;
-    return { ...values, chosen: readChosen(shape, first) };
-  });
-  const { scoring, seed, chosen } = settings;
+type Scope = Awaited<ReturnType<typeof scopeOf>>;
+type Settings = ReturnType<typeof readSettings>;
 
+/** Finds what the settings say to count. */
+function subjectOf(state: RoomProps["state"], settings: Settings, scope: Scope | null) {
   const offered: Positions[] = ["empty", "board", "sample"];
   if (scope?.all !== null) offered.push("all");
   const on = usedPositions(settings, offered);
   const { board } = beginning(state, on);
   const isOne = on === "empty" || on === "board";
   /** The most moves that a game can still have. */
-  const cellsLeft = isOne ? emptyCells(board) : shape.longest;
+  const cellsLeft = isOne ? emptyCells(board) : state.shape.longest;
   const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
-  const isWhole = depth >= cellsLeft;
   /** True if a count takes only a moment. */
   const isQuick = scope !== null && isOne && depth <= scope.usual;
+  return { offered, on, board, isOne, cellsLeft, depth, isWhole: depth >= cellsLeft, isQuick };
+}
 
-  const tell = (now: typeof settings) =>
-    page.changed(
-      writeLink(SCHEMA, {
-        on: now.on,
-        time: now.time,
-        depth: now.depth ?? depth,
-        seed: now.seed,
-        scoring: shape.exhaustive ? now.scoring : undefined,
-        first: now.chosen.length > 0 ? writeChosen(now.chosen) : undefined,
-      }),
-    );
-  function change(part: Partial<typeof settings>) {
-    const now = { ...settings, ...part };
-    setSettings(now);
-    tell(now);
+function readSettings(shape: GameDescription, link: RoomProps["link"]) {
+  // A depth limit prefers sooner wins.
+  const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };
+  const { first, ...values } = readLink(SCHEMA, link, usual).values;
+  return { ...values, chosen: readChosen(shape, first) };
+}
+
+/** The settings and the count of the room. */
+function useOrder({ state, link, page }: RoomProps) {
+  const { shape } = state;
+  const { say } = useWords();
+  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
+  const [settings, setSettings] = useState(() => readSettings(shape, link));
+  const subject = subjectOf(state, settings, scope);
+  const { on, board, depth, isQuick } = subject;
+  const { scoring, seed, chosen } = settings;
+  function tell({ on, time, seed, ...now }: Settings) {
+    const scoring = shape.exhaustive ? now.scoring : undefined;
+    const first = now.chosen.length > 0 ? writeChosen(now.chosen) : undefined;
+    page.changed(writeLink(SCHEMA, { on, time, depth: now.depth ?? depth, seed, scoring, first }));
   }
-
-  const subject = [on, board, depth, scoring, isOne ? "" : seed].join(" ");
-
-  async function count(signal: AbortSignal, hears: (far: Far) => void) {
+  function change(part: Partial<Settings>) {
+    setSettings({ ...settings, ...part });
+    tell({ ...settings, ...part });
+  }
+  const of = JSON.stringify([on, board, depth, scoring, seed, chosen]);
+  const run = useRun({ of, bySelf: isQuick, page }, async (signal, hears: (far: Far) => void) => {
     const engine = page.engine();
-    const { game } = shape;
-    const boardsOf = async () => {
-      if (on === "sample") return positionsOf(engine, game, { seed, count: SAMPLE }, signal);
-      return on === "all" && scope?.all ? scope.all : [board];
-    };
-    const task = {
-      shape,
-      depth: shape.exhaustive && isWhole ? undefined : depth,
-      scoring,
-      seed,
-      chosen,
-      orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
-      estimates: on !== "all",
-      boards: await boardsOf(),
-    };
-    const counts = await countOrders(task, engine, signal, (part, name, nodes) =>
-      hears({ part, name, nodes }),
-    );
-    const wholeOf = async () => {
-      if (!shape.exhaustive || !isOne || !isWhole) return null;
-      const { smallestProof } = await engine.request("census", [board, { game }], { signal });
-      const { outcome, player } = await engine.request("best_move", [board, true], { signal });
-      const winner = outcome === "win" ? player : otherPlayer(player);
-      return { winner: outcome === "draw" ? null : winner, proof: smallestProof };
-    };
-    const whole = await wholeOf();
+    const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
+    const counts = await countSubject(task, signal, hears);
+    const whole = await wholeOf(task, signal);
     if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
     return { counts, whole };
+  });
+  function press() {
+    // With the seed, others count the same.
+    tell(settings);
+    run.press();
   }
-  const of = JSON.stringify([subject, seed, chosen]);
-  const run = useRun({ of, bySelf: isQuick, page }, count);
-  const bench = { offered, choice: settings, choose: change };
-  if (!scope) return <LabRoom room="order" {...{ state, page, bench }} />;
-
-  const about = () => {
-    const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
-    const positions = on === "all" ? (scope.all?.length ?? 0) : SAMPLE;
-    const some = on === "all" ? "all" : "sample";
-    return say(`counted-${isOne ? "one" : some}`, { positions, reach, seed: String(seed) });
-  };
   /** True while the last result is still on the screen. */
-  const isBusy = isQuick && run.found?.of !== of;
-  const shown = run.found && (isBusy || run.found.of === of) ? run.found.result : null;
-  const isCounted = shown && Object.keys(shown.counts.nodes).length > 0;
-  const { far } = run;
+  const isBusy = isQuick && !run.result;
+  const shown = isBusy ? run.last : run.result;
+  return { ...settings, ...subject, settings, shape, scope, change, ...run, press, isBusy, shown };
+}
+
+type OrderRoom = ReturnType<typeof useOrder>;
+type Subject = Settings & ReturnType<typeof subjectOf>;
+type Task = Subject & { engine: Engine; shape: GameDescription; all: string[] };
+
+async function countSubject(task: Task, signal: AbortSignal, hears: (far: Far) => void) {
+  const { engine, shape, on, board, depth, scoring, seed, chosen, all } = task;
+  const sample = { game: shape.game, seed, count: SAMPLE };
+  const one = on === "all" ? all : [board];
+  const asked = {
+    ...{ shape, scoring, seed, chosen, estimates: on !== "all" },
+    depth: shape.exhaustive && task.isWhole ? undefined : depth,
+    orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
+    boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : one,
+  };
+  return countOrders(asked, engine, signal, (part, name, nodes) => hears({ part, name, nodes }));
+}
+
+/** @returns The result and the smallest proof of one position; null if it is not solved here. */
+async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: AbortSignal) {
+  if (!shape.exhaustive || !isOne || !isWhole) return null;
+  const options = { game: shape.game };
+  const { smallestProof } = await engine.request("census", [board, options], { signal });
+  const { outcome, player } = await engine.request("best_move", [board, true], { signal });
+  const winner = outcome === "win" ? player : otherPlayer(player);
+  return { winner: outcome === "draw" ? null : winner, proof: smallestProof };
+}
+
+export function Order(props: RoomProps) {
+  const { say } = useWords();
+  const room = useOrder(props);
+  const { shape, settings, change, offered, depth, isWhole, isQuick, far } = room;
+  const frame = { ...props, bench: { offered, choice: settings, choose: change } };
+  if (!room.scope) return <LabRoom room="order" {...frame} />;
   const reach = isWhole ? say("to-the-end") : say("depth-at", { count: depth });
   return (
     <LabRoom
       room="order"
-      {...{ state, page, bench }}
-      told={[reach, ...(shape.exhaustive ? [say(`scores-${scoring}`)] : [])]}
-      run={
-        !isQuick && (
-          <RunButton
-            run={{
-              ...run,
-              press() {
-                // With the seed, others count the same.
-                tell(settings);
-                run.press();
-              },
-            }}
-            part={far?.part}
-            start="orders-start"
-          />
-        )
-      }
-      settings={
-        <div class="fields">
-          <SelectField
-            label={say("depth-label")}
-            choices={DEPTHS.filter((count) => count <= cellsLeft).map((count) => [
-              count,
-              count === cellsLeft ? say("to-the-end") : say("depth-at", { count }),
-            ])}
-            value={depth}
-            choose={(depth) => change({ depth })}
-          />
-          {shape.exhaustive && (
-            <SelectField<Scoring>
-              label={say("scores-label")}
-              choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
-              value={scoring}
-              choose={(scoring) => change({ scoring })}
-            />
-          )}
-          <SeedField seed={seed} choose={(seed) => change({ seed })} />
-        </div>
-      }
+      {...frame}
+      told={[reach, ...(shape.exhaustive ? [say(`scores-${room.scoring}`)] : [])]}
+      run={!isQuick && <RunButton run={room} part={far?.part} start="orders-start" />}
+      settings={<OrderFields {...room} />}
       more={
         <Fold title={say("race-how")}>
           <p class="explained">{say("orders-how", { reach: isWhole ? "end" : "limit" })}</p>
@@ -194,22 +163,60 @@ export function Order({ state, link, page }: RoomProps) {
       }
     >
       <div class="order-pair stack">
-        <OwnOrder shape={shape} chosen={chosen} choose={(chosen) => change({ chosen })} />
-        <div class="order-result stack roomy" aria-busy={isBusy}>
-          {isCounted ? (
-            <OrderResult {...shown} about={about()} />
-          ) : run.isRunning && far ? (
-            <p class="explained">
-              {say("orders-far", {
-                order: orderWords(words, far.name),
-                nodes: largeNumbers(words).magnitude(far.nodes, true),
-              })}
-            </p>
-          ) : (
-            !isQuick && <p class="lab-empty">{say("orders-before-start")}</p>
-          )}
-        </div>
+        <OwnOrder shape={shape} chosen={room.chosen} choose={(chosen) => change({ chosen })} />
+        <Counted {...room} />
       </div>
     </LabRoom>
+  );
+}
+
+function OrderFields({ shape, cellsLeft, depth, scoring, seed, change }: OrderRoom) {
+  const { say } = useWords();
+  return (
+    <div class="fields">
+      <SelectField
+        label={say("depth-label")}
+        choices={DEPTHS.filter((count) => count <= cellsLeft).map((count) => [
+          count,
+          count === cellsLeft ? say("to-the-end") : say("depth-at", { count }),
+        ])}
+        value={depth}
+        choose={(depth) => change({ depth })}
+      />
+      {shape.exhaustive && (
+        <SelectField<Scoring>
+          label={say("scores-label")}
+          choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
+          value={scoring}
+          choose={(scoring) => change({ scoring })}
+        />
+      )}
+      <SeedField seed={seed} choose={(seed) => change({ seed })} />
+    </div>
+  );
+}
+
+/** The result, or how far the count is. */
+function Counted({ shown, far, on, isOne, scope, ...room }: OrderRoom) {
+  const words = useWords();
+  const { say } = words;
+  const reach = say("counted-reach", { depth: room.isWhole ? 0 : room.depth });
+  const positions = on === "all" ? (scope?.all?.length ?? 0) : SAMPLE;
+  const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";
+  return (
+    <div class="order-result stack roomy" aria-busy={room.isBusy}>
+      {shown && Object.keys(shown.counts.nodes).length > 0 ? (
+        <OrderResult {...shown} about={say(id, { positions, reach, seed: String(room.seed) })} />
+      ) : room.isRunning && far ? (
+        <p class="explained">
+          {say("orders-far", {
+            order: orderWords(words, far.name),
+            nodes: largeNumbers(words).magnitude(far.nodes, true),
+          })}
+        </p>
+      ) : (
+        !room.isQuick && <p class="lab-empty">{say("orders-before-start")}</p>
+      )}
+    </div>
   );
 }

@@ -89,17 +89,15 @@ function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[]
     name: orderWords(words, name),
     look: isInformed(name) ? "stripes" : "alpha-beta",
     nodes: count,
-    note: counts.minimax ? shareWords(words, counts.minimax, count) : "",
+    note: shareWords(words, counts.minimax, count),
   }));
   if (proof === null) return bars;
   return [...bars, { name: words.say("order-mark-proof"), look: "outlined", nodes: proof }];
 }
 
-function shareWords(
-  words: Speech,
-  { nodes, exact }: { nodes: number; exact: boolean },
-  count: number,
-) {
+function shareWords(words: Speech, minimax: OrderCounts["minimax"], count: number) {
+  if (!minimax) return "";
+  const { nodes, exact } = minimax;
   // Estimates justify only one digit.
   const share = percentText(words, count, nodes, exact ? 2 : 1);
   return words.say("orders-share", { how: exact ? "exact" : "about", share });

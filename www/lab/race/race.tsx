@@ -80,7 +80,8 @@ async function hasSolver({ game, start }: GameDescription, engine: Engine, signa
   return source === "connect-four";
 }
 
-export function Race({ state, link, page }: RoomProps) {
+/** The settings and the race of the room. */
+function useRace({ state, link, page }: RoomProps) {
   const { shape } = state;
   const { say } = useWords();
   const solver =
@@ -93,7 +94,7 @@ export function Race({ state, link, page }: RoomProps) {
     return { ...values, measure: usual, run: { ...USUAL_SEARCHES, ...(run && { [usual]: run }) } };
   });
   const { measure } = settings;
-  const { offered, firstMs, how } = MEASURES[measure];
+  const { offered, firstMs } = MEASURES[measure];
   const memory = settings.memory ?? RACE_MEMORIES[isSmall() ? 0 : 1];
   const all = searchesOf(measure, solver ?? false);
   const searchNames = all.filter((name) => settings.run[measure].includes(name));
@@ -104,15 +105,13 @@ export function Race({ state, link, page }: RoomProps) {
     const now = { ...settings, ...part };
     setSettings(now);
     const available = searchesOf(now.measure, solver ?? false);
-    page.changed(
-      writeLink(SCHEMA, {
-        on: now.on,
-        time: now.time,
-        measure: measures.length > 1 ? now.measure : undefined,
-        memory: now.measure === "times" ? undefined : (now.memory ?? memory),
-        run: available.filter((name) => now.run[now.measure].includes(name)),
-      }),
-    );
+    const own = {
+      measure: measures.length > 1 ? now.measure : undefined,
+      memory: now.measure === "times" ? undefined : (now.memory ?? memory),
+      run: available.filter((name) => now.run[now.measure].includes(name)),
+    };
+    const { on, time } = now;
+    page.changed(writeLink(SCHEMA, { on, time, ...own }));
   }
 
   /** Identifies a result. It says its time limit itself. */
@@ -140,80 +139,101 @@ export function Race({ state, link, page }: RoomProps) {
       return isStopped && typeof outcome === "string" ? null : outcome;
     },
   );
+  const race = { measures, measure, memory, all, searchNames, on, begin };
+  return { ...race, shape, solver, settings, change, run };
+}
+
+type RaceRoom = ReturnType<typeof useRace>;
+
+export function Race(props: RoomProps) {
+  const { say } = useWords();
+  const room = useRace(props);
+  const { shape, solver, measure, searchNames, settings, change, run } = room;
+  const { offered, how } = MEASURES[measure];
   const bench = { offered, isTimed: true, choice: settings, choose: change };
-  const latest = run.found?.of === of ? run.found.result : null;
   const words = { start: "race-start-button", progress: "race-progress" } as const;
   const button = <RunButton {...words} run={run} part={run.far?.part} isReady={solver !== null} />;
-  if (solver === null) return <LabRoom room="race" {...{ state, page, bench }} run={button} />;
-  const values = { most: shape.longest + 1 };
-  const cost = { seconds: searchNames.length * secondsOf(settings), first: firstMs / 1_000 };
-  const rows = latest && typeof latest !== "string" && "rows" in latest ? latest.rows : null;
+  const frame = { ...props, bench, run: button };
+  if (solver === null) return <LabRoom room="race" {...frame} />;
+  const rows = rowsOf(run.result);
   return (
     <LabRoom
       room="race"
-      {...{ state, page, bench }}
+      {...frame}
       told={[say("race-count", { count: searchNames.length })]}
-      run={button}
-      settings={
-        <>
-          <div class="fields">
-            {measures.length > 1 && (
-              <SelectField
-                label={say("race-measure")}
-                choices={measures.map((name) => [name, say(`race-measure-${name}`)] as const)}
-                value={measure}
-                choose={(measure) => change({ measure })}
-              />
-            )}
-            {measure === "depths" && (
-              <SelectField
-                label={say("depth-memory")}
-                choices={RACE_MEMORIES.map(
-                  (count) => [count, say("depth-megabytes", { count })] as const,
-                )}
-                value={memory}
-                choose={(memory) => change({ memory })}
-              />
-            )}
-          </div>
-          {measure === "depths" && <p class="explained">{say("depth-cost", cost)}</p>}
-          <Checkboxes
-            title={say("race-who")}
-            choices={all.map((name) => [name, say(`race-${name}`)] as const)}
-            chosen={searchNames}
-            choose={(names) => change({ run: { ...settings.run, [measure]: names } })}
-          />
-        </>
-      }
+      settings={<RaceFields {...room} />}
       more={
         <Fold title={say("race-how")}>
           {rows && <TimesTable rows={rows} />}
           {how.map((id) => (
             <p key={id} class="explained">
-              {say(id, values)}
+              {say(id, { most: shape.longest + 1 })}
             </p>
           ))}
         </Fold>
       }
     >
-      {typeof latest === "string" ? (
-        <p class="lab-empty">{say(latest)}</p>
-      ) : measure === "times" ? (
-        <TimesResult
-          rows={(!run.isBusy && rows) || searchNames.map(unmeasured)}
-          isMany={on === "all" || on === "plies"}
-        />
-      ) : latest && "lanes" in latest && !run.far ? (
-        <DepthsResult race={latest} />
-      ) : (
-        <>
-          <h2 class="headline">{say("race-question-depths")}</h2>
-          <LaneTable lanes={run.far?.lanes ?? searchNames.map(newLane)} player={begin.player} />
-        </>
-      )}
+      <RaceResult {...room} />
     </LabRoom>
   );
 }
+
+function RaceFields({ measures, measure, memory, all, searchNames, settings, change }: RaceRoom) {
+  const { say } = useWords();
+  const seconds = searchNames.length * secondsOf(settings);
+  const cost = { seconds, first: MEASURES[measure].firstMs / 1_000 };
+  return (
+    <>
+      <div class="fields">
+        {measures.length > 1 && (
+          <SelectField
+            label={say("race-measure")}
+            choices={measures.map((name) => [name, say(`race-measure-${name}`)] as const)}
+            value={measure}
+            choose={(measure) => change({ measure })}
+          />
+        )}
+        {measure === "depths" && (
+          <SelectField
+            label={say("depth-memory")}
+            choices={RACE_MEMORIES.map(
+              (count) => [count, say("depth-megabytes", { count })] as const,
+            )}
+            value={memory}
+            choose={(memory) => change({ memory })}
+          />
+        )}
+      </div>
+      {measure === "depths" && <p class="explained">{say("depth-cost", cost)}</p>}
+      <Checkboxes
+        title={say("race-who")}
+        choices={all.map((name) => [name, say(`race-${name}`)] as const)}
+        chosen={searchNames}
+        choose={(names) => change({ run: { ...settings.run, [measure]: names } })}
+      />
+    </>
+  );
+}
+
+function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
+  const { say } = useWords();
+  const { result, far } = run;
+  if (typeof result === "string") return <p class="lab-empty">{say(result)}</p>;
+  if (measure === "times") {
+    const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(unmeasured);
+    return <TimesResult rows={rows} isMany={on === "all" || on === "plies"} />;
+  }
+  if (result && "lanes" in result && !far) return <DepthsResult race={result} />;
+  return (
+    <>
+      <h2 class="headline">{say("race-question-depths")}</h2>
+      <LaneTable lanes={far?.lanes ?? searchNames.map(newLane)} player={begin.player} />
+    </>
+  );
+}
+
+const rowsOf = (found: Outcome | null) =>
+  found && typeof found !== "string" && "rows" in found ? found.rows : null;
 
 const unmeasured = (searchName: RacedSearch): TimesRow => ({ searchName, nodes: 0, samplesMs: [] });
 

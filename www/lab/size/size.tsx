@@ -15,7 +15,7 @@ import { withCounted } from "./counts.ts";
 import { SizeResult } from "./result.tsx";
 import { LENGTHS } from "./solved.ts";
 import { SolvedBoards } from "./solved-boards.tsx";
-import type { Estimate, GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { Estimate, Player } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { RoomProps } from "../../page/room.ts";
@@ -47,7 +47,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   const counted = useAnswer(
     async (signal) => {
       await untilSeen(signal);
-      return countedOf(shape, board, page.engine(), signal);
+      return countedOf(shape.game, board, page.engine(), signal);
     },
     [board],
     page.fail,
@@ -66,8 +66,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
       return lane;
     },
   );
-  const lane = run.found?.of === board ? run.found.result : null;
-  const far = run.far ?? lane;
+  const far = run.far ?? run.result;
   // Three in a row is nearly always a win, so the table starts with four.
   const { run: row, gravity: falls } =
     shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
@@ -96,7 +95,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
     >
       {counted && (
         <SizeResult
-          {...{ ...counted, lane, shape }}
+          {...{ ...counted, lane: run.result, shape }}
           far={!shape.exhaustive && far && !far.worth ? farWords(words, far, player) : null}
         />
       )}
@@ -104,12 +103,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   );
 }
 
-async function countedOf(
-  { game }: GameDescription,
-  board: string,
-  engine: Engine,
-  signal: AbortSignal,
-) {
+async function countedOf(game: string, board: string, engine: Engine, signal: AbortSignal) {
   const estimates: Estimate[] = [];
   for (let depth = 1; depth <= emptyCells(board); depth += 1) {
     estimates.push(await engine.request("estimate", [board, { game, depth }], { signal }));

@@ -11,11 +11,8 @@ export interface PlayedLine {
 }
 
 /** Names a move by its cell, or with gravity by its column in the reader's digits. */
-export const nameOf = (
-  { number }: Speech,
-  { gravity, moveNames }: GameDescription,
-  cell: number,
-) => (gravity ? number(Number(moveNames[cell])) : moveNames[cell]);
+export const nameOf = ({ number }: Speech, shape: GameDescription, cell: number) =>
+  shape.gravity ? number(Number(shape.moveNames[cell])) : shape.moveNames[cell];
 
 /** Says the move that led to a position. @param at Counted from 1. */
 export function stepText(words: Speech, { shape, moves, positions }: PlayedLine, at: number) {
