@@ -31,6 +31,11 @@ test("a finished game and nonsense in a link do no harm", async () => {
   }
   await load("lab/bugs/#bug=toString");
   await says("[role=alert]:not(#unexpected)", "not a choice");
+  for (const board of ["XX", "XX.......", "XXX......", "?"]) {
+    await load(`lab/bugs/#board=${board}&bug=swapped`);
+    await says("[role=alert]:not(#unexpected)", `No game can start from the position “${board}”`);
+    await says(".place", say("bugs-place", { number: 1, all: 3395 }));
+  }
 });
 
 test("the bar, or Play's tools, and the title name the board, by what the engine says of it", async () => {

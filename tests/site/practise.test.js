@@ -206,6 +206,11 @@ test("asked for the leaves in order: typed or pressed, and a wrong order is told
   await pressButton(say("check"));
   await told(say("practise-right"), ".verdict");
   await told(say("practise-counts", { leaves: 7, ends: 9, nodes: 11, all: 13 }));
+  await enter(`${AIMA}&asked=leaves`);
+  await leaves("3,12,8,2,14,5,2");
+  await told(say("practise-right"), ".verdict");
+  await enter("mode=step&seed=11&plies=5&branches=4&asked=leaves");
+  await says("#view, main", say("practise-large"));
 });
 
 test("marked as a whole: an extra cut, a missing one and a wrong number are explained", async () => {

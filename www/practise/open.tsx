@@ -66,7 +66,10 @@ export async function openExercise(opening: Opening): Promise<ComponentType<Does
 
 async function openSteps(opening: Opening): Promise<ComponentType<Does>> {
   const { exercise, subject } = await drawnExercise(opening);
-  const questions = questionsOf(subject.record, exercise);
+  const { record } = subject;
+  if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
+    throw new Unfit(say("practise-large"));
+  const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   const shown = { ...opening, exercise, subject, questions };
   return (does) => <Predict {...shown} {...does} />;

@@ -127,11 +127,14 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
   // Many keyboards lack ∞.
   const bounds = kind === "bounds" ? [-Infinity, ...values, Infinity] : values;
 
+  const numbersIn = (typed: readonly string[]) => typed.map((text) => readNumber(text, language));
   function submit(event: Event) {
     event.preventDefault();
     if (kind === "cut" && texts[0]) return judge({ cut: texts[0] === "yes" });
-    const typed = kind === "leaves" ? texts[0].trim().split(/[,،;]?\s+|;/) : texts;
-    const read = typed.map((text) => readNumber(text, language));
+    const parted = (by: RegExp) => numbersIn(texts[0].trim().split(by));
+    let read = kind === "leaves" ? parted(/[,،;]?\s+|;/) : numbersIn(texts);
+    // A comma without a space may be a decimal one.
+    if (kind === "leaves" && read.includes(NaN)) read = parted(/[,،;\s]+/);
     const unread = read.findIndex((value) => value === null || Number.isNaN(value));
     if (unread < 0 && kind === "leaves") return judge({ leaves: read });
     if (unread < 0) return judge(Object.fromEntries(parts.map((part, at) => [part, read[at]])));

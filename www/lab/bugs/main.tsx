@@ -1,10 +1,14 @@
+import { short } from "../../base/link-text.ts";
 import { thinking } from "../../engine/workers.ts";
+import { checkSetup } from "../../game/opening.ts";
 import { hrefOf, query } from "../../page/address.ts";
 import { fragmentOf, travelling } from "../../page/places.ts";
 import { openRoom } from "../../page/start/room.tsx";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import "../../style/bugs.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
+import type { Words } from "../../base/link-text.ts";
+import type { RoomProps } from "../../page/room.ts";
 import type { Found } from "./search.ts";
 
 /** Links to a game in which the bug moves at once. */
@@ -16,8 +20,19 @@ function playLink({ board, bug, player }: Found) {
   return hrefOf("play", fragmentOf([...others, ...Object.entries(names)]));
 }
 
+/** Leaves out a board that no game can reach. */
+async function leaveOut({ shape }: RoomProps["state"], link: Map<string, string>) {
+  const text = link.get("board");
+  const setup = text === undefined ? null : await checkSetup(thinking(), shape, text, shape.start);
+  if (!text || !setup?.fault) return [];
+  link.delete("board");
+  const values = { text: short(text), fault: setup.fault, moves: "none" };
+  return [{ id: "link-fault-start", values } satisfies Words];
+}
+
 openRoom(
   (props) => <Bugs {...props} watchLink={watchLink} playLink={playLink} />,
   () => SCHEMA,
   thinking,
+  leaveOut,
 );

@@ -10,32 +10,41 @@ import { toast } from "../toast.ts";
 import { chooseBoard } from "./bar.tsx";
 import { fail, openPlace, preferences } from "./place.ts";
 import type { ComponentType } from "preact";
+import type { Words } from "../../base/link-text.ts";
 import type { LinkSchema } from "../link-fault.ts";
 import type { RoomProps } from "../room.ts";
 
 const announce = (text: string) => show("announcer", text);
 
-/** @param linkSchema Without it the room names faults of its links itself. */
+/**
+ * @param linkSchema Without it the room names faults of its links itself.
+ * @param leaveOut Takes from a link what only the engine can refuse, and says why.
+ */
 export function openRoom(
   Room: ComponentType<RoomProps>,
   linkSchema?: LinkSchema,
   engine: typeof answering = answering,
+  leaveOut: (
+    state: RoomProps["state"],
+    link: Map<string, string>,
+  ) => Promise<Words[]> = async () => [],
 ) {
   let opened = 0;
 
   async function open(names: URLSearchParams) {
     const { state, faults } = await visitedGame(engine(), names, preferences().settings);
     setShape(state.shape);
-    const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
+    const link = new Map([...names].filter(([name]) => !TRAVELLING.includes(name)));
+    const refused = await leaveOut(state, link);
     const page = {
       ...{ engine, loadWords, announce, fail, chooseBoard },
       ...{ tell: toast, changed: replaceOwn },
     };
     // The room changes what the build has made. A link to the same page begins anew.
-    show("main", <Room key={(opened += 1)} state={state} link={new Map(own)} page={page} />);
+    show("main", <Room key={(opened += 1)} state={state} link={link} page={page} />);
     // A refused link is not what is on the screen.
     if (faults.length > 0) replaceGame(gameNames(state));
-    return faults;
+    return [...faults, ...refused];
   }
 
   openPlace({ open, linkSchema });
