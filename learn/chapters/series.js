@@ -12,7 +12,7 @@ import { lossIn, searched } from "./quiet.js";
 /** A cell in which one more stone would win. @typedef {{ cell: number, player: "X" | "O" }} Mark */
 
 /**
- * @typedef {object} Frame
+ * @typedef {object} SeriesFrame
  * @property {string} name `start`, `move-1`, `depth-3`; of a horizon `short-1`, `long-1`, `quiet`; of a count `x`, `o`.
  * @property {string} board
  * @property {string} link The moves that lead to it, as links carry them.
@@ -25,7 +25,7 @@ import { lossIn, searched } from "./quiet.js";
 
 /** A message of learn.ftl and its values; `move` is the name of a cell or of a column. @typedef {{ id: MessageId, values: Record<string, string | number> }} Said */
 
-/** @typedef {{ shape: Shape, frames: Frame[] }} Series */
+/** @typedef {{ shape: Shape, frames: SeriesFrame[] }} Series */
 
 /**
  * @param {Engine} engine
@@ -46,7 +46,7 @@ export function seriesOf(engine, { series, game, moves = "", line, depths, depth
   throw new Error(`there is no series ${series}`);
 }
 
-/** The step of a name. @param {Series} series @param {string} name @returns {Frame} @throws {Error} Where there is none. */
+/** The step of a name. @param {Series} series @param {string} name @returns {SeriesFrame} @throws {Error} Where there is none. */
 export function frameOf({ frames }, name) {
   const frame = frames.find((frame) => frame.name === name);
   if (!frame) throw new Error(`the series has no step ${name}`);
@@ -96,12 +96,12 @@ function lineFrames(engine, shape, start, line) {
  * @param {Shape} shape
  * @param {readonly number[]} start
  * @param {string} depths Such as `1-8`.
- * @returns {Frame[]}
+ * @returns {SeriesFrame[]}
  */
 function depthFrames(engine, shape, start, depths) {
   const [from, to] = depths.split("-").map(Number);
   const board = boardAfter(engine, shape, start);
-  /** @type {Frame[]} */
+  /** @type {SeriesFrame[]} */
   const limits = Array.from({ length: to - from + 1 }, (_, index) => {
     const depth = from + index;
     const found = engine.best_move(board, true, { game: shape.game, depth });
@@ -135,7 +135,7 @@ function depthFrames(engine, shape, start, depths) {
  * @param {Shape} shape
  * @param {readonly number[]} start
  * @param {number} depth
- * @returns {Frame[]}
+ * @returns {SeriesFrame[]}
  */
 function horizonFrames(engine, shape, start, depth) {
   const { game } = shape;
@@ -177,7 +177,7 @@ function horizonFrames(engine, shape, start, depth) {
  * @param {number} depth
  * @param {number} plies Of the plain search's line.
  * @param {ReturnType<Engine["best_move"]>} plain
- * @returns {Frame}
+ * @returns {SeriesFrame}
  */
 function quietFrame(engine, shape, start, depth, plies, plain) {
   const { player, principalVariation, nodes } = plain;
@@ -209,7 +209,7 @@ function quietFrame(engine, shape, start, depth, plies, plain) {
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
- * @returns {Frame[]}
+ * @returns {SeriesFrame[]}
  */
 function countFrames(engine, shape, start) {
   const { game } = shape;
@@ -265,7 +265,7 @@ function linesOf(engine, { game, start, columns, run }) {
   );
 }
 
-/** @param {Engine} engine @param {Shape} shape @param {readonly number[]} start @returns {Frame} */
+/** @param {Engine} engine @param {Shape} shape @param {readonly number[]} start @returns {SeriesFrame} */
 function startFrame(engine, shape, start) {
   const { positions, link } = engine.replay(shape.start, start, { game: shape.game });
   const { board, player } = positions[positions.length - 1];
@@ -283,7 +283,7 @@ function startFrame(engine, shape, start) {
  * @param {readonly number[]} start
  * @param {readonly number[]} moves
  * @param {string} name
- * @returns {Frame[]}
+ * @returns {SeriesFrame[]}
  */
 function played(engine, shape, start, moves, name) {
   return moves.map((cell, n) => {
@@ -321,7 +321,7 @@ function consequence({ run }, player, after, marks) {
   return waiting ? [{ id: "series-waits", values: { player: waiting.player } }] : [];
 }
 
-/** What waits at the start of a line. @param {Engine} engine @param {Shape} shape @param {Frame} frame */
+/** What waits at the start of a line. @param {Engine} engine @param {Shape} shape @param {SeriesFrame} frame */
 function standing(engine, shape, { board, marks }) {
   const [position] = engine.replay(board, [], { game: shape.game }).positions;
   const other = position.player === "X" ? "O" : "X";

@@ -58,6 +58,12 @@ const SLIPS = {
     "last-column": 4,
   }),
   "uncleared empty": () => ({ cleared: 9 }),
+  "verdicts empty draw": () => ({
+    "first-wins": 0,
+    "centre-wins": 8,
+    "corners-win": 5,
+    "some-win": 4,
+  }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
     exact: of("value min [2,9,1]"),

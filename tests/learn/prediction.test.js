@@ -24,7 +24,7 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 /** @import { Series } from "../../learn/chapters/series.js" */
 /** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
-/** @import { Frame } from "../../www/learn/drawing/subject.ts" */
+/** @import { SearchFrame } from "../../www/learn/drawing/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 
@@ -205,7 +205,7 @@ function choiceHolds({ depth }, series, candidates) {
  * The explanation of a wrong mark appears when the search comes to the leaf. It has the bound and
  * the value at that moment. For a needed leaf this is just before its visit, for another leaf at
  * its cut.
- * @param {Candidate[]} candidates @param {{ record: SearchRecord, frames: Frame[] }} moving
+ * @param {Candidate[]} candidates @param {{ record: SearchRecord, frames: SearchFrame[] }} moving
  */
 function marksHold(candidates, { record, frames }) {
   assert.ok(record instanceof TreeRecord);

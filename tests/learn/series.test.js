@@ -13,7 +13,7 @@ import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figureHtml, seriesFigure, seriesSentence } from "../../www/build/learn/figures.tsx";
 
-/** @import { Frame } from "../../learn/chapters/series.js" */
+/** @import { SeriesFrame } from "../../learn/chapters/series.js" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */
 
 const engine = withBook(cutoff);
@@ -153,7 +153,7 @@ test("of the bottom row, only the four cells that hold both stones count for nei
   assert.deepEqual([holding("X", "O"), holding("O"), holding("X"), holding()], [1, 3, 0, 0]);
 });
 
-/** @param {Frame[]} frames @param {string} name */
+/** @param {SeriesFrame[]} frames @param {string} name */
 function numbersOf(frames, name) {
   return frames.find((frame) => frame.name === name)?.numbers ?? assert.fail(name);
 }

@@ -9,7 +9,7 @@ export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal)
   hear();
 }
 
-/** Waits until the tab is seen. @returns Rejects with the signal's reason if it is aborted before. */
+/** Waits until the tab is seen. @returns Rejects with the signal's reason if that aborts before. */
 export async function untilSeen(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();

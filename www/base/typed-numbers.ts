@@ -23,7 +23,7 @@ function decimalSignOf(language: string) {
   return sign;
 }
 
-/** @returns ±Infinity too; NaN if it is not a number, or may be another; null if there is nothing. */
+/** @returns ±Infinity too; NaN if it is no number, or has two meanings; null if it is empty. */
 export function readNumber(text: string, language: string): number | null {
   return read(text, decimalSignOf(language));
 }

@@ -6,8 +6,8 @@ import { wordsIn } from "./words.ts";
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
 /**
- * Without this page some hosts answer with the start page and status 200, and a browser would keep that in place of
- * the missing file. The address may be of any depth, so the page names no other file. It is in all languages.
+ * Without this page some hosts answer with the start page and status 200, and a browser would
+ * keep that as the missing file. The address may be of any depth, so the page names no other file.
  * @param home The start page's address. Without it a script looks for the start page.
  */
 export function notFoundPage(home: string | undefined) {

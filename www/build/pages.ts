@@ -74,7 +74,7 @@ export function sourceOf(place: PlaceName, root: string) {
 /**
  * Gives Vite the pages, most of which are in no file of the project.
  * @param root The folder of the project.
- * @param learn The pages of Learn by their paths from the root, and what is wrong with their translations.
+ * @param learn The pages of Learn by their paths from the root, and faults of their translations.
  */
 export function pages(
   root: string,

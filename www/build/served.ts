@@ -1,4 +1,4 @@
-/** Files that are made or come from elsewhere: the build has them as assets, the development server serves them. */
+/** Files that are made or come from elsewhere: assets of the build, served in development. */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
@@ -16,7 +16,7 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 type Source = () => string | Buffer | Promise<string>;
 
 /**
- * @param root The folder of the project, where `npm run package` makes the package that Teach offers.
+ * @param root The project's folder: `npm run package` makes the package that Teach offers there.
  * @param home The address of the site, if it is known.
  */
 export function servedFiles(root: string, home: string | undefined): Plugin {
@@ -59,7 +59,7 @@ export function servedFiles(root: string, home: string | undefined): Plugin {
   };
 }
 
-/** Builds www/embed.ts into one plain script, for other pages to load by a name that stays the same. */
+/** Builds www/embed.ts into one plain script that other pages load by a lasting name. */
 async function embedScript() {
   const built = await build({
     configFile: false,

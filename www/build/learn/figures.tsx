@@ -20,7 +20,7 @@ import { askedOfSearch, askedOfSeries, flipped } from "./prediction.ts";
 import { writtenNumber } from "./text.ts";
 import type { Engine } from "../../../learn/chapters/figures.js";
 import type { Attributes } from "../../../learn/chapters/read.js";
-import type { Frame, Series } from "../../../learn/chapters/series.js";
+import type { SeriesFrame, Series } from "../../../learn/chapters/series.js";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { Asked, EstimateData, FigureProps } from "../../learn/figure/data.ts";
@@ -84,7 +84,7 @@ function longestOf(
   return all.reduce((one, other) => (other.length > one.length ? other : one));
 }
 
-export function seriesSentence({ sentences }: Frame, { say }: Catalogue) {
+export function seriesSentence({ sentences }: SeriesFrame, { say }: Catalogue) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");
 }
 

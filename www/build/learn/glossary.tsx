@@ -1,4 +1,4 @@
-/** The glossary of a language, from www/messages/<language>/glossary.ftl, and its page, which has the sources too. */
+/** Makes the glossary of a language from its glossary.ftl, and its page, which has the sources too. */
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Term } from "./text.ts";

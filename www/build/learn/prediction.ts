@@ -156,11 +156,11 @@ function askedBoard(engine: Engine, record: SearchRecord, words: Catalogue): Fig
 /** Says which node a bug at the root chooses, and what that loses. */
 export function flipped(
   engine: Engine,
-  { board = "", flip }: FigureSubject,
+  { board = "", flip = "root-ties" }: FigureSubject,
   record: SearchRecord,
   { say }: Catalogue,
 ): Bug {
-  const { move } = engine.consult(board, flip as "root-ties");
+  const { move } = engine.consult(board, flip);
   const { player, moves } = engine.analyze(board);
   const { outcome } = moves.find((each) => each.move === move) ?? {};
   if (move === null || outcome !== "loss") throw new Error(`${flip} loses nothing there`);

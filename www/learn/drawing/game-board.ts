@@ -1,10 +1,10 @@
-/** One board of a series: its stones, the last move, the cells in which one more stone would win, and a row that has won. */
+/** Draws a board of a series: stones, last move, cells where one more stone wins, and a won row. */
 import { joinedShapes } from "../../parts/board/win-lines.ts";
 import { stonePath } from "../../parts/board/look.ts";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/picture.ts";
 import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, placeOf } from "../../game/shape.ts";
-import type { Frame } from "../../../learn/chapters/series.js";
+import type { SeriesFrame } from "../../../learn/chapters/series.js";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
@@ -19,7 +19,7 @@ const [BELOW, ASIDE] = [22, 20];
  */
 export function drawGameBoard(
   game: GameDescription,
-  { board, last, won, marks }: Frame,
+  { board, last, won, marks }: SeriesFrame,
   name: (column: string) => string,
   choices: readonly number[] = [],
 ): Drawn {

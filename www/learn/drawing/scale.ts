@@ -1,4 +1,4 @@
-/** Draws node counts as dots on one axis, a row for each search: each mark is ten times the one before. */
+/** Draws node counts as dots on one axis, a row for each search: each mark is tenfold. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import type { Drawn } from "./canvas.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
@@ -28,8 +28,8 @@ export function placeOn(count: number, powers: number) {
 }
 
 /**
- * @param asked The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot.
- * @param axis How many powers of ten it reaches, and its marks: if left out, each power, as far as the counts go.
+ * @param asked The row that a reader estimates; while `hidden`, it and those after have no dots.
+ * @param axis Its powers of ten, and its marks: if left out, each power, as far as counts go.
  */
 export function drawScale(
   rows: readonly ScaleRow[],

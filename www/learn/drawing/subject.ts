@@ -1,4 +1,4 @@
-/** A figure's subject, the moments of its search that can be shown, and what is known of each node there. */
+/** A figure's subject, the moments of its search, and what is known of each node there. */
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 import { SearchRecord } from "../../parts/search/record.ts";
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
@@ -26,7 +26,7 @@ export interface FigureSubject {
   /** For `first`: the branch of the root whose leaves can be chosen. */
   branch?: string;
   /** A bug of the comparison at the root that a reader can switch on. */
-  flip?: string;
+  flip?: "root-ties";
   /** The root's child that the search chooses with the bug. */
   chosen?: number;
   /** The name of the step that is drawn in the page. */
@@ -68,7 +68,7 @@ export function wayTo(record: SearchRecord, node: number): number[] {
   return record.path(node).slice(1).map(branch);
 }
 
-export interface Frame {
+export interface SearchFrame {
   name: string;
   moment: "start" | "enter" | "leave" | "cut" | "end";
   /** The node where the search is, or which it left. */
@@ -80,8 +80,8 @@ export interface Frame {
 /** Steps that tell what a node's value does to its parent. */
 const EFFECTS = ["improve", "narrow"];
 
-export function framesOf(record: SearchRecord, { show }: FigureSubject): Frame[] {
-  const frames: Frame[] = [{ name: "start", moment: "start", node: 0, step: 0 }];
+export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchFrame[] {
+  const frames: SearchFrame[] = [{ name: "start", moment: "start", node: 0, step: 0 }];
   let cuts = 0;
   for (let index = 0; index < record.length; index += 1) {
     const { kind, node, here } = record.step(index);
@@ -128,17 +128,14 @@ export function frameAt(frames: readonly { name: string }[], name: string) {
  * if there is none.
  * @param drawn The number that the drawing gives the node.
  */
-export function frameOfNode(record: SearchRecord, frames: readonly Frame[], drawn: number) {
+export function frameOfNode(record: SearchRecord, frames: readonly SearchFrame[], drawn: number) {
   if (drawn === 0) return frames.length - 1;
   const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
   const moment = wasCut ? "cut" : "leave";
   return frames.findIndex((frame) => frame.moment === moment && frame.node === node);
 }
 
-/**
- * The search's node that a node of a written-out tree is; for one that was cut, the node above it at
- * which it was.
- */
+/** Finds the search's node for one of a written-out tree; for a cut one, the node that was left. */
 export function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
   let above = index;
   while (record.visit(above) < 0) above = record.tree[above].parent;
@@ -155,7 +152,7 @@ export interface Scene {
 }
 
 /** @param chosen The root's child that a program with a bug chooses at the end. */
-export function sceneOf(record: SearchRecord, frame: Frame, chosen?: number): Scene {
+export function sceneOf(record: SearchRecord, frame: SearchFrame, chosen?: number): Scene {
   const { moment, node, step } = frame;
   const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
   const here = branches.idOf(node);
@@ -182,11 +179,8 @@ export function sceneOf(record: SearchRecord, frame: Frame, chosen?: number): Sc
   };
 }
 
-/**
- * The same where values are not spoken of yet: which boards have come up, and the game that led to the
- * last one.
- */
-export function gameOf(record: SearchRecord, frame: Frame): Scene {
+/** The same without values: which boards have come up, and the game that led to the last one. */
+export function gameOf(record: SearchRecord, frame: SearchFrame): Scene {
   const { window } = sceneOf(record, frame);
   const game = new Set(frame.moment === "end" ? [] : record.path(frame.node));
   return {
@@ -203,7 +197,7 @@ export function gameOf(record: SearchRecord, frame: Frame): Scene {
   };
 }
 
-/** Best play from the root to a leaf: at each node the first child with its value; or the one move of a bug. */
+/** Best play: at each node the first child with its value; or the one move of a bug. */
 function pathOf(record: SearchRecord, chosen?: number) {
   if (chosen !== undefined) return new Set([chosen]);
   const { values } = record.trace;

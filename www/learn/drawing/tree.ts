@@ -1,4 +1,4 @@
-/** A tree, drawn as written out or with boards: what the search knows of each node, where it is, and what it cuts. */
+/** Draws a tree of numbers or boards: what the search knows, where it is, and what it cuts. */
 import { drawTree } from "../../parts/tree/drawing.ts";
 import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
 import { nodeFigure } from "../../parts/tree/node-figure.ts";
@@ -27,7 +27,7 @@ const SIZE: NodeSize = {
   text: 15,
 };
 
-/** The room that the name of a row needs at its left, and how far below the row's middle it stands. */
+/** The room that a row's name needs at its left, and how far below the middle it stands. */
 const NAME = { wide: 54, down: 5 };
 
 /**
@@ -83,7 +83,7 @@ export function lookSigns({ value, proves }: Look, figure: (value: number) => st
   return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;
 }
 
-/** The room between two boards, above a board for its edge, around all of them, and above the root for the columns' names. */
+/** Room between boards, above one for its edge, around all, and above the root for names. */
 const GAP = { across: 20, down: 26, around: 6, names: 10 };
 
 /** @param label What stands below a board. */
@@ -116,7 +116,7 @@ export function drawBoards(
   };
 }
 
-/** The names of the columns above the root's board and of the rows beside it: the text calls cells by them. */
+/** Names columns above the root's board, and rows beside it: the text calls cells by them. */
 function drawNames(game: GameDescription, middle: NodePlace) {
   const { width, height } = pictureSize(game);
   const [x, y] = [middle.x - width / 2, middle.y - height / 2];

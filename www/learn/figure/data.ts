@@ -5,8 +5,8 @@ import type { Reach } from "./reach.ts";
 import type { Uniform } from "./uniform-tree.ts";
 
 /**
- * What can be pressed. `told` is said of it: of a leaf that is to be marked, if the mark is wrong or missing, with the
- * `frame` that decides it. Where the answer is another tree, each has the `tree` that it makes.
+ * What can be pressed, and what is `told` of it: of a leaf only if its mark is wrong or missing, with
+ * the `frame` that decides it. Where the answer is another tree, each has the `tree` that it makes.
  */
 export type Candidate = {
   id: number;
@@ -17,7 +17,7 @@ export type Candidate = {
   tree?: string;
 };
 
-/** @property reason Where several are marked, what is said of the right ones; else one press answers. */
+/** @property reason Where several are marked, what is said of right ones; else a press answers. */
 export type Asked = { candidates: Candidate[]; reason?: string };
 
 export type Judged = { isRight: boolean; told: string };
@@ -56,7 +56,7 @@ export interface SeriesData extends Common {
   quiet?: number;
 }
 
-/** Trees that a reader sets: how many children, how deep, and the nodes that a program visits in a second. */
+/** Trees that a reader sets: how many children, how deep, and the nodes a second. */
 export interface ReachData extends Common {
   kind: "reach";
   reach: Reach;
@@ -64,7 +64,7 @@ export interface ReachData extends Common {
 
 export interface EstimateData extends Common {
   kind: "scale" | "map" | "uniform";
-  /** The number that is asked for, the powers of ten on the axis, and numbers that follow from known ideas. */
+  /** The number asked for, the powers of ten on the axis, and numbers from known ideas. */
   scale?: { count: number; powers: number; slips: { count: number; told: string }[] };
   uniform?: Uniform;
 }

@@ -1,4 +1,4 @@
-/** A figure that asks for a number before it shows it: what part of a tree will be visited, or how many nodes. */
+/** Asks for a number before it shows it: what part of a tree is visited, or how many nodes. */
 import { useState } from "preact/hooks";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";

@@ -1,4 +1,4 @@
-/** Frames every figure: a slot for its question, then its verdict; the drawing; one row of buttons. */
+/** Frames every figure: a slot for its question, then its verdict; the drawing; buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";

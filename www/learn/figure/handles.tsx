@@ -1,6 +1,6 @@
 /**
- * Lets a reader change a figure's tree: a leaf's number by dragging it up or down, or the order of the
- * branches by dragging one sideways. Keys and buttons do the same.
+ * Lets a reader change a figure's tree by dragging, keys or buttons: a leaf's number up or down, or
+ * the order of the branches sideways.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { textIn } from "../../ui/drawing.tsx";
@@ -19,48 +19,47 @@ const [LEAST, MOST] = [-99, 99];
 const BRANCH_KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 const LEAF_KEYS: typeof BRANCH_KEYS = { ...BRANCH_KEYS, ArrowUp: 1, ArrowDown: -1 };
 
-type Way = readonly number[];
+type NodePath = readonly number[];
 
 export function useHandles(walk: Walk) {
   const { say, number, figure } = useWords();
   /** The way to the node that the buttons change. */
-  const [chosen, choose] = useState<Way | null>(null);
+  const [chosen, choose] = useState<NodePath | null>(null);
   const drag = useRef<{ x: number; y: number; value: number } | null>(null);
   const elements = useRef<Map<number, SVGGElement>>(new Map());
   const wantsFocus = useRef(false);
-  const kind = walk.subject.drag;
+  // Not what is drawn: a key can be pressed again before the tree of the last one is.
+  const { tree = "", drag: kind } = walk.subject;
   const isLeaf = kind === "leaf";
-  // A key can be pressed again before the tree of the last one is drawn.
-  const { tree = "" } = walk.subject;
   const nodes = kind ? nodesOf(tree) : [];
-  const indexOf = (way: Way) => nodes.findIndex((node) => node.way.join() === way.join());
-  const nodeAt = (way: Way | null) => (way === null ? undefined : nodes[indexOf(way)]);
-  const focus = (way: Way) => elements.current.get(indexOf(way))?.focus({ preventScroll: true });
+  const indexOf = (way: NodePath) => nodes.findIndex((node) => node.way.join() === way.join());
+  const nodeAt = (way: NodePath | null) => (way === null ? undefined : nodes[indexOf(way)]);
+  const focus = (way: NodePath) =>
+    elements.current.get(indexOf(way))?.focus({ preventScroll: true });
 
-  // The node may be another element once its branch has moved. At once: a key may come before the next frame.
+  // A moved branch may be another element. At once: a key may come before the next frame.
   useLayoutEffect(() => {
     if (!wantsFocus.current || !chosen || walk.shown.subject !== walk.subject) return;
     wantsFocus.current = false;
     focus(chosen);
   });
 
-  function setLeaf(way: Way, value: number) {
+  function setLeaf(way: NodePath, value: number) {
     const held = Math.max(LEAST, Math.min(MOST, value));
-    if (held === nodeAt(way)?.leaf) return;
-    walk.change(withLeaf(tree, way, held));
+    if (held !== nodeAt(way)?.leaf) walk.change(withLeaf(tree, way, held));
   }
-  function moveBranch(way: Way, by: 1 | -1) {
+  function moveBranch(way: NodePath, by: 1 | -1) {
     const moved = withMoved(tree, way, by);
     if (moved === null) return;
     choose([...way.slice(0, -1), way[way.length - 1] + by]);
     walk.change(moved);
   }
-  function change(way: Way, by: 1 | -1) {
+  function change(way: NodePath, by: 1 | -1) {
     if (isLeaf) setLeaf(way, (nodeAt(way)?.leaf ?? 0) + by);
     else moveBranch(way, by);
   }
   /** In pixels from the left. */
-  const middle = (way: Way) => elements.current.get(indexOf(way))?.getScreenCTM()?.e;
+  const middle = (way: NodePath) => elements.current.get(indexOf(way))?.getScreenCTM()?.e;
   function follow({ clientX, clientY }: PointerEvent) {
     const from = drag.current;
     if (from === null || chosen === null) return;
@@ -81,7 +80,7 @@ export function useHandles(walk: Walk) {
     wantsFocus.current = true;
     walk.reset();
   }
-  const nameOf = (way: Way, leaf: number | null) =>
+  const nameOf = (way: NodePath, leaf: number | null) =>
     say(leaf === null ? "figure-branch" : "figure-leaf", {
       path: way.map((branch) => number(branch)).join("."),
     });
@@ -101,18 +100,14 @@ export function useHandles(walk: Walk) {
       "aria-valuemax": MOST,
       "aria-label": nameOf(way, leaf),
     };
-    const branch = {
-      role: "button",
-      "aria-label": `${nameOf(way, leaf)}: ${textIn(shape)}`,
-    };
+    const branch = { role: "button", "aria-label": `${nameOf(way, leaf)}: ${textIn(shape)}` };
     return {
       props: {
         ...(isLeaf ? slider : branch),
         tabindex: 0,
         ref: (element: SVGGElement | null) => element && elements.current.set(id, element),
         onFocus: () => choose(way),
-        // On elements within a drawing, browsers do not heed the rule `touch-action`: what is pressed would
-        // scroll the page.
+        // Within a drawing, browsers ignore `touch-action`: a touch would scroll the page.
         onTouchStart: (event: TouchEvent) => event.cancelable && event.preventDefault(),
         onPointerDown: ({ button, clientX, clientY }: PointerEvent) => {
           if (button !== 0) return;

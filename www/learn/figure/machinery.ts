@@ -4,13 +4,13 @@ import { frameOfNode, framesOf, recordOf, traced } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText } from "./uniform-tree.ts";
-import type { Frame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
+import type { SearchFrame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { Uniform } from "./uniform-tree.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";
 
-type Moving = { record: ReturnType<typeof recordOf>; frames: Frame[] };
+type Moving = { record: ReturnType<typeof recordOf>; frames: SearchFrame[] };
 
 const searches: WeakMap<FigureSubject, Promise<Moving>> = new WeakMap();
 

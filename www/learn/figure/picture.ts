@@ -8,14 +8,14 @@ import { sentenceOf } from "./sentence.ts";
 import type { Look } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Frame, Scene, FigureSubject } from "../drawing/subject.ts";
+import type { SearchFrame, Scene, FigureSubject } from "../drawing/subject.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 
 export function pictureOf(
   record: SearchRecord,
   subject: FigureSubject,
-  frame: Frame,
+  frame: SearchFrame,
   language: FigureWords,
 ): { drawing: SvgShape; sentence: string } {
   const scene =

@@ -1,6 +1,6 @@
 /**
- * Asks before a figure answers: a reader chooses a branch, a board or a column, or marks all leaves to be skipped. A wrong
- * mark is explained where the search comes to it, and can be mended: the marks stay.
+ * Asks before a figure answers: a reader chooses a branch, a board or a column, or marks leaves.
+ * A wrong mark is explained where the search comes to it. The marks stay, and can be mended.
  */
 import { useState } from "preact/hooks";
 import { textIn } from "../../ui/drawing.tsx";

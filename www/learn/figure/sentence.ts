@@ -3,7 +3,7 @@ import { wayTo } from "../drawing/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Frame, FigureSubject } from "../drawing/subject.ts";
+import type { SearchFrame, FigureSubject } from "../drawing/subject.ts";
 
 export type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
 
@@ -14,7 +14,7 @@ interface Words extends FigureWords {
 export function sentenceOf(
   record: SearchRecord,
   subject: FigureSubject,
-  frame: Frame,
+  frame: SearchFrame,
   { say, figure, number }: FigureWords,
 ) {
   const words: Words = { say, figure, number, told: (id, values) => say(`figure-${id}`, values) };
@@ -24,7 +24,7 @@ export function sentenceOf(
   return parts.join(" ");
 }
 
-function treeParts(record: TreeRecord, { line }: FigureSubject, frame: Frame, words: Words) {
+function treeParts(record: TreeRecord, { line }: FigureSubject, frame: SearchFrame, words: Words) {
   const { told, number, figure } = words;
   const { moment, node } = frame;
   const path = (at: number) =>
@@ -64,7 +64,7 @@ export function leavesOf(record: TreeRecord) {
  */
 function effect(
   record: TreeRecord,
-  { node, step }: Frame,
+  { node, step }: SearchFrame,
   path: string,
   line: boolean,
   { told, figure }: Words,
@@ -85,10 +85,7 @@ function effect(
   return [told(`tree-${own}-has`, { value: had })];
 }
 
-/**
- * The four parts of a cut: who already has what, and where; what the other side can do here; how the
- * two compare; what follows from it.
- */
+/** Says who already has what, and where; what the other can do here; what follows. */
 function cutValues(
   record: TreeRecord,
   node: number,
@@ -114,7 +111,7 @@ export function sideOf(record: SearchRecord, node: number) {
 function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
-  { moment, node }: Frame,
+  { moment, node }: SearchFrame,
   { told, figure }: Words,
 ) {
   const { values, parents, moves } = record.trace;

@@ -1,4 +1,4 @@
-/** The figure of the best case: the nodes of a uniform tree that alpha-beta visits, and how many leaves those are. */
+/** Draws the best case: the nodes of a uniform tree that alpha-beta visits, and counts leaves. */
 import { canvas } from "../drawing/canvas.ts";
 import { powers, visitsOf } from "./uniform-tree.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";

@@ -1,4 +1,4 @@
-/** Trees in which every node has the same number of children and every leaf the same depth, in a chosen order. */
+/** Makes trees with one number of children and one depth of leaves, in a chosen order. */
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { WrittenTree } from "./written-tree.ts";
 
@@ -8,8 +8,8 @@ export type Uniform = { branching: number; depth: number; order: (typeof LEAF_OR
 export const LEAF_ORDERS = ["worst", "random", "best"] as const;
 
 /**
- * The text of such a tree. Its leaves are the numbers from 0 on, in an order that looks random and is always
- * the same. In the best order, the best child of every node comes first; in the worst, it comes last.
+ * Writes such a tree. Its leaves are the numbers from 0 on, in a fixed order that looks random.
+ * In the best order, the best child of every node comes first; in the worst, it comes last.
  */
 export function uniformText({ branching, depth, order }: Uniform) {
   const leaves = shuffled(branching ** depth);

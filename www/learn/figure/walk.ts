@@ -1,4 +1,4 @@
-/** Keeps a reader's place in a figure's search, and the tree. The engine comes with the first move. */
+/** Keeps a reader's place in a figure's search, and the tree. The first move loads the engine. */
 import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";

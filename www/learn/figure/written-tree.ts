@@ -1,4 +1,4 @@
-/** Changes to a written-out tree of numbers, such as `[[3,12,8],[2,4,6]]`. Pure; nothing is searched here. */
+/** Changes a written-out tree of numbers, such as `[[3,12,8],[2,4,6]]`. Pure. */
 
 export type WrittenTree = number | WrittenTree[];
 

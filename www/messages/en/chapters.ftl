@@ -118,6 +118,10 @@ slip-root = Twice the square root of all leaves is right for an even d. With an 
 slip-half-leaves = Half would be one factor of 2. A random order takes a quarter off the exponent.
 slip-all-leaves = Only the worst order skips almost nothing.
 slip-best-growth = That is the best order.
+slip-first-wins = You expect X to win because it moves first. Play it: O can answer each first move so that X gets no line.
+slip-centre-wins = You expect X to win from the centre. But O answers in a corner, and X gets no line.
+slip-corners-win = You expect X to win from a corner. But O answers in the centre, and X gets no line.
+slip-some-win = You expect X to win from the centre or a corner. But O has a good answer there, too.
 slip-nothing = Minimax skips nothing. Here a player already has something as good elsewhere, before all leaves are visited.
 chapter-answer-is = The answer is { $answer }.
 

@@ -118,6 +118,10 @@ slip-root = El doble de la raíz cuadrada de todas las hojas vale para un d par.
 slip-half-leaves = La mitad sería un solo factor de 2. Un orden aleatorio le quita un cuarto al exponente.
 slip-all-leaves = Solo el peor orden no descarta casi nada.
 slip-best-growth = Ese es el mejor orden.
+slip-first-wins = Esperas que gane X porque juega primero. Pruébalo: O puede responder a cada primera jugada de modo que X no complete ninguna línea.
+slip-centre-wins = Esperas que X gane desde el centro. Pero O responde en una esquina, y X no completa ninguna línea.
+slip-corners-win = Esperas que X gane desde una esquina. Pero O responde en el centro, y X no completa ninguna línea.
+slip-some-win = Esperas que X gane desde el centro o desde una esquina. Pero también ahí O tiene una buena respuesta.
 slip-nothing = Minimax no descarta nada. Aquí un jugador ya tiene en otro lugar algo igual de bueno antes de que se visiten todas las hojas.
 chapter-answer-is = La respuesta es { $answer }.
 
