@@ -51,7 +51,7 @@ test("both visit equally many until alpha-beta is done; at the end all is as it 
   expect(half / ALL).toBeLessThan(0.55);
   const percent = number(Math.floor((100 * half) / ALL) / 100, { style: "percent" });
   await expect(page.locator("#saving")).toHaveText(
-    new RegExp(`^${say("slow-race-at", { percent })} Slowed about [\\d,]+ times\\.$`),
+    new RegExp(`^${say("slow-race-at", { percent })} About [\\d,]+ times slower than it really was\\.$`),
   );
   await expect(page.locator("#map .legend")).toContainText(say("map-minimax"));
   await page.clock.runFor(2_000);

@@ -149,7 +149,7 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   await expect(page.locator("#tree")).toBeFocused();
   await expect(page.locator("#scoring")).toHaveText(say("scoring-depth-aware", { most: 10 }));
   await page.locator("#step-next-cut").click();
-  await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could already/);
+  await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could have/);
   await expect(page.locator("#sentence")).toContainText(/Plain minimax would visit \d+ node/);
   await openRoom(page, "list");
   await expect(page.locator("#search-board .cell.cut")).not.toHaveCount(0);
