@@ -27,10 +27,10 @@ test("a finished game and nonsense in a link do no harm", async () => {
   for (const link of ["race/#on=moon&time=x&run=nobody", "order/#first=?&scoring=?"]) {
     await load(`lab/${link}`);
     await becomes(() => count("#view > *") > 0, true);
-    await says("[role=alert]:not(#unexpected)", "not a choice");
+    await says("[role=alert]:not(#unexpected)", "cannot be set to");
   }
   await load("lab/bugs/#bug=toString");
-  await says("[role=alert]:not(#unexpected)", "not a choice");
+  await says("[role=alert]:not(#unexpected)", "cannot be set to");
 });
 
 test("the bar, or Play's tools, and the title name the board, by what the engine says of it", async () => {

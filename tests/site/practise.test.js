@@ -148,7 +148,9 @@ test("bounds with their infinities, cut and no cut", async () => {
     await cut(right);
     await told(say("practise-right"));
   }
-  await told("At the root, MAX is already sure of 3 from branch 1. Now branch 2 is worth 2 or less");
+  await told(
+    "At the root, MAX is already sure of 3 from branch 1. Now branch 2 is worth 2 or less",
+  );
   await told("Branches 2.2, 2.3 cannot change the result");
   assert.equal(count(".tree-box .node.cut"), 2);
 });
@@ -233,7 +235,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   for (const [at, words] of [
     "The value of branch 1 is wrong. MIN takes the lowest of branch 1.1",
     "Cut branch 2.3 too. ✂ At the root, MAX is already sure of 3 from branch 1.",
-    "Do not cut branch 3.1. At branch 3, α is 3 and β is +∞.",
+    "Do not cut branch 3.1. At branch 3, α is 3 and β is +∞, so",
   ].entries())
     assert.ok(
       textOf(".mark-faults li", at)
