@@ -13,7 +13,7 @@ import { cargoBin, environment as env, ownTools, which } from "./run.mjs";
  * @typedef {object} Tool
  * @property {string} name
  * @property {string} from How it is installed, in words for the user.
- * @property {() => boolean} missing Throws where a program that is there does not work.
+ * @property {() => boolean} missing Throws if an installed program does not work.
  * @property {(run: Run) => Promise<void>} install
  * @property {() => string} byHand What to do if that fails.
  */

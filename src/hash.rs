@@ -1,5 +1,5 @@
-//! A hash for positions. The hash of the standard library is made to withstand attacks, which would
-//! take most of a table's time.
+//! A hash for positions. The hash of the standard library withstands attacks, but would take
+//! most of a table's time.
 
 use std::hash::Hasher;
 

@@ -6,7 +6,7 @@ use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
 
-/// The value of a position from MAX's side, found without the branches that cannot change it.
+/// The value of a position from MAX's point of view, found without the branches that cannot change it.
 ///
 /// It starts with the full window, so the value is exact. Below the root it is fail-soft: a node
 /// with a closed window returns the best value it found, as a bound. It uses only the window and

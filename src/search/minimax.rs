@@ -5,7 +5,7 @@ use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
 
-/// The value of a position from MAX's side, found by visiting every line of play.
+/// The value of a position from MAX's point of view, found by visiting every line of play.
 ///
 /// It uses no table, symmetry or reordering. It visits the tree that a textbook draws, depth first.
 /// Sources: J. von Neumann, *Zur Theorie der Gesellschaftsspiele* (1928); C. Shannon, *Programming

@@ -99,7 +99,7 @@ impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
 }
 
 impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
-    /// The value of a position from MAX's side, by either algorithm, under an observer.
+    /// The value of a position from MAX's point of view, by either algorithm, under an observer.
     pub fn value<V: Observer<G::Move, S::Score>>(
         &self,
         algorithm: Algorithm,

@@ -3,8 +3,8 @@
 //! A search is one function that calls itself, so nothing is left of it once it has returned. So
 //! the search keeps what it needs to continue: for each node on the path to the stop, the child
 //! that it was searching, and the best value of the children before. To continue, it walks down
-//! that path again, takes that value instead of a search for the children before, and is where it
-//! was. Its observer receives every step once, as if it had never stopped.
+//! that path again, takes that value instead of a search for the children before, and so is back
+//! where it stopped. Its observer receives every step once, as if it had never stopped.
 
 use std::cell::Cell;
 

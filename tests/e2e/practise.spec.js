@@ -78,7 +78,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await value.press("Enter");
   await expect(reason(page)).toContainText(say("practise-right"));
   await expect(reason(page)).toContainText(
-    "MIN takes the smallest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8",
+    "MIN takes the lowest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8",
   );
   await expect(primary(page)).toBeFocused();
   // The answer stays, and Continue is in the place of Check.

@@ -39,7 +39,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   await node(page, 1).click();
   await expectStep(page, 2, 43);
 
-  // The stage has the focus by a click; keys step, letters jump.
+  // A click focuses the stage; arrow keys step, letters jump.
   await page.locator("#tree").focus();
   for (const [key, step] of /** @type {const} */ ([
     ["ArrowRight", 3],
@@ -149,7 +149,7 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   await expect(page.locator("#tree")).toBeFocused();
   await expect(page.locator("#scoring")).toHaveText(say("scoring-depth-aware", { most: 10 }));
   await page.locator("#step-next-cut").click();
-  await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could already/);
+  await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could have/);
   await expect(page.locator("#sentence")).toContainText(/Plain minimax would visit \d+ node/);
   await openRoom(page, "list");
   await expect(page.locator("#search-board .cell.cut")).not.toHaveCount(0);
@@ -287,7 +287,7 @@ test("in Persian each line of the code reads from left to right, and its note fr
     const lines = await page.locator("#code li").evaluateAll((items) =>
       items.map((item) => {
         const text = /** @type {Text} */ (item.firstChild);
-        // Marks that isolate are no part of a word: they are as wide as nothing, anywhere.
+        // Isolating marks are not part of a word: they have no width.
         return [...text.data.matchAll(/[^\s\u2066-\u2069]+/g)].map(({ 0: word, index }) => {
           const range = document.createRange();
           range.setStart(text, index);

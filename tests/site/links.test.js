@@ -11,7 +11,7 @@ const PLAYERS = "x=human&o=human";
 
 /** Links, a part of what is said of each, and the stones that are kept. */
 const BAD_LINKS = /** @type {const} */ ([
-  ["#moves=04x8&x=human&o=human", "move 3 cannot be read", "X...O...."],
+  ["#moves=04x8&x=human&o=human", "Move 3 of “04x8” cannot be read", "X...O...."],
   ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
   ["#moves=031425&x=human&o=human", "Move 6 cannot be played", "XXXOO...."],
   ["#start=XXX......", "as many stones as O", "........."],
@@ -23,7 +23,7 @@ const BAD_LINKS = /** @type {const} */ ([
   ["#pruning=perhaps", "“perhaps”", "........."],
   ["#colour=blue", "“colour”", "........."],
   [`#start=${"é".repeat(30_000)}`, "9 characters", "........."],
-  ["#moves=<img src=x onerror=alert(1)>", "move 1 cannot be read", "........."],
+  ["#moves=<img src=x onerror=alert(1)>", /Move 1 of “.*” cannot be read/, "........."],
   // Marks of direction do not turn the notice around.
   ["#x=%E2%80%AEperfect&o=human", "“perfect”", "........."],
 ]);

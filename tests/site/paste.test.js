@@ -164,7 +164,7 @@ test("a call that is not certain is shown with its answer, and nothing is called
   assert.equal(count(".program-result"), 0);
   await confirm();
   await status(ALL);
-  await told("Your program gives the result away");
+  await told("Your program throws away a win or a draw");
   // The last free cell is not always taken.
   assert.equal(count(".program-result a"), 0);
 });
@@ -302,7 +302,7 @@ test("a program that plays one side only is judged in that side's positions, whi
   await status(say("paste-unsure"));
   await confirm();
   await status(ALL);
-  await told("gives the result away in");
+  await told("throws away a win or a draw in");
 });
 
 test("a program that is changed is the visitor's own, in the link, and no longer judged; a program in Python is seen", async () => {

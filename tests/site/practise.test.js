@@ -148,7 +148,9 @@ test("bounds with their infinities, cut and no cut", async () => {
     await cut(right);
     await told(say("practise-right"));
   }
-  await told("At the root, MAX already has 3 from branch 1. Now branch 2 is worth 2 or less");
+  await told(
+    "At the root, MAX is already sure of 3 from branch 1. Now branch 2 is worth 2 or less",
+  );
   await told("Branches 2.2, 2.3 cannot change the result");
   assert.equal(count(".tree-box .node.cut"), 2);
 });
@@ -236,9 +238,9 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   await check();
   await told(say("practise-marks-wrong", { faults: 4 }), ".panel .verdict");
   for (const [at, words] of [
-    "The value of branch 1 is wrong. MIN takes the smallest of branch 1.1",
-    "Cut branch 2.3 too. ✂ At the root, MAX already has 3 from branch 1.",
-    "Do not cut branch 3.1. At branch 3, α is 3 and β is +∞.",
+    "The value of branch 1 is wrong. MIN takes the lowest of branch 1.1",
+    "Cut branch 2.3 too. ✂ At the root, MAX is already sure of 3 from branch 1.",
+    "Do not cut branch 3.1. At branch 3, α is 3 and β is +∞, so",
   ].entries())
     assert.ok(
       textOf(".mark-faults li", at)
@@ -298,7 +300,7 @@ test("hostile trees in links are refused with the place, and never become markup
     ["<img src=x onerror=alert(1)>", /Character 1/],
     ["[".repeat(19_000), /Character 62/],
     ["\u202e\u2066[1,2]", /Character 1/],
-    ["[".repeat(100_000), /is not a choice for “tree”/],
+    ["[".repeat(100_000), /“tree” cannot be set to/],
   ])) {
     await follow(`source=own&tree=${encodeURIComponent(text)}`);
     await says(".practise-fault", words);

@@ -158,7 +158,7 @@ test("a position: its scoring, and what minimax would visit, kept from subject t
   await press("#tab-own");
   await inDetails("#scoring", say("scoring-depth-aware", { most: 10 }));
   await press("#step-next-cut");
-  await says("#sentence", /^✂ One move earlier, X could already/);
+  await says("#sentence", /^✂ One move earlier, X could have/);
   await says("#sentence", /Plain minimax would visit \d+ node/);
   // Watch's own scores are plain; a link to them says so.
   choose("#scores", "plain");

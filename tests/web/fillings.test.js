@@ -1,5 +1,5 @@
 /**
- * Fill the leaves: the fewest and the most leaves, compared with all possible values by the engine.
+ * Fill in the leaves: the fewest and the most leaves, compared with all possible values by the engine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

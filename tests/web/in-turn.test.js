@@ -1,7 +1,7 @@
 /**
  * Any two questions that take turns, each with a budget, are answered in the end, because one page
- * can have two boards. The clock moves by one whenever it is read, so a budget is the same work on
- * every machine.
+ * can have two boards. The clock moves by one whenever it is read, so that a budget means the same
+ * work on every machine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -77,7 +77,7 @@ test("an estimate says for whom it is good", () => {
 test("no side is sure of the other one's win, or better", () => {
   const shallow = sentencesOf("XOO.X....", STANDARD, 9, "en");
   const estimated = sentencesOf(FALLING.start, FALLING, 3, "en");
-  const narrow = [...shallow, ...estimated].filter((text) => /That is (alpha|beta)/.test(text));
+  const narrow = [...shallow, ...estimated].filter((text) => /That is (α|β)/.test(text));
   assert.ok(
     narrow.some((text) =>
       /best that O can already get on this path is a win for X after/.test(text),

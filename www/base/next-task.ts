@@ -1,6 +1,6 @@
 /**
  * Ends a task, so that presses, messages and a frame come in between two parts of long work. A
- * message to oneself comes at once; a chain of timers soon waits 4 ms for each.
+ * posted message arrives at once; a chain of timers soon waits 4 ms for each.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * Put in order, and Fill the leaves: change a tree until alpha-beta evaluates the fewest or the
+ * Put in order, and Fill in the leaves: change a tree until alpha-beta evaluates the fewest or the
  * most leaves.
  */
 import { useMemo, useState } from "preact/hooks";

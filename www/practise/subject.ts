@@ -51,7 +51,7 @@ async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSi
   return isTreeDrill(await recordLike(record, treeText(tree), signal));
 }
 
-/** Searches another tree by the side and the convention of a search. */
+/** Searches another tree with the same side and convention. */
 export function recordLike(record: TreeRecord, text: string, signal: AbortSignal) {
   const convention = record.convention.words;
   const how = { text, maximising: record.maximises(0), pruning: true, convention };

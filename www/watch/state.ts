@@ -17,7 +17,7 @@ export interface WatchState {
   board: string | null;
   /** The choice on the screen, or the one being searched. */
   choice: Choice;
-  /** True if the visitor is about to write a tree, whatever is shown. */
+  /** True while the visitor edits a tree, even if the screen still shows another. */
   isOwn: boolean;
   moment: Moment | null;
   opened: ReadonlySet<number>;

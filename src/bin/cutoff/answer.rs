@@ -165,7 +165,7 @@ pub fn short(text: &str) -> String {
     format!("\"{short}\"")
 }
 
-/// The end of a line of complaint, where the fault is named.
+/// The end of an error line, where the fault is named.
 pub fn end_of(text: &str) -> String {
     const MOST: usize = 100;
     let more = text.chars().count().saturating_sub(MOST);

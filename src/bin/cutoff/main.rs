@@ -79,7 +79,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     };
     let is_judged = |position: &Position| side.is_none_or(|side| position.to_move() == side);
     if side.is_some() {
-        // It may have died as the other side.
+        // It may have died when asked to play the other side.
         asking.forgive();
         let rest = positions[asked.len()..].iter().copied().filter(is_judged);
         stopped = asking.ask_all(rest, &mut asked)?;

@@ -26,10 +26,7 @@ impl Exit {
         (Exit::Right, "right everywhere"),
         (Exit::Wrong, "moves that give the result away"),
         (Exit::Usage, "the options cannot be read"),
-        (
-            Exit::Illegal,
-            "illegal answers, or lines that nobody asked for",
-        ),
+        (Exit::Illegal, "illegal answers, or unrequested lines"),
         (Exit::Hung, "it hung"),
         (Exit::Died, "it died"),
         (Exit::NotStarted, "it could not be started"),

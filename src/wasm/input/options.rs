@@ -115,7 +115,7 @@ options! { game;
         /// games other than 3×3, and for searches with a depth limit. Errors in it are ignored.
         progress: "(nodes: number) => void", #[cfg(feature = "boards")] progress: Option<Function> = None
             => |options, value| options.progress = Some(function(value)?);
-        /// The time limit of this call in whole milliseconds, up to 86,400,000. It is kept roughly.
+        /// The time limit of this call in whole milliseconds, up to 86,400,000. The limit is approximate.
         /// The default differs from call to call.
         budgetMs: "number", budget_ms: Option<f64> = None
             => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);

@@ -6,7 +6,7 @@ import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
 const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
-/** This many steps of light are told apart; the first is as good as dark. */
+/** The number of brightness levels, and the opacity of the first, which is almost dark. */
 const [STEPS, DARK] = [7, 0.12];
 const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (STEPS - 1));
 

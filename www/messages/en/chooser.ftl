@@ -3,8 +3,8 @@
 chooser-title = Boards
 chooser-3x3k3 = Three in a row wins. The whole game is searched in an instant.
 chooser-4x4k4 = Four in a row wins. Too large for minimax, but quick for the solver.
-chooser-5x5k4 = Four in a row wins, on { NUMBER($cells) } cells.
-chooser-7x6k4g = A board with gravity. Four in a row wins, on { NUMBER($columns) } columns and { NUMBER($rows) } rows.
+chooser-5x5k4 = { NUMBER($cells) } cells. Four in a row wins.
+chooser-7x6k4g = { NUMBER($columns) } columns and { NUMBER($rows) } rows, with gravity. Four in a row wins.
 chooser-own = Your own board
 chooser-columns = Columns
 chooser-rows = Rows

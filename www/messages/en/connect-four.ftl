@@ -4,7 +4,7 @@
 column-scores-label = The value of each column for { $player }
 score-within = ≤{ $plies }
 score-column = Column { NUMBER($move) }
-score-legend = Above the columns, + is a win in that many moves, − a loss, and = a draw.
+score-legend = Above each column: +5 wins in 5 moves, −5 loses in 5, and = draws.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -26,7 +26,7 @@ prove-state-running = Proving…
 prove-state-stopped = Stopped, not proved
 prove-state-stopped-line = Proved; the best line is not complete
 prove-state-line = Proved; looking for the best line…
-prove-state-failed = The engine stopped. The results shown were proved before. A new proof starts from the beginning.
+prove-state-failed = The engine stopped. The results shown were proved before that. A new proof will start from scratch.
 prove-done = Your browser proved this result in { $time }, with { $nodes } nodes and no opening book.
 proof-end-draw = draw
 proof-ending-win = wins in { NUMBER($plies) }
@@ -43,9 +43,9 @@ idea-none-proved = No single idea explains this position. The solver proved the 
     }.
 idea-cell = column { $column } (row { $row })
 idea-win-now = { $player } wins at once: { $cells }.
-idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win in either of two cells: { $cells }. { $other } can block only one.
+idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win on either of two cells: { $cells }. { $other } can block only one.
 idea-forced-reply = Forced reply: { $player } must play { PLAY($cell) }, or { $other } wins there.
-idea-pairs = A draw by pairs. The two cells of a pair have the same number on the board, and every line that a side can still complete contains a pair. Whenever one side plays one cell of a pair, the other can play the second, so neither wins. { NUMBER($count) } pairs: { $pairs }.
+idea-pairs = A draw by pairs. The two cells of a pair have the same number on the board, and every line that a side can still complete contains a pair. Whenever one side plays one cell of a pair, the opponent can play the other, so neither wins. { NUMBER($count) } pairs: { $pairs }.
 idea-follow = Zugzwang: { $player } can answer every stone of { $other } in the same column.
 idea-follow-after = Zugzwang: { $player } plays { PLAY($cell) } and can then answer every stone of { $other } in the same column.
 idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.

@@ -42,7 +42,7 @@ slow-race-stop = Stop
 slow-race-again = Race again
 slow-race-at = Minimax: { $percent }.
 slow-race-so-far = so far
-slow-race-slowed = Slowed about { $times } times.
+slow-race-slowed = About { $times } times slower than it really was.
 slow-race-stopped = Stopped after { $percent } of minimax’s nodes.
 slow-race-done = done
 
@@ -133,7 +133,7 @@ game-review-found = Results proved: { NUMBER($moves) } of { NUMBER($all) } moves
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
-game-review-length = The result stays the same, but takes a different number of moves: { $before } for { $player } with best play, { $after } with this move.
+game-review-length = The result is the same, but its length is different: { $before } for { $player } with best play, { $after } with this move.
 game-review-counted = { $ending } (this move included)
 game-review-best = Show the best move
 game-review-was = The best move was { PLAY($cell) }.

@@ -96,7 +96,7 @@ bugs-tally-misvalued = { $misvalued ->
 bugs-judgement-right = ✓ The bug does no harm here.
 bugs-judgement-slower = ✓ Right here, but slower: { $nodes } nodes instead of { $without }.
 bugs-judgement-wrong = ✗ Wrong here.
-bugs-judgement-thrown = ✗ It gives the result away. { $player } ends up with a worse one.
+bugs-judgement-thrown = ✗ It throws the result away, and { $player } ends up worse off.
 bugs-root-ties-name = ≥ at the root
 bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse, because the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
@@ -108,7 +108,7 @@ bugs-table-bounds-why = A transposition table stores what a search returned and 
 bugs-no-depth-name = A win is a win
 bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
 bugs-swapped-name = MAX and MIN swapped
-bugs-swapped-why = X takes the smallest value and O the largest, so each side plays as well as it can for the other.
+bugs-swapped-why = X takes the lowest value and O the highest, so each side plays as well as it can for the other.
 bugs-wrong-side-name = Scored for the wrong side
 bugs-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
 bugs-strict-cut-name = Cut only at >
@@ -230,7 +230,7 @@ bugs-tally = { $wrong ->
            *[wrong] It plays a worse move
         } in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-bugs-tally-thrown = In { NUMBER($thrown) } of them, the move provably gives the result away.
+bugs-tally-thrown = In { NUMBER($thrown) } of them, the move provably throws away a win or a draw.
 bugs-tally-later = { $thrown ->
         [0] In all of them,
        *[other] In the other { NUMBER($later) },
@@ -258,7 +258,7 @@ horizon-explained = The engine finds these positions in random games, and proves
 horizon-looking = Looking for a position… { NUMBER($tried) } tried
 horizon-none = No such position was found. Choose “Another position”.
 horizon-loss-pushed = { $player } is to move and loses, whatever it plays. At depth { NUMBER($depth) } the search plays { PLAY($cell) }. That only delays the loss until after { NUMBER($plies) } moves, beyond the search’s horizon. The smallest depth that shows the loss is { NUMBER($deeper) }.
-horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. At depth { NUMBER($depth) } the search stops before the end of that win, and plays { PLAY($cell) } instead. The smallest depth that shows the win is { NUMBER($deeper) }.
+horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. At depth { NUMBER($depth) } the search stops before that win is complete and plays { PLAY($cell) } instead. The smallest depth that shows the win is { NUMBER($deeper) }.
 horizon-sees = What the search sees at depth { NUMBER($depth) }
 horizon-comes = What the search does not see
 horizon-estimate = The search stops here. Its estimate: { $estimate } (plus is good for X).
@@ -302,14 +302,14 @@ depth-headline-proved = { $best }: proved, { $result }. { $last }: depth { NUMBE
 depth-headline-proved-all = Every search proved the same result: { $result }.
 depth-headline-depth = { $best } gets to depth { NUMBER($depth) } in { NUMBER($seconds) } s, { $last } to depth { NUMBER($least) }.
 depth-headline-depth-all = All get to depth { NUMBER($depth) } in { NUMBER($seconds) } s.
-depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. The solver at depth d knows if a side wins within d moves.
+depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. The solver at depth d knows whether a side wins within d moves.
 depth-was-stopped = You stopped the race. Only the depths in the table were searched completely.
 depth-was-ended = These searches ended with an error: { $searches }. The depths that they had finished are still valid.
 depth-stopped = The race was stopped. Its finished depths are kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
-depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows if a side wins within d moves. The solver for Connect Four has no depth. It either proves the result or does not.
-depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths.
+depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows whether a side wins within d moves. The solver for Connect Four has no depth. It either proves the result or does not.
+depth-how-nodes = Each count is taken when that depth is complete. The solver’s counts include all smaller depths.
 
 ## How big is it: depth by depth
 count-far = Alpha-beta: { $state }
@@ -333,7 +333,7 @@ count-cell = { $how ->
     }
 count-cell-open = { $nodes } before it stopped
 count-how-estimate = Small trees are counted. For larger trees, minimax’s nodes are estimated by Knuth’s method (1975). We play random games, and weight each position by the product of the numbers of moves on the way to it. The number after ± is the standard error. It is often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
-count-how-depth = Depth d has all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves.
+count-how-depth = “Depth d” counts every node up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves.
 
 ## Move order: what is counted
 orders-start = Count
@@ -369,7 +369,7 @@ orders-minimax = { $how ->
 counted-one = One position, searched { $reach }.
 orders-stopped = You stopped the count. These are the finished orders.
 orders-refused = “Best move first” and “Worst move first” are left out here. Finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
-orders-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program knows this. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes. Another good move can be cheaper to search.
+orders-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program knows this. They try the best, or the worst, move first in every position. Even so, best move first does not always visit the fewest nodes, because another good move can be cheaper to search.
 orders-how = { $reach ->
         [end] Alpha-beta searches to the end of every game.
        *[limit] Alpha-beta stops at the depth limit and evaluates the positions there.

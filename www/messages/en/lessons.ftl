@@ -6,7 +6,7 @@ ready-first-cut =
     Your first cut
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=1
-    MAX (▲) moves first and wants a large value; MIN (▼) answers and wants a small one. Look at the left branch: MIN will pick one of 3, 12 and 8.
+    MAX (▲) moves first and wants a high value; MIN (▼) answers and wants a low one. Look at the left branch: MIN will pick one of 3, 12 and 8.
     ? What is the left branch worth?
     = 3
 

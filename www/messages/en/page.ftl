@@ -3,7 +3,7 @@
 ## The page
 page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 update-ready = A newer version of Cutoff is available.
-update-now-button = Use it now
+update-now-button = Update now
 unexpected = Something went wrong on this page. Your game is saved in the page’s address. Reload the page to continue.
 reload-button = Reload
 language-label = Language
@@ -49,25 +49,25 @@ fault-board-row = A row of this board has { NUMBER($columns) } cells. Row { NUMB
 fault-cell-sign = The character for { CELL($cell) } is not X, O or a dot.
 fault-stone-counts = X moves first, so X must have as many stones as O, or one more.
 fault-both-won = X and O both have a winning line, which cannot happen in a game.
-fault-played-on = One side had won and the other played on, which cannot happen in a game.
+fault-played-on = One side had already won, but the other played on. That cannot happen in a game.
 fault-cell-floating = There is no stone below { CELL($cell) }. A stone drops to the lowest free cell.
 fault-board-order = This position cannot occur in a game. Whatever the order of moves, one side would have won earlier.
 fault-other = { $message }
 link-fault = Part of this link could not be used. { $fault } The rest was kept.
 link-faults = Parts of this link could not be used. { $first } { $second } The rest was kept.
 link-fault-game = “{ $text }” is not a game in Cutoff.
-link-fault-moves = In the moves “{ $text }”, move { NUMBER($number) } cannot be read.
+link-fault-moves = Move { NUMBER($number) } of “{ $text }” cannot be read.
 link-fault-move = Move { NUMBER($number) } cannot be played: { $fault }
 link-fault-cell-taken = { CELL($cell) } is taken.
 link-fault-column-full = its column is full.
 link-fault-cell-floating = there is no stone below { CELL($cell) }.
 link-fault-game-over = the game had already ended.
 link-fault-start = No game can start from the position “{ $text }”. { $fault }{ $moves ->
-        [left] { " " }The moves that follow it were left out, too.
+        [left] { " " }The moves that follow it were left out too.
        *[none] { "" }
     }
 link-fault-at = The link points to move “{ $text }”, but its game ends with move { NUMBER($moves) }.
-link-fault-setting = “{ $text }” is not a choice for “{ $name }”.
+link-fault-setting = “{ $name }” cannot be set to “{ $text }”.
 link-fault-name = This page has no setting “{ $name }”.
 link-fault-step = This page has no step “{ $name }”.
 link-fault-tree = This exercise is about a tree, not about the position on the board.
@@ -115,7 +115,7 @@ game-4x4k4 = 4×4
 game-5x5k4 = 5×5
 game-7x6k4g = Connect Four
 game-size = { NUMBER($columns) }×{ NUMBER($rows) }, { NUMBER($run) } in a row
-game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } falling, { NUMBER($run) } in a row
+game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } with gravity, { NUMBER($run) } in a row
 share-button = Copy a link to what is on the screen
 link-copied = The link is copied.
 lesson-add-button = Add to your lesson

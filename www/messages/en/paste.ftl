@@ -4,16 +4,16 @@ paste-editor = Your program
 paste-edit = Edit the program
 paste-what-asked = We ask your program for a move in all { NUMBER($positions) } positions.
 paste-what-compared = We compare each answer with perfect play.
-paste-what-found = You see the smallest position that your program loses, and the likely bug.
+paste-what-found = You then see the smallest position that your program loses, and the likely bug.
 paste-language = Language
 paste-javascript = JavaScript
 paste-python = Python
 paste-note-board = The board has nine cells, row by row: "X", "O", or "." for an empty cell.
 paste-note-move = Answer with the index of a cell, from 0.
 paste-how = Write a function that takes a board and returns a move, such as { $name }. It runs in your browser, without access to this page or the network.
-paste-starting = Starting your program …
+paste-starting = Starting your program…
 paste-starting-python = Starting Python. This takes some seconds.
-paste-looking = Finding out how to call your program …
+paste-looking = Finding out how to call your program…
 paste-tried = { $calls ->
         [one] { $calls } call so far
        *[other] { $calls } calls so far
@@ -89,6 +89,6 @@ paste-unstarted = { $count ->
 paste-calls = From the empty board, { $name } is called { $calls } times.
 paste-calls-link = Which programs have this count?
 paste-load-python = Load Python ({ NUMBER($megabytes) } MB) and check
-paste-loading = Loading Python …
+paste-loading = Loading Python…
 paste-python-licence = Python here is { $name }, free software under the { $licence }.
 paste-python-source = Source code

@@ -12,7 +12,7 @@ turn-failed = The engine is not available
 turn-setup = Setting up a position
 result-draw = A draw
 result-won = { $player } wins
-result-you-won = You win with { $player }
+result-you-won = You win as { $player }
 result-you-lost = { $player } wins. You lose
 
 ## Buttons of the game
@@ -29,7 +29,6 @@ analysis-button = Details
 map-label =
     .aria-label = The whole game tree
 watch-link = Watch it step by step
-    .title = Let the computer play one move
 
 ## Hints
 hint-win = wins in { $plies }
@@ -49,7 +48,7 @@ answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
 recommendation-label = Recommended:
 recommendation-waiting = Searching…
-recommendation-failed = Nothing can be recommended without the engine.
+recommendation-failed = Without the engine, no move can be recommended.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = a draw

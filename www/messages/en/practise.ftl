@@ -6,8 +6,8 @@ kind-mark = Mark
 kind-find = Find a move
 kind-program = Your program
 kind-order = Put in order
-kind-fill = Fill the leaves
-kind-program-about = Paste it and see the smallest position it loses.
+kind-fill = Fill in the leaves
+kind-program-about = Paste your code and see the smallest position it loses.
 kind-step-about = Say what α and β are before the search does.
 kind-mark-about = Put the scissors where branches are cut.
 kind-order-about = Sort the branches so that as much as possible is cut.
@@ -26,7 +26,7 @@ way-number = A number
 way-table = A table
 way-paste = Paste it
 way-number-lead = How many nodes does your program visit? The number shows which search it uses.
-way-table-lead = Which move does your program play in each position? The table shows if its moves are right.
+way-table-lead = Which move does your program play in each position? The table shows whether its moves are right.
 way-paste-lead = Paste your program and see whether it is right.
 settings-done = Done
 practise-set-source = Subject
@@ -68,9 +68,9 @@ practise-ask-bounds = The search has just entered { $node } ({ $side }). What ar
 practise-ask-nodes = How many nodes of this tree does alpha-beta visit?
 practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write their values in the order of the search.
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
-hint-value = ▲ MAX takes the largest value of its branches, ▼ MIN the smallest.
-hint-bounds = α is the value that MAX already has on this path, or −∞. β is the value that MIN already has, or +∞.
-hint-cut = The rest is cut when { $cut }, because then nothing that is left can change the result.
+hint-value = ▲ MAX takes the highest value of its branches, ▼ MIN the lowest.
+hint-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or +∞.
+hint-cut = The rest is cut when { $cut }, because nothing left can then change the result.
 hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
 hint-nodes = Count the root and every leaf that is evaluated. Do not count what is cut.
 hint-leaves = Write a space between two values, and leave out what is cut.
@@ -111,11 +111,11 @@ practise-from-root = { $bound ->
 node-why-bound = { $bound ->
         [alpha] α is { $value }: at { $owner }, MAX
        *[beta] β is { $value }: at { $owner }, MIN
-    } already has { $value } from { $answer }.
+    } is already sure of { $value } from { $answer }.
 node-why-limit = So the rest of { $above } is cut when x { $sign } { $value }.
 node-why-value = { $player ->
-        [X] MAX takes the largest of { $values }
-       *[O] MIN takes the smallest of { $values }
+        [X] MAX takes the highest of { $values }
+       *[O] MIN takes the lowest of { $values }
     }{ $clamped ->
         [yes] .
        *[no] , so { $node } returns { $value }.
@@ -134,8 +134,8 @@ node-only-bound = That is only a bound: { $node } { $proves ->
        *[most] ≤
     } { $value }.
 node-why-cut = ✂ { $player ->
-        [X] At { $owner }, MIN already has { $bound } from { $answer }. Now { $node } is worth { $value } or more, so MIN
-       *[O] At { $owner }, MAX already has { $bound } from { $answer }. Now { $node } is worth { $value } or less, so MAX
+        [X] At { $owner }, MIN is already sure of { $bound } from { $answer }. Now { $node } is worth { $value } or more, so MIN
+       *[O] At { $owner }, MAX is already sure of { $bound } from { $answer }. Now { $node } is worth { $value } or less, so MAX
     } gains nothing by coming here.
 node-why-cut-root = ✂ { $player ->
         [X] The window of the root ends at β = { $bound }. Now { $node } is worth { $value } or more
@@ -145,18 +145,18 @@ node-skipped = { $count ->
         [one] Branch { $cut } cannot change the result and is skipped.
        *[other] Branches { $cut } cannot change the result and are skipped.
     }
-node-window = At { $node }, α is { $alpha } and β is { $beta }. { $cut ->
-        [ge] α ≥ β does not hold. The rest can still matter, so nothing is cut.
-       *[gt] α > β does not hold. By this convention nothing is cut.
+node-window = At { $node }, α is { $alpha } and β is { $beta }, so { $cut ->
+        [ge] α ≥ β is false. The rest can still matter, so nothing is cut.
+       *[gt] α > β is false. By this convention nothing is cut.
     }
 practise-from = { $bound ->
         [alpha] α
        *[beta] β
     } is { $value }, from { $from }:
 practise-clamped = Fail-hard: the best value found is { $found }, but the node returns the bound of its window, { $value }.
-practise-open = With α { $alpha } and β { $beta }, { $cut ->
-        [ge] α ≥ β does not hold. The rest can still matter, so nothing is cut.
-       *[gt] α > β does not hold. By this convention nothing is cut.
+practise-open = α = { $alpha } and β = { $beta }, so { $cut ->
+        [ge] α ≥ β is false. The rest can still matter, so nothing is cut.
+       *[gt] α > β is false. By this convention nothing is cut.
     }
 practise-tree-drawn = The tree as far as it has been searched. Settings can show it as a list.
 practise-as-list = The tree as a list
@@ -173,13 +173,13 @@ watch-step = Watch this step
 ## What a wrong answer would be right for
 diagnosis-hard = That is what a fail-hard search returns: a bound of its window. This exercise is fail-soft, and the best value found is returned.
 diagnosis-soft = That is what a fail-soft search returns: the best value found. This exercise is fail-hard, and nothing outside the window is returned.
-diagnosis-exchanged = You exchanged α and β.
+diagnosis-exchanged = You swapped α and β.
 diagnosis-minimax = That is what plain minimax returns here. Alpha-beta leaves the node before it knows that value.
 diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
 diagnosis-whole = With a window from −∞ to +∞ that would be right. Here the root begins with an α and a β.
 diagnosis-all = That is the whole tree. Plain minimax visits all of it.
-diagnosis-leaves = That is the number of leaves that are evaluated. The root and the nodes in between count, too.
-diagnosis-root = That is one node too few. The root counts, too.
+diagnosis-leaves = That is the number of leaves that are evaluated. The root and the nodes in between count too.
+diagnosis-root = That is one node too few. The root counts too.
 diagnosis-turned = That is the search in the other direction. At every node it begins at the wrong end.
 diagnosis-breadth = That goes level by level. Alpha-beta finishes one branch before it begins the next.
 diagnosis-deep = The bound comes from further up, from { $owner }, and holds in every node below.
@@ -192,8 +192,8 @@ diagnosis-gt = { $x ->
        *[other] With x = { $x },
     } α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
 diagnosis-sides = { $player ->
-        [X] That is α. At ▲ MAX it is β that cuts, the value that MIN already has.
-       *[O] That is β. At ▼ MIN it is α that cuts, the value that MAX already has.
+        [X] That is α. At ▲ MAX it is β that cuts, the value that MIN is already sure of.
+       *[O] That is β. At ▼ MIN it is α that cuts, the value that MAX is already sure of.
     }
 
 ## Mark a tree
@@ -232,13 +232,13 @@ goal-best = { $leaves ->
         [fewest] fewer.
        *[most] more.
     }
-goal-wrong = { $leaves ->
-        [one] 1 leaf is
-       *[other] { NUMBER($leaves) } leaves are
-    } evaluated. With the best { $mode ->
+goal-wrong = Alpha-beta evaluates { $leaves ->
+        [one] 1 leaf
+       *[other] { NUMBER($leaves) } leaves
+    }. The best { $mode ->
         [order] order
        *[fill] values
-    } it would be { NUMBER($best) }.
+    } would make it { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
        *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side, because the bound comes too late.
@@ -249,11 +249,11 @@ order-slip-other-goal = That order evaluates the { $goal ->
         [fewest] most
        *[most] fewest
     } leaves possible.
-order-slip-one-side = All nodes are sorted the same way. MAX looks for the largest value, but MIN looks for the smallest.
+order-slip-one-side = All nodes are sorted the same way. MAX looks for the highest value, but MIN looks for the lowest.
 order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
 
-## Fill the leaves
+## Fill in the leaves
 fill-task = Write values in the leaves so that alpha-beta evaluates { $goal ->
         [fewest] as few leaves as possible
        *[most] as many leaves as possible
@@ -273,7 +273,7 @@ find-how = { $ways ->
 find-others = You can try the other { $ways ->
         [columns] columns
        *[cells] cells
-    }, too. Only the first answer counts.
+    } too. Only the first answer counts.
 find-board = The position
 find-task = { $player } is to move and can { $kind ->
         [win] win. Which move keeps the win?

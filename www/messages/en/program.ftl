@@ -13,8 +13,8 @@ number-found = { $found ->
     }
 number-only = No other search in our table has this count. A program that is not in the table can have it by chance.
 number-chance = { $percent ->
-        [0] Of the numbers with { NUMBER($digits) } digits, fewer than 1 in 100 match something in our table.
-       *[other] Of the numbers with { NUMBER($digits) } digits, { NUMBER($percent) } in 100 match something in our table.
+        [0] Fewer than 1 in 100 numbers with { NUMBER($digits) } digits match something in our table.
+       *[other] About { NUMBER($percent) } in 100 numbers with { NUMBER($digits) } digits match something in our table.
     }
 number-right = { $search ->
         [minimax] This is what a correct plain minimax counts.
@@ -32,7 +32,7 @@ number-leaves = leaves
 number-inner-nodes = nodes that are not leaves
 number-cuts = cuts, including those after the last move
 number-cuts-of-moves = cuts that skip a move
-number-after-break = nodes below the root, with a counter after the “break” of a cut
+number-after-break = nodes below the root, if the counter comes after the cut’s “break”
 number-searched = nodes not found in its table (finished games are stored too)
 number-searched-below-root = nodes below the root not found in its table (finished games are stored too)
 number-searched-with-leaves = nodes not found in its table (finished games are not stored)
@@ -69,7 +69,7 @@ table-save = Download
 table-answers = What your program plays
 table-how = Paste one answer per line, in the same order, or each after its board. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
 table-read = Read as
-table-checking = Checking …
+table-checking = Checking…
 table-extra = { $extra ->
         [one] One extra answer was ignored.
        *[other] { NUMBER($extra) } extra answers were ignored.
@@ -85,10 +85,10 @@ answer-row-column-1 = row, column from 1
 answer-column-row = column, row from 0
 answer-column-row-1 = column, row from 1
 answer-name = a name such as b2
-answer-first = the first part of a list, from 0
-answer-last = the last part of a list, from 0
-answer-first-number = the first part of a list, from 1
-answer-last-number = the last part of a list, from 1
+answer-first = the first entry of a list, counting from 0
+answer-last = the last entry of a list, counting from 0
+answer-first-number = the first entry of a list, counting from 1
+answer-last-number = the last entry of a list, counting from 1
 answer-score-row-column = score, row, column from 0
 answer-board = the board after the move
 
@@ -98,8 +98,8 @@ verdict-right = Your program is right in all { NUMBER($positions) } positions{ $
         [none] {""}
        *[other] {" "}with { $sign } to move
     }
-verdict-wrong = Your program gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
-verdict-kept = No move gives the result away
+verdict-wrong = Your program throws away a win or a draw in { NUMBER($wrong) } of { NUMBER($positions) } positions
+verdict-kept = No move throws away a win or a draw
 verdict-unanswered = Not every position has a legal answer
 verdict-from-1 = Your program’s answers count from 1.
 verdict-own = Your program always plays { $sign }, so only the { NUMBER($positions) } positions with { $sign } to move were checked.
@@ -123,7 +123,7 @@ verdict-line-missing = In every position, your program plays exactly like a mini
 verdict-diagonals-missing = In every position, your program plays exactly like a minimax that does not know the diagonals.
 verdict-draw-first = In every position, your program plays exactly like a minimax that counts a full board as a draw before it looks for a win. The last stone can win, so the program has to look for a win first.
 verdict-loss-depth = In every position, your program plays exactly like a minimax that gives the depth the wrong sign for losses. An early loss then counts as better than a late one.
-verdict-root-random = In every position, your program plays a move for which alpha-beta returned the best value. Some of these values are only bounds, so a random choice among the moves can be wrong. Only the first of them is safe.
+verdict-root-random = In every position, your program plays a move for which alpha-beta returned the best value. Some of these values are only bounds, so a random choice among the moves can be wrong. Only the first of these moves is safe.
 verdict-always = In every position, your program plays { $order ->
         [rows] the last free cell, row by row
         [rows-backwards] the first free cell, row by row

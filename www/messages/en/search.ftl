@@ -47,7 +47,7 @@ step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
     }
 step-improve-first = So far, the best { $player } { $sure ->
         [no] can hope for
-       *[yes] has
+       *[yes] can be sure of
     } here is { $worth }.
 step-improve = { $player } prefers { $worth } to { $old }. So far, { PLAY($cell) } is the best move.
 step-keeps = That is not better for { $player } than { $old }, so { $player } keeps { PLAY($cell) }.
@@ -60,18 +60,18 @@ step-narrow = The best that { $player } can already get on this path is { $worth
 step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. { $estimate ->
-        [yes] By the estimates, { $player } does at least as well here
+    } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
+        [yes] As far as the estimates show, { $player } does at least as well here
        *[no] Here { $player } does at least as well
     }, so { $other } has no reason to come here.{ $skipped ->
         [0] {" "}No moves were left to skip.
-        [one] {" "}One move is skipped, whatever it leads to.
-       *[other] {" "}{ NUMBER($skipped) } moves are skipped, whatever they lead to.
+        [one] {" "}One move is skipped, wherever it leads.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped, wherever they lead.
     }
 step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. { $estimate ->
+    } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search.
        *[no] Here { $player } does better: { $worth } or better. So { $other } will never come here.
     }{ $skipped ->
@@ -82,7 +82,7 @@ step-cut-strict = ✂ { $back ->
 step-cut-later = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses after { $plies ->
+    } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses after { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
     } at the earliest, if at all. So { $other } will never come here.{ $skipped ->
@@ -161,7 +161,7 @@ tree-step-improve-first = So far, the best { $estimate ->
            *[O] MIN
         } { $sure ->
             [no] can hope for
-           *[yes] has
+           *[yes] can be sure of
         }
     } here is { $worth }.
 tree-step-improve = { $estimate ->

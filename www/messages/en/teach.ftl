@@ -8,13 +8,13 @@ teach-description =
 ## The cards
 teach-program = Programming homework, checked by the moves it plays
 plan-title = A lesson of { NUMBER($minutes) } minutes
-plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen for all, a device for each pupil or pair, and a printed sheet.
+plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen that everyone can see, a device for each pupil or pair, and a printed sheet.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
 plan-play = Some pupils try to beat the computer. Nobody can. How does it choose its moves?
 plan-values = Together: where should MAX go? The class names a branch before the figure answers, then drags a leaf.
-plan-cut = Together: which leaves will be skipped? Everyone marks them, then sees the cut and the reason for it.
-plan-lesson = Each pupil alone: the ready lesson “Your first cut”, whose questions are checked.
-plan-paper = On paper: one tree with α, β and every value. Then the answer key.
+plan-cut = Together: which leaves will be skipped? Everyone marks them, then checks the cut and the reason for it.
+plan-lesson = Each pupil alone: the ready-made lesson “Your first cut”, which checks the answers.
+plan-paper = On paper: one tree to fill in with α, β and every value, then the answer key.
 plan-map = How much of tic-tac-toe does alpha-beta visit? Everyone estimates, then the map gives the answer.
 teach-sheet-title = Print a sheet
 teach-sheet-about = Trees to search by hand, with room for α, β and every value, and an answer key.
@@ -152,7 +152,7 @@ lesson-step-through = Step through the search and see.
 lesson-unchecked = This answer is not checked.
 
 ## A board in another page
-embedding-explained = Your page shows this preview, in which readers can play, step and answer. It is loaded from this site, and nothing is stored in their browsers.
+embedding-explained = Your page will show what you see in this preview. Readers can play, step through and answer. Everything is loaded from this site, and nothing is stored in their browsers.
 embedding-what-label = Content
 embedding-what-board = a board
 embedding-what-search = a search in Watch
@@ -186,7 +186,7 @@ embed-moves = cells by name (b2a1c3) or by number (408)
 
 ## For developers
 code-package-title = Get the package
-code-package-explained = One file with the engine in it and TypeScript types. It works in browsers, bundlers, Node.js, Deno and Bun without configuration.
+code-package-explained = The engine and its TypeScript types in one file. It works in browsers, bundlers, Node.js, Deno and Bun without configuration.
 code-package-download = Download { $name }, { NUMBER($kilobytes) } kB
 code-package-install = Or install it from this site
 code-use = Then call it

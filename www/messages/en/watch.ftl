@@ -14,7 +14,7 @@ start-here = Start the search here
 start-back = Back to the first position
 scoring-plain = X’s score: win +1, draw 0, loss −1
 scoring-depth-aware = X’s score, n moves from the start: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
-scoring-estimate = Estimate: open lines with stones, + for X’s, − for O’s
+scoring-estimate = Estimate: lines that only one side can still win, + for X, − for O
 scoring-tree = Values as MAX sees them
 search-board =
     .aria-label = The board at this step, with what is known of each move
@@ -45,7 +45,7 @@ code-list =
 conventions-label =
     .aria-label = How alpha-beta decides
 map-none = The map shows every position of a game at once. Choose “This position” to see it.
-map-large = There is no map here. Minimax would visit about { $nodes } nodes, and a map has room for { NUMBER($most) }.
+map-large = This position is too large for a map. Minimax would visit about { $nodes } nodes, and a map has room for { NUMBER($most) }.
 tree-how-legend = How it is searched
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
@@ -62,7 +62,7 @@ help-key-zoom = In the tree or the map: zoom in, zoom out, show all. Shift and t
 ## The search
 search-title = Watch a search, step by step
 search-over = The game is over, so there is nothing to search.
-search-from-fault = The link begins the search at a position that cannot follow from this one. So the search begins here instead.
+search-from-fault = The link starts the search at a position that cannot be reached from this one, so the search starts here.
 search-refused = { $depth ->
         [end] To the end of the game
        *[other] To depth { NUMBER($depth) }

@@ -3,8 +3,8 @@
 chooser-title = Tableros
 chooser-3x3k3 = Gana quien consigue tres en raya. El juego entero se analiza en un instante.
 chooser-4x4k4 = Gana quien consigue cuatro en raya. Demasiado grande para minimax, pero rápido para el solucionador.
-chooser-5x5k4 = Gana quien consigue cuatro en raya, en { NUMBER($cells) } casillas.
-chooser-7x6k4g = Un tablero con gravedad. Gana quien consigue cuatro en raya, en { NUMBER($columns) } columnas y { NUMBER($rows) } filas.
+chooser-5x5k4 = { NUMBER($cells) } casillas. Gana quien consigue cuatro en raya.
+chooser-7x6k4g = { NUMBER($columns) } columnas y { NUMBER($rows) } filas, con gravedad. Gana quien consigue cuatro en raya.
 chooser-own = Tu propio tablero
 chooser-columns = Columnas
 chooser-rows = Filas

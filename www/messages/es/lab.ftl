@@ -106,9 +106,9 @@ bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las dem
 bugs-table-bounds-name = Una tabla que no distingue las cotas
 bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar. Aquí la tabla no anota si un valor guardado era exacto o solo una cota. La búsqueda falla en pocas posiciones, así que es fácil no notar el error.
 bugs-no-depth-name = Ganar es ganar
-bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para preferir ganar ahora a ganar después, ni perder después a perder ahora. Alarga una partida ganada y se rinde en una perdida.
+bugs-no-depth-why = Si todas las victorias valen lo mismo, nada mueve a la búsqueda a ganar cuanto antes ni a retrasar una derrota. Alarga una partida ganada y se rinde en una perdida.
 bugs-swapped-name = MAX y MIN intercambiados
-bugs-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
+bugs-swapped-why = X toma el valor menor y O el mayor: cada uno juega lo mejor que puede para el otro.
 bugs-wrong-side-name = Puntuado para el bando equivocado
 bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax. Pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
 bugs-strict-cut-name = Podar solo con >
@@ -158,7 +158,7 @@ bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta
 ## La carrera por tiempos: el resultado
 race-how = Cómo se mide
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
-race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
+race-headline-nodes = «{ $most }» visita { $times } veces tantos nodos como «{ $fewest }».
 race-question = La misma jugada. ¿Qué búsqueda necesita menos nodos?
 race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más hondo?
 race-saved = { $moves ->
@@ -235,7 +235,7 @@ bugs-tally = { $kind ->
         [0] ninguna
        *[other] { NUMBER($wrong) }
     } de { NUMBER($positions) } posiciones.
-bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada echa a perder el resultado.
+bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada echa a perder una victoria o un empate.
 bugs-tally-later = { $thrown ->
         [0] En todas ellas
        *[other] En las otras { NUMBER($later) }
@@ -310,7 +310,7 @@ depth-headline-depth-all = Todas llegan a profundidad { NUMBER($depth) } en { NU
 depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta miran d niveles por delante y evalúan ahí las posiciones. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
 depth-was-stopped = Has detenido la carrera. Solo las profundidades de la tabla se exploraron por completo.
 depth-was-ended = Estas búsquedas acabaron con un error: { $searches }. Las profundidades que habían terminado siguen valiendo.
-depth-stopped = La carrera se ha detenido. Lo terminado se conserva.
+depth-stopped = La carrera se ha detenido. Se conservan las profundidades completadas.
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad. O demuestra el resultado o no lo demuestra.
@@ -358,7 +358,7 @@ orders-column = Columna { MOVE($cell) }: { $rank ->
     }
 orders-clear = Borrar
 orders-far = { $order }: { $nodes } nodos hasta ahora
-orders-headline = «{ $worst }» visita { $times } veces los nodos de «{ $best }».
+orders-headline = «{ $worst }» visita { $times } veces tantos nodos como «{ $best }».
 orders-headline-close = Los órdenes apenas difieren: «{ $best }» es el que menos nodos visita; «{ $worst }», el que más.
 orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada»: explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.

@@ -11,9 +11,9 @@ paste-python = Python
 paste-note-board = El tablero tiene nueve casillas, fila por fila: "X", "O" o "." si está vacía.
 paste-note-move = Responde con el índice de una casilla, desde 0.
 paste-how = Escribe una función que reciba un tablero y devuelva una jugada, como { $name }. Se ejecuta en tu navegador, sin acceso a esta página ni a la red.
-paste-starting = Arrancando tu programa …
+paste-starting = Arrancando tu programa…
 paste-starting-python = Iniciando Python. Tarda unos segundos.
-paste-looking = Averiguando cómo hay que llamar a tu programa …
+paste-looking = Averiguando cómo hay que llamar a tu programa…
 paste-tried = { $calls ->
         [one] { $calls } llamada hasta ahora
        *[other] { $calls } llamadas hasta ahora
@@ -89,6 +89,6 @@ paste-unstarted = { $count ->
 paste-calls = Desde el tablero vacío, se llama a { $name } { $calls } veces.
 paste-calls-link = ¿Qué programas tienen este recuento?
 paste-load-python = Cargar Python ({ NUMBER($megabytes) } MB) y comprobar
-paste-loading = Cargando Python …
+paste-loading = Cargando Python…
 paste-python-licence = Python es aquí { $name }, software libre con la { $licence }.
 paste-python-source = Su código fuente

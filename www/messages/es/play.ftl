@@ -29,7 +29,6 @@ analysis-button = Detalles
 map-label =
     .aria-label = El árbol completo
 watch-link = Ver paso a paso
-    .title = Dejar que la máquina haga una jugada
 
 ## Pistas
 hint-win = gana en { $plies }
@@ -40,7 +39,7 @@ hint-loss = pierde en { $plies }
 hope-perfect = La máquina perfecta nunca pierde. Intenta empatar.
 hope-book = No se le puede ganar, y tiende trampas.
 hope-flawless = Desde aquí no se equivoca.
-hope-casual = Solo ve dos jugadas. Puedes ganarle.
+hope-casual = Solo ve dos jugadas por delante. Puedes ganarle.
 hope-random = Esta máquina juega al azar.
 hope-broken = Tiene un error. Quizá puedas ganarle.
 

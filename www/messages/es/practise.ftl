@@ -25,7 +25,7 @@ ways = Maneras de comprobar un programa
 way-number = Un número
 way-table = Una tabla
 way-paste = Pegarlo
-way-number-lead = ¿Cuántos nodos visita tu programa? El número dice qué búsqueda es.
+way-number-lead = ¿Cuántos nodos visita tu programa? El número revela qué búsqueda usa.
 way-table-lead = ¿Qué juega tu programa en cada posición? La tabla dice si es correcto.
 way-paste-lead = Pega tu programa y comprueba si es correcto.
 settings-done = Listo
@@ -69,7 +69,7 @@ practise-ask-nodes = ¿Cuántos nodos de este árbol visita alfa-beta?
 practise-ask-leaves = ¿Qué hojas de este árbol evalúa alfa-beta? Escribe sus valores en el orden de la búsqueda.
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = ▲ MAX toma el mayor valor de sus ramas, ▼ MIN el menor.
-hint-bounds = α es lo que MAX ya tiene en el camino hasta aquí, o −∞. β es lo que MIN ya tiene, o +∞.
+hint-bounds = α es lo que MAX ya tiene asegurado en el camino hasta aquí, o −∞. β es lo que MIN ya tiene asegurado, o +∞.
 hint-cut = El resto se poda si { $cut }, porque entonces nada de lo que queda puede cambiar el resultado.
 hint-limit = En ▼ MIN lo que poda es un valor bajo; en ▲ MAX, uno alto.
 hint-nodes = Cuentan la raíz y cada hoja que se evalúa. Lo que se poda no cuenta.
@@ -111,7 +111,7 @@ practise-from-root = { $bound ->
 node-why-bound = { $bound ->
         [alpha] α es { $value }: en { $owner }, MAX
        *[beta] β es { $value }: en { $owner }, MIN
-    } ya tiene { $value } por { $answer }.
+    } ya tiene asegurado { $value } por { $answer }.
 node-why-limit = Por eso el resto de { $above } se poda si x { $sign } { $value }.
 node-why-value = { $player ->
         [X] MAX toma el mayor de { $values }
@@ -134,8 +134,8 @@ node-only-bound = Es solo una cota: { $node } { $proves ->
        *[most] ≤
     } { $value }.
 node-why-cut = ✂ { $player ->
-        [X] En { $owner }, MIN ya tiene { $bound } por { $answer }. Ahora { $node } vale { $value } o más, así que MIN
-       *[O] En { $owner }, MAX ya tiene { $bound } por { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
+        [X] En { $owner }, MIN ya tiene asegurado { $bound } por { $answer }. Ahora { $node } vale { $value } o más, así que MIN
+       *[O] En { $owner }, MAX ya tiene asegurado { $bound } por { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
     } no gana nada viniendo aquí.
 node-why-cut-root = ✂ { $player ->
         [X] La ventana de la raíz acaba en β = { $bound }. Ahora { $node } vale { $value } o más
@@ -192,8 +192,8 @@ diagnosis-gt = { $x ->
        *[other] Con x = { $x },
     } α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
 diagnosis-sides = { $player ->
-        [X] Eso es α. En ▲ MAX poda β: lo que MIN ya tiene.
-       *[O] Eso es β. En ▼ MIN poda α: lo que MAX ya tiene.
+        [X] Eso es α. En ▲ MAX poda β: lo que MIN ya tiene asegurado.
+       *[O] Eso es β. En ▼ MIN poda α: lo que MAX ya tiene asegurado.
     }
 
 ## Marcar un árbol

@@ -11,7 +11,7 @@ number-found = { $found ->
         [one] Un tipo de programa cuenta { NUMBER($count) }
        *[other] { NUMBER($found) } tipos de programa cuentan { NUMBER($count) }
     }
-number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa distinto de todas puede tenerlo por casualidad.
+number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa que no está en la tabla puede dar este número por casualidad.
 number-chance = { $percent ->
         [0] De los números de { NUMBER($digits) } cifras, menos de 1 de cada 100 coincide con algo de nuestra tabla.
        *[other] De los números de { NUMBER($digits) } cifras, { NUMBER($percent) } de cada 100 coinciden con algo de nuestra tabla.
@@ -32,7 +32,7 @@ number-leaves = hojas
 number-inner-nodes = nodos que no son hojas
 number-cuts = cortes, incluidos los que siguen a la última jugada
 number-cuts-of-moves = cortes que descartan alguna jugada
-number-after-break = nodos por debajo de la raíz, con un contador después del «break» de un corte
+number-after-break = nodos por debajo de la raíz, si el contador va después del «break» del corte
 number-searched = nodos que no están en su tabla (también se guardan las partidas terminadas)
 number-searched-below-root = nodos por debajo de la raíz que no están en su tabla (también se guardan las partidas terminadas)
 number-searched-with-leaves = nodos que no están en su tabla (las partidas terminadas no se guardan)
@@ -69,7 +69,7 @@ table-save = Descargar
 table-answers = Qué juega tu programa
 table-how = Pega una respuesta por línea, en el mismo orden o cada una después de su tablero. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Tus respuestas se quedan en esta página.
 table-read = Se lee como
-table-checking = Comprobando …
+table-checking = Comprobando…
 table-extra = { $extra ->
         [one] Se ha ignorado una respuesta de más.
        *[other] Se han ignorado { NUMBER($extra) } respuestas de más.
@@ -98,8 +98,8 @@ verdict-right = Tu programa acierta en las { NUMBER($positions) } posiciones{ $s
         [none] {""}
        *[other] {" "}en que le toca a { $sign }
     }
-verdict-wrong = Tu programa echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
-verdict-kept = Ninguna jugada echa a perder el resultado
+verdict-wrong = Tu programa echa a perder una victoria o un empate en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
+verdict-kept = Ninguna jugada echa a perder una victoria o un empate
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
 verdict-from-1 = Las respuestas de tu programa cuentan desde 1.
 verdict-own = Tu programa juega siempre con { $sign }, así que solo se comprobaron las { NUMBER($positions) } posiciones en que le toca a { $sign }.

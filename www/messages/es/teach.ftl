@@ -3,12 +3,12 @@
 ## Títulos de las secciones
 teach-title = Enseña minimax y la poda alfa-beta · Cutoff
 teach-description =
-    .content = Hojas de ejercicios, lecciones y tableros para tus páginas, y el paquete para tus programas.
+    .content = Hojas de ejercicios, lecciones y tableros para tus páginas, y el motor como paquete de JavaScript.
 
 ## Las tarjetas
 teach-program = Programar como tarea: se comprueban las jugadas
 plan-title = Una clase de { NUMBER($minutes) } minutos
-plan-for = Para un grupo que conoce el tres en raya y no ha oído hablar de minimax. Hacen falta una pantalla para todos, un dispositivo para cada uno o cada dos, y una hoja impresa.
+plan-for = Para un grupo que conoce el tres en raya y no ha oído hablar de minimax. Hacen falta una pantalla para todos, un dispositivo por alumno o por pareja y una hoja impresa.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
 plan-play = Algunos alumnos intentan ganar a la máquina. Nadie lo consigue. ¿Cómo elige sus jugadas?
 plan-values = Juntos: ¿adónde debe ir MAX? El grupo elige una rama antes de que responda la figura y después arrastra una hoja.
@@ -84,7 +84,7 @@ lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } pasos
     }
 lesson-own-title = Tu lección
-lesson-own-explained = La primera línea es el título. Un enlace a este sitio, en una línea propia, empieza un paso; debajo va tu texto. Una línea que empieza con ? es una pregunta, y una con = es una respuesta correcta. Una vez empezada, «Añadir a tu lección», en cualquier página, añade como siguiente paso lo que ves en ella.
+lesson-own-explained = La primera línea es el título. Un enlace a este sitio, en una línea aparte, empieza un paso; debajo va tu texto. Una línea que empieza con ? es una pregunta, y una con = es una respuesta correcta. Cuando hayas empezado la lección, «Añadir a tu lección», en cualquier página, añade como siguiente paso lo que ves en ella.
 lesson-example =
     Lo que ahorra la poda
 

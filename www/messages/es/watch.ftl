@@ -14,7 +14,7 @@ start-here = Empezar la búsqueda aquí
 start-back = Volver a la primera posición
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
 scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria { NUMBER($most) } − n, empate 0, derrota n − { NUMBER($most) }
-scoring-estimate = Estimación: líneas abiertas con fichas, + las de X, − las de O
+scoring-estimate = Estimación: líneas que solo un bando puede completar ya, + las de X, − las de O
 scoring-tree = Valores desde el punto de vista de MAX
 search-board =
     .aria-label = El tablero en este paso, con lo que se sabe de cada jugada
@@ -45,7 +45,7 @@ code-list =
 conventions-label =
     .aria-label = Cómo decide alfa-beta
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
-map-large = Aquí no hay mapa. Minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
+map-large = Esta posición es demasiado grande para un mapa. Minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
 tree-how-legend = Cómo se recorre
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
@@ -136,7 +136,7 @@ tree-path-root = raíz
 
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
-map-explained = Cada banda es una jugada, y la búsqueda empieza arriba. Una posición es más ancha cuantas más partidas siguen de ella. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
+map-explained = Cada banda es una jugada, y la búsqueda empieza arriba. Cuantas más partidas salen de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-legend-x = gana X
 map-legend-o = gana O
 map-legend-cut = sin visitar

@@ -1,12 +1,12 @@
 ### صفحهٔ بازی
 game-title = بازی
 cell-recommended = پیشنهادی
-headline = با رایانهٔ شکست‌ناپذیر بازی کنید و ببینید چقدر کمتر کار می‌کند.
+headline = با رایانهٔ شکست‌ناپذیر بازی کنید و ببینید از چه مقدار کار صرف‌نظر می‌کند.
 turn-human = نوبت { $player }
 turn-human-only = نوبت شماست: { $player }
 turn-computer = نوبت { $player }: رایانه
 turn-thinking = نوبت { $player }: در حال فکر کردن…
-turn-paused = نوبت { $player }: در مکث
+turn-paused = نوبت { $player }: متوقف
 turn-loading = در حال بارگذاری موتور…
 turn-failed = موتور در دسترس نیست
 turn-setup = چیدن یک وضعیت
@@ -29,7 +29,6 @@ analysis-button = جزئیات
 map-label =
     .aria-label = کل درخت بازی
 watch-link = تماشای گام‌به‌گام
-    .title = رایانه یک حرکت بازی کند
 
 ## راهنمایی
 hint-win = ⁧برد در { $plies } حرکت⁩

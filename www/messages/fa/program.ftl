@@ -32,7 +32,7 @@ number-leaves = برگ‌ها
 number-inner-nodes = گره‌هایی که برگ نیستند
 number-cuts = هرس‌ها، با هرس‌های پس از آخرین حرکت
 number-cuts-of-moves = هرس‌هایی که حرکتی را کنار می‌گذارند
-number-after-break = گره‌های زیر ریشه، با شمارنده‌ای که پس از «break» هرس آمده است
+number-after-break = گره‌های زیر ریشه، اگر شمارنده پس از «break» هرس آمده باشد
 number-searched = گره‌هایی که در جدول آن نیستند (بازی‌های پایان‌یافته هم ذخیره می‌شوند)
 number-searched-below-root = گره‌های زیر ریشه که در جدول آن نیستند (بازی‌های پایان‌یافته هم ذخیره می‌شوند)
 number-searched-with-leaves = گره‌هایی که در جدول آن نیستند (بازی‌های پایان‌یافته ذخیره نمی‌شوند)
@@ -69,7 +69,7 @@ table-save = دریافت
 table-answers = حرکت‌های برنامهٔ شما
 table-how = در هر سطر یک پاسخ بچسبانید: به همان ترتیب، یا هر پاسخ را پس از صفحهٔ بازی خودش. پاسخ می‌تواند شمارهٔ خانه، سطر و ستون آن یا نامش باشد. پاسخ‌های شما در همین صفحه می‌مانند.
 table-read = شیوهٔ خواندن پاسخ‌ها
-table-checking = در حال بررسی …
+table-checking = در حال بررسی…
 table-extra = { $extra ->
         [one] یک پاسخ اضافی نادیده گرفته شد.
        *[other] { NUMBER($extra) } پاسخ اضافی نادیده گرفته شد.
@@ -98,9 +98,9 @@ verdict-right = برنامهٔ شما در همهٔ { NUMBER($positions) } { $si
         [none] وضعیت
        *[other] وضعیتی که نوبت { $sign } است
     } درست بازی می‌کند
-verdict-wrong = برنامهٔ شما در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } نتیجه را از دست می‌دهد
-verdict-kept = هیچ حرکتی نتیجه را از دست نمی‌دهد
-verdict-unanswered = همهٔ وضعیت‌ها پاسخ مجاز ندارند
+verdict-wrong = برنامهٔ شما در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } برد یا مساوی را از دست می‌دهد
+verdict-kept = هیچ حرکتی برد یا مساوی را از دست نمی‌دهد
+verdict-unanswered = برخی وضعیت‌ها پاسخ مجاز ندارند
 verdict-from-1 = پاسخ‌های برنامهٔ شما از ۱ شمرده می‌شوند.
 verdict-own = برنامهٔ شما همیشه با { $sign } بازی می‌کند، پس تنها { NUMBER($positions) } وضعیتی که نوبت { $sign } است بررسی شدند.
 verdict-legal = همهٔ حرکت‌ها مجازند.

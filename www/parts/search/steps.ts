@@ -26,7 +26,7 @@ export const KINDS = ["enter", "leaf", "improve", "narrow", "cut", "leave"] as c
 export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8, limit: 16 };
 const HAPPENED = MARK.leaf | MARK.improved | MARK.narrowed | MARK.closed;
 
-/** The step of what never happens. */
+/** The step of an event that never happens. */
 const NEVER = 2 ** 32 - 1;
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
