@@ -184,11 +184,11 @@ diagnosis-turned = That is the search in the other direction. At every node it b
 diagnosis-breadth = That goes level by level. Alpha-beta finishes one branch before it begins the next.
 diagnosis-deep = The bound comes from further up, from { $owner }, and holds in every node below.
 diagnosis-ge = { $x ->
-        [none] Here
+        [none] This depends on a tie,
        *[other] With x = { $x },
     } α = β. Many courses cut at such a tie; this exercise cuts only when α > β.
 diagnosis-gt = { $x ->
-        [none] Here
+        [none] This depends on a tie,
        *[other] With x = { $x },
     } α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
 diagnosis-sides = { $player ->

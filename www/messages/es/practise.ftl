@@ -184,11 +184,11 @@ diagnosis-turned = Esa es la búsqueda en la otra dirección. En cada nodo empie
 diagnosis-breadth = Eso va nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
 diagnosis-deep = La cota viene de más arriba, de { $owner }, y es válida en todos los nodos que hay debajo.
 diagnosis-ge = { $x ->
-        [none] Aquí
+        [none] Esto depende de un empate,
        *[other] Con x = { $x },
     } α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
 diagnosis-gt = { $x ->
-        [none] Aquí
+        [none] Esto depende de un empate,
        *[other] Con x = { $x },
     } α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
 diagnosis-sides = { $player ->
