@@ -32,13 +32,11 @@ interface BoardProps {
   handle?: (focus: () => void) => void;
 }
 
-export function ButtonBoard({ shape, label, cell: propsOf, press, ...more }: BoardProps) {
-  const { grid: { class: name = "", ...grid } = {}, frame, above, over, handle } = more;
+/** Draws the buttons of the cells. One of them is the tab stop, and keys move it. */
+function useCells({ shape, cell: propsOf, press }: Pick<BoardProps, "shape" | "cell" | "press">) {
   const [stop, setStop] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const cells = cellsOf(shape);
-  const current = Math.min(stop, cells.length - 1);
-  handle?.(() => buttons.current[current]?.focus());
+  const current = Math.min(stop, cellsOf(shape).length - 1);
 
   function move(event: KeyboardEvent, cell: number) {
     const next = event.altKey ? null : destination(shape, event, cell);
@@ -67,6 +65,13 @@ export function ButtonBoard({ shape, label, cell: propsOf, press, ...more }: Boa
       </div>
     );
   }
+  return { drawn, focus: () => buttons.current[current]?.focus() };
+}
+
+export function ButtonBoard({ shape, label, cell, press, ...more }: BoardProps) {
+  const { grid: { class: name = "", ...grid } = {}, frame, above, over, handle } = more;
+  const { drawn, focus } = useCells({ shape, cell, press });
+  handle?.(focus);
   return (
     <BoardFrame shape={shape} {...frame} above={above}>
       <div
@@ -78,7 +83,9 @@ export function ButtonBoard({ shape, label, cell: propsOf, press, ...more }: Boa
         {Array.from({ length: shape.rows }, (_, row) => (
           // The animation needs the number of rows that a disc falls.
           <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
-            {cells.filter((cell) => placeOf(shape, cell).row === row).map(drawn)}
+            {cellsOf(shape)
+              .filter((cell) => placeOf(shape, cell).row === row)
+              .map(drawn)}
           </div>
         ))}
         {over}
