@@ -1,6 +1,6 @@
 /**
- * The time that tests wait for what must come. It is no measure of the page: a machine that is slow
- * or busy takes longer, and passes all the same. Every time-out of every test comes from here.
+ * The longest time that tests wait for something expected. It does not measure the page: a slow or
+ * busy machine takes longer and still passes. Every time-out of every test comes from here.
  */
 import { env } from "node:process";
 

@@ -321,7 +321,7 @@ function consequence({ run }, player, after, marks) {
   return waiting ? [{ id: "series-waits", values: { player: waiting.player } }] : [];
 }
 
-/** What waits at the start of a line. @param {Engine} engine @param {Shape} shape @param {SeriesFrame} frame */
+/** Describes the threats at the start of a line. @param {Engine} engine @param {Shape} shape @param {SeriesFrame} frame */
 function standing(engine, shape, { board, marks }) {
   const [position] = engine.replay(board, [], { game: shape.game }).positions;
   const other = position.player === "X" ? "O" : "X";

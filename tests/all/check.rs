@@ -408,8 +408,8 @@ fn a_cell_above_the_stones_is_no_cell_that_is_taken() {
     );
 }
 
-/// A program that is right where stones fall, and says its move by this expression of its column
-/// and its row.
+/// Writes a program that plays boards with gravity correctly. The expression makes its answer from
+/// the column and the row of its move.
 fn falling(says: &str) -> String {
     format!(
         r#"

@@ -45,7 +45,7 @@ async function click(selector) {
   // The room that it belongs to may still be loading.
   await browser.wait(until.elementIsVisible(element), EXPECTED);
   await browser.wait(until.elementIsEnabled(element), EXPECTED);
-  // So may the parts above it. A press would go to where the element was a moment before.
+  // The parts above it may be loading too, and move it. A click would then miss it.
   let place = "";
   let over = "";
   const isStill = async () => {

@@ -236,7 +236,7 @@ test("a number of nodes is estimated on the axis, and an idea behind a wrong one
   await expect(caption).toContainText("it visits 2,522,584 nodes");
   await expect(caption).toBeFocused();
   await expect(dots).toHaveCount(5);
-  // The mark stays beside the dot for comparison. Without an estimate there is no mark.
+  // The mark stays beside the dot for comparison. It appears only after an estimate.
   await expect(mark).toHaveCount(1);
   await open(page, "learn/memory/");
   const tools = figure(page, "tools");

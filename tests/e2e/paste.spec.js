@@ -174,7 +174,7 @@ test("floods do not keep the page waiting", async ({ page }) => {
     await page.locator(".program-text").fill(`function bestMove(board) { for (;;) ${flood} }`);
     await check(page).click();
     await expect(status(page), flood).toHaveText(say("paste-looking"));
-    // The page reacts to a press while the program runs.
+    // The page answers clicks while the program runs.
     await page.getByRole("button", { name: say("stop"), exact: true }).click();
     await expect(check(page), flood).toBeFocused();
     await expect(page.locator("iframe")).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** How Python itself reads a program, as in the page's sandbox, by the Python of this machine. */
+/** Reads a program with the Python of this machine, as the page's sandbox reads it. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";

@@ -270,7 +270,7 @@ test("a bug comes by a link, is named, and is switched off", async () => {
   await becomes(() => address().includes("bug="), false);
 });
 
-test("where minimax is soon done there is no race, and Watch is the first thing to do", async () => {
+test("a short search has no race, and Watch is the primary action", async () => {
   const isFirst = () => /primary/.test(attributes("#watch", "class")[0] ?? "");
   await open("#moves=0&x=human&o=human");
   assert.ok(engine.best_move("X........", false).nodes > 5_000);

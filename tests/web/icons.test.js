@@ -1,4 +1,4 @@
-/** The icons of the pages: every used icon exists, and there are no others. */
+/** The icons of the pages: every used icon exists, and every icon is used. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

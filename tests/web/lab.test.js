@@ -132,7 +132,7 @@ test("every move that changes a result, in every position, has its reason in wor
       if (!slip) continue;
       slips += 1;
       const why = reasons(slip);
-      // A side wins at once or by a double threat. There is no third way.
+      // A side can win only at once or by a double threat.
       const { chance, refutation } = slip;
       assert.ok(chance && refutation && slip.better);
       if (slip.before?.outcome === "win")

@@ -1,4 +1,4 @@
-/** How one search of a race ends. */
+/** The end of one search of a race. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";

@@ -161,7 +161,7 @@ function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
               </label>
             ))
           : parts.map((part, at) => (
-              <label key={part} class="answer-field in-row">
+              <label key={part} class={`answer-field in-row ${kind === "leaves" ? "wide" : ""}`}>
                 <span>{labels[part]}</span>
                 <input
                   {...inputAt(at)}

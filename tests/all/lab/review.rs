@@ -275,8 +275,7 @@ fn agree(part: &[MoveReview], whole: &[MoveReview]) -> [usize; 3] {
     known
 }
 
-/// With the book, moves of the opening are judged although there is no time for what comes after
-/// them.
+/// The book judges moves of the opening, even without time to search the moves after them.
 #[test]
 fn the_book_judges_the_opening_at_once() {
     let book = Book::load(&std::fs::read(BOOK).expect("the book")).expect("a book");
