@@ -69,7 +69,7 @@ export function noticeBox(does: {
               {say("retry-button")}
             </button>
           )}
-          <Dismiss id="notice-close" press={press(does.dismiss)} />
+          <Dismiss id="notice-close" press={press(() => does.dismiss())} />
         </>
       ),
     );
