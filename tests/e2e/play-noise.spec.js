@@ -72,10 +72,3 @@ test("noise that comes while a game is on", async ({ game }) => {
   }
   await playable(game);
 });
-
-test("a bad link's notice stays while the computer replies", async ({ game }) => {
-  await game.open("#moves=4411&x=alien&o=perfect&foo=1");
-  await game.expectStones("O...X....");
-  await expect(game.turn).toHaveText(/^Your turn/);
-  await expect(game.notice).toContainText(PARTLY);
-});

@@ -4,25 +4,6 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
-sharedTest("the first view: turn, answer, both searches, the switch", async ({ game, page }) => {
-  await game.open();
-  await expect(page).toHaveTitle(say("page-title"));
-  await expect(game.turn).toHaveText(say("headline"));
-  await expect(page.locator("#recommendation-move")).toHaveText("a1");
-  await expect(page.locator("#value")).toHaveText(", a draw");
-  await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
-  await expect(page.locator("#nodes-alpha-beta")).toHaveText("20,866");
-  await expect(page.locator("#saving")).toHaveText("The same move, 26 times fewer nodes.");
-  for (const id of ["#time-minimax", "#time-alpha-beta"]) {
-    await expect(page.locator(id)).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
-  }
-  await expect(page.locator(".recommended")).toHaveCount(1);
-  await expect(page.locator(".primary:visible .long")).toHaveText([say("slow-race-button")]);
-  // The game alone does not load other parts.
-  expect(page.workers()).toHaveLength(1);
-  await expect(page.locator("#watch")).toHaveAttribute("href", /watch\/#.*of=board/);
-});
-
 /** These parts must be in view without a click or a scroll. */
 const IN_VIEW = [
   ..."turn players-open board recommendation row-minimax row-alpha-beta".split(" "),
@@ -201,25 +182,6 @@ sharedTest("the menu hides what the engine knows, and it stays hidden", async ({
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
   await game.open("#moves=04&x=human&o=human");
   await expect(page.locator("#recommendation-move")).toHaveText("b1");
-});
-
-sharedTest("the switch changes the work, not the move, and is kept", async ({ game, page }) => {
-  await game.open();
-  const move = page.locator("#recommendation-move");
-  await expect(game.pruning).toBeChecked();
-  await expect(page.locator("#row-alpha-beta")).toHaveClass(/playing/);
-  await game.pruning.click();
-  await expect(game.pruning).not.toBeChecked();
-  await expect(move).toHaveText("a1");
-  await expect(page.locator("#row-minimax")).toHaveClass(/playing/);
-  await expect(page.locator("#row-alpha-beta")).not.toHaveClass(/playing/);
-  await game.play(0);
-  await game.expectStones("X...O....");
-  await game.tab("moves");
-  await expect(game.moves.nth(2).locator(".nodes")).toHaveText("59,705");
-  await expect(game.moves.nth(1).locator(".nodes")).toBeEmpty();
-  await game.open("#x=human");
-  await expect(game.pruning).not.toBeChecked();
 });
 
 /**

@@ -2,62 +2,6 @@
 import { seeded } from "../../www/base/random.ts";
 import { expect, say, sharedTest as test } from "./game.js";
 
-test("a perfect game against the perfect computer is a draw, which is said to be no mistake", async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  // The published game, which follows the recommendations as X.
-  for (const [mine, after] of [
-    [0, "X...O...."],
-    [1, "XXO.O...."],
-    [6, "XXOOO.X.."],
-    [5, "XXOOOXXO."],
-  ]) {
-    await game.play(Number(mine));
-    await game.expectStones(String(after));
-  }
-  await game.play(8);
-  await expect(game.turn).toHaveText(say("result-draw"));
-  await expect(page.locator("#hope")).toHaveText(say("ending-held"));
-  await expect(page.locator("#figures")).toBeHidden();
-  // Always the same three buttons, and the main one leads to the next step.
-  await expect(page.locator(".result-row button")).toHaveText(
-    ["rematch-button", "fix-button", "review-button"].map((id) => say(id)),
-  );
-  await expect(page.locator("#try-again")).toHaveAttribute("aria-disabled", "true");
-  await expect(page.locator(".primary:visible")).toHaveText([say("rematch-button")]);
-  await game.button("rematch-button").click();
-  await game.expectStones(".........");
-});
-
-test("a lost game: the move that lost it and a better one; that move again, without the answer", async ({
-  game,
-  page,
-}) => {
-  await game.open("#moves=1064&x=human&o=perfect");
-  const studied = page.waitForRequest(/boards\.worker/);
-  await game.play(3);
-  await expect(game.turn).toHaveText(say("result-you-lost", { player: "O" }));
-  await studied;
-  await expect(page.locator("#hope")).toHaveText(
-    say("ending-better", { number: 5, cell: 8, worth: "draw" }),
-  );
-  await expect(page.locator(".slip-marks g")).toHaveCount(2);
-  await expect(
-    page.getByRole("img", { name: /a draw at the start.*O wins after move 5|at the start a draw/ }),
-  ).toBeVisible();
-  await expect(page.locator(".primary:visible")).toHaveText([say("fix-button")]);
-  await game.button("fix-button").click();
-  await game.expectStones("OX..O.X..");
-  await expect(game.cell(3)).toBeFocused();
-  await expect(page.locator("#recommendation-move")).toHaveText(say("answers-trying"));
-  await expect(page.locator(".recommended")).toHaveCount(0);
-  await game.play(8);
-  await game.expectStones("OX..O.XOX");
-  await expect(page.locator("#recommendation-move")).not.toHaveText(say("answers-trying"));
-});
-
 test(
   "without the engine of the review the game ends all the same",
   { tag: "@breaks" },
@@ -74,19 +18,6 @@ test(
     await game.expectStones(".........");
   },
 );
-
-test("two computers wait, go on, pause, and draw", async ({ game, page }) => {
-  await game.open("#x=perfect&o=perfect");
-  await expect(game.turn).toHaveText(say("turn-paused", { player: "X" }));
-  await expect(page.locator(".primary:visible")).toHaveText([say("resume")]);
-  await game.button("resume").click();
-  await expect(game.moves).toHaveCount(4);
-  await game.button("pause-button").click();
-  await expect(game.turn).toHaveText(/paused$/);
-  await game.button("resume").click();
-  await expect(game.turn).toHaveText(say("result-draw"));
-  await expect(page.locator("#run")).toBeHidden();
-});
 
 test("hundreds of clicks a second leave a game that can be, the same in the address", async ({
   game,

@@ -61,95 +61,6 @@ test("one question, with all that answers it, in one screen", async ({ page }) =
   }
 });
 
-test("a link asks its exercise; a wrong answer gets its reason, the end a score and ways on", async ({
-  page,
-}) => {
-  await page.goto("./practise/#source=gallery&example=aima&asked=value");
-  await expect(heading(page)).toContainText("leaving branch 1");
-  const value = field(page, "practise-label-value");
-  // With a comma, the number could mean 3.0 or 30.
-  for (const text of ["x", "3,0"]) {
-    await value.fill(text);
-    await value.press("Enter");
-    await expect(page.locator(".answer .practise-fault")).toHaveText(say("practise-unread"));
-    await expect(value).toBeFocused();
-  }
-  await value.fill("3");
-  await value.press("Enter");
-  await expect(reason(page)).toContainText(say("practise-right"));
-  await expect(reason(page)).toContainText(
-    "MIN takes the lowest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8",
-  );
-  await expect(primary(page)).toBeFocused();
-  // The answer stays, and Continue is in the place of Check.
-  await expect(value).toHaveValue("3");
-  await expect(value).toBeDisabled();
-  await primary(page).press("Enter");
-  await expect(value).toBeFocused();
-  await value.fill("4");
-  await value.press("Enter");
-  await expect(reason(page)).toContainText(say("practise-is-value", { value: "2" }));
-  await expect(reason(page)).toContainText("That is only a bound: branch 2 ≤ 2.");
-  // A reload keeps the question.
-  await primary(page).click();
-  await page.reload();
-  await expect(page.locator(".progress")).toContainText(
-    say("practise-question", { number: 3, count: 4 }),
-  );
-  for (const answer of ["2", "3.0"]) {
-    await value.fill(answer);
-    await value.press("Enter");
-    await expect(reason(page)).toContainText(say("practise-right"));
-    // The whole third branch was visited, so its value is 2.
-    await expect(reason(page)).not.toContainText("only a bound");
-    await primary(page).click();
-  }
-  await expect(heading(page)).toHaveText(say("practise-done", { right: 3, asked: 4 }));
-  await expect(heading(page)).toBeFocused();
-  const watch = page.getByRole("link", { name: say("watch-tree") });
-  await expect(watch).toHaveAttribute("href", /watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]/);
-  await press(page, "practise-next-button");
-  await expect(page).toHaveURL(/example=min/);
-});
-
-test("the end says what was missed and where it is explained, and asks that again", async ({
-  page,
-}) => {
-  await enter(page, `${AIMA}&asked=bounds&count=3`);
-  const bounds = async (/** @type {string} */ alpha, /** @type {string} */ beta) => {
-    await page.locator(".answer").getByLabel("α", { exact: true }).fill(alpha);
-    await page.locator(".answer").getByLabel("β", { exact: true }).fill(beta);
-    await press(page, "check");
-    await primary(page).click();
-  };
-  await bounds("−∞", "∞");
-  await bounds("5", "∞");
-  await bounds("5", "∞");
-  await expect(heading(page)).toHaveText(say("practise-done", { right: 1, asked: 3 }));
-  const missed = page.locator(".missed li");
-  await expect(missed).toHaveCount(1);
-  await expect(missed).toContainText(say("missed", { topic: "bounds", count: 2 }));
-  const chapter = missed.getByRole("link");
-  await expect(chapter).toHaveText(say("missed-chapter", { number: 4 }));
-  // The chapter opens at the figure that shows it, and Back leads to the same end.
-  await chapter.click();
-  await expect(page).toHaveURL(/learn\/alpha-beta\/#window@leave-1$/);
-  await expect(page.locator("#window figcaption")).toContainText("α is now 5.");
-  await page.goBack();
-  await expect(heading(page)).toHaveText(say("practise-done", { right: 1, asked: 3 }));
-  await press(page, "practise-missed-again");
-  await expect(page.locator(".progress")).toContainText(
-    say("practise-question", { number: 2, count: 3 }),
-  );
-  await bounds("3", "∞");
-  await bounds("3", "∞");
-  await expect(heading(page)).toHaveText(say("practise-done", { right: 3, asked: 3 }));
-  await expect(missed).toHaveCount(0);
-  await expect(page.getByRole("button", { name: say("practise-missed-again") })).toHaveCount(0);
-  // No question was missed, so the page offers the next exercise.
-  await expect(primary(page)).toHaveText(say("practise-next-button"));
-});
-
 test("what was missed is said in every language and fits every phone", async ({ page }) => {
   for (const [language, width, height] of /** @type {const} */ ([
     ["en", 390, 664],
@@ -228,6 +139,15 @@ test("a tree is marked by the keys alone, and the settings are behind one button
   await page.keyboard.press("Enter");
   await expect(reason(page)).toContainText(say("practise-right"));
 
+  // The first leaf to be filled has the focus, and Enter checks.
+  await enter(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
+  const leaf = (/** @type {string} */ path) =>
+    page.getByLabel(say("fill-leaf", { node: named(path) }), { exact: true });
+  await expect(leaf("1.1")).toBeFocused();
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  await expect(leaf("1.2")).toBeFocused();
+
   await enter(page, `${AIMA}&asked=cut&question=4`);
   await settings(page);
   await field(page, "practise-as-list").check();
@@ -237,46 +157,6 @@ test("a tree is marked by the keys alone, and the settings are behind one button
   await page.getByLabel(say("cut-yes")).check();
   await press(page, "check");
   await expect(page.locator(".tree-list")).toContainText("branch 2.2, leaf 4: cut");
-});
-
-test("find the move: one seed, the same positions; reasons, and a link to Play", async ({
-  page,
-}) => {
-  await page.goto("./practise/#mode=find&seed=11");
-  const cells = page.locator(".challenge button");
-  await expect(heading(page)).toContainText("to move");
-  const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
-  await expect(cells).toHaveCount(9);
-  const first = await names();
-  await page.reload();
-  await expect(heading(page)).toContainText("to move");
-  await expect.poll(names).toEqual(first);
-
-  const free = page.locator(".challenge button:not([data-sign])");
-  let [right, wrong] = [0, 0];
-  for (let index = 0; index < (await free.count()); index += 1) {
-    await free.nth(index).click();
-    await expect(free.nth(index)).toHaveClass(/right|wrong/);
-    if (/right/.test((await free.nth(index).getAttribute("class")) ?? "")) right += 1;
-    else wrong += 1;
-  }
-  expect(Math.min(right, wrong)).toBeGreaterThan(0);
-  // Only the first answer counts.
-  await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(1);
-  await primary(page).click();
-  await expect(page).toHaveURL(/question=2/);
-  await enter(page, "#mode=find&seed=11&question=8");
-  await expect(heading(page)).toContainText("to move");
-  for (let index = 0; index < (await free.count()); index += 1) {
-    await free.nth(index).click();
-    await expect(free.nth(index)).toHaveClass(/right|wrong/);
-    if (/wrong/.test((await free.nth(index).getAttribute("class")) ?? "")) break;
-  }
-  const out = page.getByRole("link", { name: say("find-play-out") });
-  await expect(out).toHaveAttribute("href", /#start=[XO.]{9}&moves=\d+/);
-  expect(await out.getAttribute("href")).not.toContain("answers");
-  await primary(page).click();
-  await expect(heading(page)).toHaveText(/^[01] of 1 right$/);
 });
 
 test("the first view has every kind, how far each is, and the last slip", async ({ page }) => {
@@ -320,103 +200,6 @@ test("the first view has every kind, how far each is, and the last slip", async 
   await expect(page.locator(".last-slip")).toContainText("branch 2 returns 2.");
   await page.getByRole("link", { name: say("practise-like-it") }).click();
   await expect(heading(page)).not.toBeEmpty();
-});
-
-test("put in order: by touch and by keys, a wrong order is explained, and the best one is shown", async ({
-  page,
-}) => {
-  const swap = (/** @type {string} */ one, /** @type {string} */ two) =>
-    page.getByRole("button", { name: say("order-swap", { one, two }), exact: true });
-  const leaf = (/** @type {string} */ path, /** @type {string} */ value) =>
-    say("node-leaf", { node: named(path), value });
-  const verdict = page.locator(".panel .verdict");
-  await enter(page, "#source=own&tree=[[2,4,6],[3,12,8],[14,5,2]]&mode=order&seed=1");
-  await expect(heading(page)).toHaveText(say("order-task", { goal: "fewest" }));
-  await expect(page.locator(".panel")).toContainText(say("practise-cut-when", { cut: "α ≥ β" }));
-  await press(page, "check");
-  await expect(verdict).toContainText(say("goal-wrong", { mode: "order", leaves: 9, best: 5 }));
-  await swap(named("1"), named("2")).click();
-  await press(page, "check");
-  await expect(verdict).toContainText(say("goal-wrong", { mode: "order", leaves: 7, best: 5 }));
-  await expect(verdict).toContainText(
-    say("order-slip-node", { node: named("3"), side: say("min"), leaves: 5 }),
-  );
-  await expect(page.locator(".mark-lines .node.cut")).toHaveCount(2);
-  // The focus stays where the branches change places.
-  await swap(leaf("3.2", "5"), leaf("3.3", "2")).press("Enter");
-  await expect(swap(leaf("3.2", "2"), leaf("3.3", "5"))).toBeFocused();
-  await expect(page.locator(".mark-lines .node.cut")).toHaveCount(0);
-  await swap(leaf("3.1", "14"), leaf("3.2", "2")).press("Space");
-  await press(page, "check");
-  await expect(verdict).toContainText(
-    say("goal-best", { mode: "order", leaves: 5, goal: "fewest" }),
-  );
-  await expect(page.locator(".panel")).toContainText(say("order-why", { goal: "fewest" }));
-  await expect(page.locator(".panel")).toContainText(
-    say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }),
-  );
-  await expect(heading(page)).toHaveText(say("practise-done", { right: 0, asked: 1 }));
-  await expect(primary(page)).toBeFocused();
-
-  await enter(page, "#source=own&tree=[[3,12,8],[2,4,6]]&mode=order&goal=most&seed=1");
-  await press(page, "practise-key-button");
-  await expect(verdict).toHaveText(say("goal-best", { mode: "order", leaves: 6, goal: "most" }));
-  await enter(page, "#source=own&tree=[[3,12],[2,a]]&mode=order&seed=1");
-  await expect(page.locator(".panel .practise-fault")).toHaveText(
-    say("order-unknown", { name: "a" }),
-  );
-});
-
-test("fill the leaves: by keys, values that cut too little are explained, and the best ones are shown", async ({
-  page,
-}) => {
-  const leaf = (/** @type {string} */ path) =>
-    page.getByLabel(say("fill-leaf", { node: named(path) }), { exact: true });
-  const verdict = page.locator(".panel .verdict");
-  await enter(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
-  await expect(heading(page)).toHaveText(say("fill-task", { goal: "fewest" }));
-  await expect(leaf("1.1")).toBeFocused();
-  await page.keyboard.type("1");
-  await page.keyboard.press("Enter");
-  const unread = say("fill-unread", { node: named("1.2"), most: 999 });
-  await expect(verdict).toHaveText(unread);
-  await expect(leaf("1.2")).toBeFocused();
-  await leaf("2.1").fill("5");
-  await leaf("2.2").fill("6");
-  for (const text of ["1e308", "99999", "0.5", "x"]) {
-    await leaf("1.2").fill(text);
-    await page.keyboard.press("Enter");
-    // A leaf refuses a value that it cannot have, and nothing is lost.
-    await expect(verdict).toHaveText(unread);
-    await expect(leaf("1.2")).toBeFocused();
-    await expect(leaf("1.2")).toHaveAttribute("aria-invalid", "true");
-    await expect(leaf("1.2")).toHaveAccessibleDescription(unread);
-    await expect(leaf("2.2")).toHaveValue("6");
-  }
-  await leaf("1.2").fill("-999");
-  // The values are still there after a visit to another page.
-  await page.getByRole("link", { name: say("practise-all") }).click();
-  await expect(page.locator(".kind-row").first()).toBeVisible();
-  await page.goBack();
-  await expect(leaf("1.2")).toHaveValue("-999");
-  await expect(leaf("2.2")).toHaveValue("6");
-  await leaf("1.2").fill("2");
-  await page.keyboard.press("Enter");
-  await expect(verdict).toContainText(say("goal-wrong", { mode: "fill", leaves: 4, best: 3 }));
-  await expect(verdict).toContainText(say("fill-why", { goal: "fewest" }));
-  await leaf("2.1").fill("-3");
-  await page.keyboard.press("Enter");
-  await expect(verdict).toContainText(
-    say("goal-best", { mode: "fill", leaves: 3, goal: "fewest" }),
-  );
-  await expect(page.locator(".mark-lines .node.cut")).toHaveCount(1);
-  await expect(heading(page)).toHaveText(say("practise-done", { right: 0, asked: 1 }));
-  await expect(primary(page)).toBeFocused();
-
-  await enter(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&goal=most&root=min&seed=1");
-  await press(page, "practise-key-button");
-  await expect(verdict).toHaveText(say("goal-best", { mode: "fill", leaves: 4, goal: "most" }));
-  await expect(page.locator(".mark-lines .node.cut")).toHaveCount(0);
 });
 
 test("what is written in a leaf is seen whole, on small phones and with large letters", async ({

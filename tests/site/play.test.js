@@ -1,8 +1,9 @@
 /** Play on 3×3: what it says of the game and of both searches. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { within } from "@testing-library/dom";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { address, follow, leave } from "./page.js";
+import { address, evaluate, follow, leave, load } from "./page.js";
 import {
   attributes,
   becomes,
@@ -15,6 +16,7 @@ import {
   say,
   says,
   screen,
+  shown,
   stones,
   tab,
   textOf,
@@ -60,11 +62,77 @@ test("a perfect computer that is to lose from here is not called unbeatable", as
   assert.equal(textOf("#hope"), "");
 });
 
-test("a lost game is called one, and what would have been better is no fact", async () => {
+/** Buttons that are shown as the main one. */
+const primary = () => textOf(".primary");
+const focusedId = () => evaluate(() => document.activeElement?.id, null);
+const focusedCell = () =>
+  evaluate(
+    () =>
+      [...document.querySelectorAll("#board button[data-sign]")].findIndex(
+        (cell) => cell === document.activeElement,
+      ),
+    null,
+  );
+
+test("a perfect game against the perfect computer is a draw, which is said to be no mistake", async () => {
+  await open("");
+  // The published game, which follows the recommendations as X.
+  for (const [mine, after] of /** @type {const} */ ([
+    [0, "X...O...."],
+    [1, "XXO.O...."],
+    [6, "XXOOO.X.."],
+    [5, "XXOOOXXO."],
+  ])) {
+    await play(mine);
+    await becomes(stones, after);
+  }
+  await play(8);
+  await becomes(() => textOf("#turn"), plain(say("result-draw")));
+  await says("#hope", say("ending-held"));
+  assert.equal(textOf("#figures"), "");
+  // Always the same three buttons, and the main one leads to the next step.
+  const buttons = /** @type {const} */ (["rematch-button", "fix-button", "review-button"]);
+  assert.equal(textOf(".result-row button"), buttons.map((id) => say(id)).join(" "));
+  assert.equal(attributes("#try-again", "aria-disabled")[0], "true");
+  assert.equal(primary(), say("rematch-button"));
+  await pressButton(say("rematch-button"));
+  await becomes(stones, ".........");
+});
+
+test("a lost game: the move that lost it and a better one; that move again, without the answer", async () => {
   await open("#moves=1064&x=human&o=perfect");
   await play(3);
   await says("#turn", plain(say("result-you-lost", { player: "O" })));
-  await says("#hope", /would have drawn/);
+  await says("#hope", say("ending-better", { number: 5, cell: 8, worth: "draw" }));
+  assert.equal(count(".slip-marks g"), 2);
+  assert.ok(
+    screen().getByRole("img", {
+      name: /a draw at the start.*O wins after move 5|at the start a draw/,
+    }),
+  );
+  assert.equal(primary(), say("fix-button"));
+  await pressButton(say("fix-button"));
+  await becomes(stones, "OX..O.X..");
+  await becomes(focusedCell, 3);
+  await becomes(() => textOf("#recommendation-move"), say("answers-trying"));
+  assert.equal(count(".recommended"), 0);
+  await play(8);
+  await becomes(stones, "OX..O.XOX");
+  await becomes(() => textOf("#recommendation-move") !== say("answers-trying"), true);
+});
+
+test("two computers wait, go on, pause, and draw", async () => {
+  await open("#x=perfect&o=perfect");
+  await says("#turn", plain(say("turn-paused", { player: "X" })));
+  assert.equal(primary(), say("resume"));
+  await pressButton(say("resume"));
+  await becomes(() => stones() !== ".........", true);
+  await pressButton(say("pause-button"));
+  await says("#turn", /paused$/);
+  assert.match(stones(), /\./);
+  await pressButton(say("resume"));
+  await becomes(() => textOf("#turn"), plain(say("result-draw")));
+  assert.equal(count("#run"), 0);
 });
 
 test("the best move has its flag on the board, with every move's result or alone, also in another page", async () => {
@@ -84,14 +152,32 @@ test("in Persian the worth of the move has a comma of that language", async () =
   await says("#value", /^، /);
 });
 
-test("undo goes back to one's own turn, and redo on again", async () => {
-  await open("#moves=0481&x=human&o=perfect");
+test("undo goes back to one's own turn, redo on again, a new move cuts the rest off", async () => {
+  await open("#moves=0418&x=human&o=perfect");
+  const before = evaluate(() => history.length, null);
   await pressButton(say("undo-button"));
   await becomes(stones, "X...O....");
   await pressButton(say("undo-button"));
   await becomes(stones, ".........");
+  // Screen readers say that the button is disabled, and a click still gives the reason.
+  assert.equal(attributes("#undo", "aria-disabled")[0], "true");
+  await pressButton(say("undo-button"));
+  await says("#notice", say("refused-undo"));
   type("r");
   await becomes(stones, "X...O....");
+  type("r");
+  await becomes(stones, "XX..O...O");
+  type("r");
+  await says("#notice", say("refused-redo"));
+  await pressButton(say("undo-button"));
+  await becomes(stones, "X...O....");
+  await play(8);
+  await becomes(() => /moves=048\d&/.test(address()), true);
+  await becomes(() => attributes("#move-list tr", "class").length, 5);
+  assert.equal(
+    evaluate(() => history.length, null),
+    before,
+  );
 });
 
 /** @param {string} level */
@@ -304,4 +390,181 @@ test("the first view says what this is for; a move, a bug or another opponent sa
     await follow(link);
     await becomes(() => textOf("#turn") !== say("headline"), true);
   }
+});
+
+test("the first view: turn, answer, both searches, the switch", async () => {
+  await open("");
+  assert.equal(
+    evaluate(() => document.title, null),
+    say("page-title"),
+  );
+  assert.equal(textOf("#recommendation-move"), "a1");
+  assert.equal(textOf("#value"), ", a draw");
+  assert.equal(textOf("#nodes-minimax"), "549,946");
+  assert.equal(textOf("#nodes-alpha-beta"), "20,866");
+  await says("#saving", "The same move, 26 times fewer nodes.");
+  for (const id of ["#time-minimax", "#time-alpha-beta"])
+    await becomes(() => /^[1-9][\d.,]* (ns|µs|ms|s)$/.test(textOf(id)), true);
+  assert.equal(count(".recommended"), 1);
+  assert.equal(textOf(".primary .long"), say("slow-race-button"));
+  assert.match(attributes("#watch", "href")[0] ?? "", /watch\/#.*of=board/);
+});
+
+const isPruning = () => attributes("#pruning", "aria-checked")[0] === "true";
+
+test("the switch changes the work, not the move", async () => {
+  const isPlaying = (/** @type {string} */ row) =>
+    /playing/.test(attributes(`#row-${row}`, "class")[0] ?? "");
+  await open("");
+  assert.ok(isPruning());
+  assert.ok(isPlaying("alpha-beta"));
+  await press("#pruning");
+  await becomes(isPruning, false);
+  await becomes(() => isPlaying("minimax"), true);
+  assert.ok(!isPlaying("alpha-beta"));
+  await becomes(() => textOf("#recommendation-move"), "a1");
+  await play(0);
+  await becomes(stones, "X...O....");
+  await tab("moves");
+  await becomes(() => textOf("#move-list tr:nth-child(3) .nodes"), "59,705");
+  assert.equal(textOf("#move-list tr:nth-child(2) .nodes"), "");
+});
+
+test("a link to the review arrives there; a slip can be seen, and played better", async () => {
+  await open("#moves=106438&x=human&o=human&tab=review");
+  assert.equal(focusedId(), "tab-review");
+  await says("#review-found", say("game-review-whole", { moves: 6, changed: 1 }));
+  const { moves } = engine.review(".........", "106438");
+  const [slip] = moves.filter(({ changed }) => changed === "result");
+  const item = "#review-list li";
+  assert.equal(count(item), 1);
+  await says(item, say("game-review-move", { player: "X", cell: 3, number: slip.ply + 1 }));
+  await says(item, say("why-loses-at-once", { player: "O", cell: 8 }));
+  assert.doesNotMatch(textOf(item), /Moves that would/);
+  await pressButton(say("review-kept"), item);
+  await says(item, say("review-were", { cells: "c3" }));
+  await pressButton(say("review-look"), item);
+  await becomes(stones, "OX.XO.X..");
+  await pressButton(say("try-again-button"), item);
+  await becomes(stones, "OX..O.X..");
+  assert.equal(count(".recommended"), 0);
+  await play(8);
+  await says("#review-found", say("game-review-whole", { moves: 5, changed: 0 }));
+});
+
+test("a position is set up by clicking, and cancelling leaves the game as it was", async () => {
+  await open("#moves=0&x=human&o=human");
+  await setUp();
+  await says("#turn", plain(say("turn-setup")));
+  await pressButton(say("clear-button"));
+  await play(4, 0, 0);
+  await becomes(stones, "O...X....");
+  type("Escape");
+  await becomes(stones, "X........");
+  assert.equal(count("#setup"), 0);
+  await setUp();
+  await play(8, 8);
+  await says("#setup-fault", say("setup-fine", { player: "X" }));
+  await pressButton(say("setup-play-button"));
+  await says("#turn", plain(say("turn-human", { player: "X" })));
+  await becomes(() => /start=X\.\.\.\.\.\.\.O/.test(address()), true);
+  await becomes(focusedCell, 0);
+  // A pasted board keeps its lines, and Enter plays it.
+  await setUp();
+  assert.equal(
+    evaluate(() => document.getElementById("setup-text")?.localName, null),
+    "textarea",
+  );
+  await fill("#setup-text", " X |   | O \n---+---+---\n   | X |   \n---+---+---\n O |   |   ");
+  evaluate(() => document.getElementById("setup-text")?.focus(), null);
+  type("Enter");
+  await becomes(() => count("#setup"), 0);
+  assert.equal(stones(), "X.O.X.O..");
+});
+
+test("single keys do what the help lists, until they are turned off", async () => {
+  await open("#moves=04&x=human&o=human");
+  const pressKey = async (/** @type {string} */ key) => {
+    type(key);
+    await shown();
+  };
+  await pressKey("u");
+  await becomes(stones, "X........");
+  await pressKey("r");
+  await becomes(stones, "X...O....");
+  await pressKey("h");
+  await becomes(() => attributes("#hint", "aria-pressed")[0], "true");
+  await pressKey("a");
+  await becomes(() => textOf("#recommendation-move"), say("answers-hidden"));
+  await pressKey("a");
+  await becomes(() => textOf("#recommendation-move"), "b1");
+  await pressKey("p");
+  await becomes(isPruning, false);
+  await pressKey("n");
+  await becomes(stones, ".........");
+  await pressKey("?");
+  await becomes(() => count("dialog[open] #help-close, #help[open] #help-close"), 1);
+  for (const key of /** @type {const} */ (["swap", "answers"]))
+    await says("#help", say(`help-key-${key}`));
+  screen().getByLabelText(say("shortcuts-label")).click();
+  await press("#help-close");
+  await pressKey("p");
+  await becomes(isPruning, false);
+});
+
+test("cells have their place, content and state as a name", async () => {
+  await open("#moves=04&x=human&o=human&answers=off");
+  await press("#hint");
+  await becomes(() => /recommended/.test(names()[1]), true);
+  assert.deepEqual(
+    [...names().slice(0, 5)],
+    [
+      "column a, row 1, X",
+      "column b, row 1, empty, recommended",
+      "column c, row 1, empty",
+      "column a, row 2, empty",
+      "column b, row 2, O, last move",
+    ],
+  );
+  const grid = screen().getByRole("grid", { name: "Board, 3 by 3" });
+  assert.equal(within(grid).getAllByRole("row").length, 3);
+});
+
+test("each move, reply, result and change is announced", async () => {
+  const heard = (/** @type {string} */ words) => says("#announcer", words);
+  await open("");
+  assert.equal(attributes("#announcer", "aria-live")[0], "polite");
+  await play(0);
+  await heard(say("announce-move", { player: "X", cell: 0 }));
+  await heard(say("announce-move", { player: "O", cell: 4 }));
+  await pressButton(say("undo-button"));
+  await heard(say("announce-back", { number: 0 }));
+  type("a");
+  await heard(say("announce-answers-off"));
+  await follow("#moves=0314&x=human&o=human");
+  await play(2);
+  await heard(say("result-won", { player: "X" }));
+});
+
+test("a bad link's notice stays while the computer replies", async () => {
+  await open("#moves=4411&x=alien&o=perfect&foo=1");
+  await becomes(stones, "O...X....");
+  await says("#turn", /^Your turn/);
+  await says("#notice", /Parts? of this link could not be used/);
+});
+
+test("a board that asks a question has no answers, and the colours that its link names", async () => {
+  await load("#moves=04&x=human&o=human&view=board&answers=off&theme=dark");
+  await says("#turn", plain(say("turn-human", { player: "X" })));
+  const told = () => count(".recommended, .as-good, #board .hint");
+  assert.equal(told(), 0);
+  for (const key of ["a", "h"]) {
+    type(key);
+    await shown();
+  }
+  await play(1);
+  await becomes(stones, "XX..O....");
+  assert.equal(told(), 0);
+  const theme = () => evaluate(() => document.documentElement.dataset.theme, null);
+  assert.equal(theme(), "dark");
 });

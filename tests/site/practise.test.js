@@ -481,3 +481,199 @@ test("predict on 4×4 to a depth limit: the engine's search grades every answer"
   }
   await told(say("practise-done", { right: 8, asked: 8, count: 8 }), ".panel h2");
 });
+
+const heading = () => textOf(".panel h2");
+const primary = () => textOf("main .primary");
+/** True if what a selector names has the focus. @param {string} selector */
+const isFocused = (selector) =>
+  evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+/** @param {string} selector */
+const valueOf = (selector) =>
+  evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
+
+test("a link asks its exercise; a wrong answer gets its reason, the end a score and ways on", async () => {
+  await load(`practise/#${AIMA}&asked=value`);
+  await told("leaving branch 1", ".panel h2");
+  const value = field(say("practise-label-value"));
+  // With a comma, the number could mean 3.0 or 30.
+  for (const text of ["x", "3,0"]) {
+    await answerValue(text);
+    await told(say("practise-unread"), ".answer .practise-fault");
+    await becomes(() => isFocused(value), true);
+  }
+  await answerValue("3");
+  await told(say("practise-right"), ".reason");
+  await told("MIN takes the lowest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8", ".reason");
+  await becomes(() => isFocused("main .primary"), true);
+  // The answer stays.
+  assert.equal(valueOf(value), "3");
+  assert.equal(count(`[disabled] ${value}, ${value}[disabled]`), 1);
+  await goOn();
+  await becomes(() => isFocused(".answer input"), true);
+  await answerValue("4");
+  await told(say("practise-is-value", { value: "2" }), ".reason");
+  await told("That is only a bound: branch 2 ≤ 2.", ".reason");
+  await goOn();
+  await told(say("practise-question", { number: 3, count: 4 }), ".progress");
+  for (const answer of ["2", "3.0"]) {
+    await answerValue(answer);
+    await told(say("practise-right"), ".reason");
+    // The whole third branch was visited, so its value is 2.
+    assert.doesNotMatch(textOf(".reason"), /only a bound/);
+    await goOn();
+  }
+  await told(say("practise-done", { right: 3, asked: 4 }), ".panel h2");
+  await becomes(() => isFocused(".panel h2"), true);
+  const watch = screen()
+    .getByRole("link", { name: say("watch-tree") })
+    .getAttribute("href");
+  assert.match(watch ?? "", /watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]/);
+  await pressButton(say("practise-next-button"));
+  await becomes(() => /example=min/.test(address()), true);
+});
+
+test("the end says what was missed and where it is explained, and asks that again", async () => {
+  await enter(`${AIMA}&asked=bounds&count=3`);
+  const bounds = async (/** @type {string} */ alpha) => {
+    await fill(bound("α"), alpha);
+    await fill(bound("β"), "∞");
+    await pressButton(say("check"));
+    await goOn();
+  };
+  for (const alpha of ["−∞", "5", "5"]) await bounds(alpha);
+  await told(say("practise-done", { right: 1, asked: 3 }), ".panel h2");
+  assert.equal(count(".missed li"), 1);
+  await told(say("missed", { topic: "bounds", count: 2 }), ".missed li");
+  // The chapter opens at the figure that shows it.
+  assert.equal(textOf(".missed li a"), say("missed-chapter", { number: 4 }));
+  assert.match(attributes(".missed li a", "href")[0] ?? "", /learn\/alpha-beta\/#window@leave-1$/);
+  await pressButton(say("practise-missed-again"));
+  await told(say("practise-question", { number: 2, count: 3 }), ".progress");
+  for (const alpha of ["3", "3"]) await bounds(alpha);
+  await told(say("practise-done", { right: 3, asked: 3 }), ".panel h2");
+  assert.equal(count(".missed li"), 0);
+  // No question was missed, so the page offers the next exercise.
+  assert.equal(screen().queryByRole("button", { name: say("practise-missed-again") }), null);
+  assert.equal(primary(), say("practise-next-button"));
+});
+
+test("find the move: one seed, the same positions; reasons, and a link to Play", async () => {
+  const cells = ".challenge button";
+  const names = () => attributes(cells, "aria-label").join();
+  const classes = () => attributes(cells, "class").map((name) => name ?? "");
+  const signs = () => attributes(cells, "data-sign");
+  const enterAt = async (/** @type {number} */ question) => {
+    await enter(`mode=find&seed=11&question=${question}`);
+    await told("to move", ".panel h2");
+    await becomes(() => count(cells), 9);
+  };
+  await enterAt(1);
+  const first = names();
+  await enterAt(1);
+  assert.equal(names(), first);
+  /** Tries the free cells, and gives what each was told. */
+  const tryCells = async () => {
+    const told = [];
+    for (const [cell, sign] of signs().entries()) {
+      if (sign) continue;
+      await press(cells, cell);
+      await becomes(() => /right|wrong/.test(classes()[cell]), true);
+      told.push(/right/.test(classes()[cell]) ? "right" : "wrong");
+    }
+    return new Set(told).size;
+  };
+  assert.equal(await tryCells(), 2);
+  // Only the first answer counts.
+  assert.equal(count(".dot:is(.right, .wrong)"), 1);
+  await goOn();
+  await becomes(() => /question=2/.test(address()), true);
+  await enterAt(8);
+  await tryCells();
+  const out =
+    screen()
+      .getByRole("link", { name: say("find-play-out") })
+      .getAttribute("href") ?? "";
+  assert.match(out, /#start=[XO.]{9}&moves=\d+/);
+  assert.doesNotMatch(out, /answers/);
+  await goOn();
+  await becomes(() => /^[01] of 1 right$/.test(heading()), true);
+});
+
+test("put in order: a wrong order is explained, and the best one is shown", async () => {
+  const swap = (/** @type {string} */ one, /** @type {string} */ two) =>
+    say("order-swap", { one, two });
+  const leaf = (/** @type {string} */ path, /** @type {string} */ value) =>
+    say("node-leaf", { node: named(path), value });
+  const verdict = (/** @type {string} */ words) => told(words, ".panel .verdict");
+  await enter("source=own&tree=[[2,4,6],[3,12,8],[14,5,2]]&mode=order&seed=1");
+  await told(say("order-task", { goal: "fewest" }), ".panel h2");
+  await told(say("practise-cut-when", { cut: "α ≥ β" }));
+  await pressButton(say("check"));
+  await verdict(say("goal-wrong", { mode: "order", leaves: 9, best: 5 }));
+  await pressButton(swap(named("1"), named("2")));
+  await pressButton(say("check"));
+  await verdict(say("goal-wrong", { mode: "order", leaves: 7, best: 5 }));
+  await verdict(say("order-slip-node", { node: named("3"), side: say("min"), leaves: 5 }));
+  assert.equal(count(".mark-lines .node.cut"), 2);
+  // The focus stays where the branches change places.
+  screen()
+    .getByRole("button", { name: swap(leaf("3.2", "5"), leaf("3.3", "2")) })
+    .focus();
+  await pressButton(swap(leaf("3.2", "5"), leaf("3.3", "2")));
+  const focused = () =>
+    plain(evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "", null));
+  await becomes(focused, plain(swap(leaf("3.2", "2"), leaf("3.3", "5"))));
+  assert.equal(count(".mark-lines .node.cut"), 0);
+  await pressButton(swap(leaf("3.1", "14"), leaf("3.2", "2")));
+  await pressButton(say("check"));
+  await verdict(say("goal-best", { mode: "order", leaves: 5, goal: "fewest" }));
+  await told(say("order-why", { goal: "fewest" }));
+  await told(say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }));
+  await told(say("practise-done", { right: 0, asked: 1 }), ".panel h2");
+  await becomes(() => isFocused("main .primary"), true);
+
+  await enter("source=own&tree=[[3,12,8],[2,4,6]]&mode=order&goal=most&seed=1");
+  await pressButton(say("practise-key-button"));
+  await verdict(say("goal-best", { mode: "order", leaves: 6, goal: "most" }));
+  await enter("source=own&tree=[[3,12],[2,a]]&mode=order&seed=1");
+  await told(say("order-unknown", { name: "a" }), ".panel .practise-fault");
+});
+
+test("fill the leaves: values that cut too little are explained, and the best ones are shown", async () => {
+  const leaf = (/** @type {string} */ path) => field(say("fill-leaf", { node: named(path) }));
+  const verdict = (/** @type {string} */ words) => told(words, ".panel .verdict");
+  await enter("source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
+  await told(say("fill-task", { goal: "fewest" }), ".panel h2");
+  await fill(leaf("1.1"), "1");
+  await pressButton(say("check"));
+  const unread = say("fill-unread", { node: named("1.2"), most: 999 });
+  await verdict(unread);
+  await becomes(() => isFocused(leaf("1.2")), true);
+  await fill(leaf("2.1"), "5");
+  await fill(leaf("2.2"), "6");
+  for (const text of ["1e308", "99999", "0.5", "x"]) {
+    await fill(leaf("1.2"), text);
+    await pressButton(say("check"));
+    // A leaf refuses a value that it cannot have, and nothing is lost.
+    await verdict(unread);
+    await becomes(() => isFocused(leaf("1.2")), true);
+    assert.equal(attributes(leaf("1.2"), "aria-invalid")[0], "true");
+    assert.equal(textOf(`#${attributes(leaf("1.2"), "aria-describedby")[0]}`), plain(unread));
+    assert.equal(valueOf(leaf("2.2")), "6");
+  }
+  await fill(leaf("1.2"), "2");
+  await pressButton(say("check"));
+  await verdict(say("goal-wrong", { mode: "fill", leaves: 4, best: 3 }));
+  await verdict(say("fill-why", { goal: "fewest" }));
+  await fill(leaf("2.1"), "-3");
+  await pressButton(say("check"));
+  await verdict(say("goal-best", { mode: "fill", leaves: 3, goal: "fewest" }));
+  assert.equal(count(".mark-lines .node.cut"), 1);
+  await told(say("practise-done", { right: 0, asked: 1 }), ".panel h2");
+  await becomes(() => isFocused("main .primary"), true);
+
+  await enter("source=own&tree=[[3,12],[2,4]]&mode=fill&goal=most&root=min&seed=1");
+  await pressButton(say("practise-key-button"));
+  await verdict(say("goal-best", { mode: "fill", leaves: 4, goal: "most" }));
+  assert.equal(count(".mark-lines .node.cut"), 0);
+});
