@@ -1,5 +1,5 @@
 /** Faults on other boards: the game stays safe, and hidden answers stay hidden. */
-import { expect, test } from "./game.js";
+import { expect, say, test } from "./game.js";
 
 const GAME = "game=7x6k4g&moves=4433&x=human&o=human";
 
@@ -41,6 +41,20 @@ test(
     await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
     // The tab of proofs is that of the engine now.
     await expect(page.locator("#look")).toBeVisible();
+
+    // From 3×3, which is still there, and a retry mends it.
+    await page.route("**/boards.worker*.js", (route) => route.abort());
+    await game.open("");
+    await page.evaluate(() => void (location.hash = "#game=4x4k4"));
+    await expect(game.notice).toContainText(/could not be loaded/);
+    await page.evaluate(() => void (location.hash = "#o=human"));
+    await expect(game.notice).toBeHidden();
+    await game.play(4);
+    await game.expectStones("....X....");
+    await page.unroute("**/boards.worker*.js");
+    await page.evaluate(() => void (location.hash = "#game=4x4k4"));
+    await game.notice.getByRole("button", { name: say("retry-button") }).click();
+    await expect(game.board.getByRole("button")).toHaveCount(16);
   },
 );
 

@@ -2,7 +2,6 @@
  * Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can
  * fail.
  */
-import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, load, say, sharedTest, test } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
@@ -35,8 +34,6 @@ async function open(game, fragment) {
 
 /** @param {Page} page */
 const line = (page) => page.locator("#look");
-/** The headline, which says the proved result. @param {Page} page */
-const factOf = (page) => page.locator("#turn");
 
 /** Counts the stones on the board. @param {Game} game */
 const count = async (game) => (await game.stones()).replaceAll(".", "").length;
@@ -74,57 +71,6 @@ sharedTest(
   },
 );
 
-sharedTest(
-  "the review plays what refutes a move that mattered; the game stays",
-  async ({ game, page }) => {
-    const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
-    const reviewed = engine.review("", moves, { game: rules }).moves;
-    await open(game, `#game=${rules}&moves=${moves}${PEOPLE}`);
-    await game.tab("review");
-    const [address, stones] = [page.url(), await game.stones()];
-    const move = reviewed[4];
-    const line = move.refutation?.moves ?? [];
-    const { positions } = engine.replay(
-      "",
-      reviewed
-        .slice(0, 5)
-        .map((one) => one.move)
-        .concat(line),
-      {
-        game: rules,
-      },
-    );
-    const row = page.locator("#review-list li").filter({ hasText: `Move ${move.ply + 1}:` });
-    const play = row.getByRole("button", { name: say("refute-button") });
-    await play.click();
-    // The first of its moves is shown, and a key shows the next one.
-    await game.expectStones(positions[6].board);
-    await expect(game.turn).toHaveText(new RegExp(`^1 of ${line.length}: O plays`));
-    await expect(page.locator("#announcer")).toContainText(`1 of ${line.length}: O plays`);
-    await expect(page.locator("#game-buttons")).toBeHidden();
-    await expect(game.button("next")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await game.expectStones(positions[7].board);
-    await game.button("best-play-last").click();
-    await game.expectStones(positions[positions.length - 1].board);
-    await game.button("best-play-first").click();
-    await game.expectStones(positions[5].board);
-    await expect(game.turn).toHaveText("After move 5, a2");
-    await expect(page.locator(".recommended")).toHaveCount(0);
-    await game.button("line-close").click();
-    await game.expectStones(stones);
-    await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
-    await expect(play).toBeFocused();
-    await expect(page.locator("#game-buttons")).toBeVisible();
-    // A press on the board comes back, too.
-    await play.click();
-    await game.expectStones(positions[6].board);
-    await game.cell(3).click();
-    await game.expectStones(stones);
-    expect(page.url()).toBe(address);
-  },
-);
-
 sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }) => {
   const { page } = game;
   await open(game, `${LARGE}${PEOPLE}&tab=limits`);
@@ -141,20 +87,15 @@ sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }
   await expect(page.locator("#look .engine-figures")).not.toHaveText(nodes ?? "");
   await go.click();
   await settled(page);
-});
 
-sharedTest(
-  "the button of the race stops whatever searches, in the same place",
-  async ({ game }) => {
-    const { page } = game;
-    await open(game, `${LARGE}${PEOPLE}`);
-    const button = page.locator("#race");
-    await expect(button).toContainText(say("stop"));
-    const place = await button.boundingBox();
-    await expect(button).toContainText(say("race-about", { time: "none" }));
-    expect(await button.boundingBox()).toEqual(place);
-  },
-);
+  // The button of the race stops whatever searches, in the same place.
+  await open(game, `${LARGE}${PEOPLE}`);
+  const button = page.locator("#race");
+  await expect(button).toContainText(say("stop"));
+  const place = await button.boundingBox();
+  await expect(button).toContainText(say("race-about", { time: "none" }));
+  expect(await button.boundingBox()).toEqual(place);
+});
 
 /**
  * Hides the tab as the page sees it, or shows it again.
@@ -191,7 +132,7 @@ sharedTest(
 );
 
 sharedTest(
-  "undo and new answer at once while the computer thinks; stop has it play",
+  "undo and new answer at once while the computer thinks; stop has it play; budget and memory are kept for the next visit",
   async ({ game }) => {
     const { page } = game;
     await open(game, `${LARGE}&x=human&o=perfect`);
@@ -209,38 +150,22 @@ sharedTest(
     await expect.poll(() => count(game)).toBe(2);
     await game.tab("moves");
     await expect(game.moves.nth(2)).toContainText(/searched to depth \d+/);
+
+    await page.evaluate(() => localStorage.clear());
+    await open(game, `${LARGE}${PEOPLE}`);
+    await settled(page);
+    const [budget, memory] = [page.locator("#think-budget"), page.locator("#think-memory")];
+    await game.tab("limits");
+    await expect(budget).toHaveValue("1000");
+    await expect(memory).toHaveValue("32");
+    await budget.selectOption("5000");
+    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await memory.selectOption("64");
+    await open(game, `${LARGE}${PEOPLE}`);
+    await expect(budget).toHaveValue("5000");
+    await expect(memory).toHaveValue("64");
   },
 );
-
-sharedTest("the budget and the memory ceiling are kept for the next visit", async ({ game }) => {
-  const { page } = game;
-  await open(game, `${LARGE}${PEOPLE}`);
-  await settled(page);
-  const [budget, memory] = [page.locator("#think-budget"), page.locator("#think-memory")];
-  await game.tab("limits");
-  await expect(budget).toHaveValue("1000");
-  await expect(memory).toHaveValue("32");
-  await budget.selectOption("5000");
-  await expect(line(page)).toHaveAttribute("data-status", "looking");
-  await memory.selectOption("64");
-  await open(game, `${LARGE}${PEOPLE}`);
-  await expect(budget).toHaveValue("5000");
-  await expect(memory).toHaveValue("64");
-});
-
-sharedTest("answers that are hidden hide all that the engine knows", async ({ game }) => {
-  const { page } = game;
-  await open(game, `${CONNECT}${PEOPLE}&answers=off&hints=on`);
-  await expect(page.locator("#figures")).toContainText(say("answers-hidden"));
-  for (const word of ["Proved", "depth", "positions", "Best"]) {
-    await expect(line(page)).not.toContainText(word);
-    await expect(factOf(page)).not.toContainText(word);
-  }
-  await expect(page.locator("#board .recommended")).toHaveCount(0);
-  await expect(page.locator("#board .hint:not([hidden])")).toHaveCount(0);
-  await page.keyboard.press("a");
-  await expect(factOf(page)).toContainText("X wins in 41 moves");
-});
 
 /**
  * A worker that ends with an error after some reports of a call.
@@ -279,33 +204,6 @@ test(
     await expect.poll(() => count(game)).toBe(2);
   },
 );
-
-test(
-  "an engine that does not load is a notice; 3×3 is still there, and a retry mends it",
-  { tag: "@breaks" },
-  async ({ game }) => {
-    const { page } = game;
-    await page.route("**/boards.worker*.js", (route) => route.abort());
-    await game.open("");
-    await page.evaluate(() => void (location.hash = "#game=4x4k4"));
-    await expect(game.notice).toContainText(/could not be loaded/);
-    await page.evaluate(() => void (location.hash = "#o=human"));
-    await expect(game.notice).toBeHidden();
-    await game.play(4);
-    await game.expectStones("....X....");
-    await page.unroute("**/boards.worker*.js");
-    await page.evaluate(() => void (location.hash = "#game=4x4k4"));
-    await game.notice.getByRole("button", { name: say("retry-button") }).click();
-    await expect(game.board.getByRole("button")).toHaveCount(16);
-  },
-);
-
-test("a board in another page has no engine line, and is played", async ({ game }) => {
-  await open(game, `${CONNECT}&view=board${PEOPLE}`);
-  await expect(line(game.page)).toBeHidden();
-  await game.cell(0).click();
-  await expect(game.cell(35)).toHaveAttribute("data-sign", "X");
-});
 
 sharedTest("each board fits every screen, with cells that can be hit", async ({ game }) => {
   const { page } = game;

@@ -9,8 +9,6 @@ const finger = sharedTestWith({ touch: true });
 const PEOPLE = "&x=human&o=human";
 const FOUR = { game: "connect-four" };
 const LINK = `#game=${FOUR.game}${PEOPLE}`;
-/** A position eight moves before the board is full, where minimax takes only a moment. */
-const [LATE, MOVES] = ["4x4k4", "a1b1c1d1b2a2d2c2"];
 
 /** A depth that takes minimax many seconds, and alpha-beta a moment. */
 const ENDLESS = "10";
@@ -57,32 +55,6 @@ async function chooseDepth(game, depth) {
   await expect(page.locator("#saving")).toHaveText(new RegExp(`^${depth} moves ahead: about`));
   await page.locator("#analysis").click();
 }
-
-test("near the end both run by themselves; the figures are those of best_move, and stay until the position changes", async ({
-  game,
-  page,
-}) => {
-  const { positions } = engine.replay("", MOVES, { game: LATE });
-  const { board } = positions[8];
-  await game.open(`#game=${LATE}&moves=${MOVES}${PEOPLE}`);
-  const { minimax, alphaBeta } = nodes(page);
-  await expect(page.locator("#compare-depth option:checked")).toHaveText(say("to-the-end"));
-  const [all, some] = [false, true].map(
-    (pruning) => engine.best_move(board, pruning, { game: LATE }).nodes,
-  );
-  await expect(minimax).toHaveText(number(all));
-  await expect(alphaBeta).toHaveText(number(some));
-  await game.pruning.click();
-  await expect(game.pruning).not.toBeChecked();
-  await expect(minimax).toHaveText(number(all));
-  await expect(alphaBeta).toHaveText(number(some));
-  await game.cell(8).click();
-  await expect(minimax).not.toHaveText(number(all));
-  // An answer without a depth shows only its nodes.
-  // A run of four has nowhere to go that O cannot close: three nodes.
-  await game.open("#game=4x4k4&x=human&o=human");
-  await expect(page.locator("#look .engine-figures")).toHaveText(/^3 nodes/);
-});
 
 finger(
   "a phone shows both searches to one depth at once, and the button to press",

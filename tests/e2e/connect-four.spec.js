@@ -57,24 +57,6 @@ function expectedScores(moves) {
   });
 }
 
-test("hints are scores over the columns, exact, and hidden with the answers", async ({
-  game,
-  page,
-}) => {
-  await open(page, `${PEOPLE}&moves=${LATE}&hints=on`);
-  await expect.poll(() => scores(page)).toEqual(expectedScores(LATE));
-  await expect(page.locator(".hint:visible")).toHaveCount(0);
-  const best = solvedMoves(LATE).filter((move) => move.best);
-  await expect(page.locator(".column-scores > .best")).toHaveCount(1);
-  await expect(game.cell(best[0].move)).toHaveAccessibleName(/wins in|draws|loses in/);
-  await page.keyboard.press("a");
-  await expect(page.locator(".column-scores")).toBeHidden();
-  await page.keyboard.press("a");
-  await expect(page.locator(".column-scores")).toBeVisible();
-  await page.keyboard.press("h");
-  await expect(page.locator(".column-scores")).toBeHidden();
-});
-
 /** The cell where a disc would land. @param {Page} page */
 const landing = (page) => page.locator("#board .lands");
 
@@ -215,6 +197,7 @@ test("on a phone no score is cut, and cells stay large", async ({ page }) => {
   ];
   await open(page, `${PEOPLE}&hints=on`);
   await expect.poll(() => scores(page)).toEqual(OF_THE_BOOK);
+  await expect(page.locator(".hint:visible")).toHaveCount(0);
   for (const { least, ...size } of phones) {
     await page.setViewportSize(size);
     await frames(page, 2);
@@ -370,21 +353,5 @@ test("in each language, on a phone and in both themes: it fits, and axe finds no
       expect(await cutScores(page)).toEqual([]);
     }
     expect([language, await violations(page)]).toEqual([language, []]);
-  }
-});
-
-test("a link to the proof of a 3×3 position says that there is none", async ({ game }) => {
-  await game.open("#tab=prove&x=human&o=human");
-  const fault = say("link-fault-setting", { name: "tab", text: "prove" });
-  await expect(game.notice).toContainText(fault);
-  // It is beside the buttons of the game and does not cover them.
-  for (const [width, height] of [
-    [1024, 700],
-    [1280, 900],
-  ]) {
-    await game.page.setViewportSize({ width, height });
-    const notice = await game.notice.boundingBox();
-    const last = await game.page.locator("#analysis").boundingBox();
-    expect(notice?.x).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0));
   }
 });

@@ -52,6 +52,21 @@ test("a notice covers no control", async ({ page, game: _ }) => {
       await expect.poll(room, what).toBeLessThan(70);
     }
   }
+
+  // Beside the board it is beside the buttons of the game.
+  await openPlace(page, "play", "#tab=prove&x=human&o=human");
+  const { say } = speech("en");
+  const fault = say("link-fault-setting", { name: "tab", text: "prove" });
+  await expect(page.locator("#notice")).toContainText(fault);
+  for (const [width, height] of [
+    [1024, 700],
+    [1280, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const notice = await page.locator("#notice").boundingBox();
+    const last = await page.locator("#analysis").boundingBox();
+    expect(notice?.x).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0));
+  }
 });
 
 test("a long notice leaves a third of a phone with letters of twice the size, and its end can be reached", async ({

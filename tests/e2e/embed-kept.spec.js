@@ -26,7 +26,10 @@ const cells = (frame) => frame.getByRole("grid").getByRole("button");
 const stones = (frame) =>
   cells(frame).evaluateAll((all) => all.map((cell) => cell.dataset.sign).join(""));
 
-test("a board with every attribute", async ({ page, baseURL }) => {
+test("a board with every attribute; one without, against the computer; and one with the whole page", async ({
+  page,
+  baseURL,
+}) => {
   await host(
     page,
     `<script src="${baseURL}embed.js"></script>
@@ -48,15 +51,9 @@ test("a board with every attribute", async ({ page, baseURL }) => {
     expect(address).toContain(name);
   // The frame stores nothing in the reader's browser.
   expect(await keptIn(frame)).toEqual([]);
-});
 
-test("a board without an attribute, against the computer; and one with the whole page", async ({
-  page,
-  baseURL,
-}) => {
   const script = `<script src="${baseURL}embed.js"></script>`;
   await host(page, `${script}<cutoff-board></cutoff-board>`);
-  const frame = page.frameLocator("cutoff-board iframe");
   await cells(frame).nth(4).click();
   await expect.poll(async () => (await stones(frame)).replace(/[^XO]/g, "").length).toBe(2);
   for (const level of ["perfect", "book", "casual", "random"]) {

@@ -56,21 +56,6 @@ sharedTest(
   },
 );
 
-test("a missing file answers 404, and kept files have their digests", async ({ request }) => {
-  expect((await request.get("./assets/nothing.js")).status()).toBe(404);
-  const page = await request.get("./404.html");
-  expect(await page.text()).toContain(say("not-found-title"));
-  const worker = await (await request.get("./sw.js")).text();
-  const entries = [...worker.matchAll(/\{[^{}]*url:"([^"]+)"[^{}]*\}/g)];
-  const parts = entries.filter(([, url]) => /\.(js|css|wasm)$/.test(url));
-  expect(parts.length).toBeGreaterThan(10);
-  for (const [entry] of parts) expect(entry).toContain('integrity:"sha384-');
-  const rest = await (await request.get("./offline.json")).json();
-  for (const { url, integrity } of rest) {
-    if (!/(^|\/)$/.test(url)) expect(integrity, url).toMatch(/^sha384-/);
-  }
-});
-
 // The page reports these faults to the console as well, which other tests forbid.
 test.describe("a fault of the page itself", () => {
   test(

@@ -102,7 +102,9 @@ test("the first paint says what the place says, but not to who comes to somethin
   }
 });
 
-test("the first paint of a room of the lab says what it is about", async ({ page }) => {
+test("the first paint of a room of the lab says what it is about; the horizon is its room, which the scripts fill", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   for (const room of ["race", "order", "size", "horizon", "bugs"]) {
     const go = await openWithoutScripts(page, `lab/${room}/`);
@@ -113,9 +115,7 @@ test("the first paint of a room of the lab says what it is about", async ({ page
     await expect(lede, room).toBeVisible();
     await page.unrouteAll({ behavior: "wait" });
   }
-});
 
-test("the first paint of the horizon is its room, which the scripts fill", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const go = await openWithoutScripts(page, "lab/horizon/");
   const [sentence, depth] = [page.locator(".horizon-sentence"), page.locator("select").last()];

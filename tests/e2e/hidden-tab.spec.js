@@ -150,7 +150,9 @@ const FIRST = /** @type {const} */ ([
   ["size", "#game=4x4k4", ".bar-row", "estimate"],
 ]);
 
-test("the first search of a room waits for the tab to be seen", async ({ page }) => {
+test("the first search of a room waits for the tab to be seen, and so do the times in Play", async ({
+  page,
+}) => {
   await openUnseen(page);
   for (const [place, link, found, call] of FIRST) {
     await test.step(place, async () => {
@@ -162,10 +164,7 @@ test("the first search of a room waits for the tab to be seen", async ({ page })
       expect(await asked(page)).toContain(call);
     });
   }
-});
 
-test("times are not measured in a tab that is opened unseen", async ({ page }) => {
-  await openUnseen(page);
   await open(page, "#x=human&o=human");
   const time = page.locator("#time-alpha-beta");
   expect(await asked(page)).not.toContain("measure");

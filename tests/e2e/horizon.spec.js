@@ -1,18 +1,6 @@
-/**
- * The horizon effect in the lab: what the engine finds, both lines of play, and the way to Watch.
- */
-import { horizon } from "../../pkg/npm/cutoff.js";
-import { expect, say, sharedTest as test } from "./game.js";
-import { openPlace, openRoom, opened, overflow, violations } from "./place.js";
-
-/** @import { HorizonEffect } from "../../pkg/npm/cutoff.js" */
-
-/** @param {string} game @param {number} depth @param {number} seed @returns {HorizonEffect} */
-function found(game, depth, seed) {
-  const { effect } = horizon("", { game, depth, seed, find: true });
-  if (effect === null) throw new Error(`no effect in ${game} ${depth} ${seed}`);
-  return effect;
-}
+/** The horizon effect in the lab: its boards and lines of play, on every screen. */
+import { expect, sharedTest as test } from "./game.js";
+import { openPlace, overflow, violations } from "./place.js";
 
 test("the boards and the lines: names, direction, keys, width, and axe finds nothing", async ({
   page,
@@ -51,40 +39,4 @@ test("the boards and the lines: names, direction, keys, width, and axe finds not
     expect.soft((await overflow(page)).sideways, `${width}`).toBeLessThanOrEqual(0);
     expect.soft(await violations(page), `${width}`).toEqual([]);
   }
-});
-
-test("Watch shows the search that is deceived, and the one that is not", async ({ page }) => {
-  const effect = found("4x4k4", 4, 1);
-  const { depth } = effect;
-  await openPlace(page, "horizon", "#game=4x4k4&depth=4&seed=1");
-  const { plies } = effect.deeper;
-  await page.getByRole("link", { name: say("horizon-watch", { depth: plies }) }).click();
-  await opened(page);
-  await page.locator("#tree").focus();
-  await page.keyboard.press("End");
-  // O loses.
-  const over = say("step-leave-root", {
-    worth: say("worth-win-plain", { player: "X" }),
-    estimate: "no",
-  });
-  await expect(page.locator("#sentence")).toHaveText(new RegExp(`^${over} So O plays \\w\\d\\.$`));
-  await page.goBack();
-  await opened(page);
-  await page.getByRole("link", { name: say("horizon-watch", { depth }) }).click();
-  await opened(page);
-  await page.locator("#tree").focus();
-  await page.keyboard.press("End");
-  await expect(page.locator("#sentence")).toContainText("an estimate of");
-  await openRoom(page, "list");
-  await expect(
-    page.locator("#room").getByRole("link", { name: say("watch-horizon") }),
-  ).toBeVisible();
-});
-
-test("a link is followed while a position is looked for", async ({ page }) => {
-  // It takes half a minute of work to find one here.
-  await openPlace(page, "horizon", "#game=8x8k5&depth=6");
-  await expect(page.locator(".horizon-sentence")).toContainText(/\d/);
-  await page.evaluate(() => (location.hash = "#game=5x5k4&depth=4"));
-  await expect(page.locator(".horizon-lines section")).toHaveCount(2);
 });

@@ -280,27 +280,6 @@ test("a chapter is added to a lesson, at a step of its figure, and the lesson le
   await expect(stepNow(page)).toHaveText(stepOf(2, 2));
 });
 
-test("a ready lesson is changed, another's link becomes its text, and nothing is lost unasked", async ({
-  page,
-}) => {
-  await openPlace(page, "teach", "#do=lesson");
-  const change = page.getByRole("button", { name: new RegExp(`^${say("lesson-change-button")}`) });
-  await change.first().click();
-  await expect(source(page)).toHaveValue(readyText("first-cut", say));
-  await expect(steps(page)).toHaveCount(5);
-  page.once("dialog", (dialog) => dialog.dismiss());
-  await change.last().click();
-  await expect(source(page)).toHaveValue(readyText("first-cut", say));
-  page.once("dialog", (dialog) => dialog.accept());
-  await change.last().click();
-  await expect(source(page)).toHaveValue(readyText("board", say));
-  await source(page).fill(`https://example.org/#lesson=${CODE}`);
-  await expect(source(page)).toHaveValue(TEXT);
-  await expect(steps(page)).toHaveCount(4);
-  await page.reload();
-  await expect(source(page)).toHaveValue(TEXT);
-});
-
 test("a lesson is printed as it is seen, with room for an answer in place of what is right", async ({
   page,
 }) => {

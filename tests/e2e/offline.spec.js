@@ -38,6 +38,14 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await page.goto(`./${PLACES.watch.path}`);
   await opened(page, "watch");
   await expect(page.locator("#step-of")).not.toBeEmpty();
+
+  // So does a program that is pasted.
+  await page.goto(`./${PLACES.practise.path}#mode=program&way=paste`);
+  await opened(page, "practise");
+  await page.getByRole("button", { name: say("check"), exact: true }).click();
+  await expect(page.locator("main")).toContainText(
+    say("verdict-right", { positions: 4520, sign: "none" }),
+  );
 });
 
 test("after one visit to Connect Four its book is there without a network", async ({
@@ -53,18 +61,6 @@ test("after one visit to Connect Four its book is there without a network", asyn
   await opened(page);
   await expect(page.locator("main")).toContainText("X wins in 41");
   await expect(game.notice).toBeHidden();
-});
-
-test("a pasted program is checked without a network", async ({ page, context }) => {
-  await page.goto("./");
-  await allKept(page);
-  await context.setOffline(true);
-  await page.goto(`./${PLACES.practise.path}#mode=program&way=paste`);
-  await opened(page, "practise");
-  await page.getByRole("button", { name: say("check"), exact: true }).click();
-  await expect(page.locator("main")).toContainText(
-    say("verdict-right", { positions: 4520, sign: "none" }),
-  );
 });
 
 /** A script of the race, which Play does not load. */
@@ -111,21 +107,6 @@ test("a page that is kept in place of a script is replaced", async ({ page }) =>
   await page.goto("./lab/race/");
   await opened(page);
   await expect(page.locator("main")).toContainText(say("race-start-button"));
-});
-
-test("it can be installed: a manifest with a name and icons that are there", async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
-  const manifest = await (await page.request.get(new URL(address ?? "", page.url()).href)).json();
-  expect(manifest.name).toBe(say("app-name"));
-  expect(manifest.start_url).toBe("./");
-  for (const { src } of manifest.icons) {
-    const icon = await page.request.get(new URL(src, page.url()).href);
-    expect(icon.headers()["content-type"]).toBe("image/png");
-  }
 });
 
 test("a newer version is offered, waits for the visitor's choice, and keeps the game", async ({

@@ -164,6 +164,17 @@ test("back leads to the place before, and a reload keeps place and state", async
   await page.goBack();
   await game.ready();
   await game.expectStones("O...X....");
+
+  // So does the button of the position, with its search.
+  await openPlace(page, "play", "#moves=04&x=human&o=human");
+  await page.locator("#watch").click();
+  await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);
+  // The address changes before its page appears, and a late page would appear after Play.
+  await opened(page, "watch");
+  await page.goBack();
+  await opened(page, "play");
+  await game.expectStones("X...O....");
+  await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
 });
 
 test("on a phone a game, an exercise and a lesson have the room of the places; Menu shows them again", async ({

@@ -1,18 +1,5 @@
-/** The details of Play: undo and the list of moves, hints, the review, setting up, bugs. */
-import { expect, number, sharedTest as test } from "./game.js";
-import { opened } from "./place.js";
-
-test("the position travels to Watch, and Back leads to it again", async ({ game, page }) => {
-  await game.open("#moves=04&x=human&o=human");
-  await page.locator("#watch").click();
-  await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);
-  // The address changes before its page appears, and a late page would appear after Play.
-  await opened(page, "watch");
-  await page.goBack();
-  await opened(page, "play");
-  await game.expectStones("X...O....");
-  await expect(page.locator("#nodes-minimax")).toHaveText(number(7_332));
-});
+/** The drawer of the details of Play. tests/site/play.test.js tests what they say and do. */
+import { expect, sharedTest as test } from "./game.js";
 
 test("on a phone the details lie below the board, and leave the page as it was", async ({
   game,

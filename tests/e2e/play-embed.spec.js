@@ -3,7 +3,7 @@ import { expect, say, sharedTest as test } from "./game.js";
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";
 
-test("the board, its turn and a few buttons fit a small frame, and keep nothing", async ({
+test("the board, its turn and a few buttons fit a small frame, keep nothing, and have no answers if it asks a question", async ({
   game,
   page,
 }) => {
@@ -31,12 +31,7 @@ test("the board, its turn and a few buttons fit a small frame, and keep nothing"
   await game.expectStones("X...O...X");
   await expect(page.locator("#analysis")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-});
 
-test("a board that asks a question has no answers, and the colours that its link names", async ({
-  game,
-  page,
-}) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await game.open(`#moves=04&${PLAYERS}&view=board&answers=off&theme=dark`);
   await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));

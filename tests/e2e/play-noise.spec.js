@@ -55,15 +55,15 @@ async function playable(game) {
   expect((await game.page.evaluate(() => location.hash)).length).toBeLessThan(200);
 }
 
-test("a link of noise: said, and the board can be played", async ({ game }) => {
+test("a link of noise: said, and the board can be played, also while a game is on", async ({
+  game,
+}) => {
   for (const what of ["bytes by chance", "every name (1)"]) {
     await game.open(`#${NOISE[what]}`);
     await expect(game.notice, what).toContainText(PARTLY);
     await playable(game);
   }
-});
 
-test("noise that comes while a game is on", async ({ game }) => {
   await game.open("#moves=04&x=human&o=human");
   for (const noise of Object.values(NOISE)) {
     // One after the other, because the notice about the link before has the same words.

@@ -123,25 +123,6 @@ sharedTest(
   },
 );
 
-sharedTest(
-  "the page keeps the room of its notice, also when it is resized",
-  async ({ game, page }) => {
-    await game.open("#moves=0481&x=human&o=human");
-    await game.play(0);
-    await expect(game.notice).not.toBeEmpty();
-    const kept = () =>
-      page.evaluate(() => {
-        const root = getComputedStyle(document.documentElement);
-        const room = parseFloat(root.getPropertyValue("--notice"));
-        return room > 0 && room === document.getElementById("notice")?.offsetHeight;
-      });
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect.poll(kept, `${width}`).toBe(true);
-    }
-  },
-);
-
 sharedTest("the menu hides what the engine knows, and it stays hidden", async ({ game, page }) => {
   await game.open("#moves=04&hints=on&x=human&o=human");
   await expect(page.locator(".hint:visible")).toHaveCount(7);
@@ -249,7 +230,10 @@ test("a ratio whose ends are written alike is one number", async ({ game, page }
   await expect(page.locator("#method")).toContainText("alpha-beta is 2.4 times as fast");
 });
 
-test("with a clock that moves every 100 ms, times are true or none", async ({ game, page }) => {
+test("with a clock that moves every 100 ms, or stands, times are true or none", async ({
+  game,
+  page,
+}) => {
   await page.route(/play\.worker.*\.js/, async (route) => {
     const response = await route.fetch();
     const code = `{ const real = performance.now.bind(performance);
@@ -262,6 +246,16 @@ test("with a clock that moves every 100 ms, times are true or none", async ({ ga
     await expect(page.locator(id)).toHaveText(/^(no time|[1-9][\d.,]* (ns|µs|ms)|\d(\.\d+)? s)$/);
   }
   await expect(page.locator("#main")).not.toContainText(/NaN|∞|Infinity|\d{4,} s\b|undefined|null/);
+
+  await page.unrouteAll({ behavior: "wait" });
+  await page.route(/play\.worker.*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `performance.now = () => 1;${await response.text()}` });
+  });
+  await game.open();
+  await expect(page.locator("#time-minimax")).toHaveText(say("time-unknown"));
+  await expect(page.locator("#time-alpha-beta")).toHaveText(say("time-unknown"));
+  await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
 });
 
 test("nothing moves on load", async ({ game, page }) => {
@@ -278,7 +272,7 @@ test("nothing moves on load", async ({ game, page }) => {
 });
 
 sharedTest(
-  "the board keeps its size in a game, at its end and below a notice",
+  "the board keeps its size in a game, at its end and below a notice, whose room the page keeps",
   async ({ game, page }) => {
     for (const [width, height] of [
       [834, 1194],
@@ -296,6 +290,20 @@ sharedTest(
       await game.cell(3).click();
       await expect(game.notice).toContainText(say("refused-over"));
       expect(await size(), `below a notice at ${width}`).toBe(first);
+    }
+
+    await game.open("#moves=0481&x=human&o=human");
+    await game.play(0);
+    await expect(game.notice).not.toBeEmpty();
+    const kept = () =>
+      page.evaluate(() => {
+        const root = getComputedStyle(document.documentElement);
+        const room = parseFloat(root.getPropertyValue("--notice"));
+        return room > 0 && room === document.getElementById("notice")?.offsetHeight;
+      });
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect.poll(kept, `${width}`).toBe(true);
     }
   },
 );

@@ -27,7 +27,7 @@ const nodes = (/** @type {Page} */ page, /** @type {string} */ by) => page.locat
 const counted = async (page, by) =>
   Number((await nodes(page, by).innerText()).replace(/[^0-9]/g, ""));
 
-test("both visit equally many until alpha-beta is done; at the end all is as it was", async ({
+test("both visit equally many until alpha-beta is done, as the map shows; at the end all is as it was", async ({
   game,
   page,
 }) => {
@@ -46,27 +46,7 @@ test("both visit equally many until alpha-beta is done; at the end all is as it 
   await expect(page.locator("#time-alpha-beta")).not.toBeEmpty();
   // Only whole searches have measured times.
   await expect(page.locator("#time-minimax")).toBeEmpty();
-  const half = await counted(page, "minimax");
-  expect(half / ALL).toBeGreaterThan(0.45);
-  expect(half / ALL).toBeLessThan(0.55);
-  const percent = number(Math.floor((100 * half) / ALL) / 100, { style: "percent" });
-  await expect(page.locator("#saving")).toHaveText(
-    new RegExp(
-      `^${say("slow-race-at", { percent })} About [\\d,]+ times slower than it really was\\.$`,
-    ),
-  );
-  await expect(page.locator("#map .legend")).toContainText(say("map-minimax"));
-  await page.clock.runFor(2_000);
-  await expect(nodes(page, "minimax")).toHaveText(number(ALL));
-  await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
-  await expect(page.locator("#time-minimax")).toHaveText(time);
-  await expect(race(page)).toHaveText(say("slow-race-again"));
-});
-
-test("minimax has been where the map is grey or lit, up to the front", async ({ game, page }) => {
-  await openStill(game, page);
-  await race(page).click();
-  await page.clock.runFor(1_500);
+  // Minimax has been where the map is grey or lit, up to the front.
   /** Counts the pixels of each colour in the deepest band, left and right of the front. */
   const found = await page.locator("#map-picture").evaluate((element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
@@ -95,24 +75,25 @@ test("minimax has been where the map is grey or lit, up to the front", async ({ 
   expect(found.count.right.dark).toBeGreaterThan(20);
   expect(found.count.right.grey).toBe(0);
   expect(Math.abs(found.share - 0.5)).toBeLessThan(0.1);
-});
 
-test("Stop keeps the counts and says so, and Race again begins anew", async ({ game, page }) => {
-  await openStill(game, page);
-  await race(page).click();
-  await page.clock.runFor(900);
-  await race(page).click();
+  const half = await counted(page, "minimax");
+  expect(half / ALL).toBeGreaterThan(0.45);
+  expect(half / ALL).toBeLessThan(0.55);
+  const percent = number(Math.floor((100 * half) / ALL) / 100, { style: "percent" });
+  await expect(page.locator("#saving")).toHaveText(
+    new RegExp(
+      `^${say("slow-race-at", { percent })} About [\\d,]+ times slower than it really was\\.$`,
+    ),
+  );
+  await expect(page.locator("#map .legend")).toContainText(say("map-minimax"));
+  await page.clock.runFor(2_000);
+  await expect(nodes(page, "minimax")).toHaveText(number(ALL));
+  await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
+  await expect(page.locator("#time-minimax")).toHaveText(time);
   await expect(race(page)).toHaveText(say("slow-race-again"));
-  const stopped = await counted(page, "minimax");
-  await expect(page.locator("#saving")).toHaveText(/^Stopped after \d+% of minimax’s nodes\./);
-  await page.clock.runFor(5_000);
-  expect(await counted(page, "minimax")).toBe(stopped);
-  await race(page).click();
-  await page.clock.runFor(100);
-  expect(await counted(page, "minimax")).toBeLessThan(stopped);
 });
 
-test("a hidden tab stops it; the switch or a move ends it, and the whole searches are there again", async ({
+test("Stop keeps the counts and says so, as a hidden tab does; Race again begins anew; the switch or a move ends it", async ({
   game,
   page,
 }) => {
@@ -138,6 +119,20 @@ test("a hidden tab stops it; the switch or a move ends it, and the whole searche
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await expect(page.locator("#saving")).toHaveText(/^Stopped after/);
+
+  // Stop does so too, and the counts stay.
+  await page.evaluate(() => void Reflect.deleteProperty(document, "hidden"));
+  await race(page).click();
+  await page.clock.runFor(900);
+  await race(page).click();
+  await expect(race(page)).toHaveText(say("slow-race-again"));
+  const stopped = await counted(page, "minimax");
+  await expect(page.locator("#saving")).toHaveText(/^Stopped after \d+% of minimax’s nodes\./);
+  await page.clock.runFor(5_000);
+  expect(await counted(page, "minimax")).toBe(stopped);
+  await race(page).click();
+  await page.clock.runFor(100);
+  expect(await counted(page, "minimax")).toBeLessThan(stopped);
 });
 
 test("who wants less motion sees tenths; a screen reader hears them, and the end", async ({

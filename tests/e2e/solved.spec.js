@@ -12,29 +12,45 @@ const board = (page, game) =>
 /** The sign of a board, without the words for screen readers. @param {Locator} link */
 const shown = (link) => link.locator("[aria-hidden]");
 
-sharedTest("by the keyboard one comes to a board, and to its proof in Play", async ({ page }) => {
-  await openPlace(page, "size", "#row=4&falls=off&lang=es");
-  // The board of the headline comes before the fields.
-  await page.locator(".solved-told a").focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  const gravity = speech("es").say("solved-gravity-label");
-  await expect(page.getByLabel(gravity, { exact: true })).toBeFocused();
-  await page.keyboard.press("Tab");
-  // The first board with room for four in a row.
-  await expect(board(page, "4x3k4")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await opened(page, "play");
-  await expect(page).toHaveURL(/#game=4x3k4/);
-  await expect(page.locator('#recommendation[data-best="proved"]')).toBeVisible();
-  // The board of the page before does not stay in the link.
-  await openPlace(page, "size", "#game=5x4k4&moves=a1b1&row=3");
-  await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3$/);
-  const standard = page.locator(".solved-boards tbody tr:first-child a").first();
-  await standard.click();
-  await opened(page, "play");
-  await expect(page).not.toHaveURL(/game=|tab=/);
-});
+sharedTest(
+  "by the keyboard one comes to a board, and to its proof in Play; a pointer or the focus tells its result, and a press opens it",
+  async ({ page }) => {
+    await openPlace(page, "size", "#row=4&falls=off&lang=es");
+    // The board of the headline comes before the fields.
+    await page.locator(".solved-told a").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const gravity = speech("es").say("solved-gravity-label");
+    await expect(page.getByLabel(gravity, { exact: true })).toBeFocused();
+    await page.keyboard.press("Tab");
+    // The first board with room for four in a row.
+    await expect(board(page, "4x3k4")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await opened(page, "play");
+    await expect(page).toHaveURL(/#game=4x3k4/);
+    await expect(page.locator('#recommendation[data-best="proved"]')).toBeVisible();
+    // The board of the page before does not stay in the link.
+    await openPlace(page, "size", "#game=5x4k4&moves=a1b1&row=3");
+    await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3$/);
+    const standard = page.locator(".solved-boards tbody tr:first-child a").first();
+    await standard.click();
+    await opened(page, "play");
+    await expect(page).not.toHaveURL(/game=|tab=/);
+
+    await openPlace(page, "size", "#row=4&falls=on");
+    const told = page.locator(".solved-told");
+    for (const [game, way] of /** @type {const} */ ([
+      ["6x4k4g", "hover"],
+      ["5x5k4g", "focus"],
+    ])) {
+      const link = board(page, game);
+      await link[way]();
+      await expect(told).toContainText((await link.locator(".unseen").textContent()) ?? "");
+    }
+    await board(page, "6x4k4g").click();
+    await expect(page).toHaveURL(/#game=6x4k4g/);
+  },
+);
 
 sharedTest("on a phone a press tells what its cell has no room for", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -51,24 +67,6 @@ sharedTest("on a phone a press tells what its cell has no room for", async ({ pa
   await opened(page, "play");
   await expect(page).toHaveURL(/#game=6x4k4g/);
 });
-
-sharedTest(
-  "elsewhere a pointer or the focus tells it, and a press opens the board",
-  async ({ page }) => {
-    await openPlace(page, "size", "#row=4&falls=on");
-    const told = page.locator(".solved-told");
-    for (const [game, way] of /** @type {const} */ ([
-      ["6x4k4g", "hover"],
-      ["5x5k4g", "focus"],
-    ])) {
-      const link = board(page, game);
-      await link[way]();
-      await expect(told).toContainText((await link.locator(".unseen").textContent()) ?? "");
-    }
-    await board(page, "6x4k4g").click();
-    await expect(page).toHaveURL(/#game=6x4k4g/);
-  },
-);
 
 sharedTest("the board and the positions are chosen beside what they change", async ({ page }) => {
   for (const width of [390, 1280]) {

@@ -21,7 +21,7 @@ async function visit(page, link) {
   await opened(page);
 }
 
-test("the language, the colours, the players, how one plays, and how long searches take", async ({
+test("what a browser of 0.3.1 has stored: preferences, chapters, lessons and exercises", async ({
   page,
   game,
 }) => {
@@ -44,9 +44,7 @@ test("the language, the colours, the players, how one plays, and how long search
   await visit(page, "#game=7x6k4g&x=human&o=human&moves=445544");
   await expect(page.locator("#think-budget")).toHaveValue("5000");
   await expect(page.locator("#think-memory")).toHaveValue("64");
-});
 
-test("the chapters that were read, and the language of programs", async ({ page }) => {
   await visit(page, "es/learn/");
   const done = page.getByRole("img", { name: say("learn-done") });
   await expect(page.locator("li[data-chapter]").filter({ has: done })).toHaveCount(1);
@@ -54,11 +52,7 @@ test("the chapters that were read, and the language of programs", async ({ page 
   await load(page, "./es/learn/minimax/");
   await opened(page);
   await expect(page.locator('.program input[value="rust"]').first()).toBeChecked();
-});
 
-test("the visitor's own lesson, a step that is added to it, and what was answered in one", async ({
-  page,
-}) => {
   await visit(page, "teach/#do=lesson");
   await expect(page.locator(".lesson-source")).toHaveValue(STORED.local["cutoff.lesson"]);
   await load(page, "./watch/#tree=[[1,2],[3,4]]");
@@ -73,9 +67,7 @@ test("the visitor's own lesson, a step that is added to it, and what was answere
   await visit(page, `#lesson=${code}`);
   await expect(page.locator("#lesson-answer")).toHaveValue("7332");
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
-});
 
-test("the answers of an exercise, and what the visit's exercises came to", async ({ page }) => {
   const { exercise } = JSON.parse(STORED.tab["cutoff-practise-grades"]);
   await visit(page, `practise/#${new URLSearchParams(JSON.parse(exercise))}`);
   // Visitors who come back find their answers. Visitors who follow a link begin again.

@@ -158,30 +158,6 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
   await expect(page.locator("#ready-lessons")).toBeVisible();
 });
 
-test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
-  await openPlace(page, "teach", "#do=sheet&seed=5");
-  await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
-  // Rare settings are behind “More”, unless a link has them.
-  const values = page.getByLabel(say("values-label"), { exact: true });
-  await expect(values).toBeHidden();
-  await page.getByText(say("sheet-more"), { exact: true }).click();
-  await page.getByLabel(say("cut-label"), { exact: true }).selectOption("strict");
-  await expect(page).toHaveURL(/seed=5.*convention=strict.*trees=2/);
-  await values.selectOption("hard");
-  await expect(page).toHaveURL(/convention=strict(\+|%20)hard/);
-  await page.reload();
-  await expect(page.getByLabel(say("cut-label"), { exact: true })).toHaveValue("strict");
-  await expect(values).toHaveValue("hard");
-  await expect(values).toBeVisible();
-  await expect(page.locator(".paper-page").first()).toContainText("α > β");
-  await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
-  await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2");
-  await expect(page.locator("#view [role=alert]")).toContainText("expected a comma");
-  await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2,8]]");
-  await expect(page.locator("#view [role=alert]")).toBeEmpty();
-  await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
-});
-
 test("the package is a file: what npm run package makes, with its name and size", async ({
   page,
 }) => {

@@ -91,38 +91,6 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   expect((told?.y ?? NaN) + (told?.height ?? NaN)).toBeLessThan(line?.y ?? NaN);
 });
 
-test("the tree as a list, as a screen reader has it at the first cut", async ({ page }) => {
-  await openPlace(page, "watch", "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=23");
-  await expect(page.locator("#tree")).toBeFocused();
-  await openRoom(page, "list");
-  const tree = page.getByRole("tree");
-  await expect(tree).toMatchAriaSnapshot(`
-    - tree "The tree":
-      - 'treeitem "the root, ▲ MAX: being searched" [expanded]':
-        - group:
-          - 'treeitem "branch 1, ▼ MIN: value 3" [expanded]':
-            - group:
-              - 'treeitem "branch 1.1, leaf 3: value 3"'
-              - 'treeitem "branch 1.2, leaf 5: value 5"'
-              - 'treeitem "branch 1.3, leaf 10: value 10"'
-          - 'treeitem "branch 2, ▼ MIN: being searched" [expanded]':
-            - group:
-              - 'treeitem "branch 2.1, leaf 2: value 2"'
-              - 'treeitem "branch 2.2, leaf a: cut ✂"'
-              - 'treeitem "branch 2.3, leaf b: cut ✂"'
-          - 'treeitem "branch 3, ▼ MIN: not visited yet" [expanded]':
-            - group:
-              - 'treeitem "branch 3.1, leaf 2: not visited yet"'
-              - 'treeitem "branch 3.2, leaf 7: not visited yet"'
-              - 'treeitem "branch 3.3, leaf 3: not visited yet"'
-  `);
-  await tree.getByRole("treeitem").first().focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(tree.getByRole("treeitem").nth(1)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expectStep(page, 2, 33);
-});
-
 test("nothing jumps in two hundred steps, on a desk and on a phone", async ({ page }) => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 800],
@@ -212,36 +180,6 @@ test("the tree is moved and zoomed; a wheel alone is the page's", async ({ page 
   await page.mouse.down();
   await expect(page.locator("#step-play")).toHaveAccessibleName(say("step-play-button"));
   await page.mouse.up();
-});
-
-test("where answers are hidden, a position asks before its search is shown; a tree does not", async ({
-  page,
-}) => {
-  await openPlace(page, "watch", "#moves=304&search=20&answers=off");
-  const ask = page.locator("#answer-ask");
-  await expect(ask).toContainText(say("answer-ask"));
-  await expect(page.locator("#answer-show")).toBeFocused();
-  for (const id of ["tree", "sentence", "search-board", "code", "cost"]) {
-    await expect(page.locator(`#${id}`)).toBeHidden();
-  }
-  await page.keyboard.press("n");
-  await page.locator("#subject").selectOption("aima");
-  await expect(ask).toBeHidden();
-  await expectStep(page, 1, 43);
-  await page.locator("#subject").selectOption("position");
-  await expect(ask).toBeVisible();
-  await page.locator("#answer-show").click();
-  await expect(ask).toBeHidden();
-  await expect(page.locator("#tree")).toBeFocused();
-  await expect(page.locator("#sentence")).not.toBeEmpty();
-  // It is asked once.
-  await page.locator("#subject").selectOption("aima");
-  await page.locator("#subject").selectOption("position");
-  await expect(ask).toBeHidden();
-  await expect(page.locator("#sentence")).toBeVisible();
-
-  await openPlace(page, "watch", "#moves=304&search=20");
-  await expect(ask).toBeHidden();
 });
 
 test("the board of a search is whole, and so are its node on the stage and the one above", async ({

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { address, evaluate, follow, leave } from "./page.js";
+import { address, evaluate, follow, leave, load } from "./page.js";
 import {
   attributes,
   becomes,
@@ -259,4 +259,105 @@ test("a best line holds no move that loses", async () => {
   const options = { game: "7x6k5g" };
   const { positions } = engine.replay(start, columns.join(""), options);
   for (const { board } of positions) assert.equal(engine.solve(board, options).outcome, "draw");
+});
+
+test("the review plays what refutes a move that mattered; the game stays", async () => {
+  const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
+  const reviewed = engine.review("", moves, { game: rules }).moves;
+  const move = reviewed[4];
+  const line = move.refutation?.moves ?? [];
+  const shown = reviewed.slice(0, 5).map((one) => one.move);
+  const { positions } = engine.replay("", shown.concat(line), { game: rules });
+  await open(`#game=${rules}&moves=${moves}${PEOPLE}`);
+  await tab("review");
+  await says("#review-list", `Move ${move.ply + 1}:`);
+  const [link, game] = [address(), stones()];
+  const rows = attributes("#review-list li", "id").map((_, at) => textOf("#review-list li", at));
+  const row = rows.findIndex((text) => text.includes(`Move ${move.ply + 1}:`));
+  const refute = async () => {
+    evaluate(
+      ({ row, name }) => {
+        const buttons = document
+          .querySelectorAll("#review-list li")
+          [row].querySelectorAll("button");
+        [...buttons].find((button) => button.textContent === name)?.focus();
+      },
+      { row, name: say("refute-button") },
+    );
+    await pressButton(say("refute-button"), "#review-list li", row);
+  };
+  await refute();
+  // The first of its moves is shown, and a key shows the next one.
+  await becomes(stones, positions[6].board);
+  await says("#turn", new RegExp(`^1 of ${line.length}: O plays`));
+  await says("#announcer", `1 of ${line.length}: O plays`);
+  assert.equal(count("#game-buttons"), 0);
+  const focused = () => evaluate(() => document.activeElement?.textContent?.trim(), null);
+  await becomes(focused, say("next"));
+  type("Enter");
+  await becomes(stones, positions[7].board);
+  await pressButton(say("best-play-last"));
+  await becomes(stones, positions[positions.length - 1].board);
+  await pressButton(say("best-play-first"));
+  await becomes(stones, positions[5].board);
+  await says("#turn", "After move 5, a2");
+  assert.equal(count(".recommended"), 0);
+  await pressButton(say("line-close"));
+  await becomes(stones, game);
+  await says("#turn", say("result-won", { player: "X" }));
+  await becomes(focused, say("refute-button"));
+  assert.equal(count("#game-buttons"), 1);
+  // A press on the board comes back, too.
+  await refute();
+  await becomes(stones, positions[6].board);
+  await play(3);
+  await becomes(stones, game);
+  assert.equal(address(), link);
+});
+
+test("answers that are hidden hide all that the engine knows", async () => {
+  await load(`${CONNECT}${PEOPLE}&answers=off&hints=on`);
+  await says("#figures", say("answers-hidden"));
+  for (const word of ["Proved", "depth", "positions", "Best", "X wins"])
+    for (const part of ["#look", "#turn", "#hope", ".column-scores"])
+      assert.ok(!textOf(part).includes(word), `${part}: ${word}`);
+  assert.equal(count("#board .recommended, #board .hint"), 0);
+});
+
+test("near the end both searches run by themselves; the figures are those of best_move", async () => {
+  const [game, moves] = ["4x4k4", "a1b1c1d1b2a2d2c2"];
+  const { board } = engine.replay("", moves, { game }).positions[8];
+  const [all, some] = [false, true].map(
+    (pruning) => engine.best_move(board, pruning, { game }).nodes,
+  );
+  const nodes = (/** @type {string} */ search) =>
+    Number(textOf(`#nodes-${search}`).replaceAll(",", ""));
+  await open(`#game=${game}&moves=${moves}${PEOPLE}`);
+  await becomes(() => nodes("minimax"), all);
+  await becomes(() => nodes("alpha-beta"), some);
+  const depth = () =>
+    evaluate(
+      () =>
+        /** @type {HTMLSelectElement | null} */ (document.getElementById("compare-depth"))
+          ?.selectedOptions[0].text,
+      null,
+    );
+  assert.equal(depth(), say("to-the-end"));
+  await press("#pruning");
+  assert.equal(nodes("minimax"), all);
+  assert.equal(nodes("alpha-beta"), some);
+  await play(8);
+  await becomes(() => nodes("minimax") !== all, true);
+  // A run of four has nowhere to go that O cannot close: three nodes.
+  await open(`${FOUR}${PEOPLE}`);
+  const figures = () =>
+    evaluate(() => document.querySelector("#look .engine-figures")?.textContent, null) ?? "";
+  await becomes(() => figures().startsWith("3 nodes"), true);
+});
+
+test("a board in another page has no engine line, and is played", async () => {
+  await load(`${CONNECT}&view=board${PEOPLE}`);
+  assert.equal(textOf("#look"), "");
+  await play(0);
+  await becomes(() => stones()[35], "X");
 });

@@ -15,6 +15,7 @@ import {
   says,
   tab,
   textOf,
+  type,
 } from "./visitor.js";
 
 // Loads the book as the page does. Without the book, a review of an early game takes too long.
@@ -114,4 +115,27 @@ test("rows count from the bottom: in names of cells, and in what zugzwang says",
     ".idea-box",
     "has to play below X’s winning cell, column 3 (row 3), and X wins there. Its row is odd.",
   );
+});
+
+test("hints are scores over the columns, exact, and hidden with the answers", async () => {
+  const scores = () => textOf(".column-scores > * > [aria-hidden]");
+  const found = engine.solve(LATE, { game: GAME, moves: true }).moves ?? [];
+  const expected = Array.from({ length: 7 }, (_, column) => {
+    const move = found.find(({ move }) => move % 7 === column);
+    return move ? say(`sign-${move.outcome}`, { plies: String(move.plies) }) : String(column + 1);
+  });
+  await open(`${PEOPLE}&moves=${LATE}&hints=on`);
+  await becomes(scores, expected.join(" "));
+  assert.equal(count(".column-scores > .best"), 1);
+  const [best] = found.filter((move) => move.best);
+  const names = attributes("#board button[data-sign]", "aria-label");
+  assert.match(names[best.move] ?? "", /wins in|draws|loses in/);
+  for (const [key, now] of /** @type {const} */ ([
+    ["a", 0],
+    ["a", 1],
+    ["h", 0],
+  ])) {
+    type(key);
+    await becomes(() => Math.sign(count(".column-scores > * > [aria-hidden]")), now);
+  }
 });

@@ -3,10 +3,12 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, horizon } from "../../pkg/npm/cutoff.js";
 import { speech } from "../web/words.js";
-import { address, evaluate, leave, load } from "./page.js";
-import { becomes, count, say, says } from "./visitor.js";
+import { address, evaluate, follow, leave, load } from "./page.js";
+import { becomes, count, plain, press, say, says, screen, textOf, type } from "./visitor.js";
 
 after(leave);
+
+const ROOT = "http://localhost/";
 
 test("a link that cannot be read says so, and the room shows its first effect", async () => {
   await load("lab/horizon/#game=9x9k9&depth=4&seed=1");
@@ -39,4 +41,37 @@ test("in Persian, with a link, nothing of the English page stays", async () => {
     return found.filter((text) => /[a-z]{3}/i.test(text ?? "")).join(", ");
   }, null);
   assert.equal(english, "");
+});
+
+test("Watch shows the search that is deceived, and the one that is not", async () => {
+  const { effect } = horizon("", { game: "4x4k4", depth: 4, seed: 1, find: true });
+  assert.ok(effect);
+  /** Follows the link to a search, and goes to its end. @param {number} depth */
+  const watch = async (depth) => {
+    await load("lab/horizon/#game=4x4k4&depth=4&seed=1");
+    await becomes(() => count(".horizon-lines section"), 2);
+    const link = screen().getByRole("link", { name: say("horizon-watch", { depth }) });
+    await load(new URL(link.getAttribute("href") ?? "", address()).href.replace(ROOT, ""));
+    await becomes(() => textOf("#sentence") !== "", true);
+    evaluate(() => document.getElementById("tree")?.focus(), null);
+    type("End");
+  };
+  await watch(effect.deeper.plies);
+  // O loses.
+  const worth = say("worth-win-plain", { player: "X" });
+  const over = plain(say("step-leave-root", { worth, estimate: "no" }));
+  await says("#sentence", new RegExp(`^${over} So O plays \\w\\d\\.$`));
+  await watch(effect.depth);
+  await says("#sentence", "an estimate of");
+  await press("#room-button");
+  await press("#tab-list");
+  assert.ok(screen().getByRole("link", { name: say("watch-horizon") }));
+});
+
+test("a link is followed while a position is looked for", async () => {
+  // It takes half a minute of work to find one here.
+  await load("lab/horizon/#game=8x8k5&depth=6");
+  await says(".horizon-sentence", /\d/);
+  await follow("#game=5x5k4&depth=4");
+  await becomes(() => count(".horizon-lines section"), 2);
 });

@@ -4,7 +4,21 @@ import { after, test } from "node:test";
 import { FACTS } from "../../www/lab/facts.ts";
 import { speech } from "../web/words.js";
 import { address, evaluate, leave, load } from "./page.js";
-import { becomes, count, plain, pressButton, say, says, screen, textOf } from "./visitor.js";
+import {
+  attributes,
+  becomes,
+  choose,
+  count,
+  fill,
+  plain,
+  press,
+  pressButton,
+  say,
+  says,
+  screen,
+  textOf,
+  type,
+} from "./visitor.js";
 
 const { number } = speech("en");
 
@@ -73,4 +87,92 @@ test("Connect Four has a solver of its own; a position near the end is proved", 
   // The solver has no depths, so its count is one in all.
   assert.equal(textOf(".lanes tbody tr:nth-child(3) td", 0), say("to-the-end"));
   assert.match(textOf(".lanes tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
+});
+
+test("on 3×3 orders are counted at once, by both scores, and one's own is tapped", async () => {
+  const rowOf = (/** @type {string} */ label) =>
+    evaluate(
+      (label) =>
+        [...document.querySelectorAll(".order-result .bar-row")].find((row) =>
+          [...row.querySelectorAll("*")].some((part) => part.textContent === label),
+        )?.textContent,
+      label,
+    ) ?? "";
+  const counted = (/** @type {string} */ id, /** @type {string} */ nodes) =>
+    becomes(() => rowOf(say(id)).includes(nodes), true);
+  await load("lab/order/#seed=17");
+  // The game's own order, the centre first and the marks: docs/design.md, reference numbers.
+  await counted("orders-own", "18,297");
+  await counted("orders-centre", "7,275");
+  await counted("order-best-first", "1,892");
+  await counted("order-mark-proof", "1,452");
+  await says(".order-result", "549,946");
+  await says(".order-result", say("order-value", { result: say("worth-draw") }));
+
+  // The board is one tab stop, and the arrow keys go through it.
+  const taps = ".order-own .board button";
+  const focused = () =>
+    evaluate(
+      (taps) =>
+        [...document.querySelectorAll(taps)].findIndex((tap) => tap === document.activeElement),
+      taps,
+    );
+  evaluate(
+    (taps) => /** @type {HTMLElement | null} */ (document.querySelector(taps))?.focus(),
+    taps,
+  );
+  for (const [key, cell] of /** @type {const} */ ([
+    ["ArrowRight", 1],
+    ["ArrowDown", 4],
+  ])) {
+    type(key);
+    await becomes(focused, cell);
+  }
+  assert.equal(count('.order-own .board [tabindex="0"]'), 1);
+  type("Enter");
+  const name = plain(say("orders-cell", { cell: 4, rank: 1 }));
+  await becomes(() => plain(attributes(taps, "aria-label")[4] ?? ""), name);
+  await becomes(() => /first=4(&|$)/.test(address()), true);
+  await counted("orders-yours", "12,123");
+  for (const cell of [0, 2, 6, 8]) await press(taps, cell);
+  await counted("orders-yours", "7,275");
+
+  const random = () => rowOf(say("orders-random"));
+  const first = random();
+  const seed = `[id="${screen().getByLabelText(say("seed")).id}"]`;
+  await fill(seed, "18");
+  await becomes(() => random() !== first, true);
+  await fill(seed, "17");
+  await becomes(random, first);
+  choose(`[id="${screen().getByLabelText(say("scores-label")).id}"]`, "depth-aware");
+  await counted("orders-own", "20,866");
+  await becomes(() => address().includes("scoring=depth-aware"), true);
+});
+
+test("a bug is counted and shown: the wrong move, the code, and bounds as bounds", async () => {
+  const { worse, positions } = FACTS.bug;
+  await load("lab/bugs/#bug=root-ties");
+  const cells = {
+    chosen: say("cell-name", { cell: 8 }),
+    best: say("cell-name", { cell: 4 }),
+  };
+  const stones = say("lab-stones", { x: "a1", o: say("time-none") });
+  const label = plain(say("bugs-board", { stones, player: "O", ...cells }));
+  await becomes(() => plain(attributes(".bug-board", "aria-label")[0] ?? ""), label);
+  const marks = [say("bugs-mark-choice", { sign: "✗" }), say("bugs-mark-best")];
+  for (const mark of marks) assert.equal(textOf(".bug-board").split(plain(mark)).length, 2, mark);
+  await says(".code-change .right", "if (value > best)");
+  await says(".code-change .wrong", "if (value >= best)");
+  await becomes(() => textOf(".judgement"), plain(say("bugs-judgement-thrown", { player: "O" })));
+  assert.equal(textOf(".returned tr.chosen td"), "≥ draw X in 6");
+  // Bounds that hold are not called false.
+  assert.equal(count(".returned .untrue"), 0);
+  await says(".panel", `${worse} of ${number(positions)}`);
+  const counts = () => textOf(".bug-entry .count").match(/\d[\d,]* of/g)?.length;
+  await becomes(counts, 9);
+  // From another bug one comes to a game against it.
+  await load("lab/bugs/#bug=no-depth");
+  await says("main h2", say("bugs-no-depth-name"));
+  const links = () => attributes("main a", "href").join(" ");
+  await becomes(() => /start=\S*bug=no-depth\S*=perfect/.test(links()), true);
 });

@@ -473,3 +473,35 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
     /watch\/#(lang=en&)?tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/,
   );
 });
+
+test("what states a figure's answer is folded until it was answered, or the reader asks for it", async () => {
+  /** Counts the open folds around a phrase. @param {string} text */
+  const isFolded = (text) => {
+    const fold = phrase(text).closest(".fold");
+    return fold !== null && !fold.hasAttribute("open");
+  };
+  await load("learn/first-cut/");
+  const answer = "So the search leaves this branch";
+  assert.ok(isFolded(answer));
+  // The text before and after can be read, and so can the definition of a term.
+  assert.ok(!isFolded("MAX already has 3"));
+  const term = screen().getByRole("button", { name: "cut" });
+  assert.equal(term.closest(".fold:not([open])"), null);
+  // An empty answer gives nothing away.
+  await pressButton(say("check"), "figure#nine");
+  await says("figure#nine [role=status]", say("ask-unmarked"));
+  await says("figure#nine figcaption", say("ask-cut"));
+  assert.ok(isFolded(answer));
+  await showAnswer("nine");
+  assert.ok(!isFolded(answer));
+  // A reader can continue without answering.
+  await load("learn/win-soon/");
+  const told = "One loses";
+  const name = screen()
+    .getAllByText(/One loses/, { selector: "a.phrase" })
+    .map((link) => link.textContent ?? told)[0];
+  assert.ok(isFolded(name));
+  const summary = screen().getAllByText(say("figure-read-on"), { selector: "summary, summary *" });
+  assert.ok(summary.length > 0);
+  assert.equal(count("figure#three.asking"), 1);
+});

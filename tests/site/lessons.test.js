@@ -4,7 +4,7 @@ import { deflateRawSync } from "node:zlib";
 import { after, test } from "node:test";
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { readyText } from "../../www/page/lesson/lesson.ts";
-import { address, leave, load } from "./page.js";
+import { address, evaluate, leave, load } from "./page.js";
 import {
   attributes,
   becomes,
@@ -14,6 +14,8 @@ import {
   pressButton,
   say,
   says,
+  screen,
+  shown,
   stones,
   textOf,
 } from "./visitor.js";
@@ -88,4 +90,30 @@ test("a line that is wrong is named; a lesson with one is not handed on", async 
   await fill(source, "Title\n#moves=04\n");
   await becomes(() => textOf("#lesson-faults"), "");
   assert.equal(isWrong(), "false");
+});
+
+test("a ready lesson is changed, another's link becomes its text, and nothing is lost unasked", async () => {
+  const source = () =>
+    evaluate(() => /** @type {any} */ (document.querySelector(".lesson-source")).value, null);
+  /** Presses the button below a ready lesson, and answers what the page asks. */
+  const change = async (/** @type {number} */ which, isSure = true) => {
+    evaluate((isSure) => void Object.assign(window, { confirm: () => isSure }), isSure);
+    const buttons = screen().getAllByRole("button", {
+      name: new RegExp(`^${say("lesson-change-button")}`),
+    });
+    buttons.at(which)?.click();
+    await shown();
+  };
+  await load("teach/#do=lesson");
+  await becomes(() => count(".ready-lessons button") > 0, true);
+  await change(0);
+  await becomes(source, readyText("first-cut", say));
+  await becomes(() => count(".lesson-preview li"), 5);
+  await change(-1, false);
+  assert.equal(source(), readyText("first-cut", say));
+  await change(-1);
+  await becomes(source, readyText("board", say));
+  await fill(".lesson-source", `https://example.org/#lesson=${CODE}`);
+  await becomes(source, TEXT);
+  await becomes(() => count(".lesson-preview li"), 2);
 });

@@ -1,9 +1,13 @@
-/** The security policy of the built files: nothing is inline but the script of the first paint. */
+/**
+ * The built files themselves: nothing is inline but the script of the first paint, what is kept has
+ * its digest, and the manifest is whole.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { FIRST_PAINT } from "../../www/build/policy.ts";
 import { PLACE_NAMES } from "../../www/page/places.ts";
+import { say } from "./visitor.js";
 
 const DIST = new URL("../../dist/", import.meta.url);
 const WWW = new URL("../../www/", import.meta.url);
@@ -49,5 +53,31 @@ test("no script makes markup or code of a text", () => {
       /\binnerHTML\b|\bouterHTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/,
       name,
     );
+  }
+});
+
+/** @param {string} name In dist/. */
+const read = (name) => readFileSync(new URL(name, DIST), "utf8");
+
+test("the page of a missing file says so, and kept files have their digests", () => {
+  assert.ok(read("404.html").includes(say("not-found-title")));
+  const entries = [...read("sw.js").matchAll(/\{[^{}]*url:"([^"]+)"[^{}]*\}/g)];
+  const parts = entries.filter(([, url]) => /\.(js|css|wasm)$/.test(url));
+  assert.ok(parts.length > 10);
+  for (const [entry] of parts) assert.match(entry, /integrity:"sha384-/);
+  for (const { url, integrity } of JSON.parse(read("offline.json")))
+    if (!/(^|\/)$/.test(url)) assert.match(integrity, /^sha384-/, url);
+});
+
+test("it can be installed: a manifest with a name and icons that are there", () => {
+  const [, address] = /<link rel="manifest" href="\.?\/?([^"]+)"/.exec(read("index.html")) ?? [];
+  const manifest = JSON.parse(read(address));
+  assert.equal(manifest.name, say("app-name"));
+  assert.equal(manifest.start_url, "./");
+  assert.ok(manifest.icons.length > 0);
+  for (const { src, type } of manifest.icons) {
+    assert.equal(type, "image/png");
+    const icon = readFileSync(new URL(src, DIST));
+    assert.equal(icon.subarray(1, 4).toString(), "PNG", src);
   }
 });

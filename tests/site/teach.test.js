@@ -3,8 +3,19 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, test } from "node:test";
 import { speech } from "../web/words.js";
-import { evaluate, leave, load } from "./page.js";
-import { attributes, becomes, says, screen, textOf } from "./visitor.js";
+import { address, evaluate, leave, load } from "./page.js";
+import {
+  attributes,
+  becomes,
+  choose,
+  count,
+  fill,
+  say,
+  says,
+  screen,
+  shown,
+  textOf,
+} from "./visitor.js";
 
 after(leave);
 
@@ -46,4 +57,42 @@ test("the plan of a lesson of 45 minutes leads to each of its parts", async () =
     new URL(links[3] ?? "", "http://localhost/teach/").href.replace("http://localhost/", ""),
   );
   await says(".lesson h2", "Tu primer corte");
+});
+
+test("a sheet's settings are in its address, and a wrong tree says why", async () => {
+  const field = (/** @type {string} */ label) => {
+    const found = screen().getByLabelText(label, { selector: "main *" });
+    found.id ||= `field-${count("[id^=field-]")}`;
+    return `[id="${found.id}"]`;
+  };
+  /** @param {string} label @param {string} value */
+  const pick = async (label, value) => {
+    choose(field(label), value);
+    await shown();
+  };
+  const isAt = (/** @type {RegExp} */ link) => becomes(() => link.test(address()), true);
+  const valueOf = (/** @type {string} */ label) =>
+    evaluate((field) => /** @type {any} */ (document.querySelector(field)).value, field(label));
+  const isUnfolded = () => count(`details[open] ${field(say("values-label"))}`);
+  await load("teach/#do=sheet&seed=5");
+  await becomes(() => count(".paper-page") > 0, true);
+  await pick(say("sheet-count"), "2");
+  // Rare settings are behind “More”, unless a link has them.
+  assert.equal(isUnfolded(), 0);
+  await pick(say("cut-label"), "strict");
+  await isAt(/seed=5.*convention=strict.*trees=2/);
+  await pick(say("values-label"), "hard");
+  await isAt(/convention=strict(\+|%20)hard/);
+  await load(address().replace("http://localhost/", ""));
+  await becomes(() => count(".paper-page") > 0, true);
+  assert.equal(valueOf(say("cut-label")), "strict");
+  assert.equal(valueOf(say("values-label")), "hard");
+  assert.equal(isUnfolded(), 1);
+  await says(".paper-page", "α > β");
+  await pick(say("sheet-source"), "own");
+  await fill(field(say("tree")), "[[3,5],[2");
+  await says("#view [role=alert]", "expected a comma");
+  await fill(field(say("tree")), "[[3,5],[2,8]]");
+  await becomes(() => textOf("#view [role=alert]"), "");
+  await becomes(() => count(".page-preview .paper-tree .node .shape"), 7);
 });

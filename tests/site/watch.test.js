@@ -17,8 +17,10 @@ import {
   pressButton,
   say,
   says,
+  screen,
   shown,
   textOf,
+  type,
 } from "./visitor.js";
 
 after(leave);
@@ -183,4 +185,81 @@ test("a search on the screen leads to its code for another page", async () => {
   await becomes(() => count(".board-preview iframe"), 1);
   const [source] = attributes(".board-preview iframe", "src");
   assert.match(source ?? "", /\/watch\/#tree=\[\[3,5\],\[2,7\]\]&search=7&lang=en&view=search$/);
+});
+
+test("the tree as a list, as a screen reader has it at the first cut", async () => {
+  await load("watch/#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=23");
+  await press("#room-button");
+  await press("#tab-list");
+  const items = () => screen().getAllByRole("treeitem");
+  assert.ok(screen().getByRole("tree", { name: "The tree" }));
+  /** The name of an item, without those of the items inside. */
+  const heard = () =>
+    evaluate(
+      () =>
+        Array.from(document.querySelectorAll("[role=treeitem]"), (item) => {
+          const own = /** @type {Element} */ (item.cloneNode(true));
+          for (const group of own.querySelectorAll("[role=group]")) group.remove();
+          return item.getAttribute("aria-label") ?? own.textContent?.trim() ?? "";
+        }).join("\n"),
+      null,
+    );
+  await becomes(
+    () => plain(heard()),
+    [
+      "the root, ▲ MAX: being searched",
+      "branch 1, ▼ MIN: value 3",
+      "branch 1.1, leaf 3: value 3",
+      "branch 1.2, leaf 5: value 5",
+      "branch 1.3, leaf 10: value 10",
+      "branch 2, ▼ MIN: being searched",
+      "branch 2.1, leaf 2: value 2",
+      "branch 2.2, leaf a: cut ✂",
+      "branch 2.3, leaf b: cut ✂",
+      "branch 3, ▼ MIN: not visited yet",
+      "branch 3.1, leaf 2: not visited yet",
+      "branch 3.2, leaf 7: not visited yet",
+      "branch 3.3, leaf 3: not visited yet",
+    ].join("\n"),
+  );
+  for (const [at, expanded] of /** @type {const} */ ([
+    [0, "true"],
+    [1, "true"],
+    [2, null],
+  ]))
+    assert.equal(items()[at].getAttribute("aria-expanded"), expanded);
+  items()[0].focus();
+  type("ArrowDown");
+  const focused = () => items().findIndex((item) => item === item.ownerDocument.activeElement);
+  await becomes(focused, 1);
+  type("Enter");
+  await expectStep(2, 33);
+});
+
+test("where answers are hidden, a position asks before its search is shown; a tree does not", async () => {
+  const isAsked = () => count("#answer-ask") > 0;
+  const isFocused = (/** @type {string} */ id) =>
+    evaluate((id) => document.activeElement?.id === id, id);
+  await load("watch/#moves=304&search=20&answers=off");
+  await says("#answer-ask", say("answer-ask"));
+  await becomes(() => isFocused("answer-show"), true);
+  for (const id of ["tree", "sentence", "search-board", "code", "cost"])
+    assert.equal(count(`#${id}`), 0, id);
+  await key("n");
+  await subject("aima");
+  await becomes(isAsked, false);
+  await expectStep(1, 43);
+  await subject("position");
+  await becomes(isAsked, true);
+  await press("#answer-show");
+  await becomes(isAsked, false);
+  await becomes(() => isFocused("tree"), true);
+  await becomes(() => textOf("#sentence") !== "", true);
+  // It is asked once.
+  await subject("aima");
+  await subject("position");
+  await becomes(isAsked, false);
+  await becomes(() => textOf("#sentence") !== "", true);
+  await load("watch/#moves=304&search=20");
+  assert.equal(isAsked(), false);
 });
