@@ -89,10 +89,13 @@ sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }
   await settled(page);
 
   // The button of the race stops whatever searches, in the same place.
-  await open(game, `${LARGE}${PEOPLE}`);
+  await page.locator("#think-budget").selectOption("null");
+  await page.locator("#analysis").click();
   const button = page.locator("#race");
   await expect(button).toContainText(say("stop"));
   const place = await button.boundingBox();
+  await button.click();
+  await expect(line(page)).toHaveAttribute("data-status", "stopped");
   await expect(button).toContainText(say("race-about", { time: "none" }));
   expect(await button.boundingBox()).toEqual(place);
 });
