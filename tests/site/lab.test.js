@@ -176,3 +176,30 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   const links = () => attributes("main a", "href").join(" ");
   await becomes(() => /start=\S*bug=no-depth\S*=perfect/.test(links()), true);
 });
+
+test("a race for times has a table: its fastest batch, the middle one and the slowest", async () => {
+  /** Milliseconds of a unit. @type {Record<string, number>} */
+  const units = { ns: 1e-6, µs: 1e-3, ms: 1, s: 1_000 };
+  const rows = () =>
+    evaluate(
+      () =>
+        Array.from(document.querySelectorAll("main .folded tbody tr"), (row) =>
+          Array.from(row.querySelectorAll("td"), (cell) => cell.textContent ?? ""),
+        ),
+      null,
+    );
+  await load("lab/race/#on=board&moves=04");
+  const isMeasured = () =>
+    rows().length === 3 && rows().every((row) => /s$/.test(row.at(-1) ?? ""));
+  await becomes(isMeasured, true);
+  for (const row of rows()) {
+    const times = [...row].slice(-3).map((text) => {
+      const [, amount, unit] = /^([\d.,]+)\s(\S+)$/.exec(plain(text)) ?? [];
+      return Number(amount.replaceAll(",", "")) * units[unit];
+    });
+    assert.deepEqual(
+      times,
+      times.toSorted((one, other) => one - other),
+    );
+  }
+});

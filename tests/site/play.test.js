@@ -110,6 +110,10 @@ test("a lost game: the move that lost it and a better one; that move again, with
       name: /a draw at the start.*O wins after move 5|at the start a draw/,
     }),
   );
+  // The curve ends at the bottom, beside the name of what it is there.
+  const ends = ["X", "O"].map((player) => plain(say("result-won", { player })));
+  assert.equal(textOf(".curve-names"), `${ends[0]}${say("value-draw")}${ends[1]}`);
+  assert.match(attributes("#curve path:last-child", "d")[0] ?? "", /^M[\d.]+ 2V2$/);
   assert.equal(primary(), say("fix-button"));
   await pressButton(say("fix-button"));
   await becomes(stones, "OX..O.X..");
@@ -228,8 +232,11 @@ test("what cannot be played changes nothing and says why", async () => {
   await play(4);
   await says("#notice", say("refused-taken", { cell: 4, player: "O" }));
   assert.equal(stones(), "X...O....");
+  evaluate(() => document.getElementById("notice-close")?.focus(), null);
   await pressButton(say("dismiss-button"));
   assert.equal(textOf("#notice p"), "");
+  // The focus does not go with the notice.
+  assert.equal(focusedId(), "main");
   await follow("#x=perfect&o=perfect");
   await play(4);
   await says("#notice", say("refused-turn"));
@@ -463,6 +470,11 @@ test("a position is set up by clicking, and cancelling leaves the game as it was
   await becomes(stones, "X........");
   assert.equal(count("#setup"), 0);
   await setUp();
+  await play(4);
+  await pressButton(say("setup-cancel-button"));
+  await becomes(stones, "X........");
+  await becomes(focusedCell, 0);
+  await setUp();
   await play(8, 8);
   await says("#setup-fault", say("setup-fine", { player: "X" }));
   await pressButton(say("setup-play-button"));
@@ -541,6 +553,14 @@ test("each move, reply, result and change is announced", async () => {
   await heard(say("announce-back", { number: 0 }));
   type("a");
   await heard(say("announce-answers-off"));
+  for (const [key, words] of /** @type {const} */ ([
+    ["a", "announce-answers-on"],
+    ["h", "announce-hints-on"],
+    ["p", "announce-pruning-off"],
+  ])) {
+    type(key);
+    await heard(say(words));
+  }
   await follow("#moves=0314&x=human&o=human");
   await play(2);
   await heard(say("result-won", { player: "X" }));

@@ -505,6 +505,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await told(say("practise-right"), ".reason");
   await told("MIN takes the lowest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8", ".reason");
   await becomes(() => isFocused("main .primary"), true);
+  assert.deepEqual([count(".dot.right"), count(".dot.wrong")], [1, 0]);
   // The answer stays.
   assert.equal(valueOf(value), "3");
   assert.equal(count(`[disabled] ${value}, ${value}[disabled]`), 1);
@@ -513,6 +514,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await answerValue("4");
   await told(say("practise-is-value", { value: "2" }), ".reason");
   await told("That is only a bound: branch 2 ≤ 2.", ".reason");
+  assert.deepEqual([count(".dot.right"), count(".dot.wrong")], [1, 1]);
   await goOn();
   await told(say("practise-question", { number: 3, count: 4 }), ".progress");
   for (const answer of ["2", "3.0"]) {
@@ -676,4 +678,13 @@ test("fill the leaves: values that cut too little are explained, and the best on
   await pressButton(say("practise-key-button"));
   await verdict(say("goal-best", { mode: "fill", leaves: 4, goal: "most" }));
   assert.equal(count(".mark-lines .node.cut"), 0);
+});
+
+test("the first view says how far each kind is, and the last slip with its reason", async () => {
+  await enter(`${AIMA}&asked=value&question=2`);
+  await answerValue("12");
+  await told(say("practise-wrong"), ".reason");
+  await follow("");
+  await told("branch 2 returns 2.", ".last-slip");
+  await told(say("kind-progress", { done: 1, asked: 4 }), '.kind-row[href*="mode=step"]');
 });

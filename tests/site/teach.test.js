@@ -10,6 +10,8 @@ import {
   choose,
   count,
   fill,
+  plain,
+  pressButton,
   say,
   says,
   screen,
@@ -95,4 +97,33 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await fill(field(say("tree")), "[[3,5],[2,8]]");
   await becomes(() => textOf("#view [role=alert]"), "");
   await becomes(() => count(".page-preview .paper-tree .node .shape"), 7);
+});
+
+test("an exercise has room for a name and answers, the key has the answers; pages are counted", async () => {
+  await load("teach/#do=sheet&seed=5&plies=3&branches=2&trees=1&key=on");
+  await becomes(() => count(".paper-page"), 2);
+  const [task, key] = [0, 1].map((at) => textOf(".paper-page", at));
+  assert.ok(task.includes(say("sheet-name")) && !key.includes(say("sheet-name")));
+  const leaves = plain(say("sheet-leaves", { evaluated: "_____", leaves: 8 }));
+  assert.ok(task.includes(leaves) && !key.includes("_____"), key);
+  assert.match(task, /practise\/#\S*seed=\d/);
+  for (const page of [task, key])
+    assert.ok(page.includes(plain(say("sheet-page", { page: 1, pages: 1 }))), page);
+});
+
+test("code is copied whole, which is said", async () => {
+  await load("teach/#do=embed&moves=04&board-moves=b2a1");
+  await becomes(() => textOf(".copied-code pre").includes("<cutoff-board"), true);
+  const label = say("embedding-element");
+  evaluate(() => {
+    const clipboard = {
+      writeText: async (/** @type {string} */ text) => void (document.body.dataset.copied = text),
+    };
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+  }, null);
+  await pressButton(`${say("copy")}: ${label}`);
+  await says("#toast", say("copied"));
+  const copied = evaluate(() => document.body.dataset.copied, null) ?? "";
+  assert.match(copied, /<cutoff-board .*moves="40"/);
+  assert.ok(textOf(".copied-code pre").endsWith(plain(copied).trim()));
 });

@@ -263,3 +263,21 @@ test("where answers are hidden, a position asks before its search is shown; a tr
   await load("watch/#moves=304&search=20");
   assert.equal(isAsked(), false);
 });
+
+test("a step in numbers: its bounds, which cut it is, its line of code, its node in the list", async () => {
+  const current = () => textOf("#code [aria-current]");
+  await load("watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&search=23&room=code");
+  await becomes(() => textOf("#stand dd"), "3 2 2");
+  await becomes(() => textOf("#cut-of"), plain(say("cut-of", { cut: 1, cuts: 1 })));
+  assert.match(current(), /α ≥ β/);
+  await press("#tab-list");
+  await says("[role=treeitem][aria-current=step] > span", "branch 2, ▼ MIN: being searched");
+  await press("#watch-pruning");
+  await press("#tab-code");
+  await key("End");
+  await becomes(() => /^\s*return/.test(current()), true);
+  assert.equal(textOf("#stand dd"), "3");
+  // A position with five free cells has four depths before its end.
+  await load("watch/#moves=0481&x=human&o=human&search=1&room=own");
+  await becomes(() => attributes("#depth option", "value").join(), "1,2,3,4,end");
+});
