@@ -1,7 +1,7 @@
 /** The horizon effect in the lab: what the page says of it, and of a link that it cannot read. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { describe, horizon } from "../../pkg/npm/cutoff.js";
+import { best_move, describe, horizon } from "../../pkg/npm/cutoff.js";
 import { speech } from "../web/words.js";
 import { address, evaluate, follow, leave, load } from "./page.js";
 import { becomes, count, plain, press, say, says, screen, textOf, type } from "./visitor.js";
@@ -74,4 +74,21 @@ test("a link is followed while a position is looked for", async () => {
   await says(".horizon-sentence", /\d/);
   await follow("#game=5x5k4&depth=4");
   await becomes(() => count(".horizon-lines section"), 2);
+});
+
+test("the estimate where a search stops has the sign of X, whoever plays", async () => {
+  for (const [game, player] of /** @type {const} */ ([
+    ["3x3k3", "X"],
+    ["4x4k4", "O"],
+  ])) {
+    const { effect } = horizon("", { game, depth: 4, seed: 1, find: true });
+    assert.equal(effect?.player, player);
+    // The engine gives it to who plays.
+    const { estimate } = best_move(effect.board, true, { game, depth: 4, scoring: "plain" });
+    const forX = Number(estimate) * (player === "X" ? 1 : -1);
+    assert.notEqual(forX, 0);
+    await load(`lab/horizon/#game=${game}&depth=4&seed=1`);
+    const signed = forX > 0 ? `+${forX}` : `−${-forX}`;
+    await says(".horizon-lines", say("horizon-estimate", { estimate: signed }));
+  }
 });
