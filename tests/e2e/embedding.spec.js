@@ -150,6 +150,8 @@ test("the element follows its attributes, and says which of them is wrong", asyn
   const spanish = catalogue("es", words("es"));
   await expect(inner.locator("html")).toHaveAttribute("lang", "es");
   await expect(element.locator("iframe")).toHaveAttribute("title", spanish.say("embed-label"));
+  const address = /#lang=es&start=XO\.{7}&x=human&o=human&hints=on&view=board$/;
+  await expect(element.locator("iframe")).toHaveAttribute("src", address);
   const before = await page.evaluate(() => history.length);
   await element.evaluate((board) => board.setAttribute("moves", "b2"));
   await expect.poll(() => stones(inner)).toBe("XO..X....");

@@ -87,6 +87,13 @@ test("Connect Four has a solver of its own; a position near the end is proved", 
   // The solver has no depths, so its count is one in all.
   assert.equal(textOf(".lanes tbody tr:nth-child(3) td", 0), say("to-the-end"));
   assert.match(textOf(".lanes tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
+  // Depths of different kinds cannot be compared, which is said where there are two.
+  await says("#view", say("depth-differs"));
+  await load(`lab/race/${game}&time=10&run=minimax+alpha-beta`);
+  await becomes(() => count("#view > *") > 0, true);
+  await pressButton(say("race-start-button"));
+  await says("#announcer", say("lab-done"));
+  assert.ok(!textOf("#view").includes(say("depth-differs")));
 });
 
 test("on 3×3 orders are counted at once, by both scores, and one's own is tapped", async () => {
@@ -107,6 +114,8 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await counted("order-best-first", "1,892");
   await counted("order-mark-proof", "1,452");
   await says(".order-result", "549,946");
+  // The most is compared to the fewest, and not the other way round.
+  await says(".order-result .headline", new RegExp(`“${say("orders-centre")}”\\.$`));
   await says(".order-result", say("order-value", { result: say("worth-draw") }));
 
   // The board is one tab stop, and the arrow keys go through it.

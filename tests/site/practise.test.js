@@ -573,7 +573,7 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
   const first = names();
   await enterAt(1);
   assert.equal(names(), first);
-  /** Tries the free cells, and gives what each was told. */
+  /** Tries the free cells, and gives what each was told, in order. */
   const tryCells = async () => {
     const told = [];
     for (const [cell, sign] of signs().entries()) {
@@ -582,11 +582,13 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
       await becomes(() => /right|wrong/.test(classes()[cell]), true);
       told.push(/right/.test(classes()[cell]) ? "right" : "wrong");
     }
-    return new Set(told).size;
+    return told;
   };
-  assert.equal(await tryCells(), 2);
-  // Only the first answer counts.
+  const verdicts = await tryCells();
+  assert.equal(new Set(verdicts).size, 2);
+  // Only the first answer counts, as what it was.
   assert.equal(count(".dot:is(.right, .wrong)"), 1);
+  assert.equal(count(`.dot.${verdicts[0]}`), 1);
   await goOn();
   await becomes(() => /question=2/.test(address()), true);
   await enterAt(8);
