@@ -212,3 +212,28 @@ test("a race for times has a table: its fastest batch, the middle one and the sl
     );
   }
 });
+
+test("each solved board names its size and its winner, in its cell and for screen readers", async () => {
+  await load("lab/size/#row=4&falls=on");
+  await becomes(() => count(".solved-boards a") > 0, true);
+  const cells = evaluate(
+    () =>
+      Array.from(document.querySelectorAll(".solved-boards a"), (link) => ({
+        href: link.getAttribute("href") ?? "",
+        full: link.querySelector(".unseen")?.textContent ?? "",
+        short: link.querySelector("[aria-hidden]")?.textContent ?? "",
+      })),
+    null,
+  );
+  const winners = new Set();
+  for (const { href, full, short } of cells) {
+    const [, columns, rows] = /game=(\d)x(\d)k4g/.exec(href) ?? [];
+    assert.ok(plain(full).includes(`${columns}×${rows}`), `${href}: ${full}`);
+    const [, winner] = /\b([XO]) wins/.exec(plain(full)) ?? [];
+    if (winner) assert.match(plain(short), new RegExp(`\\b${winner}\\b`), full);
+    winners.add(winner);
+  }
+  assert.ok(winners.has("X") && winners.has("O"), [...winners].join());
+  // Three signs in each of nine cells.
+  await says("main", "19,683");
+});
