@@ -138,8 +138,9 @@ export const drivers = {
 /** Has Selenium Manager download a driver. @param {string} name @param {...string} args */
 function fetchDriver(name, ...args) {
   const folder = { darwin: "macos", win32: "windows" }[String(process.platform)] ?? "linux";
-  const manager = join(root, "node_modules/selenium-webdriver/bin", folder, "selenium-manager");
+  const bundled = join(root, "node_modules/selenium-webdriver/bin", folder, "selenium-manager");
   const quiet = ["--driver", name, "--output", "json", "--avoid-stats"];
+  const manager = process.env.SE_MANAGER_PATH ?? bundled;
   const { stdout } = spawnSync(manager, [...quiet, ...args], { encoding: "utf8" });
   const { code, message, driver_path: path } = JSON.parse(stdout).result;
   if (code !== 0) throw new Error(message);

@@ -11,15 +11,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathOf } from "./browsers.mjs";
 import { digestOf, forget, importsOf, once } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
-import { retriedTests } from "./retried.mjs";
+import { retriedTests, slowest, timedTests } from "./results.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { schedule } from "./schedule.mjs";
-import { slowest, timedTests } from "./slowest.mjs";
 import { COMMON, steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
 /** @import { Step } from "./steps.mjs" */
-/** @import { Timed } from "./slowest.mjs" */
+/** @import { Timed } from "./results.mjs" */
 
 /** The number of steps that run side by side. */
 const SLOTS = 2;
