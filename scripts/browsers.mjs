@@ -1,12 +1,11 @@
 /** The browsers that the tests drive, with their paths and their installation. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { root } from "./folder.mjs";
-import { which } from "./run.mjs";
-import { byCargo } from "./tools.mjs";
+import { ownTools, which } from "./run.mjs";
+import { aptGet, byApt } from "./tools.mjs";
 
-/** @import { Run } from "./run.mjs" */
 /** @import { Tool } from "./tools.mjs" */
 
 const names = {
@@ -50,28 +49,13 @@ export function headlessOptions() {
   return { executablePath: findBrowser("headless") ?? executablePath, args };
 }
 
-/** Playwright's options to start a whole Chromium, which are those of wasm-pack. */
+/** Playwright's options to start a whole Chromium, which are those of the tests of the API. */
 export function chromiumOptions() {
   const { "goog:chromeOptions": options } = JSON.parse(
     readFileSync(join(root, "webdriver.json"), "utf8"),
   );
   // Without a path Playwright takes the Chromium that it has downloaded.
   return { executablePath: findBrowser("chromium"), args: /** @type {string[]} */ (options.args) };
-}
-
-const byApt =
-  process.platform === "linux" && process.getuid?.() === 0 && which("apt-get") !== undefined;
-
-/**
- * @param {...string} packages
- * @returns {(run: Run) => Promise<void>}
- */
-function aptGet(...packages) {
-  return async (run) => {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["update", "-qq"], env);
-    await run("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], env);
-  };
 }
 
 const SHELL = "chromium-headless-shell";
@@ -109,7 +93,6 @@ const otherBrowsers = {
   byHand: () => "install Chrome (or Chromium) and Firefox",
 };
 
-/** wasm-pack gets a driver for Chrome by itself where apt does not. */
 export const browsers = byApt ? debianBrowsers : otherBrowsers;
 
 /**
@@ -124,26 +107,44 @@ export const webkit = {
   byHand: () => "run `apt-get install webkit2gtk-driver xvfb xauth` as root",
 };
 
-const geckodriverByCargo = byCargo("geckodriver", "0.37.1");
+const GECKODRIVER = "0.37.1";
+const geckodriverByCargo = [
+  ...["install", "--locked", "--debug", "--version", GECKODRIVER, "geckodriver"],
+  ...["--root", ownTools],
+];
 
-/**
- * Homebrew and some distributions have it as a package; Debian 12 has not.
- * @type {Tool}
- */
-export const geckodriver = {
-  name: "geckodriver, which lets tests drive Firefox",
-  from: `as a package if there is one, else ${geckodriverByCargo.from}`,
-  missing: () => !which("geckodriver"),
+/** @type {Tool} */
+export const drivers = {
+  name: "geckodriver and chromedriver, by which tests drive Firefox and Chromium",
+  from: `from their makers, by Selenium Manager, else by cargo install, into ${ownTools}`,
+  missing: () => !which("geckodriver") || !which("chromedriver"),
   install: async (run) => {
-    if (byApt && hasAptPackage("geckodriver")) await aptGet("geckodriver")(run);
-    else if (which("brew")) await run("brew", ["install", "--quiet", "geckodriver"]);
-    else await geckodriverByCargo.install(run);
+    if (!which("geckodriver")) {
+      try {
+        fetchDriver("geckodriver", "--driver-version", GECKODRIVER);
+      } catch {
+        // Not optimised: it only starts a browser.
+        await run("cargo", [...geckodriverByCargo, "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" });
+      }
+    }
+    // Its version is that of the browser.
+    if (!which("chromedriver")) {
+      fetchDriver("chromedriver", "--browser-path", findBrowser("chromium") ?? "");
+    }
   },
-  byHand: geckodriverByCargo.byHand,
+  byHand: () => `install chromedriver, and run \`cargo ${geckodriverByCargo.join(" ")}\``,
 };
 
-/** @param {string} name */
-function hasAptPackage(name) {
-  const { stdout } = spawnSync("apt-cache", ["policy", name], { encoding: "utf8" });
-  return /Candidate: (?!\(none\))/.test(stdout ?? "");
+/** Has Selenium Manager download a driver. @param {string} name @param {...string} args */
+function fetchDriver(name, ...args) {
+  const folder = { darwin: "macos", win32: "windows" }[String(process.platform)] ?? "linux";
+  const bundled = join(root, "node_modules/selenium-webdriver/bin", folder, "selenium-manager");
+  const quiet = ["--driver", name, "--output", "json", "--avoid-stats"];
+  const manager = process.env.SE_MANAGER_PATH ?? bundled;
+  const { stdout } = spawnSync(manager, [...quiet, ...args], { encoding: "utf8" });
+  const { code, message, driver_path: path } = JSON.parse(stdout).result;
+  if (code !== 0) throw new Error(message);
+  const bin = join(root, ownTools, "bin");
+  mkdirSync(bin, { recursive: true });
+  copyFileSync(path, join(bin, basename(path)));
 }

@@ -1,6 +1,14 @@
-/** Digests of files: two are equal only if the files are. */
+/** Digests of files, two of which are equal only if the files are, and what is done once for each. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { root } from "./folder.mjs";
 
@@ -57,4 +65,34 @@ function add(hash, file) {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   // With the length, so that the end of one file is not the start of the next.
   hash.update(`${relative(root, file)}\0${bytes.length}\0`).update(bytes);
+}
+
+/**
+ * Does something, unless it was done with the same inputs and its outputs have not changed since.
+ * @param {string} name
+ * @param {string} inputs Their digest.
+ * @param {string[]} outputs Paths in the project.
+ * @param {() => Promise<void>} action
+ * @returns {Promise<boolean>} True if it was done now.
+ */
+export async function once(name, inputs, outputs, action) {
+  const stamp = stampOf(name);
+  const state = () => `${inputs} ${digestOf(outputs)}`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state()) return false;
+  // If this is interrupted, it is done again.
+  forget(name);
+  await action();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, state());
+  return true;
+}
+
+/** Lets something be done again. @param {string} name */
+export function forget(name) {
+  rmSync(stampOf(name), { force: true });
+}
+
+/** @param {string} name */
+function stampOf(name) {
+  return join(root, "target", "done", name.replaceAll(" ", "-"));
 }

@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { LANGUAGES, fileOf } from "../learn/programs/stages.js";
 import { WRITTEN } from "../learn/programs/written.js";
-import { root, which } from "./run.mjs";
+import { root } from "./run.mjs";
+import { aptGet, byApt } from "./tools.mjs";
 
 /** @import { Stage } from "../learn/programs/stages.js" */
 /** @import { Tool } from "./tools.mjs" */
@@ -71,7 +72,9 @@ export const languages = [
       ["java", "-version"],
     ],
     compile: (source, folder) => [
-      ...["javac", "-Xlint:all", "-Werror", "-sourcepath", WRITTEN, "-d", folder],
+      // A compiler that is not compiled well itself: it runs for a second.
+      ...["javac", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"],
+      ...["-Xlint:all", "-Werror", "-sourcepath", WRITTEN, "-d", folder],
       source,
     ],
     run: (source, folder) => ["java", "-cp", folder, className(source)],
@@ -98,9 +101,6 @@ export function isInstalled({ needs }) {
   return needs.every(([command = "", ...args]) => spawnSync(command, args).status === 0);
 }
 
-const byApt =
-  process.platform === "linux" && process.getuid?.() === 0 && which("apt-get") !== undefined;
-
 /**
  * Python, C++ and Java. JavaScript and Rust are here already. Without apt the tests skip what is
  * missing, and say so.
@@ -110,12 +110,7 @@ export const languageTools = {
   name: "Python, a C++ compiler and a JDK, for the programs in learn/programs/",
   from: "by apt-get",
   missing: () => byApt && !languages.every(isInstalled),
-  install: async (run) => {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    const packages = ["python3", "g++", "default-jdk-headless"];
-    await run("apt-get", ["update", "-qq"], env);
-    await run("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], env);
-  },
+  install: aptGet("python3", "g++", "default-jdk-headless"),
   byHand: () => "run `apt-get install python3 g++ default-jdk-headless` as root",
 };
 

@@ -22,27 +22,24 @@ export async function schedule(jobs, slots, run) {
   const running = new Map();
 
   const isReady = (/** @type {J} */ { after, lock }) => {
-    const open = [...waiting, ...running.keys()];
-    if (open.some(({ name }) => after.includes(name))) return false;
-    return !lock || ![...running.keys()].some((other) => other.lock === lock);
-  };
-  const start = (/** @type {J} */ job) => {
-    waiting = waiting.filter((other) => other !== job);
-    const end = run(job).then((goOn) => {
-      running.delete(job);
-      if (!goOn) waiting = [];
-    });
-    running.set(job, end);
+    const others = [...running.keys()];
+    if ([...waiting, ...others].some(({ name }) => after.includes(name))) return false;
+    return !lock || !others.some((other) => other.lock === lock);
   };
 
   while (waiting.length + running.size > 0) {
-    for (const job of [...waiting]) {
-      if (running.size < slots && isReady(job)) start(job);
-    }
-    if (running.size === 0) {
+    const job = running.size < slots ? waiting.find(isReady) : undefined;
+    if (job) {
+      waiting = waiting.filter((other) => other !== job);
+      const end = run(job).then((goOn) => {
+        running.delete(job);
+        if (!goOn) waiting = [];
+      });
+      running.set(job, end);
+    } else if (running.size > 0) await Promise.race(running.values());
+    else {
       const names = waiting.map(({ name }) => name).join(", ");
       throw new Error(`these steps wait for each other: ${names}`);
     }
-    await Promise.race(running.values());
   }
 }

@@ -1,17 +1,18 @@
 /** The steps of `npm test`, each with the steps that it needs and the files that it reads. */
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { env } from "node:process";
-import { browsers, geckodriver, webkit } from "./browsers.mjs";
+import { browsers, drivers, webkit } from "./browsers.mjs";
 import { root } from "./folder.mjs";
 import { STAGES, fileOf } from "../learn/programs/stages.js";
 import { WRITTEN, writeStages } from "../learn/programs/written.js";
 import { LONG_TEST } from "../tests/patience.js";
 import { languageTools } from "./languages.mjs";
 import { writeMessageIds } from "./message-ids.mjs";
-import { install, nodeModules, rustChecks, wasmBindgen, wasmPack, wasmTarget } from "./tools.mjs";
+import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";
-import { buildPackage, compile, compiled, packageInputs, packages, pagePackages } from "./wasm.mjs";
+import { buildPackage, compile, compiled, packages, pagePackages } from "./wasm.mjs";
 
 /** @import { Run } from "./run.mjs" */
 /** @import { Tool } from "./tools.mjs" */
@@ -45,24 +46,20 @@ function step(name, details) {
 /**
  * @param {string} name
  * @param {Tool} tool
- * @param {string} [lock]
+ * @param {Partial<Step>} [details]
  */
-function toolStep(name, tool, lock) {
-  return step(name, {
-    needs: [],
-    missing: tool.missing,
-    lock,
-    action: (run) => install(tool, run),
-  });
+function toolStep(name, tool, details) {
+  const { missing } = tool;
+  return step(name, { needs: [], missing, action: (run) => install(tool, run), ...details });
 }
+
+// Builds know by themselves what they were made from.
 
 /** @param {Parameters<typeof compile>[0]} build */
 function compileStep(build) {
   return step(`compile ${build}`, {
     needs: ["install wasm-target"],
     lock: "cargo release",
-    inputs: RUST,
-    programs: ["rustc"],
     outputs: [compiled(build)],
     action: (run) => compile(build, run),
   });
@@ -75,8 +72,6 @@ function packageStep(name) {
     needs: [`compile ${build}`, "install wasm-bindgen", "install npm"],
     // Packages of one build share the output of wasm-opt.
     lock: `package ${build}`,
-    inputs: [compiled(build), ...packageInputs],
-    programs: ["wasm-bindgen"],
     outputs: [`pkg/${name}`],
     action: (run) => buildPackage(name, run),
   });
@@ -104,15 +99,10 @@ function nodeTests(folder, ...flags) {
     const files = names.filter((name) => name.endsWith(".test.js"));
     const paths = files.map((name) => join(folder, name));
     const limit = `--test-timeout=${LONG_TEST}`;
-    return run("node", [
-      ...flags,
-      "--import",
-      "tsx",
-      "--test",
-      "--test-reporter=spec",
-      limit,
-      ...paths,
-    ]);
+    // Node.js would leave one core free, which halves a small machine.
+    const side = `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`;
+    const settings = ["--import", "tsx", "--test", "--test-reporter=spec", limit, side];
+    return run("node", [...flags, ...settings, ...paths]);
   };
 }
 
@@ -174,25 +164,19 @@ function documentation(run) {
   return run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
 }
 
-/** Uses the command that users of the package know. @type {Step["action"]} */
+/** Runs the tests of the API in both browsers, compiled once. @type {Step["action"]} */
 async function testsInBrowsers(run) {
-  const args = [
-    "test",
-    "--headless",
-    "--chrome",
-    "--firefox",
-    "--",
-    "--test",
-    "web",
-    ...apiFeatures,
-  ];
-  await run("wasm-pack", args, {
-    // Seconds for all tests together.
-    WASM_BINDGEN_TEST_TIMEOUT: String(LONG_TEST / 1_000),
-    // They run for seconds. Optimising them, or reading debug information, would take longer.
-    CARGO_PROFILE_DEV_OPT_LEVEL: "0",
-    CARGO_PROFILE_DEV_DEBUG: "false",
-  });
+  for (const driver of ["chromedriver", "geckodriver"]) {
+    await run("cargo", ["test", ...wasmTargetArgs, "--test", "web"], {
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: "wasm-bindgen-test-runner",
+      [driver.toUpperCase()]: driver,
+      // Seconds for all tests together.
+      WASM_BINDGEN_TEST_TIMEOUT: String(LONG_TEST / 1_000),
+      // They run for seconds. Optimising them, or reading debug information, would take longer.
+      CARGO_PROFILE_DEV_OPT_LEVEL: "0",
+      CARGO_PROFILE_DEV_DEBUG: "false",
+    });
+  }
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
@@ -219,15 +203,14 @@ const E2E = [
  * @type {Step[]}
  */
 export const steps = [
-  toolStep("install wasm-target", wasmTarget, "rustup"),
+  toolStep("install wasm-target", wasmTarget, { lock: "rustup" }),
   toolStep("install wasm-bindgen", wasmBindgen),
   toolStep("install npm", nodeModules),
-  toolStep("install rust-checks", rustChecks, "rustup"),
-  toolStep("install browsers", browsers, "apt"),
-  toolStep("install webkit", webkit, "apt"),
-  toolStep("install geckodriver", geckodriver, "apt"),
-  toolStep("install wasm-pack", wasmPack),
-  toolStep("install languages", languageTools, "apt"),
+  toolStep("install rust-checks", rustChecks, { lock: "rustup" }),
+  toolStep("install browsers", browsers, { lock: "apt" }),
+  toolStep("install webkit", webkit, { lock: "apt" }),
+  toolStep("install drivers", drivers, { needs: ["install npm", "install browsers"] }),
+  toolStep("install languages", languageTools, { lock: "apt" }),
 
   compileStep("whole"),
   packageStep("web"),
@@ -268,13 +251,12 @@ export const steps = [
   }),
   step("api in browsers", {
     needs: [
-      ...["install wasm-target", "install wasm-bindgen", "install wasm-pack"],
-      ...["install browsers", "install geckodriver"],
+      ...["install wasm-target", "install wasm-bindgen", "install browsers", "install drivers"],
     ],
     after: ["page build"],
     lock: "cargo debug",
     inputs: [...RUST, ...BROWSER_API_TESTS, "webdriver.json"],
-    programs: ["rustc", "wasm-bindgen", "wasm-pack", "chromium", "firefox", "geckodriver"],
+    programs: ["rustc", "wasm-bindgen", "chromium", "firefox", "geckodriver"],
     action: testsInBrowsers,
   }),
   step("rust lint", {
@@ -394,7 +376,7 @@ export const steps = [
   }),
 
   step("page firefox and webkit", {
-    needs: ["page build", "install browsers", "install geckodriver", "install webkit"],
+    needs: ["page build", "install drivers", "install webkit"],
     inputs: ["dist", "tests/browsers", "www/messages"],
     programs: ["firefox", "geckodriver", "WebKitWebDriver"],
     action: withSecondTry("tests/browsers", nodeTests("tests/browsers")),

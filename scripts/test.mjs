@@ -7,34 +7,29 @@
  */
 import "./node-version.mjs";
 import { argv, env, exit, platform, version } from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathOf } from "./browsers.mjs";
-import { digestOf, importsOf } from "./digest.mjs";
+import { digestOf, forget, importsOf, once } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
-import { forget, hasPassed, recordPass } from "./records.mjs";
-import { retriedTests } from "./retried.mjs";
+import { retriedTests, slowest, timedTests } from "./results.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { schedule } from "./schedule.mjs";
-import { slowest, timedTests } from "./slowest.mjs";
 import { COMMON, steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
 /** @import { Step } from "./steps.mjs" */
-/** @import { Timed } from "./slowest.mjs" */
+/** @import { Timed } from "./results.mjs" */
 
 /** The number of steps that run side by side. */
 const SLOTS = 2;
 
-/**
- * The minutes after which a step on a server counts as hung. The run then ends and shows the step's
- * output.
- */
-const LIMIT = 40;
+const MINUTE = 60_000;
 
-/**
- * The minutes between two lines about the progress of a server, because its log may be all that is
- * left of it.
- */
-const BEAT = 5;
+/** After this a step on a server counts as hung. The run ends and shows the step's output. */
+const LIMIT = 40 * MINUTE;
+
+/** The time between two lines of a step on a server, whose log may be all that is left of it. */
+const BEAT = 5 * MINUTE;
 
 const words = argv.slice(2).filter((word) => word !== "--all");
 const all = argv.includes("--all") || Boolean(env.CI);
@@ -49,16 +44,18 @@ const tests = [];
 /** Names of tests. @type {string[]} */
 const retried = [];
 
-const named = steps.filter(({ name }) => words.some((word) => name.includes(word)));
+const names = steps.map(({ name }) => name);
+/** The names of the steps that were asked for, which run in any case. */
+const named = names.filter((name) => words.some((word) => name.includes(word)));
 if (words.length > 0 && named.length === 0) {
-  console.error(`No step has such a name. There are: ${steps.map(({ name }) => name).join(", ")}.`);
+  console.error(`No step has such a name. There are: ${names.join(", ")}.`);
   exit(1);
 }
 
 const fault = folderFault(root);
 if (fault) failures.push(fault);
 else if (rust.missing()) failures.push(`there is no cargo on this machine: ${rust.byHand()}`);
-else await schedule(withNeeds(words.length > 0 ? named : steps), SLOTS, runStep);
+else await schedule(withNeeds(words.length > 0 ? named : names), SLOTS, runStep);
 
 if (timedSteps.length > 0) console.log(slowest("\nThe slowest steps:", timedSteps).join("\n"));
 if (tests.length > 0) console.log(slowest("\nThe slowest tests:", tests).join("\n"));
@@ -70,16 +67,16 @@ exit(failures.length > 0 ? 1 : 0);
 
 /**
  * Steps and all that they need, in the order of the table. Each waits for what it needs.
- * @param {Step[]} chosen
+ * @param {string[]} chosen Their names.
  */
 function withNeeds(chosen) {
-  const names = new Set(chosen.map(({ name }) => name));
+  const wanted = new Set(chosen);
   // A loop over a set also visits the values added during the loop.
-  for (const name of names) {
-    for (const need of steps.find((step) => step.name === name)?.needs ?? []) names.add(need);
+  for (const name of wanted) {
+    for (const need of steps.find((step) => step.name === name)?.needs ?? []) wanted.add(need);
   }
   return steps
-    .filter(({ name }) => names.has(name))
+    .filter(({ name }) => wanted.has(name))
     .map((step) => ({ ...step, after: [...step.needs, ...step.after] }));
 }
 
@@ -95,17 +92,16 @@ async function runStep(step) {
   const start = performance.now();
   try {
     if (!step.missing()) return failures.length === 0;
-    const digest = inputs.length > 0 ? digestOfInputs(step) : "";
-    if (canSkip(step) && hasPassed(name, digest, outputs)) {
-      skipped += 1;
-      console.log(`--- ${name}: skipped, unchanged since it passed`);
-      return failures.length === 0;
+    if (inputs.length === 0) await act();
+    else {
+      const digest = digestOfInputs(step);
+      if (all || named.includes(step.name)) forget(name);
+      if (!(await once(name, digest, outputs, act))) {
+        skipped += 1;
+        console.log(`--- ${name}: skipped, unchanged since it passed`);
+        return failures.length === 0;
+      }
     }
-    console.log(`... ${name}`);
-    forget(name);
-    const action = step.action(runner((text) => written.push(text)));
-    await (env.CI ? withinLimit(action) : action);
-    if (inputs.length > 0) recordPass(name, digest, outputs);
     passed += 1;
     report("passed");
   } catch (error) {
@@ -114,21 +110,18 @@ async function runStep(step) {
   }
   return failures.length === 0;
 
-  /** @param {Promise<void>} action */
-  async function withinLimit(action) {
-    /** @type {NodeJS.Timeout | undefined} */
-    let limit;
+  async function act() {
+    console.log(`... ${name}`);
+    const action = step.action(runner((text) => written.push(text)));
+    if (!env.CI) return action;
     const beat = setInterval(() => {
-      const minutes = Math.round((performance.now() - start) / 60_000);
+      const minutes = Math.round((performance.now() - start) / MINUTE);
       console.log(`... ${name}, ${minutes} min: ${written.join("").trimEnd().split("\n").at(-1)}`);
-    }, BEAT * 60_000);
-    const end = new Promise((_, reject) => {
-      limit = setTimeout(() => reject(new Error(`not done in ${LIMIT} minutes`)), LIMIT * 60_000);
+    }, BEAT);
+    const end = wait(LIMIT, undefined, { ref: false }).then(() => {
+      throw new Error(`not done in ${LIMIT / MINUTE} minutes`);
     });
-    await Promise.race([action, end]).finally(() => {
-      clearInterval(beat);
-      clearTimeout(limit);
-    });
+    await Promise.race([action, end]).finally(() => clearInterval(beat));
   }
 
   /** @param {string} verdict */
@@ -140,11 +133,6 @@ async function runStep(step) {
     retried.push(...retriedTests(output));
     console.log(`\n=== ${name}: ${verdict}, ${seconds.toFixed(1)} s\n${output}`);
   }
-}
-
-/** A step that was asked for by its name runs in any case. @param {Step} step */
-function canSkip({ name, inputs }) {
-  return inputs.length > 0 && !all && !named.some((step) => step.name === name);
 }
 
 /** @param {Step} step */

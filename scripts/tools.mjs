@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./folder.mjs";
-import { cargoBin, environment as env, ownTools, which } from "./run.mjs";
+import { environment as env, ownTools, which } from "./run.mjs";
 
 /** @import { Run } from "./run.mjs" */
 
@@ -63,28 +63,21 @@ async function rustup(run, ...args) {
   await run("rustup", args);
 }
 
+/** True where packages of the system can be installed. */
+export const byApt =
+  process.platform === "linux" && process.getuid?.() === 0 && which("apt-get") !== undefined;
+
 /**
- * Installs a program by cargo. It is compiled without optimisation, which is quicker: these
- * programs only start others.
- * @param {string} crate
- * @param {string} version
- * @returns {Pick<Tool, "from" | "install" | "byHand">}
+ * @param {...string} packages
+ * @returns {(run: Run) => Promise<void>}
  */
-export function byCargo(crate, version) {
-  const args = ["install", "--locked", "--debug", "--version", version, crate];
-  return {
-    from: `by cargo install, a few minutes, into ${cargoBin}`,
-    install: (run) => run("cargo", [...args, "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" }),
-    byHand: () => `run \`cargo ${args.join(" ")}\``,
+export function aptGet(...packages) {
+  return async (run) => {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update", "-qq"], env);
+    await run("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], env);
   };
 }
-
-/** Runs the tests of the JavaScript API in browsers. No build needs it. @type {Tool} */
-export const wasmPack = {
-  name: "wasm-pack",
-  missing: () => !which("wasm-pack"),
-  ...byCargo("wasm-pack", "0.15.1"),
-};
 
 /** The version must be that of the library in Cargo.lock. */
 const bindgenVersion =

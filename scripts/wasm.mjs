@@ -3,20 +3,12 @@
  * page's.
  */
 import "./node-version.mjs";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
-import { digestOf } from "./digest.mjs";
+import { digestOf, once } from "./digest.mjs";
 import { root } from "./folder.mjs";
 import { finishNpmPackage } from "./npm.mjs";
 import { runner, versionOf } from "./run.mjs";
@@ -26,14 +18,10 @@ import { buildTools, installMissing } from "./tools.mjs";
 /** @import { Run } from "./run.mjs" */
 
 /**
- * Cargo's arguments for each build of the crate. The page loads `play` first, which has only what
- * 3×3 needs. `boards` has play and the solvers for any board. `whole` has everything.
+ * The features of each build of the crate. The page loads `play` first, which has only what 3×3
+ * needs. `boards` has play and the solvers for any board. `whole` has everything.
  */
-export const builds = {
-  whole: [],
-  play: ["--no-default-features"],
-  boards: ["--no-default-features", "--features", "boards"],
-};
+const builds = { whole: "lab", play: "", boards: "boards" };
 
 /**
  * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file
@@ -53,13 +41,13 @@ export const pagePackages = ["web", "play", "boards", "npm"];
 /** @typedef {keyof typeof builds} Build */
 /** @typedef {keyof typeof packages} Name */
 
-const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
+const SOURCES = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 
 /**
  * The files from which a package is made, besides the compiled build. The lock file pins wasm-opt,
  * which rewrites that build.
  */
-export const packageInputs = ["Cargo.toml", "package-lock.json"];
+const PACKAGE_INPUTS = ["Cargo.toml", "package-lock.json"];
 
 /**
  * The folder of a build, with the compiler's output and the files that all its packages share.
@@ -80,9 +68,10 @@ export function compiled(build) {
  * @param {Run} run
  */
 export async function compile(build, run) {
-  const args = ["build", "--lib", "--release", "--target", WASM, ...builds[build]];
-  const stamp = join(root, folderOf(build), ".compiled-from");
-  await buildOnce(stamp, digestOf(inputs, [...args, versionOf("rustc")]), async () => {
+  const features = ["--no-default-features", "--features", builds[build]];
+  const args = ["build", "--lib", "--release", "--target", WASM, ...features];
+  const digest = digestOf(SOURCES, [...args, versionOf("rustc")]);
+  await once(`compile ${build}`, digest, [compiled(build)], async () => {
     // The folder is named, since the machine may have another one for all of cargo's work.
     await run("cargo", [...args, "--quiet", "--target-dir", "target"]);
     mkdirSync(join(root, folderOf(build)), { recursive: true });
@@ -102,9 +91,9 @@ export async function buildPackage(name, run) {
   const { build, target } = packages[name];
   await compile(build, run);
   const folder = join("pkg", name);
-  const from = [compiled(build), ...packageInputs];
+  const from = [compiled(build), ...PACKAGE_INPUTS];
   const digest = digestOf(from, [target, versionOf("wasm-bindgen")]);
-  await buildOnce(join(root, folder, ".built-from"), digest, async () => {
+  await once(`build ${name}`, digest, [folder], async () => {
     // Files of an earlier version of these scripts would be packed too.
     rmSync(join(root, folder), { recursive: true, force: true });
     await bind(compiled(build), target, folder, run);
@@ -157,25 +146,11 @@ async function optimise(build, wasm, args, run) {
   const before = join(folderOf(build), "bound.wasm");
   const after = join(folderOf(build), "optimised.wasm");
   renameSync(join(root, wasm), join(root, before));
-  const stamp = join(root, folderOf(build), ".optimised-from");
-  await buildOnce(stamp, digestOf([before, "package-lock.json"], args), () =>
+  const digest = digestOf([before, "package-lock.json"], args);
+  await once(`optimise ${build}`, digest, [after], () =>
     run("wasm-opt", [before, "-o", after, ...args]),
   );
   copyFileSync(join(root, after), join(root, wasm));
-}
-
-/**
- * Builds something, unless a file beside it says that it was built from the same inputs.
- * @param {string} stamp The path of that file.
- * @param {string} digest Of the inputs.
- * @param {() => Promise<void>} build
- */
-export async function buildOnce(stamp, digest, build) {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  // An interrupted build leaves half a package, so the old stamp must be gone by then.
-  rmSync(stamp, { force: true });
-  await build();
-  writeFileSync(stamp, digest);
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,6 @@
 //! The JavaScript API in real browsers, through JavaScript values.
 //!
-//! `wasm-pack test --headless --chrome -- --test web`, and the same with `--firefox`.
-//! `npm test -- api` runs both.
+//! `npm test -- api` runs them in Chromium and in Firefox.
 #![cfg(target_arch = "wasm32")]
 
 use wasm_bindgen_test::wasm_bindgen_test_configure;

@@ -14,7 +14,10 @@ import { speech } from "../web/words.js";
 
 const { say } = speech("en");
 
-/** @import { WebDriver } from "selenium-webdriver" */
+/** Milliseconds between two looks at the page. */
+const PAUSE = 25;
+
+/** @import { Condition, WebDriver } from "selenium-webdriver" */
 /** @import { MessageValues } from "../../www/messages/catalogue.ts" */
 
 /** @type {Awaited<ReturnType<typeof preview>>} */
@@ -31,9 +34,19 @@ async function open(link) {
   await opened();
 }
 
+/**
+ * Waits for something, and looks for it more often than the driver would.
+ * @template T
+ * @param {Condition<T> | (() => Promise<T>)} condition
+ * @param {string} [what] Its name in an error.
+ */
+function wait(condition, what) {
+  return browser.wait(condition, EXPECTED, what, PAUSE);
+}
+
 /** Waits until the page shows what its link says. */
 async function opened() {
-  await browser.wait(until.elementLocated(By.css("html[data-open=yes]")), EXPECTED);
+  await wait(until.elementLocated(By.css("html[data-open=yes]")));
 }
 
 /** @param {string} selector */
@@ -41,10 +54,10 @@ const find = (selector) => browser.findElement(By.css(selector));
 
 /** @param {string} selector */
 async function click(selector) {
-  const element = await browser.wait(until.elementLocated(By.css(selector)), EXPECTED);
+  const element = await wait(until.elementLocated(By.css(selector)));
   // The room that it belongs to may still be loading.
-  await browser.wait(until.elementIsVisible(element), EXPECTED);
-  await browser.wait(until.elementIsEnabled(element), EXPECTED);
+  await wait(until.elementIsVisible(element));
+  await wait(until.elementIsEnabled(element));
   // The parts above it may be loading too, and move it. A click would then miss it.
   let place = "";
   let over = "";
@@ -74,7 +87,7 @@ function placeInView(element) {
 /** @param {string} selector @param {RegExp} text */
 async function expectText(selector, text) {
   const told = async () => text.test((await find(selector).getText()).replaceAll(/\s+/g, " "));
-  await browser.wait(async () => told().catch(() => false), EXPECTED, `${selector} says ${text}`);
+  await wait(async () => told().catch(() => false), `${selector} says ${text}`);
 }
 
 async function stones() {
@@ -84,7 +97,7 @@ async function stones() {
 
 /** @param {string} expected */
 async function expectStones(expected) {
-  await browser.wait(async () => (await stones()) === expected, EXPECTED, expected);
+  await wait(async () => (await stones()) === expected, expected);
 }
 
 /**
@@ -142,11 +155,8 @@ export function testPage(start) {
       await click(`#places li:nth-child(${IN_BAR.indexOf(place) + 1}) a`);
       // The page before has opened, too.
       const here = `html[data-place=${place}][data-open=yes]`;
-      await browser.wait(until.elementLocated(By.css(here)), EXPECTED, `${place} opens`);
-      await browser.wait(
-        until.urlMatches(new RegExp(`${PLACES[place].path}#.*moves=01`)),
-        EXPECTED,
-      );
+      await wait(until.elementLocated(By.css(here)), `${place} opens`);
+      await wait(until.urlMatches(new RegExp(`${PLACES[place].path}#.*moves=01`)));
     }
   });
 
@@ -154,7 +164,7 @@ export function testPage(start) {
     await open("lab/race/");
     const start = say("race-start-button");
     const button = By.xpath(`//main//button[normalize-space()="${start}"]`);
-    await (await browser.wait(until.elementLocated(button), EXPECTED)).click();
+    await (await wait(until.elementLocated(button))).click();
     // The headline answers the question once the bars have grown.
     await expectText("main h2.headline", /\b26\b.* fewer nodes/);
     await expectText("main .bars", /549,946/);
@@ -169,7 +179,7 @@ export function testPage(start) {
     await find("#lesson-answer").sendKeys("7332", Key.ENTER);
     await expectText(".lesson-verdict", new RegExp(say("lesson-right")));
     await click("button.lesson-next");
-    await browser.wait(until.urlContains("watch/"), EXPECTED);
+    await wait(until.urlContains("watch/"));
     await opened();
     await expectText("#step-of", /12/);
   });

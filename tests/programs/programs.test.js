@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { describe, test } from "node:test";
 import { best_move, judge, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
@@ -43,7 +44,7 @@ test("there are as many unfinished positions as docs/design.md says", () => {
 });
 
 // The drivers are separate processes, and each of them uses one core.
-describe("programs", { concurrency: true }, () => {
+describe("programs", { concurrency: availableParallelism() }, () => {
   for (const language of languages) {
     const skip = reasonToSkip(language);
 

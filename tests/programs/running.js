@@ -35,9 +35,10 @@ const commands = new Map();
  * @param {string} source
  * @param {string[]} options
  * @param {string} input
+ * @param {boolean} [optimised] False where that takes longer than the program runs.
  */
-export async function output(language, source, options, input) {
-  const command = commands.get(source) ?? compiled(language, source);
+export async function output(language, source, options, input, optimised = true) {
+  const command = commands.get(source) ?? compiled(language, source, optimised);
   commands.set(source, command);
   const text = await execute([...(await command), ...options], input);
   return text.trimEnd().split(/\r?\n/);
@@ -46,12 +47,13 @@ export async function output(language, source, options, input) {
 /**
  * @param {Language} language
  * @param {string} source
+ * @param {boolean} optimised
  * @returns {Promise<string[]>} The command that runs it.
  */
-async function compiled(language, source) {
+async function compiled(language, source, optimised) {
   const built = mkdtempSync(join(folder, "built-"));
   const compile = language.compile(source, built);
-  if (compile) await execute(compile, "");
+  if (compile) await execute(optimised ? compile : compile.filter((arg) => !/^-O/.test(arg)), "");
   return language.run(source, built);
 }
 

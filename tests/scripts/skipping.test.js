@@ -1,13 +1,11 @@
 /** A step or a build runs again when something that it reads has changed. */
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { after, test } from "node:test";
-import { digestOf, importsOf } from "../../scripts/digest.mjs";
+import { digestOf, forget, importsOf, once } from "../../scripts/digest.mjs";
 import { root } from "../../scripts/folder.mjs";
-import { forget, hasPassed, recordPass } from "../../scripts/records.mjs";
 import { COMMON, steps } from "../../scripts/steps.mjs";
-import { buildOnce } from "../../scripts/wasm.mjs";
 
 mkdirSync(join(root, "target"), { recursive: true });
 const folder = mkdtempSync(join(root, "target", "skipping-"));
@@ -46,44 +44,36 @@ test("what a test imports is an input of it, and what that imports", () => {
   assert.deepEqual(importsOf([join(inside, "tests")]), imported);
 });
 
-test("a step has passed until its inputs or its outputs change, or it is forgotten", () => {
+test("what is done is done again once its inputs or its outputs change, or it is forgotten", async () => {
   const name = "no step of this project";
-  write("output", "made");
   const outputs = [join(inside, "output")];
+  let times = 0;
+  const action = async () => {
+    times += 1;
+    write("output", "made");
+  };
+  const isDone = (/** @type {string} */ inputs) => once(name, inputs, outputs, action);
   forget(name);
-  assert.equal(hasPassed(name, "inputs", outputs), false);
-  recordPass(name, "inputs", outputs);
-  assert.equal(hasPassed(name, "inputs", outputs), true);
-  assert.equal(hasPassed(name, "other inputs", outputs), false);
+  assert.deepEqual([await isDone("inputs"), await isDone("inputs"), times], [true, false, 1]);
+  assert.deepEqual([await isDone("others"), await isDone("others"), times], [true, false, 2]);
   write("output", "changed by another command");
-  assert.equal(hasPassed(name, "inputs", outputs), false);
-  write("output", "made");
-  assert.equal(hasPassed(name, "inputs", outputs), true);
+  assert.deepEqual([await isDone("others"), await isDone("others"), times], [true, false, 3]);
   forget(name);
-  assert.equal(hasPassed(name, "inputs", outputs), false);
+  assert.deepEqual([await isDone("others"), times], [true, 4]);
+  forget(name);
 });
 
-test("what is built again is built once for each digest", async () => {
-  const stamp = join(folder, "stamp");
-  let builds = 0;
-  const build = async () => void (builds += 1);
-  await buildOnce(stamp, "one", build);
-  await buildOnce(stamp, "one", build);
-  assert.equal(builds, 1);
-  await buildOnce(stamp, "two", build);
-  assert.equal(builds, 2);
-});
-
-test("a build that was interrupted is not taken for the one before", async () => {
-  const stamp = join(folder, "interrupted");
-  writeFileSync(stamp, "before");
+test("what was interrupted is not taken for what was done before", async () => {
+  const name = "interrupted step of no project";
+  const isDone = (/** @type {string} */ inputs) => once(name, inputs, [], async () => {});
+  forget(name);
+  await isDone("before");
   const interrupted = async () => {
     throw new Error("Ctrl+C");
   };
-  await assert.rejects(buildOnce(stamp, "changed", interrupted));
-  assert.equal(existsSync(stamp), false);
-  await buildOnce(stamp, "before", async () => {});
-  assert.equal(readFileSync(stamp, "utf8"), "before");
+  await assert.rejects(once(name, "changed", [], interrupted));
+  assert.equal(await isDone("before"), true);
+  forget(name);
 });
 
 test("the inputs that the steps name are there, or are made by steps", () => {

@@ -1078,11 +1078,13 @@ export async function verdictOf(language, source, begin, mended) {
   await begun.begin();
   const form = isCertain ? tried.form : (mended ?? tried.form);
   const boards = ASKED.filter((board) => form.plays === "both" || form.plays === moverOf(board));
-  const moves = [];
-  for (const board of boards) {
-    const value = await begun.call(tried.name, argumentsOf(form, board));
-    moves.push(value === undefined ? null : moveOf(form.answer, value, board));
-  }
+  // All at once, so that neither program waits for the other in between.
+  const values = await Promise.all(
+    boards.map((board) => begun.call(tried.name, argumentsOf(form, board))),
+  );
+  const moves = boards.map((board, n) =>
+    values[n] === undefined ? null : moveOf(form.answer, values[n], board),
+  );
   begun.end();
   return { found: judge(boards, moves), tried: tried.form, isCertain };
 }

@@ -312,13 +312,15 @@ export async function tried(language, source, { begin, call }) {
 export async function played(language, source, begun) {
   const { call: found, isCertain } = await tried(language, source, begun);
   const { name, form } = found;
-  /** @type {number[]} */
-  const moves = [];
-  for (const board of BOARDS) {
-    const cell = cellOf(form.answer, await begun.call(name, argumentsOf(form, board)), board);
+  // All at once, so that neither program waits for the other in between.
+  const answers = await Promise.all(
+    BOARDS.map((board) => begun.call(name, argumentsOf(form, board))),
+  );
+  const moves = BOARDS.map((board, n) => {
+    const cell = cellOf(form.answer, answers[n], board);
     assert.equal(cell !== null && board[cell], ".");
-    moves.push(/** @type {number} */ (cell));
-  }
+    return /** @type {number} */ (cell);
+  });
   return { name, form, isCertain, moves };
 }
 

@@ -1,11 +1,11 @@
-/** Finds the slowest steps and tests. */
+/** Reads what test runners wrote: the slowest tests, and those that needed a second try. */
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 
 const SECONDS = { ms: 0.001, s: 1, m: 60 };
 
 /**
- * The tests that Playwright or Node.js list in their output, with the time that each took.
+ * The tests that Playwright or Node.js list, with the time that each took.
  * @param {string} output
  * @returns {Timed[]}
  */
@@ -15,6 +15,16 @@ export function timedTests(output) {
     name,
     seconds: Number(time) * SECONDS[/** @type {keyof typeof SECONDS} */ (unit)],
   }));
+}
+
+/**
+ * The names of the tests that Playwright tried again, as it does on the server, and that passed
+ * then.
+ * @param {string} output
+ */
+export function retriedTests(output) {
+  const lines = output.matchAll(/^\s*[✓✔]\s+\d+ (.+) \(retry #\d+\) \([\d.]+(?:ms|s|m)\)$/gm);
+  return Array.from(lines, ([, name = ""]) => name);
 }
 
 /**
