@@ -7,8 +7,8 @@ import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_EXERCISE, MODES } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { expected } from "../../www/practise/grading.ts";
-import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
+import { expected } from "../../www/practise/questions/grading.ts";
+import { allQuestions, questionsOf } from "../../www/practise/questions/questions.ts";
 import { address, evaluate, follow, leave, load } from "./page.js";
 import {
   attributes,

@@ -23,13 +23,11 @@ import {
   gradeTree,
   rightMarks,
   signOf,
-  EXPLAINED,
-  topicOf,
-  topicOfMark,
-} from "../../www/practise/grading.ts";
+} from "../../www/practise/questions/grading.ts";
 import { readNumber } from "../../www/base/typed-numbers.ts";
 import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
-import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
+import { allQuestions, questionsOf } from "../../www/practise/questions/questions.ts";
+import { TOPICS, topicOf, topicOfMark } from "../../www/practise/questions/topics.ts";
 import { behind, checkStep } from "../../learn/chapters/figures.js";
 import { readChapter } from "../../learn/chapters/read.js";
 import { seeded, sample } from "../../www/base/random.ts";
@@ -47,7 +45,7 @@ import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 const { trace, trace_tree } = cutoff;
 
 /** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
-/** @import { Question } from "../../www/practise/questions.ts" */
+/** @import { Question } from "../../www/practise/questions/questions.ts" */
 /** @typedef {number | Nested[]} Nested */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -767,7 +765,7 @@ test("eight questions cover values, bounds and cuts, wherever the search has the
 });
 
 test("every question and every mark has a topic, and a chapter's figure shows it", () => {
-  for (const [chapter, link] of Object.values(EXPLAINED)) {
+  for (const [chapter, link] of Object.values(TOPICS)) {
     const file = new URL(`../../learn/chapters/en/${chapter}.md`, import.meta.url);
     const { figures } = readChapter(readFileSync(file, "utf8"));
     const [name, step] = link.split("@");

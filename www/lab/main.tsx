@@ -1,5 +1,5 @@
 import { openRoom } from "../page/start/room.tsx";
-import { BENCH } from "./link.ts";
+import { BENCH } from "./room/link.ts";
 import { Lab } from "./overview.tsx";
 
 openRoom(Lab, () => BENCH);

@@ -15,7 +15,7 @@ import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
 import { OWN, POSITION, decisionsOf } from "./state.ts";
-import { StepControls } from "./transport.tsx";
+import { StepControls } from "./step-controls.tsx";
 import type { ComponentChildren } from "preact";
 import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";

@@ -9,21 +9,21 @@ import { Icon } from "../../page/site.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { SeedField, usedPositions } from "../bench.tsx";
-import { BENCH, DEPTHS } from "../link.ts";
-import { LabRoom } from "../room.tsx";
-import { RunButton, useRun } from "../run.tsx";
+import { SeedField, usedPositions } from "../room/bench.tsx";
+import { BENCH, DEPTHS } from "../room/link.ts";
+import { LabRoom } from "../room/room.tsx";
+import { RunButton, useRun } from "../room/run.tsx";
 import { BugStage } from "./board.tsx";
-import { NO_TALLY, examplesOf } from "./counts.ts";
+import { NO_TALLY, examplesOf } from "./tally.ts";
 import { Details } from "./details.tsx";
-import { consulted, depthIn, scopeOf } from "./search.ts";
+import { consulted, depthIn, scopeOf } from "./answer.ts";
 import { useCount } from "./use-count.ts";
 import { boardText, countWord, judgement, limitText, tallyText } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
-import type { Tally } from "./counts.ts";
-import type { Found, Scope } from "./search.ts";
+import type { Tally } from "./tally.ts";
+import type { Found, Scope } from "./answer.ts";
 
 export const SCHEMA = {
   ...BENCH,

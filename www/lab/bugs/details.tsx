@@ -4,10 +4,10 @@
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
-import { FigureTable, TableRow } from "../table.tsx";
+import { FigureTable, TableRow } from "../results/table.tsx";
 import { judgement, returnedValues } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./search.ts";
+import type { Found } from "./answer.ts";
 
 interface DetailsProps {
   found: Found | null;

@@ -4,12 +4,12 @@ import { isStopped } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { BUGS } from "../../game/bugs.ts";
-import { useRun } from "../run.tsx";
-import { countBugs } from "./counts.ts";
+import { useRun } from "../room/run.tsx";
+import { countBugs } from "./tally.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { RoomPage } from "../../page/room.ts";
-import type { Tally } from "./counts.ts";
-import type { Limit } from "./search.ts";
+import type { Tally } from "./tally.ts";
+import type { Limit } from "./answer.ts";
 
 /** Milliseconds between two redraws. */
 const REDRAWN = 125;

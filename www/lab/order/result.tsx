@@ -1,13 +1,13 @@
 /** The nodes of the orders, in words and as bars. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { Bars } from "../bars.tsx";
-import { percentText } from "../table.tsx";
+import { Bars } from "../results/bars.tsx";
+import { percentText } from "../results/table.tsx";
 import { ORDERS, isInformed } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { OrderCounts, OrderName } from "./orders.ts";
-import type { Bar } from "../bars.tsx";
+import type { Bar } from "../results/bars.tsx";
 
 /** Up to this ratio, orders are said to differ little. */
 const HARDLY = 1.05;

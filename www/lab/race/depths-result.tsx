@@ -1,12 +1,12 @@
 /** The result of a race by depth: a headline, a table, and bars to one depth. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { Bars, useClock } from "../bars.tsx";
-import { depthReached, nodesTo, resultWords, stateWords } from "../lane.ts";
-import { SEARCHES } from "../searches.ts";
-import { FigureTable } from "../table.tsx";
+import { Bars, useClock } from "../results/bars.tsx";
+import { depthReached, nodesTo, resultWords, stateWords } from "../searches/lane.ts";
+import { SEARCHES } from "../searches/searches.ts";
+import { FigureTable } from "../results/table.tsx";
 import type { DepthRace } from "./depths.ts";
-import type { Lane } from "../lane.ts";
+import type { Lane } from "../searches/lane.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 

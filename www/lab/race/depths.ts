@@ -1,10 +1,10 @@
 /** A race by depth: searches get the same time, one after another. */
 import { isStop } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
-import { runLane } from "../lane-run.ts";
-import { newLane } from "../lane.ts";
+import { runLane } from "../searches/run-lanes.ts";
+import { newLane } from "../searches/lane.ts";
 import type { Race } from "./times.ts";
-import type { Lane } from "../lane.ts";
+import type { Lane } from "../searches/lane.ts";
 
 const UPDATE = 125;
 

@@ -11,12 +11,18 @@ import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { beginning, secondsOf, usedPositions } from "../bench.tsx";
-import { newLane } from "../lane.ts";
-import { BENCH, RACE_MEMORIES } from "../link.ts";
-import { LabRoom } from "../room.tsx";
-import { RunButton, useRun } from "../run.tsx";
-import { SEARCH_NAMES, STRONG, USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
+import { beginning, secondsOf, usedPositions } from "../room/bench.tsx";
+import { newLane } from "../searches/lane.ts";
+import { BENCH, RACE_MEMORIES } from "../room/link.ts";
+import { LabRoom } from "../room/room.tsx";
+import { RunButton, useRun } from "../room/run.tsx";
+import {
+  SEARCH_NAMES,
+  STRONG,
+  USUAL_SEARCHES,
+  measuresOf,
+  searchesOf,
+} from "../searches/searches.ts";
 import { raceDepths } from "./depths.ts";
 import { DepthsResult, LaneTable } from "./depths-result.tsx";
 import { raceTimes } from "./times.ts";
@@ -24,9 +30,9 @@ import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { Positions } from "../bench.tsx";
-import type { Lane } from "../lane.ts";
-import type { Measure, RacedSearch } from "../searches.ts";
+import type { Positions } from "../room/bench.tsx";
+import type { Lane } from "../searches/lane.ts";
+import type { Measure, RacedSearch } from "../searches/searches.ts";
 import type { DepthRace } from "./depths.ts";
 import type { TimesRow } from "./times.ts";
 

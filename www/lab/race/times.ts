@@ -4,11 +4,11 @@
  */
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
-import { centreFirst } from "../cell-order.ts";
-import { SEARCHES } from "../searches.ts";
+import { centreFirst } from "../searches/cell-order.ts";
+import { SEARCHES } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
-import type { Beginning, Positions } from "../bench.tsx";
-import type { RacedSearch } from "../searches.ts";
+import type { Beginning, Positions } from "../room/bench.tsx";
+import type { RacedSearch } from "../searches/searches.ts";
 import type { MeasuredSearch } from "../../../pkg/web/cutoff.js";
 
 export interface Race {

@@ -8,7 +8,7 @@ import { useSite } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { SUBJECT } from "../room.tsx";
+import { SUBJECT } from "../room/room.tsx";
 import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";

@@ -7,7 +7,7 @@ import { loadWords } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/picture.ts";
 import { useWords } from "../../ui/words.tsx";
 import "../../style/picture.css";
-import { BugLink } from "./program.tsx";
+import { BugLink } from "./ways.tsx";
 import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
