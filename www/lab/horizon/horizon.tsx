@@ -9,7 +9,7 @@ import { useWords } from "../../ui/words.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { useRun } from "../room/run.tsx";
 import { stonesText } from "../results/cell-words.ts";
-import { BENCH } from "../room/link.ts";
+import { BENCH } from "../room/bench.tsx";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";

@@ -11,9 +11,9 @@ import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { beginning, secondsOf, usedPositions } from "../room/bench.tsx";
+import { BENCH, beginning, secondsOf, usedPositions } from "../room/bench.tsx";
 import { newLane } from "../searches/lane.ts";
-import { BENCH, RACE_MEMORIES } from "../room/link.ts";
+import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import {
@@ -23,7 +23,6 @@ import {
   measuresOf,
   searchesOf,
 } from "../searches/searches.ts";
-import { raceDepths } from "./depths.ts";
 import { DepthsResult, LaneTable } from "./depths-result.tsx";
 import { raceTimes } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
@@ -32,9 +31,12 @@ import type { Engine } from "../../engine/engine.ts";
 import type { RoomProps } from "../../page/room.ts";
 import type { Positions } from "../room/bench.tsx";
 import type { Lane } from "../searches/lane.ts";
+import type { DepthRace } from "./depths-result.tsx";
 import type { Measure, RacedSearch } from "../searches/searches.ts";
-import type { DepthRace } from "./depths.ts";
 import type { TimesRow } from "./times.ts";
+
+/** Sizes of a table in megabytes. */
+const RACE_MEMORIES = [8, 32, 128];
 
 const searches = someOf(SEARCH_NAMES);
 
@@ -126,11 +128,15 @@ function useRace({ state, link, page }: RoomProps) {
     { of, bySelf: solver !== null, page },
     async (signal, hears, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : firstMs;
-      const race = { state, on, beginning: begin, searchNames, budgetMs, memoryMb: memory };
-      const raced = async (stop: AbortSignal) => {
+      const { board, player } = begin;
+      const raced = async (stop: AbortSignal): Promise<Result | null> => {
         if (measure === "depths") {
-          return raceDepths(race, stop, (part, lanes) => hears({ part, lanes }));
+          const task = { shape, board, budgetMs, memoryMb: memory };
+          const show = (part: number, lanes: Lane[]) => hears({ part, lanes });
+          const race = await raceDepths(task, searchNames, stop, show);
+          return race && { ...race, player, budgetMs };
         }
+        const race = { state, on, beginning: begin, searchNames, budgetMs };
         const rows = await raceTimes(race, stop, (part) => hears({ part }));
         return rows && { rows };
       };

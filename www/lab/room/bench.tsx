@@ -1,16 +1,24 @@
 /**
  * The bench: the positions and the time of a room's searches. The choice goes along to other rooms.
  */
+import { oneOf } from "../../base/link-schema.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { position } from "../../game/state.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { TIMES } from "./link.ts";
 import type { GameState } from "../../game/state.ts";
-import type { BENCH } from "./link.ts";
 import type { Values } from "../../base/link-schema.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
+
+/** Time limits in seconds, the default first. */
+const TIMES = [1, 3, 10];
+
+/** The bench in the link of a room. The rooms share both (`shared`, www/page/places.ts). */
+export const BENCH = {
+  on: oneOf(["empty", "board", "plies", "sample", "all"] as const),
+  time: oneOf(TIMES),
+};
 
 /** The visitor's choices. Each room has its own defaults. */
 type BenchChoice = Partial<Values<typeof BENCH>>;

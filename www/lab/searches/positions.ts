@@ -1,9 +1,11 @@
 /** Lists positions, and finds the default depth. */
 import { EngineRefusal } from "../../engine/engine.ts";
 import { deepestWithin } from "../../parts/search/choice.ts";
-import { DEPTHS } from "../room/link.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
+
+/** Depths of a search, in plies. */
+export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Lists unfinished positions; null if there are more than 100,000. */
 export async function allPositions(engine: Engine, game: string, signal: AbortSignal) {

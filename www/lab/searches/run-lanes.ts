@@ -1,13 +1,11 @@
-/**
- * Runs one search of a race, deeper and deeper, until it proves its result, exceeds its time or is
- * stopped. Then its worker ends: nothing else stops a textbook search or clears a table.
- */
-import { EngineFailure } from "../../engine/engine.ts";
+/** A race by depth: searches get the same time, one after another. */
+import { EngineFailure, isStop } from "../../engine/engine.ts";
+import { apart } from "../../engine/workers.ts";
 import { centreFirst } from "./cell-order.ts";
-import { depthReached } from "./lane.ts";
+import { depthReached, newLane } from "./lane.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Lane } from "./lane.ts";
-import type { Depths } from "./searches.ts";
+import type { Depths, RacedSearch } from "./searches.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
@@ -20,6 +18,37 @@ interface LaneTask {
   memoryMb: number;
 }
 
+/** Milliseconds between two reports. */
+const UPDATE = 125;
+
+/** @returns What was finished, also after a stop; null without searches. */
+export async function raceDepths(
+  task: LaneTask,
+  searchNames: readonly RacedSearch[],
+  signal: AbortSignal,
+  shows: (part: number, lanes: Lane[]) => void,
+) {
+  const lanes = searchNames.map(newLane);
+  if (lanes.length === 0) return null;
+  let ended = 0;
+  const update = () => shows(ended / lanes.length, lanes);
+  update();
+  const updates = setInterval(update, UPDATE);
+  try {
+    for (const lane of lanes) {
+      await runLane(lane, task, apart(), signal);
+      ended += 1;
+      if (signal.aborted) break;
+    }
+  } catch (error) {
+    if (isStop(error)) return null;
+    throw error;
+  } finally {
+    clearInterval(updates);
+  }
+  return { lanes, stopped: signal.aborted };
+}
+
 interface LaneWorld {
   engine: Engine;
   left: () => number;
@@ -28,6 +57,10 @@ interface LaneWorld {
 /** Searches end by themselves at most this late. Then they are stopped. */
 const GRACE_MS = 1_000;
 
+/**
+ * Runs one search, deeper and deeper, until it proves its result, exceeds its time or is stopped.
+ * Then its worker ends: nothing else stops a textbook search or clears a table.
+ */
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
