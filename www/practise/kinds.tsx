@@ -1,7 +1,7 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
 import { Unfit } from "../parts/exercise/exercise.ts";
-import { MOST_DRAWN } from "../parts/tree/fit.ts";
+import { MOST_DRAWN } from "../parts/tree/layout.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { subjectOf } from "./questions/subject.ts";
 import { drawnExercise } from "./state/search.ts";

@@ -24,10 +24,16 @@ import {
   writeChoice,
 } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
-import { movesTo, rootOf, written } from "../parts/search/root.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { mostRecorded } from "./position-trace.ts";
-import { searchedPosition, searchedTree, searchedWhole } from "./subjects.ts";
+import {
+  movesTo,
+  rootOf,
+  searchedPosition,
+  searchedTree,
+  searchedWhole,
+  written,
+} from "./subjects.ts";
 import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
 import { Stepper } from "./stepper.ts";
 import type {

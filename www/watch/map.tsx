@@ -17,10 +17,7 @@ const CLOSEST = 4;
 /** Enter zooms to the smallest node that fills this share of the view. */
 const SHARE = 1 / 8;
 
-interface View {
-  from: number;
-  to: number;
-}
+type View = { from: number; to: number };
 
 export function MapPanel({ moment, whole, mapless }: WatchState) {
   return (

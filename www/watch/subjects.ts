@@ -1,4 +1,5 @@
 /** Has the engine record searches, and prepares them for the stage. */
+import { answering } from "../engine/workers.ts";
 import { say } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
 import { picturedPosition, picturedTree } from "../parts/picture/pictured.ts";
@@ -10,6 +11,7 @@ import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { wholeOf } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
 import type { Words } from "../base/link-text.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Engine } from "../engine/engine.ts";
 import type { PositionChoice, TreeChoice } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
@@ -97,4 +99,33 @@ function sentencesOf(words: Words, more: Words | null, step?: Step, spared = 0) 
 function codeOf({ pruning, isLimited }: SearchRecord) {
   if (isLimited) return pruning ? "code-alpha-beta-limit" : "code-minimax-limit";
   return pruning ? "code-alpha-beta" : "code-minimax";
+}
+
+/** The position of the address, and moves from it as links write them. */
+type Start = { shape: GameDescription; board: string; from?: string };
+
+/**
+ * Finds the position where a search starts: that of the address, or some moves later.
+ * @returns Null if the moves cannot be played, or nothing is left to search after them.
+ */
+export async function rootOf({ shape, board, from }: Start, signal: AbortSignal) {
+  if (from === undefined) return { board, moves: [] };
+  const options = { game: shape.game };
+  const replayed = await answering().request("replay", [board, from, options], { signal });
+  const { positions, moves, fault } = replayed;
+  const last = positions[positions.length - 1];
+  return fault || last.finished ? null : { board: last.board, moves };
+}
+
+export function movesTo(record: SearchRecord, node: number) {
+  return record
+    .path(node)
+    .slice(1)
+    .map((at) => record.trace.moves[at]);
+}
+
+/** Writes moves as links do. */
+export async function written({ shape, board }: Start, moves: number[]) {
+  const { link } = await answering().request("replay", [board, moves, { game: shape.game }]);
+  return link;
 }

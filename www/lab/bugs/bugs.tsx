@@ -15,9 +15,9 @@ import { RunButton, useRun } from "../room/run.tsx";
 import { DEPTHS } from "../searches/positions.ts";
 import { BugStage } from "./board.tsx";
 import { NO_TALLY, examplesOf, useTallies } from "./tally.ts";
-import { Details } from "./details.tsx";
+import { BugPanel } from "./details.tsx";
 import { consulted, depthIn, scopeOf } from "./answer.ts";
-import { boardText, countWord, judgement, limitText, tallyText } from "./words.ts";
+import { boardText, countWord, judgement } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
@@ -36,7 +36,7 @@ const SAMPLE = 100;
 /** Milliseconds until the page says that a search is running. */
 const LATE = 300;
 
-type BugsProps = RoomProps & {
+export type BugsProps = RoomProps & {
   watchLink: typeof watchLink;
   playLink: (found: Found) => string;
 };
@@ -111,7 +111,7 @@ function useBugs(props: BugsProps) {
   };
 }
 
-type BugsRoom = ReturnType<typeof useBugs>;
+export type BugsRoom = ReturnType<typeof useBugs>;
 
 /** @param board Null until the position is known. */
 function useSearch(
@@ -182,43 +182,6 @@ export function Bugs(props: BugsProps) {
         </>
       )}
     </LabRoom>
-  );
-}
-
-/** The bug in words, its effect in the position, and links to that. */
-function BugPanel({ state, watchLink, playLink, room }: BugsProps & { room: BugsRoom }) {
-  const words = useWords();
-  const { say } = words;
-  const { settings, depth, limit, found, isStopped, isLate, tallyOf } = room;
-  const instead = isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
-  const bug = instead === null && found ? found.bug : settings.bug;
-  const tally = tallyOf(bug);
-  return (
-    <section class="panel stack roomy">
-      <h2>{say(`bugs-${bug}-name`)}</h2>
-      <p>
-        {say(`bugs-${bug}-why`)} {limitText(words, bug, depth)}
-      </p>
-      <Details
-        {...{ found, instead, depth }}
-        everywhere={tally.searched > 0 && tallyText(words, bug, tally, depth !== null)}
-      />
-      {found && (
-        <p>
-          {state.shape.exhaustive && (
-            <>
-              <a class="link" href={playLink(found)}>
-                {say("bugs-play")}
-              </a>
-              {" · "}
-            </>
-          )}
-          <a class="link" href={watchLink({ ...limit, board: found.board, depth })}>
-            {say("bugs-watch")}
-          </a>
-        </p>
-      )}
-    </section>
   );
 }
 

@@ -29,11 +29,7 @@ export const SCHEMA = {
 type HorizonProps = RoomProps & { watchLink: typeof watchLink };
 
 /** An effect, with the line that the search expects and the one that follows. */
-interface Found {
-  effect: HorizonEffect;
-  sees: PlayedLine;
-  comes: PlayedLine;
-}
+type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
 export function Horizon(props: HorizonProps) {
   const { state, link, page } = props;

@@ -38,11 +38,7 @@ const SAMPLE = 20;
 /** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
 
-interface Far {
-  part: number;
-  name: OrderName | "minimax";
-  nodes: number;
-}
+type Far = { part: number; name: OrderName | "minimax"; nodes: number };
 
 /** `usual` is the default depth limit. `all` lists the positions; null if there are too many. */
 async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {

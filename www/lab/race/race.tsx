@@ -76,10 +76,7 @@ type Result = { rows: TimesRow[] } | DepthRace;
 /** A sentence replaces a missing result. */
 type Outcome = Result | "depth-void" | "race-nobody";
 
-interface Far {
-  part: number;
-  lanes?: Lane[];
-}
+type Far = { part: number; lanes?: Lane[] };
 
 /** True if a game has its own solver, which the engine names in its first answer. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {

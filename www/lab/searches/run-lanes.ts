@@ -49,10 +49,7 @@ export async function raceDepths(
   return { lanes, stopped: signal.aborted };
 }
 
-interface LaneWorld {
-  engine: Engine;
-  left: () => number;
-}
+type LaneWorld = { engine: Engine; left: () => number };
 
 /** Searches end by themselves at most this late. Then they are stopped. */
 const GRACE_MS = 1_000;

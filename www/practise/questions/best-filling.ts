@@ -9,10 +9,7 @@ type Outcome = (typeof OUTCOMES)[number];
 type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
 
 /** The evaluated leaves below a node, and the outcome of each searched branch. */
-interface Plan {
-  leaves: number;
-  outcomes: readonly Outcome[];
-}
+type Plan = { leaves: number; outcomes: readonly Outcome[] };
 
 /**
  * Finds the best filling, in whole numbers. Values can be as close to each other as needed, so only

@@ -39,11 +39,7 @@ export function diagnosisOf(
 }
 
 /** A node of a search, and other searches of the same tree. */
-interface Compared {
-  record: SearchRecord;
-  others: Others;
-  node: number;
-}
+type Compared = { record: SearchRecord; others: Others; node: number };
 
 /** Recognises a wrong mark; null if it is not a known mistake. */
 export function diagnosisOfMark(

@@ -19,10 +19,7 @@ export interface TreeProps extends ExerciseProps {
 }
 
 /** `look` is empty for a message that is not a verdict. */
-interface Said {
-  text: string;
-  look: "" | "right" | "wrong";
-}
+type Said = { text: string; look: "" | "right" | "wrong" };
 
 const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */

@@ -19,10 +19,7 @@ import type { ExerciseProps } from "../state/opening.ts";
 /** A position with a single good move, and the cell that each click plays. */
 type Posed = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-interface Chosen {
-  cell: number;
-  worse?: Worse;
-}
+type Chosen = { cell: number; worse?: Worse };
 
 type Worse = Puzzle["alternatives"][number];
 

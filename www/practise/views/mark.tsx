@@ -20,11 +20,7 @@ import type { TreeProps } from "./check-view.tsx";
 import type { PaperPlace } from "./tree-paper.tsx";
 
 /** The faults, the reasons of the first ones, and the nodes whose text is not a number. */
-interface Verdict {
-  found: readonly Fault[];
-  reasons: readonly string[];
-  unread: readonly number[];
-}
+type Verdict = { found: readonly Fault[]; reasons: readonly string[]; unread: readonly number[] };
 
 const NO_VERDICT: Verdict = { found: [], reasons: [], unread: [] };
 /** The number of faults with a reason. Later faults often follow from the first. */
