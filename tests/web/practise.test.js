@@ -4,10 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import {
-  BRANCHES,
+  CHOICES,
   DEFAULT_EXERCISE,
-  EXAMPLES,
-  PLIES,
+  RANGES,
   FIRST_EXERCISE,
   nextExercise,
   readExercise,
@@ -588,7 +587,7 @@ test("a link is read as it was written, whatever the exercise", () => {
       seed: 1 + Math.floor(next() * 999_999),
       ...pick([
         { source: "random", plies: pick([1, 5]), branches: pick([2, 4]), root: "min" },
-        { source: "gallery", example: pick(EXAMPLES) },
+        { source: "gallery", example: pick(CHOICES.example) },
         { source: "own", tree: pick(["[1,[2, é & = + #]]", ""]), root: pick(["max", "min"]) },
         { source: "board", board: "XO.......", asked: "cut", mode: "step" },
         { mode: "find" },
@@ -671,7 +670,9 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
   // The largest that can be asked for can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
-    trace_tree(exerciseTree(seeded(seed), PLIES[1], BRANCHES[1]), true, { convention: "" });
+    trace_tree(exerciseTree(seeded(seed), RANGES.plies[1], RANGES.branches[1]), true, {
+      convention: "",
+    });
   }
 });
 
@@ -724,8 +725,8 @@ test("the next exercise is another one, and there always is one", () => {
   assert.equal(nextExercise({ ...DEFAULT_EXERCISE, seed: 999_999 }).seed, 0);
   /** @type {Exercise} */
   let exercise = { ...DEFAULT_EXERCISE, source: "gallery" };
-  const examples = EXAMPLES.map(() => (exercise = nextExercise(exercise)).example);
-  assert.deepEqual([...examples].sort(), [...EXAMPLES].sort());
+  const examples = CHOICES.example.map(() => (exercise = nextExercise(exercise)).example);
+  assert.deepEqual([...examples].sort(), [...CHOICES.example].sort());
 });
 
 test("eight questions cover values, bounds and cuts, wherever the search has them", () => {

@@ -1,7 +1,7 @@
 /** Finds the programs that count a given number of nodes, leaves or cuts on 3×3. */
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
-import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
+import { RANGES } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -40,7 +40,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
           <div class="answer in-row wraps">
             <NumberField
               label={say("number-label")}
-              range={COUNTS_OF_PROGRAMS}
+              range={RANGES.number}
               value={count}
               choose={show}
             />

@@ -8,7 +8,7 @@ import { spoken } from "../../page/parts.ts";
 import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
-import { QUESTION_COUNT } from "../../parts/exercise/exercise.ts";
+import { RANGES } from "../../parts/exercise/exercise.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Refused } from "./refused.tsx";
@@ -37,7 +37,7 @@ export function Find(props: ExerciseProps) {
   /** The position of each question. The next one is found in advance. */
   const found = useRef<ReturnType<typeof find>[]>([]);
   const findAt = (at: number) =>
-    (found.current[at] ??= find(shape.game, seed * QUESTION_COUNT[1] + at, signal));
+    (found.current[at] ??= find(shape.game, seed * RANGES.count[1] + at, signal));
   const last = useAnswer(
     async () => {
       const posed = await findAt(Math.min(at, count - 1));
