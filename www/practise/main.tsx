@@ -100,9 +100,7 @@ function Exercising({ state, link, page }: RoomProps) {
   );
 }
 
-/**
- * The usual exercise. A board that is not searched to its end in a moment starts with its position.
- */
+/** The usual exercise. A board that takes a moment to search begins with its position. */
 function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
   const here = { game: shape.game, board, depth: readableDepth(shape) };
   if (isLinked) return { ...DEFAULT_EXERCISE, ...here };

@@ -1,7 +1,4 @@
-/**
- * The controller of Watch. It has searches recorded, steps through them, and keeps the address up
- * to date.
- */
+/** The controller of Watch: has searches recorded, steps through them, and writes the address. */
 import { keysOf } from "../base/keys-of.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";

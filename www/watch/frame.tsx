@@ -1,7 +1,4 @@
-/**
- * The view of Watch: the tree, the number line, the sentence and the steps, with details in a
- * drawer.
- */
+/** The view of Watch: the tree, the number line, the sentence, the steps, and the drawer. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";

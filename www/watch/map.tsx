@@ -184,9 +184,7 @@ function zoomed({ from, to }: View, factor: number, at: number, all: number) {
   return within(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
 }
 
-/**
- * Paints the node of each column of pixels. Neighbouring columns with the same node are one box.
- */
+/** Paints the node of each column of pixels. Neighbouring columns with one node are one box. */
 function paintMap(canvas: HTMLCanvasElement, whole: WholeTree, layout: MapLayout, view: View) {
   const { full, visited } = whole;
   const page = cleared(canvas);

@@ -4,53 +4,68 @@ import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
-import type { Stepper } from "./stepper.ts";
+import type { Moment, Stepper, Subject } from "./stepper.ts";
 
 /** The most cuts that have ticks on the bar. */
 const TICKS = 40;
 
 export function StepControls({ state: { moment }, does }: WatchProps) {
-  const { say, markup } = useWords();
-  const { subject, step, playing = false } = moment ?? {};
-  const [index, last] = [step?.index ?? 0, (subject?.record.length ?? 1) - 1];
-  /** Finding the cuts again at every step would take too long. */
-  const cuts = useMemo(() => {
+  const cuts = useCuts(moment?.subject);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => key(event, does().stepper);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+  const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
+  const steps = { moment, index, last, cuts, stepper: moment ? does().stepper : undefined };
+  return (
+    <div class="transport in-row">
+      <StepButtons {...steps} />
+      <Scrub {...steps} />
+    </div>
+  );
+}
+
+interface Steps {
+  moment: Moment | null;
+  index: number;
+  last: number;
+  /** The steps that cut, in order. */
+  cuts: readonly number[];
+  /** Undefined before there is a search. */
+  stepper?: Stepper;
+}
+
+/** Finding the cuts again at every step would take too long. */
+function useCuts(subject?: Subject) {
+  return useMemo(() => {
     const cuts: number[] = [];
     const record = subject?.record;
     if (!record?.pruning) return cuts;
     for (let at = record.findCut(-1); at !== null; at = record.findCut(at)) cuts.push(at);
     return cuts;
   }, [subject]);
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => key(event, does().stepper);
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, []);
-  const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
-  const { stepper } = moment ? does() : {};
-  const button = (
-    id: MessageId | "step-play",
-    icon: IconName,
-    isPossible: boolean,
-    press: () => void,
-  ) => {
-    const name = say(playing ? "pause-button" : "step-play-button");
-    const { attributes } =
-      id === "step-play" ? { attributes: { "aria-label": name, title: name } } : markup(id);
-    return (
-      <button
-        type="button"
-        id={id}
-        class="in-row"
-        // A disabled button would lose the focus.
-        aria-disabled={moment ? !isPossible : undefined}
-        onClick={press}
-        {...attributes}
-      >
-        <Icon name={icon} />
-      </button>
-    );
-  };
+}
+
+function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
+  const { say, markup } = useWords();
+  const { playing = false } = moment ?? {};
+  const name = say(playing ? "pause-button" : "step-play-button");
+  const button = (id: string, icon: IconName, isPossible: boolean, press: () => void, own = {}) => (
+    <button
+      type="button"
+      id={id}
+      class="in-row"
+      // A disabled button would lose the focus.
+      aria-disabled={moment ? !isPossible : undefined}
+      onClick={press}
+      {...own}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const step = (id: "step-back" | "step-forward", isPossible: boolean, by: 1 | -1) =>
+    button(id, id, isPossible, () => stepper?.move(by), markup(id).attributes);
   const [icon, onward]: [IconName, string] =
     moment && index === last
       ? ["undo-2", say("step-restart")]
@@ -62,18 +77,30 @@ export function StepControls({ state: { moment }, does }: WatchProps) {
     else if (!stepper?.cut()) stepper?.move(Infinity);
   };
   return (
-    <div class="transport in-row">
-      <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
-        {button("step-back", "step-back", index > 0, () => stepper?.move(-1))}
-        {button("step-forward", "step-forward", index < last, () => stepper?.move(1))}
-        <button type="button" id="step-next-cut" class="in-row primary" onClick={onwards}>
-          <Icon name={icon} />
-          <span>{onward}</span>
-        </button>
-        {button("step-play", playing ? "pause" : "play", index < last, () =>
-          stepper?.play(!playing),
-        )}
-      </div>
+    <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
+      {step("step-back", index > 0, -1)}
+      {step("step-forward", index < last, 1)}
+      <button type="button" id="step-next-cut" class="in-row primary" onClick={onwards}>
+        <Icon name={icon} />
+        <span>{onward}</span>
+      </button>
+      {button(
+        "step-play",
+        playing ? "pause" : "play",
+        index < last,
+        () => stepper?.play(!playing),
+        { "aria-label": name, title: name },
+      )}
+    </div>
+  );
+}
+
+/** The bar, with a tick for each cut, and the number of the step. */
+function Scrub({ moment, index, last, cuts, stepper }: Steps) {
+  const { say, markup } = useWords();
+  const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
+  return (
+    <>
       <div class="scrub">
         {cuts.length <= TICKS && last > 0 && (
           <svg class="ticks" viewBox={`0 0 ${last} 1`} preserveAspectRatio="none">
@@ -101,7 +128,7 @@ export function StepControls({ state: { moment }, does }: WatchProps) {
           <b id="cut-of">{say("cut-of", { cut: cuts.indexOf(index) + 1, cuts: cuts.length })}</b>
         )}
       </p>
-    </div>
+    </>
   );
 }
 

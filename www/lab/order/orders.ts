@@ -86,10 +86,7 @@ interface OrderTask {
   estimates: boolean;
 }
 
-/**
- * @param hears The finished part, from 0 to 1, and the current search. @returns What was finished,
- * also after a stop.
- */
+/** Counts until the end or a stop. @param hears The finished part, from 0 to 1, and the search. */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,

@@ -23,9 +23,7 @@ interface OrderResultProps {
   whole: { winner: Player | null; proof: number | null } | null;
 }
 
-/**
- * @param about A sentence on the positions. @param whole Set for one position searched to the end.
- */
+/** @param about Tells the positions. @param whole Set for one position searched to the end. */
 export function OrderResult({ counts, about, whole }: OrderResultProps) {
   const words = useWords();
   const { say } = words;

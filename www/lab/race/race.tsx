@@ -1,7 +1,4 @@
-/**
- * The race: how deep searches get in the same time, or how long short searches take. A short race
- * runs by itself.
- */
+/** The race: how deep searches get in the same time, or how long short searches take. */
 import { useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { someOf } from "../../base/link-values.ts";

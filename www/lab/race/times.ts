@@ -64,10 +64,7 @@ export async function raceTimes(
   }
 }
 
-/**
- * @param budgetMs For all searches. The round in which it ends is the last. @param progress Hears
- * the elapsed part, from 0 to 1.
- */
+/** Ends with the round in which `budgetMs`, for all, are over. `progress` hears the part. */
 export async function raceRounds(
   turn: (searchName: RacedSearch) => Promise<Omit<TimesRow, "searchName">>,
   searchNames: RacedSearch[],

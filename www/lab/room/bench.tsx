@@ -1,6 +1,4 @@
-/**
- * The bench: the positions and the time of a room's searches. The choice goes along to other rooms.
- */
+/** The bench: the positions and the time of a room's searches. It goes along to other rooms. */
 import { oneOf } from "../../base/link-schema.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { position } from "../../game/state.ts";

@@ -4,10 +4,7 @@ import type { Lane } from "../searches/lane.ts";
 
 export type Count = ReturnType<typeof countsOf>[number];
 
-/**
- * @param estimates For depths 1, 2, …
- * @param positions The counted distinct positions after 0, 1, … plies.
- */
+/** @param estimates For depths 1, 2, … @param positions Distinct ones after 0, 1, … plies. */
 export function countsOf(
   estimates: Estimate[],
   { runs, open }: Lane,

@@ -1,7 +1,4 @@
-/**
- * The table of solved boards. Cells have a short result, and the line above has the full one. Each
- * board links to Play, which can prove it.
- */
+/** The table of solved boards: short results in cells, a full one above, and links to Play. */
 import { useState } from "preact/hooks";
 import { withBoard } from "../../page/board-link.ts";
 import { useSite } from "../../page/site.tsx";

@@ -1,6 +1,4 @@
-/**
- * An exercise with its link and its tree. The same link gives everybody the same exercise. Pure.
- */
+/** An exercise, its link and its tree. The same link is the same exercise for everybody. Pure. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";

@@ -99,10 +99,7 @@ export function reasonOf(record: SearchRecord, node: number) {
   };
 }
 
-/**
- * Finds the origin of a bound in a node's first window: the ancestor that owns it, and the child
- * with that value.
- */
+/** Finds who set a bound of a node's first window: the ancestor, and its child with that value. */
 export function setterOf(record: SearchRecord, node: number, which: "alpha" | "beta") {
   const { parents, marks } = record.trace;
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;

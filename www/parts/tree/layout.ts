@@ -52,10 +52,7 @@ export function layOutTree(
   return { places, columns: end - start, rows: deepest + 1 };
 }
 
-/**
- * @param across The width of a column. @param down The height of a row. @param first The middle of
- * the first column and row.
- */
+/** `across` and `down` are the sizes of a column and a row, `first` the middle of the first. */
 export function placesOf({ places }: Layout, across: number, down: number, first: NodePlace) {
   return (id: number): NodePlace => {
     const { column, row } = places.get(id) ?? { column: 0, row: 0 };
@@ -80,10 +77,7 @@ export interface Needs {
 /** Larger trees are shown as lists only. */
 export const MOST_DRAWN = 120;
 
-/**
- * Places the nodes. The drawing is larger than the box if the tree needs more room. @param tree
- * Parents come first.
- */
+/** Places the nodes, parents first. The drawing is larger than the box if it must be. */
 export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;

@@ -1,7 +1,4 @@
-/**
- * Shows how a visitor's program is checked in a sandbox (`session.ts`). Nothing of it runs before a
- * press on "Check", whatever the link contains.
- */
+/** Shows the check of a program (`session.ts`). Nothing runs before a press on "Check". */
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { answering, thinking } from "../../engine/workers.ts";

@@ -11,10 +11,7 @@ type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
 /** The evaluated leaves below a node, and the outcome of each searched branch. */
 type Plan = { leaves: number; outcomes: readonly Outcome[] };
 
-/**
- * Finds the best filling, in whole numbers. Values can be as close to each other as needed, so only
- * the shape of a window matters.
- */
+/** Finds the best filling. Values can be as close as needed, so only a window's shape matters. */
 export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
   const words = convention.split(" ");
   const isLeaf = (index: number) => tree[index].children.length === 0;
@@ -72,9 +69,7 @@ export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
   }
 
   const values: Map<number, number> = new Map();
-  /**
-   * Fills the leaves below a node. @returns Its value, clamped into the window unless it is a leaf.
-   */
+  /** Fills the leaves below a node. @returns Its value, clamped into the window unless a leaf. */
   function fill(index: number, [low, high]: readonly [number, number], wanted: Outcome): number {
     if (isLeaf(index)) {
       const value = { low: low - 1, inside: inside(low, high), high: high + 1 }[wanted];

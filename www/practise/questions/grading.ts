@@ -4,10 +4,7 @@ import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Question } from "./questions.ts";
 
-/**
- * The cut branches, by the nodes they lead to, and the values of nodes. Nodes are those of the
- * tree.
- */
+/** The cut branches, by the nodes of the tree that they lead to, and the values of nodes. */
 export interface MarkedTree {
   cut: ReadonlySet<number>;
   values: ReadonlyMap<number, number | null>;
@@ -57,10 +54,7 @@ export const windowOf = (record: SearchRecord, node: number) => ({
   beta: record.finite(record.trace.betas[node]),
 });
 
-/**
- * The bound that a node's value must meet to cut its younger siblings. `signOf` gives the
- * direction.
- */
+/** The bound that a node's value must meet to cut its younger siblings, as `signOf` says. */
 export function limitOf(record: SearchRecord, node: number) {
   const { alpha, beta } = windowOf(record, node);
   return record.player(record.trace.parents[node]) === "X" ? beta : alpha;

@@ -100,9 +100,7 @@ export function lastSlip() {
   return kind && typeof text === "string" ? { mode: kind, text } : null;
 }
 
-/**
- * True if the link is where the visitor left the exercise, or the page was reloaded or returned to.
- */
+/** True if the visitor left the exercise at this link, or the page was reloaded. */
 export function goesOn(exercise: Exercise) {
   const left = progressOf(exercise.mode)?.link;
   if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))

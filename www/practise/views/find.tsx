@@ -123,9 +123,7 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   };
 }
 
-/**
- * Keeps a line that wins at once or by two threats. Moves may come before the threats on 3×3 only.
- */
+/** Keeps a line that wins at once or by two threats, which may come later on 3×3 only. */
 function told(shape: GameDescription, line: Line | null) {
   if (line === null || shape.gravity) return null;
   const latest = shape.exhaustive ? 2 : 0;
