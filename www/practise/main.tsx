@@ -33,7 +33,8 @@ function Practise(props: RoomProps) {
   return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
 }
 
-function Exercising({ state, link, page }: RoomProps) {
+/** The exercise of the link, its changes, and the next ones. */
+function useExercise({ state, link, page }: RoomProps) {
   const { shape } = state;
   const onBoard = position(state)?.board;
   const isLinked = link.has("seed");
@@ -49,18 +50,13 @@ function Exercising({ state, link, page }: RoomProps) {
     /** True if the seed is free, so that a better tree may be drawn. */
     any: !isLinked,
   });
-  const [isList, setList] = useState(false);
-  const { exercise, faults, turn, focus, any } = now;
+  const { exercise, turn, any } = now;
+  useLayoutEffect(() => {
+    // The address stays unchanged until the exercise does.
+    if (exercise !== first.exercise) page.changed(linkOf(exercise, onBoard));
+  }, [exercise]);
   const begin = (exercise: Exercise, focus: boolean, any: boolean) =>
     setNow({ exercise, faults: [], turn: turn + 1, focus, any });
-  const does = (turn: number) => ({
-    next: () => begin(nextExercise(exercise), true, true),
-    // Ignores changes of an exercise that is being replaced.
-    update: (change: Partial<Exercise>) =>
-      setNow((now) =>
-        now.turn === turn ? { ...now, exercise: { ...now.exercise, ...change } } : now,
-      ),
-  });
 
   function set(change: Partial<Exercise>) {
     underWay("exercise", false);
@@ -70,7 +66,22 @@ function Exercising({ state, link, page }: RoomProps) {
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
     begin(wanted, false, isOther || (any && !("seed" in change)));
   }
+  const does = (turn: number) => ({
+    next: () => begin(nextExercise(exercise), true, true),
+    // Ignores changes of an exercise that is being replaced.
+    update: (change: Partial<Exercise>) =>
+      setNow((now) =>
+        now.turn === turn ? { ...now, exercise: { ...now.exercise, ...change } } : now,
+      ),
+  });
+  return { ...now, set, does };
+}
 
+function Exercising(props: RoomProps) {
+  const { state, page } = props;
+  const { exercise, faults, turn, focus, any, set, does } = useExercise(props);
+  const [isList, setList] = useState(false);
+  const { shape } = state;
   const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
   const opened = useAnswer(
     async (signal) => {
@@ -82,10 +93,6 @@ function Exercising({ state, link, page }: RoomProps) {
     [turn],
     page.fail,
   );
-  useLayoutEffect(() => {
-    // The address stays unchanged until the exercise does.
-    if (exercise !== first.exercise) page.changed(linkOf(exercise, onBoard));
-  }, [exercise]);
   useLayoutEffect(() => () => underWay("exercise", false), []);
 
   return (
