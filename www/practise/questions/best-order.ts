@@ -1,4 +1,8 @@
-/** Finds the order of branches with which alpha-beta evaluates the fewest or the most leaves. */
+/**
+ * Finds the order of branches with which alpha-beta evaluates the fewest or the most leaves. The
+ * engine has computed the values, which no order changes. Only cuts are counted here: a search by
+ * the engine for each of thousands of orders would take too long.
+ */
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 
