@@ -24,7 +24,7 @@ import {
   signOf,
 } from "../../www/practise/questions/grading.ts";
 import { readNumber } from "../../www/base/typed-numbers.ts";
-import { waysOf, fitTree } from "../../www/parts/tree/layout.ts";
+import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
 import { allQuestions, questionsOf } from "../../www/practise/questions/questions.ts";
 import { TOPICS, topicOf, topicOfMark } from "../../www/practise/questions/topics.ts";
 import { behind, checkStep } from "../../learn/chapters/figures.js";

@@ -88,10 +88,7 @@ interface Count {
   tallies: Map<BugName, Tally>;
 }
 
-/**
- * @param where Positions or a sample; null until known. @param bug Counted first. @param isAsked
- * False if the count pauses in a hidden tab.
- */
+/** Counts `bug` first. Without `isAsked` it pauses in a hidden tab. `where` is null until known. */
 export function useTallies(
   page: RoomPage,
   where: string[] | { seed: number; count: number } | null,

@@ -21,10 +21,7 @@ interface SizeResultProps {
   shape: GameDescription;
 }
 
-/**
- * @param estimates Nodes of minimax to depths 1, 2, … @param lane The progress of alpha-beta.
- * @param far The same in words, if it takes long.
- */
+/** @param lane The progress of alpha-beta. @param far The same in words, if it takes long. */
 export function SizeResult({ estimates, census, lane, far, shape }: SizeResultProps) {
   const words = useWords();
   const { say, number } = words;

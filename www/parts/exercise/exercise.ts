@@ -195,10 +195,7 @@ export function treeOf({ source, seed, plies, branches, example, tree, root }: E
   return { text, maximising: root === "max" };
 }
 
-/**
- * Writes a random tree. Most inner nodes have `branches` branches, and none has fewer than two. The
- * leaves are from −9 to 9, and some repeat a value.
- */
+/** Writes a random tree. Inner nodes have 2 to `branches` branches, leaves are from −9 to 9. */
 export function exerciseTree(next: () => number, plies: number, branches: number) {
   const values: number[] = [];
   return randomTree(plies, {

@@ -1,8 +1,8 @@
 /** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
 import { figure, pathText } from "../../messages/figures.ts";
-import { waysOf } from "./layout.ts";
-import type { NamedTree } from "./layout.ts";
+import { waysOf } from "./fit.ts";
+import type { NamedTree } from "./fit.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export function namesOf(tree: NamedTree) {

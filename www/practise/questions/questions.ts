@@ -19,10 +19,7 @@ export interface Question {
   answered: number;
 }
 
-/**
- * Lists all questions. `all` has no limits: beside the same cut they give its answer away.
- * `questionsOf` replaces some cuts by limits.
- */
+/** Lists all questions. `all` has no limits: beside the same cut they give its answer away. */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
   const last = record.length - 1;
   if (asked === "nodes" || asked === "leaves")

@@ -8,7 +8,7 @@ import { writtenBranches } from "../../parts/search/branches.ts";
 import { cellStates } from "../../parts/search/cell-states.ts";
 import { knowledgeAt } from "../../parts/search/node-state.ts";
 import { lookText, signsOf, valueIn } from "../../parts/search/value-text.ts";
-import { MOST_DRAWN } from "../../parts/tree/layout.ts";
+import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
 import { TreePaper } from "./tree-paper.tsx";

@@ -1,0 +1,56 @@
+/** Fits a tree into a box, and numbers its branches. */
+import { layOutTree, placesOf } from "./layout.ts";
+import type { Size } from "./camera.ts";
+import type { NodePlace } from "./layout.ts";
+import type { TreeNode } from "../../../pkg/web/cutoff.js";
+
+export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
+
+/** In pixels. */
+export interface Needs {
+  /** From one column to the next. */
+  across: readonly [least: number, most: number];
+  /** From one ply to the next. */
+  down: readonly [least: number, most: number];
+  above: number;
+  below: number;
+}
+
+/** Larger trees are shown as lists only. */
+export const MOST_DRAWN = 120;
+
+/** Places the nodes, parents first. The drawing is larger than the box if it must be. */
+export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
+  const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
+  const plies = layout.rows - 1;
+  const across = clamp(box.width / layout.columns, needs.across);
+  const down = clamp((box.height - needs.above - needs.below) / plies, needs.down);
+  const places = [...tree.keys()].map(
+    placesOf(layout, across, down, { x: across / 2, y: needs.above }),
+  );
+  const [width, height] = [layout.columns * across, plies * down + needs.above + needs.below];
+  return { places, width, height, across, down, room: roomOf(tree, places) };
+}
+
+/** The least distance between an inner node and others in its row. */
+function roomOf(tree: NamedTree, places: NodePlace[]) {
+  let room = Infinity;
+  for (const [index, { x, y }] of places.entries()) {
+    if (tree[index].children.length === 0) continue;
+    for (const [other, beside] of places.entries()) {
+      if (other !== index && y === beside.y) room = Math.min(room, Math.abs(x - beside.x));
+    }
+  }
+  return room;
+}
+
+const clamp = (wanted: number, [least, most]: readonly [number, number]) =>
+  Math.min(Math.max(wanted, least), most);
+
+/** Lists the branches from the root to each node, from 1. Parents come first in `tree`. */
+export function waysOf(tree: NamedTree) {
+  const ways: number[][] = [[]];
+  for (const [node, { parent }] of tree.entries())
+    if (node > 0) ways.push([...ways[parent], tree[parent].children.indexOf(node) + 1]);
+  return ways;
+}
