@@ -184,11 +184,11 @@ function boundText(
   told: (value: string, setter: ReturnType<SearchRecord["setter"]>) => string,
 ) {
   const setter = record.setter(node, which);
-  const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
-  const value = figure(record.finite(bounds[node]));
+  const bound = record.finite(record.trace[`${which}s`][node]);
+  const value = figure(bound);
   if (setter.answer > 0) return told(value, setter);
-  const isWhole = !Number.isFinite(record.finite(bounds[node]));
-  return say(isWhole ? "practise-none-yet" : "practise-from-root", { bound: which, value });
+  const id = Number.isFinite(bound) ? "practise-from-root" : "practise-none-yet";
+  return say(id, { bound: which, value });
 }
 
 /** Explains why a fail-hard node returns a bound and not its best value. */
