@@ -128,7 +128,7 @@ test("the end says what was missed and where it is explained, and asks that agai
   await expect(heading(page)).toHaveText(say("practise-done", { right: 1, asked: 3 }));
   const missed = page.locator(".missed li");
   await expect(missed).toHaveCount(1);
-  await expect(missed).toContainText(say("missed", { topic: "bounds", count: 2 }));
+  await expect(missed).toContainText(say("missed", { topic: say("topic-bounds"), count: 2 }));
   const chapter = missed.getByRole("link");
   await expect(chapter).toHaveText(say("missed-chapter", { number: 4 }));
   // The chapter opens at the figure that shows it, and Back leads to the same end.
