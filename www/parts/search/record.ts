@@ -184,7 +184,7 @@ export class SearchRecord {
     return BOUNDS[this.trace.bounds[node]];
   }
 
-  /** True if the side that chooses a child gets its value: it can be a bound from the wrong side. */
+  /** True if the side that chooses a child gets its value: not a bound from the wrong side. */
   assures(child: number) {
     const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
     return [side, "exact"].includes(this.bound(child));
