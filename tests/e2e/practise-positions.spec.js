@@ -1,8 +1,8 @@
 /** Practise on boards beyond 3×3. */
 import { describe, puzzle, trace } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";
-import { expected } from "../../www/practise/grading.ts";
-import { questionsOf } from "../../www/practise/questions.ts";
+import { expected } from "../../www/practise/questions/grading.ts";
+import { questionsOf } from "../../www/practise/questions/questions.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";

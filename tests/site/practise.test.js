@@ -7,8 +7,8 @@ import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_EXERCISE, MODES } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { expected } from "../../www/practise/grading.ts";
-import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
+import { expected } from "../../www/practise/questions/grading.ts";
+import { allQuestions, questionsOf } from "../../www/practise/questions/questions.ts";
 import { address, evaluate, follow, leave, load } from "./page.js";
 import {
   attributes,
@@ -549,7 +549,7 @@ test("the end says what was missed and where it is explained, and asks that agai
   for (const alpha of ["−∞", "5", "5"]) await bounds(alpha);
   await told(say("practise-done", { right: 1, asked: 3 }), ".panel h2");
   assert.equal(count(".missed li"), 1);
-  await told(say("missed", { topic: "bounds", count: 2 }), ".missed li");
+  await told(say("missed", { topic: say("topic-bounds"), count: 2 }), ".missed li");
   // The chapter opens at the figure that shows it.
   assert.equal(textOf(".missed li a"), say("missed-chapter", { number: 4 }));
   assert.match(attributes(".missed li a", "href")[0] ?? "", /learn\/alpha-beta\/#window@leave-1$/);

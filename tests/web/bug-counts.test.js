@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
 import { BUGS } from "../../www/game/bugs.ts";
-import { countBugs, examplesOf } from "../../www/lab/bugs/counts.ts";
+import { countBugs, examplesOf } from "../../www/lab/bugs/tally.ts";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../www/engine/engine.ts" */
-/** @import { Tally } from "../../www/lab/bugs/counts.ts" */
+/** @import { Tally } from "../../www/lab/bugs/tally.ts" */
 
 const LIMIT = { game: "3x3k3" };
 

@@ -8,17 +8,11 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
-import {
-  diagnosisOf,
-  diagnosisOfMark,
-  expected,
-  gradeStep,
-  gradeTree,
-  signOf,
-} from "../../www/practise/grading.ts";
-import { allQuestions } from "../../www/practise/questions.ts";
+import { diagnosisOf, diagnosisOfMark } from "../../www/practise/questions/diagnosis.ts";
+import { expected, gradeStep, gradeTree, signOf } from "../../www/practise/questions/grading.ts";
+import { allQuestions } from "../../www/practise/questions/questions.ts";
 
-/** @import { Answer } from "../../www/practise/grading.ts" */
+/** @import { Answer } from "../../www/practise/questions/grading.ts" */
 /** @typedef {number | Tree[]} Tree */
 /** @typedef {[alpha: number, beta: number]} Window */
 /** @type {Window} */

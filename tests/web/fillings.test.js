@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { bestFilling } from "../../www/practise/fillings.ts";
-import { treeText } from "../../www/practise/orders.ts";
+import { bestFilling } from "../../www/practise/questions/best-filling.ts";
+import { treeText } from "../../www/practise/questions/best-order.ts";
 
 /** Forms of trees with few leaves: `x` is one. */
 const FORMS = [

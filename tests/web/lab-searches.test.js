@@ -7,10 +7,15 @@ import { oneOf } from "../../www/base/link-schema.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { centreFirst, edgesFirst } from "../../www/lab/cell-order.ts";
+import { centreFirst, edgesFirst } from "../../www/lab/searches/cell-order.ts";
 import { SCHEMA } from "../../www/lab/race/race.tsx";
-import { SEARCHES, USUAL_SEARCHES, measuresOf, searchesOf } from "../../www/lab/searches.ts";
-import { countsOf, withCounted } from "../../www/lab/size/counts.ts";
+import {
+  SEARCHES,
+  USUAL_SEARCHES,
+  measuresOf,
+  searchesOf,
+} from "../../www/lab/searches/searches.ts";
+import { countsOf, withCounted } from "../../www/lab/size/by-depth.ts";
 import {
   ORDERS,
   choosable,
@@ -22,15 +27,15 @@ import {
   wholeOrder,
   writeChosen,
 } from "../../www/lab/order/orders.ts";
-import { allPositions } from "../../www/lab/positions.ts";
-import { runLane } from "../../www/lab/lane-run.ts";
-import { newLane } from "../../www/lab/lane.ts";
+import { allPositions } from "../../www/lab/searches/positions.ts";
+import { runLane } from "../../www/lab/searches/run-lanes.ts";
+import { newLane } from "../../www/lab/searches/lane.ts";
 import { EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { words } from "./words.js";
 
 /** @import { Engine } from "../../www/engine/engine.ts" */
-/** @import { Lane } from "../../www/lab/lane.ts" */
-/** @import { RacedSearch } from "../../www/lab/searches.ts" */
+/** @import { Lane } from "../../www/lab/searches/lane.ts" */
+/** @import { RacedSearch } from "../../www/lab/searches/searches.ts" */
 /** @import { OrderName } from "../../www/lab/order/orders.ts" */
 
 /**

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
-import { newLane } from "../../www/lab/lane.ts";
-import { runLane } from "../../www/lab/lane-run.ts";
+import { newLane } from "../../www/lab/searches/lane.ts";
+import { runLane } from "../../www/lab/searches/run-lanes.ts";
 
 /**
  * An engine that never answers a search, until it is stopped.

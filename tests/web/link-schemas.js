@@ -1,7 +1,7 @@
 /** The names in a link to each place, in the form in which the place passes them on. */
 import { SCHEMA as bugs } from "../../www/lab/bugs/bugs.tsx";
 import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
-import { BENCH } from "../../www/lab/link.ts";
+import { BENCH } from "../../www/lab/room/bench.tsx";
 import { SCHEMA as order } from "../../www/lab/order/order.tsx";
 import { SCHEMA as race } from "../../www/lab/race/race.tsx";
 import { SCHEMA as size } from "../../www/lab/size/size.tsx";

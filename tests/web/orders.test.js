@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
-import { bestOrder, reordered, slipOf, treeText } from "../../www/practise/orders.ts";
+import { bestOrder, reordered, slipOf, treeText } from "../../www/practise/questions/best-order.ts";
 
 const CONVENTIONS = [
   ...["", "strict", "hard", "right"],

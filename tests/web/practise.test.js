@@ -4,10 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import {
-  BRANCHES,
+  CHOICES,
   DEFAULT_EXERCISE,
-  EXAMPLES,
-  PLIES,
+  RANGES,
   FIRST_EXERCISE,
   nextExercise,
   readExercise,
@@ -23,13 +22,11 @@ import {
   gradeTree,
   rightMarks,
   signOf,
-  EXPLAINED,
-  topicOf,
-  topicOfMark,
-} from "../../www/practise/grading.ts";
+} from "../../www/practise/questions/grading.ts";
 import { readNumber } from "../../www/base/typed-numbers.ts";
 import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
-import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
+import { allQuestions, questionsOf } from "../../www/practise/questions/questions.ts";
+import { TOPICS, topicOf, topicOfMark } from "../../www/practise/questions/topics.ts";
 import { behind, checkStep } from "../../learn/chapters/figures.js";
 import { readChapter } from "../../learn/chapters/read.js";
 import { seeded, sample } from "../../www/base/random.ts";
@@ -47,7 +44,7 @@ import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 const { trace, trace_tree } = cutoff;
 
 /** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
-/** @import { Question } from "../../www/practise/questions.ts" */
+/** @import { Question } from "../../www/practise/questions/questions.ts" */
 /** @typedef {number | Nested[]} Nested */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -590,7 +587,7 @@ test("a link is read as it was written, whatever the exercise", () => {
       seed: 1 + Math.floor(next() * 999_999),
       ...pick([
         { source: "random", plies: pick([1, 5]), branches: pick([2, 4]), root: "min" },
-        { source: "gallery", example: pick(EXAMPLES) },
+        { source: "gallery", example: pick(CHOICES.example) },
         { source: "own", tree: pick(["[1,[2, é & = + #]]", ""]), root: pick(["max", "min"]) },
         { source: "board", board: "XO.......", asked: "cut", mode: "step" },
         { mode: "find" },
@@ -673,7 +670,9 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
   // The largest that can be asked for can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
-    trace_tree(exerciseTree(seeded(seed), PLIES[1], BRANCHES[1]), true, { convention: "" });
+    trace_tree(exerciseTree(seeded(seed), RANGES.plies[1], RANGES.branches[1]), true, {
+      convention: "",
+    });
   }
 });
 
@@ -726,8 +725,8 @@ test("the next exercise is another one, and there always is one", () => {
   assert.equal(nextExercise({ ...DEFAULT_EXERCISE, seed: 999_999 }).seed, 0);
   /** @type {Exercise} */
   let exercise = { ...DEFAULT_EXERCISE, source: "gallery" };
-  const examples = EXAMPLES.map(() => (exercise = nextExercise(exercise)).example);
-  assert.deepEqual([...examples].sort(), [...EXAMPLES].sort());
+  const examples = CHOICES.example.map(() => (exercise = nextExercise(exercise)).example);
+  assert.deepEqual([...examples].sort(), [...CHOICES.example].sort());
 });
 
 test("eight questions cover values, bounds and cuts, wherever the search has them", () => {
@@ -767,7 +766,7 @@ test("eight questions cover values, bounds and cuts, wherever the search has the
 });
 
 test("every question and every mark has a topic, and a chapter's figure shows it", () => {
-  for (const [chapter, link] of Object.values(EXPLAINED)) {
+  for (const [chapter, link] of Object.values(TOPICS)) {
     const file = new URL(`../../learn/chapters/en/${chapter}.md`, import.meta.url);
     const { figures } = readChapter(readFileSync(file, "utf8"));
     const [name, step] = link.split("@");

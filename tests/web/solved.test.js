@@ -4,13 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { describe, solve } from "../../pkg/npm/cutoff.js";
 import { KNOWN } from "./known-boards.js";
-import {
-  MEMORY_MB,
-  everyBoard,
-  boardNameOf,
-  readSolved,
-  writeSolved,
-} from "../../www/lab/size/solved.ts";
+import { MEMORY_MB, everyBoard, boardNameOf, readSolved } from "../../www/lab/size/solved.ts";
+import { writeSolved } from "../../scripts/solved-table.mjs";
 
 /** @import { Board, Decided, SolvedEntry } from "../../www/lab/size/solved.ts" */
 

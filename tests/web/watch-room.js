@@ -10,7 +10,7 @@ import { settled } from "./page-worker.js";
 import { press, textOf } from "./room.js";
 import { PARTS, speech } from "./words.js";
 
-/** @import { Watch as Place } from "../../www/watch/watch.ts" */
+/** @import { Watch as Place } from "../../www/watch/controller.ts" */
 
 register("./built-hooks.js", import.meta.url);
 const folder = new URL("../../www/messages/", import.meta.url);
@@ -33,7 +33,7 @@ const host = /** @type {HTMLElement} */ (
 );
 
 const { openAddress, showAddress } = await import("../../www/page/address.ts");
-const { Watch } = await import("../../www/watch/watch.ts");
+const { Watch } = await import("../../www/watch/controller.ts");
 const { WatchFrame } = await import("../../www/watch/frame.tsx");
 const { Details } = await import("../../www/watch/details.tsx");
 const { WithAddress } = await import("../../www/page/parts.ts");

@@ -1,5 +1,5 @@
 import { openRoom } from "../page/start/room.tsx";
-import { BENCH } from "./link.ts";
+import { BENCH } from "./room/bench.tsx";
 import { Lab } from "./overview.tsx";
 
 openRoom(Lab, () => BENCH);

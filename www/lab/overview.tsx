@@ -3,7 +3,7 @@ import { Icon, useSite } from "../page/site.tsx";
 import { Kind, Kinds } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import { FACTS } from "./facts.ts";
-import { LAB_ROOMS } from "./room.tsx";
+import { LAB_ROOMS } from "./room/room.tsx";
 import type { RoomName } from "../page/places.ts";
 import type { KindPicture } from "../ui/kinds.tsx";
 

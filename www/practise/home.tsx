@@ -5,7 +5,7 @@ import { Kind, Kinds } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { KindPicture } from "../ui/kinds.tsx";
-import type { KindProgress, Slip } from "./kept.ts";
+import type { KindProgress, Slip } from "./state/kept.ts";
 
 type Mode = Exercise["mode"];
 

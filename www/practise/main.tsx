@@ -21,8 +21,8 @@ import { readableDepth } from "../parts/search/choice.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
-import { goesOn, lastSlip, progressOf } from "./kept.ts";
-import { openExercise } from "./open.tsx";
+import { goesOn, lastSlip, progressOf } from "./state/kept.ts";
+import { openExercise } from "./kinds.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
@@ -33,7 +33,8 @@ function Practise(props: RoomProps) {
   return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
 }
 
-function Exercising({ state, link, page }: RoomProps) {
+/** The exercise of the link, its changes, and the next ones. */
+function useExercise({ state, link, page }: RoomProps) {
   const { shape } = state;
   const onBoard = position(state)?.board;
   const isLinked = link.has("seed");
@@ -49,18 +50,13 @@ function Exercising({ state, link, page }: RoomProps) {
     /** True if the seed is free, so that a better tree may be drawn. */
     any: !isLinked,
   });
-  const [isList, setList] = useState(false);
-  const { exercise, faults, turn, focus, any } = now;
+  const { exercise, turn, any } = now;
+  useLayoutEffect(() => {
+    // The address stays unchanged until the exercise does.
+    if (exercise !== first.exercise) page.changed(linkOf(exercise, onBoard));
+  }, [exercise]);
   const begin = (exercise: Exercise, focus: boolean, any: boolean) =>
     setNow({ exercise, faults: [], turn: turn + 1, focus, any });
-  const does = (turn: number) => ({
-    next: () => begin(nextExercise(exercise), true, true),
-    // Ignores changes of an exercise that is being replaced.
-    update: (change: Partial<Exercise>) =>
-      setNow((now) =>
-        now.turn === turn ? { ...now, exercise: { ...now.exercise, ...change } } : now,
-      ),
-  });
 
   function set(change: Partial<Exercise>) {
     underWay("exercise", false);
@@ -70,7 +66,22 @@ function Exercising({ state, link, page }: RoomProps) {
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
     begin(wanted, false, isOther || (any && !("seed" in change)));
   }
+  const does = (turn: number) => ({
+    next: () => begin(nextExercise(exercise), true, true),
+    // Ignores changes of an exercise that is being replaced.
+    update: (change: Partial<Exercise>) =>
+      setNow((now) =>
+        now.turn === turn ? { ...now, exercise: { ...now.exercise, ...change } } : now,
+      ),
+  });
+  return { ...now, set, does };
+}
 
+function Exercising(props: RoomProps) {
+  const { state, page } = props;
+  const { exercise, faults, turn, focus, any, set, does } = useExercise(props);
+  const [isList, setList] = useState(false);
+  const { shape } = state;
   const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
   const opened = useAnswer(
     async (signal) => {
@@ -82,10 +93,6 @@ function Exercising({ state, link, page }: RoomProps) {
     [turn],
     page.fail,
   );
-  useLayoutEffect(() => {
-    // The address stays unchanged until the exercise does.
-    if (exercise !== first.exercise) page.changed(linkOf(exercise, onBoard));
-  }, [exercise]);
   useLayoutEffect(() => () => underWay("exercise", false), []);
 
   return (
@@ -100,9 +107,7 @@ function Exercising({ state, link, page }: RoomProps) {
   );
 }
 
-/**
- * The usual exercise. A board that is not searched to its end in a moment starts with its position.
- */
+/** The usual exercise. A board that takes a moment to search begins with its position. */
 function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
   const here = { game: shape.game, board, depth: readableDepth(shape) };
   if (isLinked) return { ...DEFAULT_EXERCISE, ...here };

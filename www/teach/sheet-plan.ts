@@ -2,8 +2,8 @@
 import { badValue } from "../base/link-text.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
+  CHOICES,
   DEFAULT_EXERCISE,
-  EXAMPLES,
   nextExercise,
   readExercise,
   writeExercise,
@@ -69,7 +69,9 @@ export async function sheetTrees(
   { first, count }: Plan,
   traceOf: (exercise: Exercise) => Promise<TreeTrace>,
 ) {
-  const most = { random: TREE_COUNT[1], gallery: EXAMPLES.length, own: 1, board: 1 }[first.source];
+  const most = { random: TREE_COUNT[1], gallery: CHOICES.example.length, own: 1, board: 1 }[
+    first.source
+  ];
   const trees: { exercise: Exercise; trace: TreeTrace; index: number }[] = [];
   let tries = first.source === "random" ? TRIES : 0;
   for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {

@@ -5,9 +5,7 @@ import { BareSelect } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { TooLargeSearch, WatchProps } from "./state.ts";
 
-/**
- * The largest limit in the list. Deeper searches fit late in a game, and links can ask for them.
- */
+/** The largest limit in the list. Links can ask for deeper searches, which fit late in a game. */
 const DEEPEST = 12;
 
 interface DepthSelectProps {

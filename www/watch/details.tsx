@@ -19,7 +19,7 @@ import { PicturePanel } from "./picture.tsx";
 import { decisionsOf, openNodes } from "./state.ts";
 import { SPEEDS } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
-import { canStart } from "./watch.ts";
+import { canStart } from "./controller.ts";
 import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";
 

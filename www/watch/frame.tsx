@@ -1,7 +1,4 @@
-/**
- * The view of Watch: the tree, the number line, the sentence and the steps, with details in a
- * drawer.
- */
+/** The view of Watch: the tree, the number line, the sentence, the steps, and the drawer. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";
@@ -15,7 +12,7 @@ import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
 import { OWN, POSITION, decisionsOf } from "./state.ts";
-import { StepControls } from "./transport.tsx";
+import { StepControls } from "./step-controls.tsx";
 import type { ComponentChildren } from "preact";
 import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";

@@ -6,7 +6,7 @@ import { linkSchema } from "../parts/search/choice.ts";
 import "../style/search-cells.css";
 import { Details } from "./details.tsx";
 import { WatchFrame } from "./frame.tsx";
-import { Watch } from "./watch.ts";
+import { Watch } from "./controller.ts";
 
 const watch = new Watch(draw);
 

@@ -1,7 +1,4 @@
-/**
- * Lays out the nodes of a whole tree on the map: a band for each ply, as wide as its leaves. Does
- * not draw.
- */
+/** Lays out a whole tree on the map: a band for each ply, as wide as its leaves. Pure. */
 import type { SearchRecord } from "../parts/search/record.ts";
 
 export interface MapLayout {
@@ -55,10 +52,7 @@ export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number,
 /** Marks nodes of the whole tree that the search did not visit. */
 export const UNVISITED = 2 ** 32 - 1;
 
-/**
- * Finds the nodes of a search in the whole tree. Both try moves in the same order, so the children
- * in the search are the first of all children.
- */
+/** Finds a search's nodes in the whole tree. Its children are the first of all children there. */
 export function wholeOf(full: SearchRecord, search: SearchRecord): WholeTree {
   const visited = new Uint32Array(full.trace.nodes).fill(UNVISITED);
   const numbers = new Uint32Array(search.trace.nodes);

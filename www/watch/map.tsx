@@ -17,10 +17,7 @@ const CLOSEST = 4;
 /** Enter zooms to the smallest node that fills this share of the view. */
 const SHARE = 1 / 8;
 
-interface View {
-  from: number;
-  to: number;
-}
+type View = { from: number; to: number };
 
 export function MapPanel({ moment, whole, mapless }: WatchState) {
   return (
@@ -35,10 +32,8 @@ export function MapPanel({ moment, whole, mapless }: WatchState) {
   );
 }
 
-function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
-  const { say } = useWords();
-  const { full } = whole;
-  const layout = useMemo(() => layOut(full), [full]);
+/** The visible part of the map, the node that is described, and what moves them. */
+function useMapView(full: SearchRecord, layout: MapLayout) {
   const all = layout.leaves.length;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>({ from: 0, to: all });
@@ -48,7 +43,6 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
     setView({ from: 0, to: all });
     tell(0);
   };
-
   function middle() {
     const { from, to } = view;
     let node = layout.leaves[Math.floor((from + to) / 2)];
@@ -62,11 +56,9 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
   function nodeUnder({ clientX, clientY }: MouseEvent) {
     const box = canvas.current?.getBoundingClientRect();
     if (!box) return -1;
-    const place = Math.floor(
-      view.from + ((clientX - box.left) / box.width) * (view.to - view.from),
-    );
+    const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
     const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
-    return nodeAt(layout, full, place, Math.max(ply, 0));
+    return nodeAt(layout, full, Math.floor(place), Math.max(ply, 0));
   }
   /** Zooms to one node and the nodes below it. */
   function enter(node: number) {
@@ -88,8 +80,20 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
       if (node >= 0) tell(node);
     },
   });
-  usePainting(canvas, (element) => paintMap(element, whole, layout, view), view);
+  function press(event: Parameters<typeof onKeyDown>[0]) {
+    onKeyDown(event);
+    if (event.key === "Enter") enter(middle());
+    else if (event.shiftKey || "+-=".includes(event.key)) tell(middle());
+  }
+  return { canvas, view, told, zoom, home, moving: { ...moving, onKeyDown: press } };
+}
 
+function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
+  const { say } = useWords();
+  const { full } = whole;
+  const layout = useMemo(() => layOut(full), [full]);
+  const { canvas, view, told, zoom, home, moving } = useMapView(full, layout);
+  usePainting(canvas, (element) => paintMap(element, whole, layout, view), view);
   const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
     <>
@@ -102,11 +106,6 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         role="img"
         aria-label={size}
         {...moving}
-        onKeyDown={(event) => {
-          onKeyDown(event);
-          if (event.key === "Enter") enter(middle());
-          else if (event.shiftKey || "+-=".includes(event.key)) tell(middle());
-        }}
       />
       <div class="buttons">
         <IconButton id="map-whole" name="zoom-all" icon="maximize" press={home} />
@@ -187,9 +186,7 @@ function zoomed({ from, to }: View, factor: number, at: number, all: number) {
   return within(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
 }
 
-/**
- * Paints the node of each column of pixels. Neighbouring columns with the same node are one box.
- */
+/** Paints the node of each column of pixels. Neighbouring columns with one node are one box. */
 function paintMap(canvas: HTMLCanvasElement, whole: WholeTree, layout: MapLayout, view: View) {
   const { full, visited } = whole;
   const page = cleared(canvas);

@@ -32,12 +32,7 @@ interface Play {
   isWhole: boolean;
 }
 
-interface Scene {
-  play: Play;
-  step: Step;
-  path: readonly number[];
-  arranged: Arranged;
-}
+type Scene = { play: Play; step: Step; path: readonly number[]; arranged: Arranged };
 
 export function Stage({ state, does }: WatchProps) {
   const { markup } = useWords();

@@ -6,7 +6,7 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, Panel, TreeChoice } from "../parts/search/choice.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { Moment } from "./stepper.ts";
-import type { Watch } from "./watch.ts";
+import type { Watch } from "./controller.ts";
 
 /** The entries of the list beside the gallery. */
 export const [OWN, POSITION] = ["own", "position"] as const;

@@ -6,10 +6,7 @@ import type { Pictured } from "../parts/tree/search-drawing.ts";
 
 /** A position or a written tree, with its drawing and its words. */
 export interface Subject extends Pictured, Listed {
-  /**
-   * The sentence of a step, and another on the nodes that its cut skipped. @param spared Their
-   * number.
-   */
+  /** The sentence of a step, and one on the `spared` nodes that its cut skipped. */
   sentences: (step: Step, spared: number) => readonly string[];
   /** Writes a value, with ≈ if it rests on an estimate. @param node Its origin. */
   valueText: (value: number | null, node: number | null) => string;

@@ -12,11 +12,11 @@ import {
   pictureSize,
 } from "../../parts/board/picture.ts";
 import { useWords } from "../../ui/words.tsx";
-import { playedText } from "../cell-words.ts";
+import { playedText } from "../results/cell-words.ts";
 import { boardText, returnedValues } from "./words.ts";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./search.ts";
+import type { Found } from "./answer.ts";
 
 const EDGE = 2;
 /** The longest side of a board with words in its cells. Others have signs. */

@@ -9,21 +9,20 @@ import { Icon } from "../../page/site.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { SeedField, usedPositions } from "../bench.tsx";
-import { BENCH, DEPTHS } from "../link.ts";
-import { LabRoom } from "../room.tsx";
-import { RunButton, useRun } from "../run.tsx";
+import { BENCH, SeedField, usedPositions } from "../room/bench.tsx";
+import { LabRoom } from "../room/room.tsx";
+import { RunButton, useRun } from "../room/run.tsx";
+import { DEPTHS } from "../searches/positions.ts";
 import { BugStage } from "./board.tsx";
-import { NO_TALLY, examplesOf } from "./counts.ts";
-import { Details } from "./details.tsx";
-import { consulted, depthIn, scopeOf } from "./search.ts";
-import { useCount } from "./use-count.ts";
-import { boardText, countWord, judgement, limitText, tallyText } from "./words.ts";
+import { NO_TALLY, examplesOf, useTallies } from "./tally.ts";
+import { BugPanel } from "./details.tsx";
+import { consulted, depthIn, scopeOf } from "./answer.ts";
+import { boardText, countWord, judgement } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
-import type { Tally } from "./counts.ts";
-import type { Found, Scope } from "./search.ts";
+import type { Tally } from "./tally.ts";
+import type { Found, Limit, Scope } from "./answer.ts";
 
 export const SCHEMA = {
   ...BENCH,
@@ -37,16 +36,13 @@ const SAMPLE = 100;
 /** Milliseconds until the page says that a search is running. */
 const LATE = 300;
 
-type BugsProps = RoomProps & {
+export type BugsProps = RoomProps & {
   watchLink: typeof watchLink;
   playLink: (found: Found) => string;
 };
 
-export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
-  const { shape } = state;
-  const words = useWords();
-  const { say } = words;
-  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
+/** The settings of the room. `change` is the visitor's. */
+function useSettings({ state, link }: RoomProps) {
   const { values } = readLink(SCHEMA, link);
   const [settings, setSettings] = useState(() => ({
     ...values,
@@ -57,68 +53,104 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
     /** True after the visitor's first choice. Until then the address stays unchanged. */
     isAsked: false,
   }));
-  const { seed, bug, isAsked } = settings;
   const change = (part: Partial<typeof settings>) =>
     setSettings((now) => ({ ...now, ...part, isAsked: true }));
+  return { settings, change, linked: values.board };
+}
 
+/** The settings, the count of all bugs, and the search of one position with the chosen bug. */
+function useBugs(props: BugsProps) {
+  const { state, page } = props;
+  const { shape } = state;
+  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
+  const { settings, change, linked } = useSettings(props);
+  const { seed, bug, isAsked } = settings;
   const offered = scope?.all === null ? (["sample"] as const) : (["all", "sample"] as const);
   const isSample = usedPositions(settings, offered) === "sample";
   const depth = scope && depthIn(scope, settings.depth);
   const limit = { game: shape.game, depth: depth ?? undefined };
   const sample = isSample ? { seed, count: SAMPLE } : null;
-  const count = useCount(page, scope && (sample ?? scope.all), limit, bug, isAsked);
+  const count = useTallies(page, scope && (sample ?? scope.all), limit, bug, isAsked);
   const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
 
   const [found, setFound] = useState<Found | null>(null);
   const tally = tallyOf(bug);
-  const examples = examplesOf(tally);
   // A lesser fault must not be shown while a failure may still be found.
   const isKnown =
     tally.worse > 0 || count.isOver || (tally.searched > 0 && tally.searched >= count.positions);
   const shown = settings.board ?? (found?.bug === bug ? found.board : null);
-  const wanted = shown ?? (isKnown ? (examples[0] ?? shape.start) : null);
-  const of = JSON.stringify([wanted, bug, limit]);
-  const search = useRun<null, true>(
-    { of, bySelf: scope !== null && wanted !== null, isAsked, page },
-    async (signal, hears) => {
-      const late = setTimeout(() => hears(true), LATE);
-      const asked = { position: wanted ?? shape.start, bug, limit };
-      const found = await consulted(page.engine(), shape, asked, signal).finally(() =>
-        clearTimeout(late),
-      );
-      if (signal.aborted) return null;
-      setFound(found);
-      if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
-      return null;
-    },
-  );
-
+  const board = shown ?? (isKnown ? (examplesOf(tally)[0] ?? shape.start) : null);
+  const search = useSearch(props, scope && board, { bug, limit, isAsked }, setFound);
   const [stopped, setStopped] = useState<string | null>(null);
   function press() {
     if (!scope) return;
-    if (search.isBusy) setStopped(of);
+    if (search.isBusy) setStopped(search.of);
     if (search.isBusy || count.isBusy) {
       search.stop();
       return count.stop();
     }
     change({});
     count.press();
-    if (stopped === of) search.press();
+    if (stopped === search.of) search.press();
     setStopped(null);
   }
 
   const { on, time } = settings;
-  const board = isAsked ? (wanted ?? undefined) : values.board;
-  const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board });
+  const own = isAsked ? (board ?? undefined) : linked;
+  const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: own });
   // With the seed, others count the same sample.
   const isTold = scope !== null && (isAsked || isSample);
   useEffect(() => {
     if (isTold) page.changed(address);
   }, [isTold, JSON.stringify(address)]);
+  const isStopped = stopped === search.of;
+  const run = { isRunning: count.isBusy || search.isBusy, press };
+  return {
+    ...{ settings, change, offered, scope, depth, limit, sample, count, tallyOf },
+    ...{ found, board, isStopped, isLate: search.far !== null, run },
+  };
+}
 
-  const instead =
-    stopped === of ? say("bugs-stopped-here") : search.far ? say("bugs-searching") : null;
-  const about = instead === null && found ? found.bug : bug;
+export type BugsRoom = ReturnType<typeof useBugs>;
+
+/** @param board Null until the position is known. */
+function useSearch(
+  { state, page }: RoomProps,
+  board: string | null,
+  { bug, limit, isAsked }: { bug: BugName; limit: Limit; isAsked: boolean },
+  show: (found: Found) => void,
+) {
+  const words = useWords();
+  const { shape } = state;
+  const of = JSON.stringify([board, bug, limit]);
+  const run = useRun<null, true>(
+    { of, bySelf: board !== null, isAsked, page },
+    async (signal, hears) => {
+      const late = setTimeout(() => hears(true), LATE);
+      const asked = { position: board ?? shape.start, bug, limit };
+      const found = await consulted(page.engine(), shape, asked, signal).finally(() =>
+        clearTimeout(late),
+      );
+      if (signal.aborted) return null;
+      show(found);
+      if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
+      return null;
+    },
+  );
+  return { ...run, of };
+}
+
+export function Bugs(props: BugsProps) {
+  const { state, page } = props;
+  const words = useWords();
+  const { say } = words;
+  const room = useBugs(props);
+  const { scope, settings, change, offered, depth, count, tallyOf, found, board, run } = room;
+  const { bug } = settings;
+  const countOf = (bug: BugName) =>
+    count.tallies.has(bug)
+      ? countWord(words, bug, tallyOf(bug))
+      : say(count.isBusy ? "pending" : "time-none");
   return (
     <LabRoom
       room="bugs"
@@ -127,57 +159,26 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
       bench={{ offered, choice: settings, choose: change }}
       run={
         <RunButton
-          run={{ isRunning: count.isBusy || search.isBusy, press }}
+          run={run}
           part={count.isBusy ? count.done : null}
           start="bugs-count-again"
           isPrimary={false}
         />
       }
       told={scope ? [depth === null ? say("to-the-end") : say("depth-at", { count: depth })] : []}
-      settings={scope && <Counting {...{ scope, depth, sample, count, choose: change }} />}
+      settings={scope && <Counting {...room} scope={scope} />}
     >
       {scope && (
         <>
-          <BugChoice
-            bug={bug}
-            choose={(bug) => change({ bug, board: null })}
-            countOf={(bug) =>
-              count.tallies.has(bug)
-                ? countWord(words, bug, tallyOf(bug))
-                : say(count.isBusy ? "pending" : "time-none")
-            }
-          />
-          <BugStage shape={shape} found={found}>
-            <ExampleSteps tally={tally} board={wanted} choose={(board) => change({ board })} />
-          </BugStage>
-          <section class="panel stack roomy">
-            <h2>{say(`bugs-${about}-name`)}</h2>
-            <p>
-              {say(`bugs-${about}-why`)} {limitText(words, about, depth)}
-            </p>
-            <Details
-              {...{ found, instead, depth }}
-              everywhere={
-                tallyOf(about).searched > 0 &&
-                tallyText(words, about, tallyOf(about), depth !== null)
-              }
+          <BugChoice {...{ bug, countOf }} choose={(bug) => change({ bug, board: null })} />
+          <BugStage shape={state.shape} found={found}>
+            <ExampleSteps
+              tally={tallyOf(bug)}
+              board={board}
+              choose={(board) => change({ board })}
             />
-            {found && (
-              <p>
-                {shape.exhaustive && (
-                  <>
-                    <a class="link" href={playLink(found)}>
-                      {say("bugs-play")}
-                    </a>
-                    {" · "}
-                  </>
-                )}
-                <a class="link" href={watchLink({ ...limit, board: found.board, depth })}>
-                  {say("bugs-watch")}
-                </a>
-              </p>
-            )}
-          </section>
+          </BugStage>
+          <BugPanel {...props} room={room} />
         </>
       )}
     </LabRoom>
@@ -258,16 +259,8 @@ function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   );
 }
 
-interface CountingProps {
-  scope: Scope;
-  depth: number | null;
-  sample: { seed: number } | null;
-  count: ReturnType<typeof useCount>;
-  choose: (own: { depth: number | null } | { seed: number }) => void;
-}
-
 /** The settings of the count, and a sentence about its positions. */
-function Counting({ scope, depth, sample, count, choose }: CountingProps) {
+function Counting({ scope, depth, sample, count, change }: BugsRoom & { scope: Scope }) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
   const depths = DEPTHS.map((count) => [write(count), say("depth-at", { count })] as const);
@@ -283,9 +276,9 @@ function Counting({ scope, depth, sample, count, choose }: CountingProps) {
           label={say("depth-label")}
           choices={scope.end ? [...depths, [write(null), say("to-the-end")]] : depths}
           value={write(depth)}
-          choose={(name) => choose({ depth: read(name) ?? null })}
+          choose={(name) => change({ depth: read(name) ?? null })}
         />
-        {sample && <SeedField seed={sample.seed} choose={(seed) => choose({ seed })} />}
+        {sample && <SeedField seed={sample.seed} choose={(seed) => change({ seed })} />}
       </div>
       <p class="explained">
         {count.positions > 0 && said}

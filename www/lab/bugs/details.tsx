@@ -1,30 +1,28 @@
-/**
- * The details of a bug: its code, a judgement, the value of each move, and its effect elsewhere.
- */
+/** The panel of a bug: its code, a judgement, the value of each move, and its effect elsewhere. */
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
-import { FigureTable, TableRow } from "../table.tsx";
-import { judgement, returnedValues } from "./words.ts";
+import { FigureTable, TableRow } from "../results/table.tsx";
+import { judgement, limitText, returnedValues, tallyText } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
-import type { Found } from "./search.ts";
+import type { Found } from "./answer.ts";
+import type { BugsProps, BugsRoom } from "./bugs.tsx";
 
-interface DetailsProps {
-  found: Found | null;
-  instead: string | null;
-  everywhere: string | false;
-  depth: number | null;
-}
-
-/**
- * @param instead Replaces the answer. @param everywhere Sums up the bug in all searched positions.
- */
-export function Details({ found, instead, everywhere, depth }: DetailsProps) {
-  const { say } = useWords();
+/** The bug in words, its effect in the position and in all of them, and links to that. */
+export function BugPanel({ state, watchLink, playLink, room }: BugsProps & { room: BugsRoom }) {
+  const words = useWords();
+  const { say } = words;
   const { hrefOf } = useSite();
-  if (instead === null && found === null) return null;
+  const { settings, depth, limit, found, isStopped, isLate, tallyOf } = room;
+  const instead = isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
+  const bug = instead === null && found ? found.bug : settings.bug;
+  const tally = tallyOf(bug);
   return (
-    <>
+    <section class="panel stack roomy">
+      <h2>{say(`bugs-${bug}-name`)}</h2>
+      <p>
+        {say(`bugs-${bug}-why`)} {limitText(words, bug, depth)}
+      </p>
       {instead === null ? (
         found && <Answer found={found} />
       ) : (
@@ -32,14 +30,35 @@ export function Details({ found, instead, everywhere, depth }: DetailsProps) {
           {instead}
         </p>
       )}
-      {everywhere && <p class="explained">{everywhere}</p>}
-      {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
-      <p>
-        <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
-          {say("bugs-yours")}
-        </a>
-      </p>
-    </>
+      {(instead !== null || found) && (
+        <>
+          {tally.searched > 0 && (
+            <p class="explained">{tallyText(words, bug, tally, depth !== null)}</p>
+          )}
+          {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
+          <p>
+            <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
+              {say("bugs-yours")}
+            </a>
+          </p>
+        </>
+      )}
+      {found && (
+        <p>
+          {state.shape.exhaustive && (
+            <>
+              <a class="link" href={playLink(found)}>
+                {say("bugs-play")}
+              </a>
+              {" · "}
+            </>
+          )}
+          <a class="link" href={watchLink({ ...limit, board: found.board, depth })}>
+            {say("bugs-watch")}
+          </a>
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -9,7 +9,7 @@ import "../../style/bugs.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
 import type { Words } from "../../base/link-text.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { Found } from "./search.ts";
+import type { Found } from "./answer.ts";
 
 /** Links to a game in which the bug moves at once. */
 function playLink({ board, bug, player }: Found) {

@@ -1,10 +1,10 @@
 /** Sentences about a bug. */
 import { otherPlayer } from "../../game/state.ts";
-import { playedText, stonesText } from "../cell-words.ts";
+import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Tally } from "./counts.ts";
-import type { Found } from "./search.ts";
+import type { Tally } from "./tally.ts";
+import type { Found } from "./answer.ts";
 
 /** Deep cut-offs begin at this depth. */
 const DEEP = 4;

@@ -6,10 +6,10 @@ import { SEEDS } from "../../base/random.ts";
 import { LinePlayer } from "../../parts/line/player.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { LabRoom } from "../room.tsx";
-import { useRun } from "../run.tsx";
-import { stonesText } from "../cell-words.ts";
-import { BENCH } from "../link.ts";
+import { LabRoom } from "../room/room.tsx";
+import { useRun } from "../room/run.tsx";
+import { stonesText } from "../results/cell-words.ts";
+import { BENCH } from "../room/bench.tsx";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
@@ -29,11 +29,7 @@ export const SCHEMA = {
 type HorizonProps = RoomProps & { watchLink: typeof watchLink };
 
 /** An effect, with the line that the search expects and the one that follows. */
-interface Found {
-  effect: HorizonEffect;
-  sees: PlayedLine;
-  comes: PlayedLine;
-}
+type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
 export function Horizon(props: HorizonProps) {
   const { state, link, page } = props;

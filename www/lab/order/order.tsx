@@ -10,15 +10,14 @@ import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { SeedField, beginning, usedPositions } from "../bench.tsx";
-import { BENCH, DEPTHS } from "../link.ts";
-import { allPositions, usualDepth } from "../positions.ts";
-import { LabRoom } from "../room.tsx";
-import { RunButton, useRun } from "../run.tsx";
+import { BENCH, SeedField, beginning, usedPositions } from "../room/bench.tsx";
+import { DEPTHS, allPositions, usualDepth } from "../searches/positions.ts";
+import { LabRoom } from "../room/room.tsx";
+import { RunButton, useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
 import { OwnOrder } from "./own-order.tsx";
 import { OrderResult, orderWords } from "./result.tsx";
-import type { Positions } from "../bench.tsx";
+import type { Positions } from "../room/bench.tsx";
 import type { Engine } from "../../engine/engine.ts";
 import type { OrderName } from "./orders.ts";
 import type { RoomProps } from "../../page/room.ts";
@@ -39,11 +38,7 @@ const SAMPLE = 20;
 /** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
 
-interface Far {
-  part: number;
-  name: OrderName | "minimax";
-  nodes: number;
-}
+type Far = { part: number; name: OrderName | "minimax"; nodes: number };
 
 /** `usual` is the default depth limit. `all` lists the positions; null if there are too many. */
 async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {

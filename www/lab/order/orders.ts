@@ -1,7 +1,7 @@
 /** Move orders for any board, and the nodes of alpha-beta with each of them. */
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
-import { centreFirst, edgesFirst } from "../cell-order.ts";
+import { centreFirst, edgesFirst } from "../searches/cell-order.ts";
 import { EngineRefusal, isStopped } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
@@ -86,10 +86,7 @@ interface OrderTask {
   estimates: boolean;
 }
 
-/**
- * @param hears The finished part, from 0 to 1, and the current search. @returns What was finished,
- * also after a stop.
- */
+/** Counts until the end or a stop. @param hears The finished part, from 0 to 1, and the search. */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,

@@ -1,13 +1,13 @@
 /** The nodes of the orders, in words and as bars. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { Bars } from "../bars.tsx";
-import { percentText } from "../table.tsx";
+import { Bars } from "../results/bars.tsx";
+import { percentText } from "../results/table.tsx";
 import { ORDERS, isInformed } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { OrderCounts, OrderName } from "./orders.ts";
-import type { Bar } from "../bars.tsx";
+import type { Bar } from "../results/bars.tsx";
 
 /** Up to this ratio, orders are said to differ little. */
 const HARDLY = 1.05;
@@ -23,9 +23,7 @@ interface OrderResultProps {
   whole: { winner: Player | null; proof: number | null } | null;
 }
 
-/**
- * @param about A sentence on the positions. @param whole Set for one position searched to the end.
- */
+/** @param about Tells the positions. @param whole Set for one position searched to the end. */
 export function OrderResult({ counts, about, whole }: OrderResultProps) {
   const words = useWords();
   const { say } = words;

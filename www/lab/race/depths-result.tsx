@@ -1,21 +1,28 @@
 /** The result of a race by depth: a headline, a table, and bars to one depth. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { Bars, useClock } from "../bars.tsx";
-import { depthReached, nodesTo, resultWords, stateWords } from "../lane.ts";
-import { SEARCHES } from "../searches.ts";
-import { FigureTable } from "../table.tsx";
-import type { DepthRace } from "./depths.ts";
-import type { Lane } from "../lane.ts";
+import { Bars, useClock } from "../results/bars.tsx";
+import { depthReached, nodesTo, resultWords, stateWords } from "../searches/lane.ts";
+import { SEARCHES } from "../searches/searches.ts";
+import { FigureTable } from "../results/table.tsx";
+import type { Lane } from "../searches/lane.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
+
+/** `player` is to move where the searches begin. */
+export interface DepthRace {
+  lanes: Lane[];
+  stopped: boolean;
+  player: Player;
+  budgetMs: number;
+}
 
 export function DepthsResult({ race }: { race: DepthRace }) {
   const words = useWords();
   return (
     <>
       <h2 class="headline">{headline(words, race)}</h2>
-      <LaneTable lanes={race.lanes} player={race.beginning.player} />
+      <LaneTable lanes={race.lanes} player={race.player} />
       <ToOneDepth lanes={race.lanes} />
       {remarks(words, race).map((text) => (
         <p key={text}>{text}</p>
@@ -42,7 +49,7 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
 }
 
 /** Names the deepest and the least deep search, or the proved result. */
-function headline(words: Speech, { lanes, beginning, budgetMs }: DepthRace) {
+function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   const { say } = words;
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
   // The depths of textbook searches and of the solver are not comparable.
@@ -58,7 +65,7 @@ function headline(words: Speech, { lanes, beginning, budgetMs }: DepthRace) {
     depth: depthReached(best),
     least: depthReached(last),
     seconds: budgetMs / 1_000,
-    result: best.worth ? resultWords(words, best.worth, beginning.player) : "",
+    result: best.worth ? resultWords(words, best.worth, player) : "",
   };
   const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
   const kind = best.worth ? "proved" : "depth";

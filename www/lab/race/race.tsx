@@ -1,7 +1,4 @@
-/**
- * The race: how deep searches get in the same time, or how long short searches take. A short race
- * runs by itself.
- */
+/** The race: how deep searches get in the same time, or how long short searches take. */
 import { useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { someOf } from "../../base/link-values.ts";
@@ -11,24 +8,32 @@ import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { beginning, secondsOf, usedPositions } from "../bench.tsx";
-import { newLane } from "../lane.ts";
-import { BENCH, RACE_MEMORIES } from "../link.ts";
-import { LabRoom } from "../room.tsx";
-import { RunButton, useRun } from "../run.tsx";
-import { SEARCH_NAMES, STRONG, USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
-import { raceDepths } from "./depths.ts";
+import { BENCH, beginning, secondsOf, usedPositions } from "../room/bench.tsx";
+import { newLane } from "../searches/lane.ts";
+import { raceDepths } from "../searches/run-lanes.ts";
+import { LabRoom } from "../room/room.tsx";
+import { RunButton, useRun } from "../room/run.tsx";
+import {
+  SEARCH_NAMES,
+  STRONG,
+  USUAL_SEARCHES,
+  measuresOf,
+  searchesOf,
+} from "../searches/searches.ts";
 import { DepthsResult, LaneTable } from "./depths-result.tsx";
 import { raceTimes } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { Positions } from "../bench.tsx";
-import type { Lane } from "../lane.ts";
-import type { Measure, RacedSearch } from "../searches.ts";
-import type { DepthRace } from "./depths.ts";
+import type { Positions } from "../room/bench.tsx";
+import type { Lane } from "../searches/lane.ts";
+import type { DepthRace } from "./depths-result.tsx";
+import type { Measure, RacedSearch } from "../searches/searches.ts";
 import type { TimesRow } from "./times.ts";
+
+/** Sizes of a table in megabytes. */
+const RACE_MEMORIES = [8, 32, 128];
 
 const searches = someOf(SEARCH_NAMES);
 
@@ -68,10 +73,7 @@ type Result = { rows: TimesRow[] } | DepthRace;
 /** A sentence replaces a missing result. */
 type Outcome = Result | "depth-void" | "race-nobody";
 
-interface Far {
-  part: number;
-  lanes?: Lane[];
-}
+type Far = { part: number; lanes?: Lane[] };
 
 /** True if a game has its own solver, which the engine names in its first answer. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
@@ -120,11 +122,15 @@ function useRace({ state, link, page }: RoomProps) {
     { of, bySelf: solver !== null, page },
     async (signal, hears, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : firstMs;
-      const race = { state, on, beginning: begin, searchNames, budgetMs, memoryMb: memory };
-      const raced = async (stop: AbortSignal) => {
+      const { board, player } = begin;
+      const raced = async (stop: AbortSignal): Promise<Result | null> => {
         if (measure === "depths") {
-          return raceDepths(race, stop, (part, lanes) => hears({ part, lanes }));
+          const task = { shape, board, budgetMs, memoryMb: memory };
+          const show = (part: number, lanes: Lane[]) => hears({ part, lanes });
+          const race = await raceDepths(task, searchNames, stop, show);
+          return race && { ...race, player, budgetMs };
         }
+        const race = { state, on, beginning: begin, searchNames, budgetMs };
         const rows = await raceTimes(race, stop, (part) => hears({ part }));
         return rows && { rows };
       };

@@ -1,8 +1,8 @@
 /** The result of a race for times: a headline, and bars of nodes with times. */
 import { useWords } from "../../ui/words.tsx";
-import { Bars, useClock } from "../bars.tsx";
-import { SEARCHES } from "../searches.ts";
-import { TableRow, FigureTable } from "../table.tsx";
+import { Bars, useClock } from "../results/bars.tsx";
+import { SEARCHES } from "../searches/searches.ts";
+import { TableRow, FigureTable } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./times.ts";
 

@@ -4,21 +4,20 @@
  */
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
-import { centreFirst } from "../cell-order.ts";
-import { SEARCHES } from "../searches.ts";
+import { centreFirst } from "../searches/cell-order.ts";
+import { SEARCHES } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
-import type { Beginning, Positions } from "../bench.tsx";
-import type { RacedSearch } from "../searches.ts";
+import type { Beginning, Positions } from "../room/bench.tsx";
+import type { RacedSearch } from "../searches/searches.ts";
 import type { MeasuredSearch } from "../../../pkg/web/cutoff.js";
 
-export interface Race {
+interface TimesRace {
   state: GameState;
   on: Positions;
   beginning: Beginning;
   searchNames: RacedSearch[];
   /** For each search. */
   budgetMs: number;
-  memoryMb: number;
 }
 
 /** The nodes of one run and the mean time of each batch. A coarse clock gives no times. */
@@ -27,7 +26,7 @@ export type TimesRow = { searchName: RacedSearch } & Pick<MeasuredSearch, "nodes
 /** The batches of a turn, and roughly their time. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
-async function boardsOf({ state, on, beginning }: Race, signal: AbortSignal) {
+async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal) {
   const { positions, game, shape } = state;
   if (on === "all") {
     return answering().request("positions", [{ game: shape.game }], { signal });
@@ -39,7 +38,7 @@ async function boardsOf({ state, on, beginning }: Race, signal: AbortSignal) {
 
 /** @returns Null after a stop, or without searches. */
 export async function raceTimes(
-  race: Race,
+  race: TimesRace,
   signal: AbortSignal,
   progress: (part: number) => void,
 ): Promise<TimesRow[] | null> {
@@ -65,10 +64,7 @@ export async function raceTimes(
   }
 }
 
-/**
- * @param budgetMs For all searches. The round in which it ends is the last. @param progress Hears
- * the elapsed part, from 0 to 1.
- */
+/** Ends with the round in which `budgetMs`, for all, are over. `progress` hears the part. */
 export async function raceRounds(
   turn: (searchName: RacedSearch) => Promise<Omit<TimesRow, "searchName">>,
   searchNames: RacedSearch[],

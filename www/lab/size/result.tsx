@@ -3,15 +3,15 @@ import { useState } from "preact/hooks";
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { Bars } from "../bars.tsx";
-import { newLane } from "../lane.ts";
-import { FigureTable, TableRow } from "../table.tsx";
-import { countsOf, sumOf } from "./counts.ts";
+import { Bars } from "../results/bars.tsx";
+import { newLane } from "../searches/lane.ts";
+import { FigureTable, TableRow } from "../results/table.tsx";
+import { countsOf, sumOf } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { BarLook } from "../bars.tsx";
-import type { Lane } from "../lane.ts";
-import type { Count } from "./counts.ts";
+import type { BarLook } from "../results/bars.tsx";
+import type { Lane } from "../searches/lane.ts";
+import type { Count } from "./by-depth.ts";
 
 interface SizeResultProps {
   estimates: Estimate[];
@@ -21,10 +21,7 @@ interface SizeResultProps {
   shape: GameDescription;
 }
 
-/**
- * @param estimates Nodes of minimax to depths 1, 2, … @param lane The progress of alpha-beta.
- * @param far The same in words, if it takes long.
- */
+/** @param lane The progress of alpha-beta. @param far The same in words, if it takes long. */
 export function SizeResult({ estimates, census, lane, far, shape }: SizeResultProps) {
   const words = useWords();
   const { say, number } = words;

@@ -5,13 +5,12 @@ import { untilSeen } from "../../base/tab-visibility.ts";
 import { STANDARD, emptyCells } from "../../game/shape.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
-import { beginning, secondsOf, usedPositions } from "../bench.tsx";
-import { stateWords } from "../lane.ts";
-import { raceDepths } from "../race/depths.ts";
-import { BENCH } from "../link.ts";
-import { LabRoom } from "../room.tsx";
-import { RunButton, useRun } from "../run.tsx";
-import { withCounted } from "./counts.ts";
+import { BENCH, beginning, secondsOf, usedPositions } from "../room/bench.tsx";
+import { stateWords } from "../searches/lane.ts";
+import { raceDepths } from "../searches/run-lanes.ts";
+import { LabRoom } from "../room/room.tsx";
+import { RunButton, useRun } from "../room/run.tsx";
+import { withCounted } from "./by-depth.ts";
 import { SizeResult } from "./result.tsx";
 import { LENGTHS } from "./solved.ts";
 import { SolvedBoards } from "./solved-boards.tsx";
@@ -19,8 +18,8 @@ import type { Estimate, Player } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { Positions } from "../bench.tsx";
-import type { Lane } from "../lane.ts";
+import type { Positions } from "../room/bench.tsx";
+import type { Lane } from "../searches/lane.ts";
 import type { SolvedTable } from "./solved.ts";
 
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
@@ -40,8 +39,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
     page.changed(writeLink(SCHEMA, now));
   }
   const on = usedPositions(settings, OFFERED);
-  const begin = beginning(state, on);
-  const { board, player } = begin;
+  const { board, player } = beginning(state, on);
   const seconds = secondsOf(settings);
 
   const counted = useAnswer(
@@ -56,11 +54,9 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
     { of: board, bySelf: counted?.board === board, page },
     async (signal, hears, isAsked) => {
       const budgetMs = isAsked ? seconds * 1_000 : FIRST;
-      const race = await raceDepths(
-        { state, on, beginning: begin, searchNames: ["alpha-beta"], budgetMs, memoryMb: 8 },
-        signal,
-        (_, [lane]) => hears({ ...lane }),
-      );
+      const task = { shape, board, budgetMs, memoryMb: 8 };
+      const show = (_: number, [lane]: Lane[]) => hears({ ...lane });
+      const race = await raceDepths(task, ["alpha-beta"], signal, show);
       const [lane = null] = race?.lanes ?? [];
       if (isAsked && lane) page.announce(farWords(words, lane, player));
       return lane;

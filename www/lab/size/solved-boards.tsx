@@ -1,14 +1,11 @@
-/**
- * The table of solved boards. Cells have a short result, and the line above has the full one. Each
- * board links to Play, which can prove it.
- */
+/** The table of solved boards: short results in cells, a full one above, and links to Play. */
 import { useState } from "preact/hooks";
 import { withBoard } from "../../page/board-link.ts";
 import { useSite } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { SUBJECT } from "../room.tsx";
+import { SUBJECT } from "../room/room.tsx";
 import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
@@ -30,10 +27,9 @@ interface SolvedBoardsProps {
   choose: (shown: { row: number; falls: boolean }) => void;
 }
 
-/** @param own The page's board, which the line above describes first. */
-export function SolvedBoards({ solved, own, row, falls, choose }: SolvedBoardsProps) {
+/** The boards of a run with their results, and the one that is told. */
+function useBoards({ solved, own, row, falls }: SolvedBoardsProps) {
   const words = useWords();
-  const { say, number } = words;
   const play = useSite().hrefOf("play");
   const [chosen, tell] = useState("");
   const boards = boardsOf(row, falls).toSorted((one, other) => one.rows - other.rows);
@@ -44,11 +40,16 @@ export function SolvedBoards({ solved, own, row, falls, choose }: SolvedBoardsPr
     return entry ? { ...board, ...wordsOf(words, board, entry), game, href } : [];
   });
   const find = (game: string) => cells.find((one) => one.game === game);
-  const told = find(chosen) ?? find(own) ?? find("7x6k4g") ?? cells[0];
-  const used = (side: "columns" | "rows") =>
-    LENGTHS.filter((length) => cells.some((one) => one[side] === length));
-  const columns = used("columns");
-  const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));
+  return { cells, told: find(chosen) ?? find(own) ?? find("7x6k4g") ?? cells[0], tell };
+}
+
+/** @param own The page's board, which the line above describes first. */
+export function SolvedBoards(props: SolvedBoardsProps) {
+  const { say } = useWords();
+  const boards = useBoards(props);
+  const { told } = boards;
+  const entries = [...props.solved.values()];
+  const seconds = entries.flatMap((one) => (one.result === "open" ? one.seconds : []));
   const tried = { least: Math.min(...seconds), most: Math.max(...seconds) };
   return (
     <section class="solved stack" aria-label={say("size-heading")}>
@@ -58,60 +59,75 @@ export function SolvedBoards({ solved, own, row, falls, choose }: SolvedBoardsPr
           {say("solved-play")}
         </a>
       </p>
-      <div
-        class="solved-choice in-row wraps"
-        role="group"
-        aria-label={say("settings")}
-        {...SUBJECT}
-      >
-        <SelectField
-          label={say("solved-row-label")}
-          choices={LENGTHS.map((count) => [count, say("solved-row", { count })])}
-          value={row}
-          choose={(row) => choose({ row, falls })}
-        />
-        <SelectField
-          label={say("solved-gravity-label")}
-          choices={(["off", "on"] as const).map((name) => [name, say(`solved-gravity-${name}`)])}
-          value={falls ? "on" : "off"}
-          choose={(name) => choose({ row, falls: name === "on" })}
-        />
-      </div>
+      <RunFields {...props} />
       <div class="scrolls">
-        <table class="solved-boards">
-          <caption>{say("solved-caption", { run: row, gravity: falls ? "on" : "off" })}</caption>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((count) => (
-                <th key={count} scope="col" aria-label={say("solved-columns", { count })}>
-                  {number(count)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {used("rows").map((count) => (
-              <tr key={count}>
-                <th scope="row" aria-label={say("solved-rows", { count })}>
-                  {number(count)}
-                </th>
-                {columns.map((column) => {
-                  const of = cells.find((one) => one.columns === column && one.rows === count);
-                  return (
-                    <td key={column}>{of && <Cell {...of} isTold={of === told} tell={tell} />}</td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <BoardTable {...props} {...boards} />
       </div>
       <Fold title={say("race-how")}>
         <p class="explained">{say("solved-how", { memory: MEMORY_MB, ...tried })}</p>
         <p class="explained">{say("solved-turned")}</p>
       </Fold>
     </section>
+  );
+}
+
+/** The choice of a run, and of gravity. */
+function RunFields({ row, falls, choose }: SolvedBoardsProps) {
+  const { say } = useWords();
+  return (
+    <div class="solved-choice in-row wraps" role="group" aria-label={say("settings")} {...SUBJECT}>
+      <SelectField
+        label={say("solved-row-label")}
+        choices={LENGTHS.map((count) => [count, say("solved-row", { count })])}
+        value={row}
+        choose={(row) => choose({ row, falls })}
+      />
+      <SelectField
+        label={say("solved-gravity-label")}
+        choices={(["off", "on"] as const).map((name) => [name, say(`solved-gravity-${name}`)])}
+        value={falls ? "on" : "off"}
+        choose={(name) => choose({ row, falls: name === "on" })}
+      />
+    </div>
+  );
+}
+
+type TableProps = SolvedBoardsProps & ReturnType<typeof useBoards>;
+
+function BoardTable({ row, falls, cells, told, tell }: TableProps) {
+  const { say, number } = useWords();
+  const used = (side: "columns" | "rows") =>
+    LENGTHS.filter((length) => cells.some((one) => one[side] === length));
+  const columns = used("columns");
+  return (
+    <table class="solved-boards">
+      <caption>{say("solved-caption", { run: row, gravity: falls ? "on" : "off" })}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((count) => (
+            <th key={count} scope="col" aria-label={say("solved-columns", { count })}>
+              {number(count)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {used("rows").map((count) => (
+          <tr key={count}>
+            <th scope="row" aria-label={say("solved-rows", { count })}>
+              {number(count)}
+            </th>
+            {columns.map((column) => {
+              const of = cells.find((one) => one.columns === column && one.rows === count);
+              return (
+                <td key={column}>{of && <Cell {...of} isTold={of === told} tell={tell} />}</td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -46,7 +46,9 @@ export function boardsOf(run: number, gravity: boolean) {
 export const everyBoard = (): Board[] =>
   LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
 
-const lineOf = ({ run, gravity, columns }: Board) => `${run}${gravity ? "g" : ""} ${columns}: `;
+/** Begins the line of a board. */
+export const lineOf = ({ run, gravity, columns }: Board) =>
+  `${run}${gravity ? "g" : ""} ${columns}: `;
 
 /** Leaves out boards that were not tried. */
 export function readSolved(text: string): SolvedTable {
@@ -69,20 +71,4 @@ function readEntry(text?: string): SolvedEntry | null {
   const [count, nodes, ms] = numbers.map(Number);
   if (sign === "?") return { result: "open", seconds: count };
   return { result: sign === "X" || sign === "O" ? sign : "draw", plies: count, nodes, ms };
-}
-
-export function writeSolved(solved: SolvedTable) {
-  const lines: Map<string, string[]> = new Map();
-  for (const board of everyBoard()) {
-    const entries = lines.get(lineOf(board)) ?? [];
-    lines.set(lineOf(board), [...entries, writeEntry(solved.get(boardNameOf(board)))]);
-  }
-  return [...lines].map(([head, entries]) => `${head}${entries.join(" ")}\n`).join("");
-}
-
-function writeEntry(entry?: SolvedEntry) {
-  if (!entry) return "-";
-  if (entry.result === "open") return `?${entry.seconds}`;
-  const { result, plies, nodes, ms } = entry;
-  return `${result === "draw" ? "=" : `${result}${plies}`},${nodes},${ms}`;
 }

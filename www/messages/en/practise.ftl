@@ -295,14 +295,14 @@ find-play-out = Play it out on the board
 ## The end of an exercise
 practise-done = { NUMBER($right) } of { NUMBER($asked) } right
 practise-missed-again = Repeat what you missed
-missed = { $topic ->
-        [bounds] α and β
-        [cut] Cuts
-        [value] Values
-        [bound] Bounds
-        [order] Order
-       *[move] Moves
-    }: { NUMBER($count) } missed.
+topic-bounds = α and β
+topic-cut = Cuts
+topic-value = Values
+topic-bound = Bounds
+topic-order = Order
+topic-move = Moves
+topic-drop = { topic-move }
+missed = { $topic }: { NUMBER($count) } missed.
 missed-chapter = Chapter { NUMBER($number) } explains it
 practise-next-button = Next exercise
 watch-tree = Watch this tree

@@ -295,14 +295,14 @@ find-play-out = Continuar en el tablero
 ## El final de un ejercicio
 practise-done = { NUMBER($right) } de { NUMBER($asked) } correctas
 practise-missed-again = Repetir las que has fallado
-missed = { $topic ->
-        [bounds] α y β
-        [cut] Cortes
-        [value] Valores
-        [bound] Cotas
-        [order] Orden
-       *[move] Jugadas
-    }: { $count ->
+topic-bounds = α y β
+topic-cut = Cortes
+topic-value = Valores
+topic-bound = Cotas
+topic-order = Orden
+topic-move = Jugadas
+topic-drop = { topic-move }
+missed = { $topic }: { $count ->
         [one] un fallo.
        *[other] { NUMBER($count) } fallos.
     }

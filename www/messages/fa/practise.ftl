@@ -283,14 +283,14 @@ find-play-out = ادامه روی صفحهٔ بازی
 ## پایان تمرین
 practise-done = { NUMBER($right) } پاسخ درست از { NUMBER($asked) }
 practise-missed-again = تکرار موارد نادرست
-missed = { $topic ->
-        [bounds] α و β
-        [cut] هرس‌ها
-        [value] مقدارها
-        [bound] کران‌ها
-        [order] ترتیب
-       *[move] حرکت‌ها
-    }: { NUMBER($count) } پاسخ نادرست.
+topic-bounds = α و β
+topic-cut = هرس‌ها
+topic-value = مقدارها
+topic-bound = کران‌ها
+topic-order = ترتیب
+topic-move = حرکت‌ها
+topic-drop = { topic-move }
+missed = { $topic }: { NUMBER($count) } پاسخ نادرست.
 missed-chapter = توضیح در فصل { NUMBER($number) }
 practise-next-button = تمرین بعدی
 watch-tree = تماشای این درخت

@@ -132,10 +132,7 @@ export function edgeNames(shape: GameDescription, number: Speech["number"]) {
 type Size = Pick<GameDescription, "columns" | "rows">;
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
-/**
- * Finds the cell that a key moves to.
- * @returns The same cell at the edge; null for a key that does not move.
- */
+/** Finds the cell that a key moves to: the same one at the edge; null for another key. */
 export function destination(shape: Size, key: Key, cell: number): number | null {
   const way = wayOf(shape, key, cell);
   return way && (way[0] ?? cell);

@@ -76,10 +76,7 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
 
 type Shown = { signs: string[]; played: boolean[]; isKnown: boolean };
 
-/**
- * Marks stones that were played while the board was shown, for their animation.
- * @param isKnown True if the board shows a position.
- */
+/** Marks stones that were played while the board showed a position, for their animation. */
 function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   const before = useRef<Shown>({ signs: [], played: [], isKnown: false });
   const { signs, played, isKnown: wasKnown } = before.current;

@@ -117,11 +117,7 @@ export function cellPath(
   return `M${round(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
 }
 
-interface MiniBoardProps {
-  shape: GameDescription;
-  board: string;
-  marked?: number;
-}
+type MiniBoardProps = { shape: GameDescription; board: string; marked?: number };
 
 export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
   const { width, height } = pictureSize(shape);

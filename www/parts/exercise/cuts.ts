@@ -20,9 +20,7 @@ export function cutsOf({ tree, moves }: Searched) {
   return { cuts, evaluated: evaluated.length, leaves: leavesBelow(0) };
 }
 
-/**
- * True if there are at least two cuts, one of them of two leaves or more. Fewer would teach little.
- */
+/** True if there are two cuts, one of them of two leaves. Fewer would teach little. */
 export function hasDrill(searched: Searched) {
   const { cuts } = cutsOf(searched);
   return cuts.length >= 2 && Math.max(...cuts) >= 2;

@@ -1,6 +1,4 @@
-/**
- * An exercise with its link and its tree. The same link gives everybody the same exercise. Pure.
- */
+/** An exercise, its link and its tree. The same link is the same exercise for everybody. Pure. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
@@ -18,29 +16,40 @@ export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "vie
   game: string;
 };
 
-export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 /** The kinds in the order of the list: those known from games first, the visitor's program last. */
 export const MODES = ["find", "mark", "step", "order", "fill", "program"] as const;
-/** The goal for the number of evaluated leaves. */
-export const GOALS = ["fewest", "most"] as const;
-/** Ways to check a program: by its code, a number of nodes, or its move in every position. */
-export const WAYS = ["paste", "number", "table"] as const;
-export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
-/** Seconds for one answer of a program. */
-const LIMITS = [1, 600] as const;
-/** The questions of Predict. `nodes` and `leaves` are asked only by themselves. */
-export const ASKED = ["all", "value", "bounds", "cut", "limit", "nodes", "leaves"] as const;
-export const ROOTS = ["max", "min"] as const;
-/** The examples without unknown leaves or depth limits. */
-export const EXAMPLES = ["aima", "min", "deep", "ties"] as const;
 
-/** Sizes of random trees. */
-export const PLIES = [1, 5] as const;
-export const BRANCHES = [2, 4] as const;
-/** In plies. */
-export const EXERCISE_DEPTH = [1, 6] as const;
-export const QUESTION_COUNT = [1, 24] as const;
-export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
+/** The settings that are chosen from a list. */
+export const CHOICES = {
+  source: ["random", "gallery", "own", "board"],
+  /** Ways to check a program: by its code, a number of nodes, or its move in every position. */
+  way: ["paste", "number", "table"],
+  language: ["javascript", "python"],
+  /** The questions of Predict. `nodes` and `leaves` are asked only by themselves. */
+  asked: ["all", "value", "bounds", "cut", "limit", "nodes", "leaves"],
+  /** The goal for the number of evaluated leaves. */
+  goal: ["fewest", "most"],
+  root: ["max", "min"],
+  /** The examples without unknown leaves or depth limits. */
+  example: ["aima", "min", "deep", "ties"],
+} as const;
+
+/** The settings that are whole numbers, each with its least and its most. */
+export const RANGES = {
+  seed: SEEDS,
+  /** Of random trees. */
+  plies: [1, 5],
+  branches: [2, 4],
+  /** In plies. */
+  depth: [1, 6],
+  /** The most questions, and the current one, from 1. */
+  count: [1, 24],
+  question: [1, 24],
+  /** What a program counted. */
+  number: [1, 999_999_999],
+  /** Seconds for one answer of a program. */
+  limit: [1, 600],
+} as const;
 
 /** The most characters that are read from a link. */
 export const LONGEST_TEXT = 20_000;
@@ -62,8 +71,8 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   seed: 1,
   plies: 3,
   branches: 3,
-  example: EXAMPLES[0],
-  tree: GALLERY[EXAMPLES[0]].text,
+  example: CHOICES.example[0],
+  tree: GALLERY[CHOICES.example[0]].text,
   root: "max",
   game: STANDARD.game,
   board: STANDARD.start,
@@ -77,29 +86,28 @@ export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branche
 
 /** The engine checks the rest of the board. @param cells The number of cells on the board. */
 export const schemaOf = (cells: number) => ({
-  source: oneOf(TREE_SOURCES),
+  source: oneOf(CHOICES.source),
   mode: oneOf(MODES),
-  way: oneOf(WAYS),
-  number: whole(COUNTS_OF_PROGRAMS),
-  language: oneOf(PROGRAM_LANGUAGES),
+  way: oneOf(CHOICES.way),
+  number: whole(RANGES.number),
+  language: oneOf(CHOICES.language),
   code: text(LONGEST_TEXT),
-  limit: whole(LIMITS),
-  asked: oneOf(ASKED),
-  goal: oneOf(GOALS),
+  limit: whole(RANGES.limit),
+  asked: oneOf(CHOICES.asked),
+  goal: oneOf(CHOICES.goal),
   convention: value(readConvention),
   window: value(readWindow),
-  seed: whole(SEEDS),
-  plies: whole(PLIES),
-  branches: whole(BRANCHES),
-  example: oneOf(EXAMPLES),
+  seed: whole(RANGES.seed),
+  plies: whole(RANGES.plies),
+  branches: whole(RANGES.branches),
+  example: oneOf(CHOICES.example),
   tree: text(LONGEST_TEXT),
-  root: oneOf(ROOTS),
+  root: oneOf(CHOICES.root),
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
   /** The depth limit of a position's search; null for none. */
-  depth: orNone(TO_THE_END, whole(EXERCISE_DEPTH)),
-  /** The most questions, and the current one, from 1. */
-  count: whole(QUESTION_COUNT),
-  question: whole(QUESTION_COUNT),
+  depth: orNone(TO_THE_END, whole(RANGES.depth)),
+  count: whole(RANGES.count),
+  question: whole(RANGES.question),
   ...aloneNames("practise"),
 });
 
@@ -108,7 +116,7 @@ type Setting = keyof Exercise;
 const TREE: Setting[] = ["source", "mode", "seed", "plies", "branches", "example", "tree", "root"];
 
 /** The settings of each kind, in the order of the link. A program's settings depend on its way. */
-const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
+const SETTINGS: Record<Exercise["mode"], readonly Setting[]> = {
   find: ["mode", "seed", "count", "question"],
   mark: [...TREE, "convention", "window"],
   step: [...TREE, "board", "asked", "depth", "convention", "window", "count", "question"],
@@ -128,12 +136,12 @@ export function settingsOf({ mode, source }: Exercise) {
   const ofSources = Object.values(OF_SOURCE).flat();
   const isOfSource = (name: Setting) =>
     OF_SOURCE[source].includes(name) || !ofSources.includes(name);
-  return OF_KIND[mode].filter(isOfSource);
+  return SETTINGS[mode].filter(isOfSource);
 }
 
 /** True if a kind takes trees but no positions. */
 export const takesOnlyTrees = (mode: Exercise["mode"]) =>
-  OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
+  SETTINGS[mode].includes("source") && !SETTINGS[mode].includes("board");
 
 function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
   const own: Record<Exercise["way"], readonly Setting[]> = {
@@ -170,7 +178,8 @@ export function readExercise(query: Map<string, string>, otherwise: Exercise = D
 
 /** Continues with the next seed, or the next example. */
 export function nextExercise(exercise: Exercise): Exercise {
-  const example = EXAMPLES[(EXAMPLES.indexOf(exercise.example) + 1) % EXAMPLES.length];
+  const examples = CHOICES.example;
+  const example = examples[(examples.indexOf(exercise.example) + 1) % examples.length];
   const seed = exercise.seed === SEEDS[1] ? SEEDS[0] : exercise.seed + 1;
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
 }
@@ -186,10 +195,7 @@ export function treeOf({ source, seed, plies, branches, example, tree, root }: E
   return { text, maximising: root === "max" };
 }
 
-/**
- * Writes a random tree. Most inner nodes have `branches` branches, and none has fewer than two. The
- * leaves are from −9 to 9, and some repeat a value.
- */
+/** Writes a random tree. Inner nodes have 2 to `branches` branches, leaves are from −9 to 9. */
 export function exerciseTree(next: () => number, plies: number, branches: number) {
   const values: number[] = [];
   return randomTree(plies, {

@@ -1,10 +1,7 @@
 /** The conventions of alpha-beta. */
 import { someOf } from "../../base/link-values.ts";
 
-/**
- * The engine's words. Without them a search cuts at α ≥ β, is fail-soft and goes from left to
- * right.
- */
+/** The engine's words. Without them: cut at α ≥ β, fail-soft, from left to right. */
 const CONVENTION = ["strict", "hard", "right"] as const;
 
 /** @returns Undefined if a word is unknown. */

@@ -83,9 +83,9 @@ function standOf(
 export type CutReason = ReturnType<typeof reasonOf>;
 
 export function reasonOf(record: SearchRecord, node: number) {
-  const { values, alphas, betas } = record.trace;
+  const { values } = record.trace;
   const met = record.player(node) === "X" ? "beta" : "alpha";
-  const bound = met === "beta" ? betas[node] : alphas[node];
+  const bound = record.trace[`${met}s`][node];
   const closing = record.children(node).at(-1) ?? node;
   return {
     /** As the record writes it. */
@@ -99,13 +99,10 @@ export function reasonOf(record: SearchRecord, node: number) {
   };
 }
 
-/**
- * Finds the origin of a bound in a node's first window: the ancestor that owns it, and the child
- * with that value.
- */
+/** Finds who set a bound of a node's first window: the ancestor, and its child with that value. */
 export function setterOf(record: SearchRecord, node: number, which: "alpha" | "beta") {
   const { parents, marks } = record.trace;
-  const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
+  const bounds = record.trace[`${which}s`];
   let below = node;
   while (below !== 0 && bounds[parents[below]] === bounds[node]) below = parents[below];
   const owner = parents[below];

@@ -184,10 +184,7 @@ export class SearchRecord {
     return BOUNDS[this.trace.bounds[node]];
   }
 
-  /**
-   * True if the side that chooses a child can get its value, which may be a bound from the wrong
-   * side.
-   */
+  /** True if the side that chooses a child gets its value: not a bound from the wrong side. */
   assures(child: number) {
     const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
     return [side, "exact"].includes(this.bound(child));
@@ -202,10 +199,7 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.limit) !== 0;
   }
 
-  /**
-   * True if a value rests on an estimate. A win does not, as all lines that it needs end within the
-   * limit.
-   */
+  /** True if a value rests on an estimate. All lines that a win needs end within the limit. */
   isEstimate(node: number) {
     return (this.#estimates ??= estimatesOf(this))[node] === 1;
   }
@@ -252,10 +246,7 @@ function sums(numbers: Uint8Array) {
   return before;
 }
 
-/**
- * The end of a game by best play. `winner` is null for a draw, `plies` where the score does not
- * say.
- */
+/** How a game ends by best play. `winner` is null for a draw, `plies` if the score is silent. */
 type End = { winner: Player | null; plies: number | null };
 
 function worthWords({ winner, plies }: End): Words {
@@ -270,10 +261,7 @@ export function estimateWords(value: number): Words {
   return { id: "worth-estimate", values: { value, sign } };
 }
 
-/**
- * @param worths The meaning of each score for X.
- * @returns The end that a score stands for; throws if no game ends so.
- */
+/** Finds the end that a score of X stands for. It throws if no game ends so. */
 export function endsOf(worths: readonly Valuation[]): (score: number) => End {
   const ends = new Map<number | null, End>(
     worths.map(({ score, outcome, plies }) => {

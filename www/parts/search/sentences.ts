@@ -1,7 +1,4 @@
-/**
- * A sentence for each step, from the players' view, by the record alone; the catalogue has the
- * words.
- */
+/** A sentence for each step, from the players' view. The catalogue has the words. */
 import { MARK } from "./steps.ts";
 import type { Kind, Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
@@ -110,10 +107,7 @@ function narrowSentence(record: SearchRecord, { node, here }: Step): Words {
   return { id: "step-narrow", values };
 }
 
-/**
- * The owner of the bound has a move that is as good: it never lets play come here, so what is left
- * cannot change the result.
- */
+/** The owner of the bound has a move as good, so it never lets play come here. */
 function cutSentence(record: SearchRecord, { here }: Step): Words {
   const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
   const { plies } = record.trace;

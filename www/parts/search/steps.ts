@@ -16,10 +16,7 @@ export interface Step {
   here: number;
 }
 
-/**
- * `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and `cut` about what its value
- * does to its parent.
- */
+/** `improve`, `narrow` and `cut` are what a node's value does to its parent; others are its own. */
 export const KINDS = ["enter", "leaf", "improve", "narrow", "cut", "leave"] as const;
 
 /** The bits of `SearchTrace.marks`. A leaf at the depth limit has an estimate. */

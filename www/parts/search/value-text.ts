@@ -15,10 +15,7 @@ export interface Listed {
   place: (id: number) => string;
 }
 
-/**
- * @param estimated True if the value, or what it is a bound of, rests on an estimate.
- * @returns Such as `≥ 3` or `≥ ≈3`; empty if nothing is known.
- */
+/** Such as `≥ 3`, or `≥ ≈3` if it rests on an estimate; empty if nothing is known. */
 export function lookText(
   { state, value, proves }: Look,
   write: (value: number) => string,
@@ -42,11 +39,7 @@ export function valueText(
   return estimated ? signsOf(write(value), "exact", true) : write(value);
 }
 
-/**
- * Writes a value of a position's search. Beside estimates a win is a word: its score is only a
- * number beyond theirs.
- * @param value X's.
- */
+/** Writes a value of X. Beside estimates a win is a word: its score is only a large number. */
 export function valueIn(record: SearchRecord, value: number | null) {
   const isEnd = record.isLimited && value !== null && Number.isFinite(value);
   if (!isEnd || !record.isDecided(value)) return signed(value);

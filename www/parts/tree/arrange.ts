@@ -58,11 +58,7 @@ export function placeWhole(
   return { ids, places, all: { ...all, x: all.x + aside } };
 }
 
-/**
- * Places a tree with an open path, in rows.
- * @param stage In pixels.
- * @param at Where the search is, what the visitor opened, and why the step cuts.
- */
+/** Places a tree with an open path in rows. `why` is the reason for the step's cut. */
 export function placeRows(
   { branches, figure }: Tree,
   shown: readonly number[],

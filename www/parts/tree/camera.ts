@@ -17,10 +17,7 @@ const EDGE = 0.15;
 const within = (value: number, [least, most]: readonly [number, number]) =>
   Math.max(least, Math.min(most, value));
 
-/**
- * Spaces nodes to fill the stage. @param stage In pixels. @returns The size in the drawing's units.
- * `fits` tells if all is readable.
- */
+/** Spaces nodes to fill a stage in pixels; gives the drawing's units. `fits`: all is readable. */
 export function spacing(
   grain: Grain,
   { columns, rows }: { columns: number; rows: number },
@@ -56,10 +53,7 @@ export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
   return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };
 }
 
-/**
- * Keeps a view in place on the screen when the tree is arranged again. @param path From the root to
- * the search, which stays in view.
- */
+/** Keeps a view in place when the tree is arranged again, with the end of `path` in view. */
 export function carried(
   view: CameraView,
   before: ReadonlyMap<number, NodePlace>,

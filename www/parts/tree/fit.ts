@@ -19,10 +19,7 @@ export interface Needs {
 /** Larger trees are shown as lists only. */
 export const MOST_DRAWN = 120;
 
-/**
- * Places the nodes. The drawing is larger than the box if the tree needs more room. @param tree
- * Parents come first.
- */
+/** Places the nodes, parents first. The drawing is larger than the box if it must be. */
 export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;

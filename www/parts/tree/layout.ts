@@ -50,10 +50,7 @@ export function layOutTree(
   return { places, columns: end - start, rows: deepest + 1 };
 }
 
-/**
- * @param across The width of a column. @param down The height of a row. @param first The middle of
- * the first column and row.
- */
+/** `across` and `down` are the sizes of a column and a row, `first` the middle of the first. */
 export function placesOf({ places }: Layout, across: number, down: number, first: NodePlace) {
   return (id: number): NodePlace => {
     const { column, row } = places.get(id) ?? { column: 0, row: 0 };

@@ -1,7 +1,4 @@
-/**
- * Moves and zooms a drawing by mouse, touch and keys. A wheel alone scrolls the page. With Ctrl,
- * which touchpads send for a pinch, it zooms.
- */
+/** Moves and zooms a drawing. A wheel alone scrolls the page. Touchpads send Ctrl for a pinch. */
 import { useRef } from "preact/hooks";
 import type { TargetedEvent } from "preact";
 

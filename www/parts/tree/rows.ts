@@ -24,16 +24,10 @@ const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
 const WORD_GAP = 10;
 /** Room for this many rows is kept, so that the first replies do not move the root. */
 const ROWS = 3;
-/**
- * The share by which groups move from the middle towards their parent. Below 1, paths stay off the
- * edge.
- */
+/** The share by which groups move towards their parent. Below 1, paths stay off the edge. */
 const PULL = 0.5;
 
-/**
- * @param scale The wanted pixels for each unit. @param stage In pixels. @returns The nodes that are
- * drawn, and the scale.
- */
+/** Gives the nodes that are drawn, and the scale: pixels for each unit. The stage is in pixels. */
 export function layOutRows(
   tree: {
     /** Row by row, from the root. */
@@ -155,9 +149,7 @@ interface WordLine {
   y: number;
 }
 
-/**
- * Places folded rows as a line of words. A long line keeps its first word, an ellipsis and its end.
- */
+/** Places folded rows as a line of words. A long one keeps its first word and its end. */
 function placeWords(
   places: Map<number, Placed>,
   path: readonly number[],

@@ -8,10 +8,7 @@ import type { Guess, Reading } from "./call-form.ts";
 /** The words of one answer in lower case; null if the program gave none. */
 type AnswerWords = readonly string[] | null;
 
-/**
- * The readings to try. Rows and columns come first: a pair could also be read as a cell and its
- * count of nodes.
- */
+/** The readings to try. Rows and columns first: a pair could also be a cell and its nodes. */
 export const WRITTEN: readonly Reading[] = [
   ...(["row-column", "row-column-1", "column-row", "column-row-1"] as const),
   ...(["index", "number", "name"] as const),

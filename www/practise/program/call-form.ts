@@ -1,7 +1,4 @@
-/**
- * The ways to call a visitor's program: its board, signs and parameters, and the meaning of its
- * answer.
- */
+/** The ways to call a visitor's program: its board, signs and parameters, and its answer. */
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 export type Given = keyof typeof GIVEN;
@@ -130,9 +127,7 @@ export const READINGS = [
 export const moveOf = (reading: Reading, value: unknown, board: string) =>
   value === null ? null : (cellOf(reading, value, board) ?? -1);
 
-/**
- * Chooses the reading with the most legal moves, then the most good ones. The first of equals wins.
- */
+/** Chooses the reading with the most legal moves, then the most good ones, then the first. */
 export function bestReading(
   readings: readonly Reading[],
   boards: readonly string[],
@@ -211,10 +206,7 @@ function newStone(value: unknown, board: string) {
   return placed?.length === 1 ? placed[0] : null;
 }
 
-/**
- * Finds the changed cells without knowing the signs: both are known only once both sides have a
- * stone.
- */
+/** Finds the changed cells without the signs: both are known only once both sides have moved. */
 function changedOf(cells: unknown[], free: readonly number[], isText: boolean) {
   const changes = EMPTY.map((empty) => {
     const sign = (cell: number) => (isText ? String(emptyOf(empty, cell)) : emptyOf(empty, cell));

@@ -1,7 +1,4 @@
-/**
- * Shows the call of a program with its answer, asks whether an uncertain call is right, and lets
- * the visitor change it.
- */
+/** The call of a program with its answer. The visitor confirms or changes an uncertain one. */
 import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { MiniBoard } from "../../parts/board/picture.ts";

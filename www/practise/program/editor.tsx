@@ -1,6 +1,6 @@
 /** The editor of a program and its language. It starts with a small, complete program. */
 import { useState } from "preact/hooks";
-import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.ts";
+import { CHOICES } from "../../parts/exercise/exercise.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -32,7 +32,7 @@ export function Editor({ written, changed }: EditorProps) {
     <div class="program-editor stack">
       <SelectField
         label={say("paste-language")}
-        choices={PROGRAM_LANGUAGES.map((name) => [name, say(`paste-${name}`)] as const)}
+        choices={CHOICES.language.map((name) => [name, say(`paste-${name}`)] as const)}
         value={written.language}
         choose={(language) => {
           setChosen(true);

@@ -26,9 +26,7 @@ export interface Tried {
 
 /** The limit for one call in milliseconds. It is short: the positions have few empty cells. */
 export const PATIENCE = 2_000;
-/**
- * The limit for all calls in milliseconds, from the first answer. There can be a thousand calls.
- */
+/** Milliseconds for all calls, from the first answer. There can be a thousand calls. */
 export const TOGETHER = 20_000;
 /** The number of times that the program may end. */
 const ENDS = 3;
@@ -79,8 +77,7 @@ export class Trials {
     const calls: TriedCall[] = [];
     const { literals } = this.#runner.program;
     const [likely, others] = formsFor(fn, literals);
-    // A program need not name its empty cell: `!cell`. With the wrong one it may not know whose
-    // turn it is.
+    // A program need not name its empty cell, and with the wrong one not know whose turn it is.
     const isLeft = (form: Guess) => {
       const whole = calls.filter(isWhole);
       if (whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form))) return true;
@@ -100,10 +97,7 @@ export class Trials {
   }
 }
 
-/**
- * Tries the likeliest functions first. Rejects with a `StartFault`. @param limit The milliseconds
- * for one call.
- */
+/** Tries the likeliest functions first, each call for `limit` ms. Rejects with a `StartFault`. */
 export async function findForm(
   runner: Runner,
   functions: readonly ProgramFunction[],
@@ -113,8 +107,7 @@ export async function findForm(
   let first: ReturnType<typeof chosen> | null = null;
   for (const fn of likeliest(functions)) {
     const tried = chosen(fn, await trials.playAll(fn));
-    // A function that returns scores may seem to return moves. So the likeliest counts, unless
-    // another is certain.
+    // A function of scores may seem to return moves. So the likeliest counts, or a certain one.
     if (tried.isCertain || !first || (first.call.legal === 0 && tried.call.legal > 0))
       first = tried;
     if (tried.isCertain || trials.isOver) break;

@@ -1,7 +1,4 @@
-/**
- * Lists the functions and literals of a program. JavaScript is parsed before it runs; Python starts
- * and lists its own.
- */
+/** Lists the functions and literals of a program. Only Python must run for that. */
 import { isPlayer } from "./guesses.ts";
 import { fieldsOf } from "../../base/storage.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";

@@ -11,10 +11,7 @@ const WAYS = 24;
 /** True if the name of a function says that it chooses a move. */
 export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.test(name);
 
-/**
- * Lists the likeliest functions first. Beside a named player, others are left out: a helper would
- * look like a bad player.
- */
+/** Lists the likeliest functions, a named player alone: a helper would look like a bad one. */
 export function likeliest(functions: readonly ProgramFunction[]) {
   const players = functions.filter(({ name }) => isPlayer(name));
   return (players.length > 0 ? players : functions).slice(0, FUNCTIONS);
@@ -89,10 +86,7 @@ export function waysToGive(fn: ProgramFunction): Given[][] {
   return parameters.length === 0 ? [["board"]] : from(0);
 }
 
-/**
- * Letters and numbers as signs. The reverse of a pair is not tried: a program that plays for the
- * wrong side would look right.
- */
+/** Signs. No pair is reversed: a program that plays for the wrong side would look right. */
 const LETTERS = ["X O", "x o", "X 0"] as const;
 const NUMBERS = ["1 -1", "1 2", "0 1"] as const;
 const ALL_SIGNS = [...LETTERS, ...NUMBERS];
@@ -101,10 +95,7 @@ const ALL_CELLS = keysOf(CELLS);
 export const areLiterals = (signs: CallForm["signs"], literals: Literals) =>
   SIGNS[signs].every((sign) => literals.has(sign));
 
-/**
- * Lists the signs that a program may use: pairs whose signs are both literals, else pairs with one
- * of them, else all.
- */
+/** Lists the pairs of signs that are both literals, else pairs with one of them, else all. */
 function signsIn(literals: Literals) {
   const both = LETTERS.filter((signs) => areLiterals(signs, literals));
   if (both.length > 0) return both;
@@ -113,10 +104,7 @@ function signsIn(literals: Literals) {
   return literals.has(1) ? [...NUMBERS, ...LETTERS] : ALL_SIGNS;
 }
 
-/**
- * Lists the empty cells that a program may use, the likeliest first. Every program has 0 and 1, so
- * beside letters they come last.
- */
+/** Lists the likely empty cells. Every program has 0 and 1, so beside letters they come last. */
 function emptiesIn(literals: Literals, signs: CallForm["signs"]): CallForm["empty"][] {
   const numbers = ([0, -1] as const)
     .filter((one) => literals.has(one))
@@ -127,8 +115,7 @@ function emptiesIn(literals: Literals, signs: CallForm["signs"]): CallForm["empt
   ];
   if (isNumeric(signs)) return [...numbers, ...words];
   const texts = ([".", " ", "_", "-"] as const).filter((text) => literals.has(text));
-  // Programs that expect an index from 0 get no legal move from numbers from 1. The reverse is not
-  // true.
+  // Programs for an index from 0 get no legal move from numbers from 1, but not the reverse.
   return [...texts, ...words, "number", "index", ...numbers];
 }
 

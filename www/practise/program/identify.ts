@@ -10,8 +10,7 @@ type Family = ReturnType<typeof familyOf>;
 export const readTable = (table: string) => table.trimEnd().split("\n").slice(1).map(familyOf);
 
 function familyOf(line: string) {
-  // `first` is a move that is played before the search, if any. Traits are features such as a
-  // table.
+  // `first` is a move before the search, if any. Traits are features such as a table.
   const [first, algorithm, bug, ...fields] = line.split(",");
   const [traits, scores, returns, orders] = fields.map((field) => field.split(" ").filter(Boolean));
   const [nodes, leaves, cuts, cutsOfMoves, hits, ends] = fields.slice(4).map(Number);
@@ -30,8 +29,7 @@ function familyOf(line: string) {
     "cuts-of-moves": cutsOfMoves,
     // A counter after the `break` misses the child of each cut, and the root.
     "after-break": isFromStart && cuts > 0 ? nodes - 1 - cuts : 0,
-    // With a table: the positions that it does not answer, with finished games in it, beside it, or
-    // left out.
+    // With a table: unanswered positions, with finished games in it, beside it, or left out.
     searched: isTable ? searched : 0,
     "searched-below-root": isTable ? searched - 1 : 0,
     "searched-with-leaves": isTable ? nodes - hits : 0,
@@ -57,9 +55,7 @@ export function matchedOfHundred(families: Family[], count: number) {
   return (100 * matched) / (9 * 10 ** (length - 1));
 }
 
-/**
- * Lists the programs with that count: those without a bug first, then those with the fewest traits.
- */
+/** Lists the programs with that count: first without a bug, then with the fewest traits. */
 export function identify(families: Family[], count: number): Match[] {
   const found = families.flatMap((family) => {
     const counted = keysOf(family.counts).find((one) => family.counts[one] === count);

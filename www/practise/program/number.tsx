@@ -1,16 +1,16 @@
 /** Finds the programs that count a given number of nodes, leaves or cuts on 3×3. */
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
-import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
+import { RANGES } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { identify, matchedOfHundred, readTable } from "./identify.ts";
-import { BugLink, Sides } from "./program.tsx";
+import { BugLink, Sides } from "./ways.tsx";
 import table from "./counts.csv?raw";
 import type { ComponentChildren } from "preact";
 import type { Match } from "./identify.ts";
-import type { WayProps } from "./program.tsx";
+import type { WayProps } from "./ways.tsx";
 
 /** Minimax without the root, alpha-beta with a new search for each first move, and alpha-beta. */
 const EXAMPLES = [549_945, 30_710, 18_297];
@@ -40,7 +40,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
           <div class="answer in-row wraps">
             <NumberField
               label={say("number-label")}
-              range={COUNTS_OF_PROGRAMS}
+              range={RANGES.number}
               value={count}
               choose={show}
             />

@@ -1,7 +1,4 @@
-/**
- * Shows how a visitor's program is checked in a sandbox (`session.ts`). Nothing of it runs before a
- * press on "Check", whatever the link contains.
- */
+/** Shows the check of a program (`session.ts`). Nothing runs before a press on "Check". */
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { answering, thinking } from "../../engine/workers.ts";
@@ -18,7 +15,7 @@ import { Call } from "./call.tsx";
 import { signOf } from "./call-form.ts";
 import { Editor, sourceOf } from "./editor.tsx";
 import { PATIENCE, TOGETHER } from "./find-form.ts";
-import { Sides } from "./program.tsx";
+import { Sides } from "./ways.tsx";
 import { Runner } from "./runner.ts";
 import { Session } from "./session.ts";
 import { readVerdict, VerdictView } from "./verdict.tsx";
@@ -27,7 +24,7 @@ import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 import type { FunctionCall } from "./call-form.ts";
 import type { Written } from "./editor.tsx";
 import type { Tried } from "./find-form.ts";
-import type { WayProps } from "./program.tsx";
+import type { WayProps } from "./ways.tsx";
 import type { Check, Trouble } from "./runner.ts";
 import type { Services, SessionState } from "./session.ts";
 import type { ReadVerdict } from "./verdict.tsx";

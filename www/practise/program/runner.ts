@@ -24,9 +24,7 @@ export class Runner {
     this.#options = options;
   }
 
-  /**
-   * Lists the functions of the program. One in Python starts for that. Rejects with a `StartFault`.
-   */
+  /** Lists the functions. A program in Python starts for that. Rejects with a `StartFault`. */
   async read() {
     const { language, source } = this.program;
     const begin = async () => (await this.#begun()).said;
@@ -49,10 +47,7 @@ export class Runner {
     }
   }
 
-  /**
-   * Calls a function. If that ends the sandbox, the next call starts another. Rejects with a
-   * `StartFault`.
-   */
+  /** Calls a function, in a new sandbox if the last one has ended. Rejects with a `StartFault`. */
   async ask(
     name: string,
     args: unknown[],
@@ -82,9 +77,7 @@ export class Runner {
   }
 }
 
-/**
- * The reason why a position has no answer: an error, an end of the program, or a failed restart.
- */
+/** Why a position has no answer: an error, an end of the program, or a failed restart. */
 export type Trouble =
   | { kind: "raised"; text: string }
   | { kind: "hung" | "foreign" | "died" }
@@ -122,10 +115,7 @@ export class Check {
     return this.ends >= ENDS;
   }
 
-  /**
-   * Continues where it was stopped, until the runner is closed. @param limit Milliseconds for one
-   * answer.
-   */
+  /** Goes on until the runner is closed. @param limit Milliseconds for one answer. */
   async run(
     runner: Runner,
     name: string,

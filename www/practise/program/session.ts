@@ -136,10 +136,7 @@ export class Session {
     this.#set({ phase: this.#state.phase === "asking" ? "stopped" : "idle" });
   }
 
-  /**
-   * Starts or continues. A mended call is tried, and the visitor confirms it before anything is
-   * judged.
-   */
+  /** Starts or goes on. The visitor confirms a mended call before anything is judged. */
   async start(language: ProgramLanguage, source: string, mended: FunctionCall | null = null) {
     this.#work.abort();
     const { signal } = (this.#work = new AbortController());

@@ -8,12 +8,12 @@ import { useWords } from "../../ui/words.tsx";
 import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.ts";
 import { bestReading } from "./call-form.ts";
 import { CodeField } from "./code-field.tsx";
-import { Sides } from "./program.tsx";
+import { Sides } from "./ways.tsx";
 import { readVerdict, VerdictView } from "./verdict.tsx";
 import type { TargetedClipboardEvent } from "preact";
 import type { BoardForm } from "./answers.ts";
 import type { Reading } from "./call-form.ts";
-import type { WayProps } from "./program.tsx";
+import type { WayProps } from "./ways.tsx";
 
 export function Way({ shape, fail }: WayProps) {
   const words = useWords();

@@ -74,10 +74,7 @@ const playsWell = (played: readonly TrialMove[]) =>
   played.every(({ board, cell }) => board[cell ?? -1] === ".") &&
   [true, false].every((wins) => played.some((one) => one.wins === wins && one.cell === one.good));
 
-/**
- * True if the program plays for the side that is not to move. Giving no cells at all may be a
- * fault.
- */
+/** True if the program plays for the other side. Giving no cells at all may be a fault. */
 function playsForOther(played: readonly TrialMove[]) {
   const isForOther = ({ others, cell }: TrialMove) => cell !== null && others.includes(cell);
   return (

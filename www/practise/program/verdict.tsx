@@ -1,13 +1,10 @@
-/**
- * The verdict on a program's moves: a headline, the smallest wrong position as a film, and the
- * likely bug.
- */
+/** The verdict on a program: a headline, the smallest wrong position, and the likely bug. */
 import { answering } from "../../engine/workers.ts";
 import { loadWords } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/picture.ts";
 import { useWords } from "../../ui/words.tsx";
 import "../../style/picture.css";
-import { BugLink } from "./program.tsx";
+import { BugLink } from "./ways.tsx";
 import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
@@ -89,8 +86,7 @@ const isFaulty = ({ positions, answered, illegal, wrong }: Findings) =>
   wrong + illegal + positions - answered > 0;
 
 function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
-  // Fail-hard, a worse move returns the same value. So the last move is always taken, without a
-  // search.
+  // Fail-hard, a worse move returns the same value, so the last move is always taken.
   const isAlways = bug === "root-ties-hard";
   return {
     bug,

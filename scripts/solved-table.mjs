@@ -1,0 +1,23 @@
+/** Writes the table of boards that `readSolved` reads (www/lab/size/solved.ts). */
+import { boardNameOf, everyBoard, lineOf } from "../www/lab/size/solved.ts";
+
+/** @import { SolvedEntry, SolvedTable } from "../www/lab/size/solved.ts" */
+
+/** @param {SolvedTable} solved */
+export function writeSolved(solved) {
+  /** @type {Map<string, string[]>} */
+  const lines = new Map();
+  for (const board of everyBoard()) {
+    const entries = lines.get(lineOf(board)) ?? [];
+    lines.set(lineOf(board), [...entries, entryText(solved.get(boardNameOf(board)))]);
+  }
+  return [...lines].map(([head, entries]) => `${head}${entries.join(" ")}\n`).join("");
+}
+
+/** @param {SolvedEntry} [entry] Undefined for a board that was not tried. */
+function entryText(entry) {
+  if (!entry) return "-";
+  if (entry.result === "open") return `?${entry.seconds}`;
+  const { result, plies, nodes, ms } = entry;
+  return `${result === "draw" ? "=" : `${result}${plies}`},${nodes},${ms}`;
+}

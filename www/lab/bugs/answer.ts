@@ -1,0 +1,59 @@
+/** Chooses the depth of searches on a board, and searches a position with a bug and without. */
+import { allPositions, usualDepth } from "../searches/positions.ts";
+import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+
+export type Limit = { game: string; depth?: number };
+
+export interface Scope {
+  /** All unfinished positions; null if there are more than 100,000. */
+  all: string[] | null;
+  /** True if a search to the end can be chosen. */
+  end: boolean;
+  /** The default depth limit; null for none. */
+  usual: number | null;
+}
+
+/** The most nodes of minimax from the empty board: to the default depth, … */
+const MOST_TO_USUAL_DEPTH = 50_000;
+/** … to the end, beyond which a count would take hours, … */
+const MOST_TO_THE_END = 1e9;
+/** … and to the end if that is the default. */
+const MOST_TO_THE_END_AT_FIRST = 1e6;
+
+export async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
+  const { game, start } = shape;
+  const whole = await engine.request("estimate", [start, { game }], { signal });
+  const usual = await usualDepth(engine, shape, MOST_TO_USUAL_DEPTH, signal);
+  const all = await allPositions(engine, game, signal);
+  const atFirst = whole.nodes <= MOST_TO_THE_END_AT_FIRST && all !== null;
+  const end = whole.nodes <= MOST_TO_THE_END;
+  return { all, end, usual: atFirst ? null : usual };
+}
+
+/** @param chosen In plies; null for the end, which not every board allows. */
+export const depthIn = ({ end, usual }: Scope, chosen: number | null | undefined) =>
+  chosen === undefined || (chosen === null && !end) ? usual : chosen;
+
+export interface Found {
+  bug: BugName;
+  /** The start if the game has ended in the wanted position. */
+  board: string;
+  player: Player;
+  answer: Consultation;
+}
+
+export async function consulted(
+  engine: Engine,
+  { game, start }: GameDescription,
+  { position, bug, limit }: { position: string; bug: BugName; limit: Limit },
+  signal: AbortSignal,
+): Promise<Found> {
+  const consult = (board: string) => engine.request("consult", [board, bug, limit], { signal });
+  let answer = await consult(position);
+  const at = answer.move === null ? start : position;
+  if (at !== position) answer = await consult(at);
+  const { positions } = await engine.request("replay", [at, [], { game }], { signal });
+  const [{ board, player }] = positions;
+  return { bug, board, player, answer };
+}

@@ -1,0 +1,141 @@
+/** Counts the harm of each bug in many positions. The count starts again after each change. */
+import { useRef } from "preact/hooks";
+import { untilSeen } from "../../base/tab-visibility.ts";
+import { isStopped } from "../../engine/engine.ts";
+import { apart } from "../../engine/workers.ts";
+import { BUGS } from "../../game/bugs.ts";
+import { useRun } from "../room/run.tsx";
+import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { RoomPage } from "../../page/room.ts";
+import type { Limit } from "./answer.ts";
+
+const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
+
+/** The positions where a bug did harm: their numbers and boards. */
+export type Tally = Record<"searched" | (typeof SUMS)[number], number> & {
+  boards: Record<"worse" | "misvalued" | "moreNodes", string[]>;
+};
+
+/** Milliseconds for one call. Between calls, the visitor can choose another bug. */
+const BUDGET = 100;
+/** The most positions of one call. */
+const MOST = 512;
+
+export const NO_TALLY: Tally = {
+  searched: 0,
+  worse: 0,
+  thrown: 0,
+  misvalued: 0,
+  moreNodes: 0,
+  nodes: 0,
+  nodesWithout: 0,
+  boards: { worse: [], misvalued: [], moreNodes: [] },
+};
+
+function withFound(tally: Tally, found: Survey): Tally {
+  const { boards } = tally;
+  const grown = { ...tally, searched: tally.searched + found.positions };
+  for (const name of SUMS) grown[name] += found[name];
+  grown.boards = {
+    worse: [...boards.worse, ...found.worseBoards],
+    misvalued: [...boards.misvalued, ...found.misvaluedBoards],
+    moreNodes: [...boards.moreNodes, ...found.moreNodesBoards],
+  };
+  return grown;
+}
+
+/** Lists where the bug fails, else where it returns a wrong value, else where it is slower. */
+export const examplesOf = ({ boards: { worse, misvalued, moreNodes } }: Tally) =>
+  [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
+
+/** Counts all bugs into `tallies`, the chosen one first, in calls short enough to be stopped. */
+export async function countBugs(
+  engine: Engine,
+  boards: string[],
+  limit: Limit,
+  tallies: Map<BugName, Tally>,
+  does: { chosen: () => BugName; waits: () => Promise<void>; counted: (bug: BugName) => void },
+  signal: AbortSignal,
+) {
+  const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
+  const options = { ...limit, budgetMs: BUDGET };
+  /** The open question. It is dropped when another bug is chosen. */
+  let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
+  for (;;) {
+    await does.waits();
+    const bug = [does.chosen(), ...BUGS].find(isOpen);
+    if (!bug) return;
+    if (asked?.bug !== bug) {
+      const before: Tally = tallies.get(bug) ?? NO_TALLY;
+      const from = before.searched;
+      asked = { bug, before, next: boards.slice(from, from + MOST) };
+    }
+    const found = await engine.request("survey", [asked.next, bug, options], { signal });
+    tallies.set(bug, withFound(asked.before, found));
+    if (found.done) asked = null;
+    does.counted(bug);
+  }
+}
+
+/** Milliseconds between two redraws. */
+const REDRAWN = 125;
+
+interface Count {
+  of: string;
+  /** 0 until they are listed. */
+  positions: number;
+  tallies: Map<BugName, Tally>;
+}
+
+/** Counts `bug` first. Without `isAsked` it pauses in a hidden tab. `where` is null until known. */
+export function useTallies(
+  page: RoomPage,
+  where: string[] | { seed: number; count: number } | null,
+  limit: Limit,
+  bug: BugName,
+  isAsked: boolean,
+) {
+  const chosen = useRef(bug);
+  chosen.current = bug;
+  const isList = Array.isArray(where);
+  const of = JSON.stringify([isList || where, limit]);
+
+  async function work(signal: AbortSignal, hears: (count: Count) => void) {
+    const count: Count = { of, positions: 0, tallies: new Map() };
+    let last = 0;
+    const does = {
+      chosen: () => chosen.current,
+      waits: () => (isAsked ? Promise.resolve() : untilSeen(signal)),
+      counted() {
+        if (performance.now() - last < REDRAWN) return;
+        last = performance.now();
+        hears({ ...count });
+      },
+    };
+    hears({ ...count });
+    try {
+      const engine = apart();
+      const sample = { game: limit.game, ...where };
+      const boards = isList ? where : await engine.request("positions", [sample], { signal });
+      count.positions = boards.length;
+      await countBugs(engine, boards, limit, count.tallies, does, signal);
+    } catch (error) {
+      if (!isStopped(error, signal)) throw error;
+    }
+    return count;
+  }
+  const run = useRun({ of, bySelf: where !== null, isAsked: true, page }, work);
+  const latest = run.far ?? run.result;
+  const { positions, tallies }: Count =
+    latest?.of === of ? latest : { of, positions: 0, tallies: new Map() };
+  const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
+  return {
+    ...run,
+    positions,
+    tallies,
+    /** From 0 to 1. */
+    done: positions === 0 ? 0 : searched / (positions * BUGS.length),
+    isOver: !run.isBusy && run.result !== null,
+  };
+}

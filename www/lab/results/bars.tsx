@@ -1,0 +1,75 @@
+/** Bars for the nodes of searches, on one linear scale. */
+import { useEffect, useState } from "preact/hooks";
+import { useWords } from "../../ui/words.tsx";
+
+/** Each has its rule in lab.css. */
+export type BarLook = "minimax" | "alpha-beta" | "stripes" | "outlined";
+
+export interface Bar {
+  name: string;
+  look: BarLook;
+  nodes: number;
+  /** The number in words, if it is not written in full. */
+  text?: string;
+  note?: string;
+}
+
+/** Milliseconds until the longest bar is complete. All bars grow at one speed. */
+const GROWING = 2_200;
+
+type BarsProps = { bars: readonly Bar[]; caption: string; share?: number };
+
+/** @param share The visible part of the longest bar, from 0 to 1; undefined if bars do not grow. */
+export function Bars({ bars, caption, share }: BarsProps) {
+  const { number } = useWords();
+  const most = Math.max(1, ...bars.map(({ nodes }) => nodes));
+  const clock = (share ?? 1) * most;
+  return (
+    <figure class="bars">
+      <ul class="bare">
+        {bars.map(({ name, look, nodes, text, note }) => {
+          const isDone = nodes <= clock;
+          const visited = isDone ? nodes : Math.floor(clock);
+          return (
+            <li key={name} class="bar-row">
+              <span class="bar-label">{name}</span>
+              <span class="bar-track" aria-hidden="true">
+                <span class={`bar-fill ${look}`} style={{ width: `${(100 * visited) / most}%` }} />
+              </span>
+              <span class="bar-value">
+                {isDone && text ? text : number(visited)}
+                {note && <small class="explained">{note}</small>}
+              </span>
+              <span class="bar-done" aria-hidden="true">
+                {share !== undefined && isDone && "✓"}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption class="explained">
+        <span>{number(0)}</span>
+        <span>{caption}</span>
+        <span>{most > 1 && (bars.find(({ nodes }) => nodes === most)?.text ?? number(most))}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** @returns The elapsed part of the race, from 0 to 1. */
+export function useClock(grows: boolean) {
+  const [share, setShare] = useState(0);
+  useEffect(() => {
+    if (!grows) return setShare(0);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setShare(1);
+    const begun = performance.now();
+    function grow() {
+      const share = Math.min(1, (performance.now() - begun) / GROWING);
+      setShare(share);
+      if (share < 1) frame = requestAnimationFrame(grow);
+    }
+    let frame = requestAnimationFrame(grow);
+    return () => cancelAnimationFrame(frame);
+  }, [grows]);
+  return share;
+}

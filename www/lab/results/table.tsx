@@ -1,0 +1,49 @@
+/** Tables of figures. */
+import type { ComponentChildren } from "preact";
+import type { Speech } from "../../messages/catalogue.ts";
+
+interface FigureTableProps {
+  caption: string;
+  /** False if the caption is for screen readers alone. */
+  isCaptioned?: boolean;
+  heads: readonly string[];
+  children: ComponentChildren;
+  class?: string;
+}
+
+/** A table that scrolls sideways if it is too wide. */
+export function FigureTable({ caption, heads, children, ...own }: FigureTableProps) {
+  return (
+    <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
+      <table class={`figures ${own.class ?? ""}`.trim()}>
+        <caption class={own.isCaptioned ? undefined : "unseen"}>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+type TableRowProps = { name: string; cells: readonly ComponentChildren[]; class?: string };
+
+export function TableRow({ name, cells, class: className }: TableRowProps) {
+  return (
+    <tr class={className}>
+      <th scope="row">{name}</th>
+      {cells.map((cell, at) => (
+        <td key={at}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+export const percentText = ({ number }: Speech, nodes: number, all: number, digits = 2) =>
+  number(nodes / all, { style: "percent", maximumSignificantDigits: digits });

@@ -1,0 +1,111 @@
+/** The bench: the positions and the time of a room's searches. It goes along to other rooms. */
+import { oneOf } from "../../base/link-schema.ts";
+import { SEEDS, newSeed } from "../../base/random.ts";
+import { position } from "../../game/state.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { useWords } from "../../ui/words.tsx";
+import type { GameState } from "../../game/state.ts";
+import type { Values } from "../../base/link-schema.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
+
+/** Time limits in seconds, the default first. */
+const TIMES = [1, 3, 10];
+
+/** The bench in the link of a room. The rooms share both (`shared`, www/page/places.ts). */
+export const BENCH = {
+  on: oneOf(["empty", "board", "plies", "sample", "all"] as const),
+  time: oneOf(TIMES),
+};
+
+/** The visitor's choices. Each room has its own defaults. */
+type BenchChoice = Partial<Values<typeof BENCH>>;
+export type Positions = NonNullable<BenchChoice["on"]>;
+
+export interface Beginning {
+  board: string;
+  player: Player;
+  /** Set if the game has ended, to where the search begins instead. */
+  over?: "before-end" | "start";
+}
+
+/** @param offered The positions of the room, the default first. */
+export const usedPositions = ({ on }: BenchChoice, offered: readonly Positions[]) =>
+  offered.find((name) => name === on) ?? offered[0];
+
+export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
+
+/** Finds where a search begins. A finished game has no moves to search. */
+export function beginning(state: GameState, on: Positions): Beginning {
+  const { positions, game, shape } = state;
+  const start = { board: shape.start, player: "X" } as const;
+  if (on !== "board") return start;
+  const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
+  const last = going.at(-1);
+  if (!last) return { ...start, over: "start" };
+  const { board, player } = last;
+  return position(state)?.finished ? { board, player, over: "before-end" } : { board, player };
+}
+
+export interface BenchProps {
+  /** Empty if the room finds its own positions. */
+  offered: readonly Positions[];
+  isTimed?: boolean;
+  choice: BenchChoice;
+  choose: (choice: BenchChoice) => void;
+}
+
+export function BenchFields({ offered, isTimed = false, choice, choose }: BenchProps) {
+  const { say } = useWords();
+  return (
+    <>
+      {offered.length > 0 && (
+        <SelectField
+          label={say("bench-positions")}
+          choices={offered.map((name) => [name, say(`bench-on-${name}`)] as const)}
+          value={usedPositions(choice, offered)}
+          choose={(on) => choose({ on })}
+        />
+      )}
+      {isTimed && (
+        <SelectField
+          label={say("time-label")}
+          choices={TIMES.map((count) => [count, say("bench-seconds", { count })] as const)}
+          value={secondsOf(choice)}
+          choose={(time) => choose({ time })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The seed of a sample. An emptied field draws another one. */
+export function SeedField(props: { seed: number; choose: (seed: number) => void }) {
+  const { say } = useWords();
+  return (
+    <NumberField
+      label={say("seed")}
+      range={SEEDS}
+      value={props.seed}
+      isOptional
+      choose={(seed) => props.choose(seed ?? newSeed())}
+    />
+  );
+}
+
+/** Says which positions replace a choice made in another room. */
+export function BenchNote({ state, offered, choice }: BenchProps & { state: GameState }) {
+  const { say } = useWords();
+  const used = usedPositions(choice, offered);
+  const { over } = beginning(state, used);
+  const [wanted, instead] = [choice.on, used].map((name) => name && say(`bench-on-${name}`));
+  const words = [
+    wanted && instead && wanted !== instead && say("bench-instead", { wanted, used: instead }),
+    over && say(`lab-over-${over}`),
+  ];
+  return (
+    <p class="bench-note explained" role="status">
+      {words.filter(Boolean).join(" ")}
+    </p>
+  );
+}

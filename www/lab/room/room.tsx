@@ -1,0 +1,98 @@
+/** The frame of a room: links to the others, the result, and the settings. */
+import { useEffect, useRef } from "preact/hooks";
+import { BoardButton } from "../../page/board-button.tsx";
+import { PLACES, PLACE_NAMES } from "../../page/places.ts";
+import { boardName } from "../../page/games.ts";
+import { Icon, PlaceLink } from "../../page/site.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { BenchFields, BenchNote, usedPositions } from "./bench.tsx";
+import type { ComponentChildren } from "preact";
+import type { RoomName } from "../../page/places.ts";
+import type { RoomProps } from "../../page/room.ts";
+import type { BenchProps } from "./bench.tsx";
+
+export const LAB_ROOMS = PLACE_NAMES.filter(
+  (name): name is RoomName => PLACES[name].within === "lab",
+);
+
+/** Marks what a link leads to, which the page scrolls to and focuses. */
+export const SUBJECT = { "data-subject": "", tabIndex: -1 };
+
+interface LabRoomProps extends Pick<RoomProps, "state" | "page"> {
+  room: RoomName;
+  /** The layout of the result. */
+  class?: string;
+  /** Content above the bench. It then has the subject of links, in place of the result. */
+  top?: ComponentChildren;
+  bench: BenchProps;
+  /** Settings of the room, in the line that sums up all of them. */
+  told?: readonly string[];
+  run?: ComponentChildren;
+  settings?: ComponentChildren;
+  more?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+export function LabRoom(props: LabRoomProps) {
+  const { room, class: className = "lab-result stack airy", top, children, more } = props;
+  const { say, markup } = useWords();
+  const rooms = useRef<HTMLElement>(null);
+  // On phones the names scroll, so this room's must be brought into view.
+  useEffect(() => {
+    const name = rooms.current?.children[LAB_ROOMS.indexOf(room)];
+    name?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  }, []);
+  return (
+    <>
+      <nav ref={rooms} class="lab-parts" {...markup("lab-parts").attributes}>
+        {LAB_ROOMS.map((name) => (
+          <PlaceLink key={name} place={name} isHere={name === room}>
+            {say(`${name}-heading`)}
+          </PlaceLink>
+        ))}
+      </nav>
+      <h1 class="unseen">{say(`${room}-heading`)}</h1>
+      <p class="lab-lede">{say(`${room}-lede`)}</p>
+      {top}
+      {top && <Bench {...props} />}
+      <section
+        id="view"
+        class={`${className} ${room} ${props.state.shape.exhaustive ? "" : "large"}`}
+        aria-label={say("lab-result")}
+        {...(top ? {} : SUBJECT)}
+      >
+        {children}
+      </section>
+      {!top && <Bench {...props} />}
+      {more}
+    </>
+  );
+}
+
+function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
+  const { say, markup } = useWords();
+  const { shape } = state;
+  const used = usedPositions(bench.choice, bench.offered);
+  const where = say(used ? `bench-on-${used}` : "bench-random");
+  return (
+    <section id="bench" class="bench stack first-words" {...markup("bench").attributes}>
+      {run && <div class="bench-run">{run}</div>}
+      <details class="bench-settings">
+        <summary class="in-row">
+          <Icon name="sliders-horizontal" />
+          <span>{[boardName(say, shape.game, shape), where, ...told].join(" · ")}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div class="fields">
+          <div class="field">
+            <span class="label">{say("bench-board")}</span>
+            <BoardButton shape={shape} choose={page.chooseBoard} />
+          </div>
+          <BenchFields {...bench} />
+        </div>
+        {settings}
+      </details>
+      <BenchNote {...bench} state={state} />
+    </section>
+  );
+}

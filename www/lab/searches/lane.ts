@@ -1,0 +1,73 @@
+/** A search that gets deeper and deeper: its progress, also in words. */
+import { otherPlayer } from "../../game/state.ts";
+import { largeNumbers } from "../../page/large-numbers.ts";
+import type { Ending, Player } from "../../../pkg/web/cutoff.js";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { RacedSearch } from "./searches.ts";
+
+export interface Lane {
+  searchName: RacedSearch;
+  /** `spent`: the time is over. `failed`: the worker crashed. */
+  state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
+  /** The finished depths. A solver that deepens adds up the nodes of its steps. */
+  runs: { depth: number; nodes: number; ms: number }[];
+  /** The unfinished depth and its nodes. */
+  open: { depth: number; nodes: number } | null;
+  visited: number;
+  /** The worker's time for these nodes. */
+  ms: number;
+  /** The proved result for the side to move. */
+  worth: Ending | null;
+  /** The proved bounds for the side to move. */
+  atLeast: Ending | null;
+  atMost: Ending | null;
+}
+
+export const newLane = (searchName: RacedSearch): Lane => ({
+  ...{ searchName, state: "waiting", runs: [], open: null },
+  ...{ visited: 0, ms: 0, worth: null, atLeast: null, atMost: null },
+});
+
+/** @returns 0 if it finished no depth. */
+export const depthReached = ({ runs }: Lane) => runs.at(-1)?.depth ?? 0;
+
+/** @returns Undefined if the depth was not finished. */
+export const nodesTo = ({ runs }: Lane, depth: number) =>
+  runs.find((run) => run.depth === depth)?.nodes;
+
+export function stateWords(words: Speech, lane: Lane, player: Player) {
+  const { say } = words;
+  const { state, open, worth } = lane;
+  const depth = open?.depth ?? 0;
+  switch (state) {
+    case "running":
+      return open
+        ? say("depth-state-running", {
+            depth,
+            nodes: largeNumbers(words).magnitude(open.nodes, true),
+          })
+        : say("depth-state-loading");
+    case "proved":
+      return worth ? say("depth-state-proved", { result: resultWords(words, worth, player) }) : "";
+    case "spent":
+    case "stopped":
+      return [say(`depth-state-${state}`, { depth }), boundWords(words, lane, player)]
+        .filter(Boolean)
+        .join(" ");
+    default:
+      return say(`depth-state-${state}`);
+  }
+}
+
+export function resultWords({ say }: Speech, worth: Ending, player: Player) {
+  if (worth.outcome === "draw") return say("worth-draw");
+  const winner = worth.outcome === "win" ? player : otherPlayer(player);
+  return say("depth-result-win", { winner, plies: worth.plies });
+}
+
+/** The proved bound of an unproved result. */
+function boundWords({ say }: Speech, { atLeast, atMost }: Lane, player: Player) {
+  if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
+  if (atMost?.outcome === "draw") return say("depth-at-most", { player });
+  return "";
+}

@@ -1,0 +1,161 @@
+/** A race by depth: searches get the same time, one after another. */
+import { EngineFailure, isStop } from "../../engine/engine.ts";
+import { apart } from "../../engine/workers.ts";
+import { centreFirst } from "./cell-order.ts";
+import { depthReached, newLane } from "./lane.ts";
+import { SEARCHES } from "./searches.ts";
+import type { Lane } from "./lane.ts";
+import type { Depths, RacedSearch } from "./searches.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Progress } from "../../engine/calls.ts";
+
+interface LaneTask {
+  shape: GameDescription;
+  board: string;
+  /** Without the time to load. */
+  budgetMs: number;
+  memoryMb: number;
+}
+
+/** Milliseconds between two reports. */
+const UPDATE = 125;
+
+/** @returns What was finished, also after a stop; null without searches. */
+export async function raceDepths(
+  task: LaneTask,
+  searchNames: readonly RacedSearch[],
+  signal: AbortSignal,
+  shows: (part: number, lanes: Lane[]) => void,
+) {
+  const lanes = searchNames.map(newLane);
+  if (lanes.length === 0) return null;
+  let ended = 0;
+  const update = () => shows(ended / lanes.length, lanes);
+  update();
+  const updates = setInterval(update, UPDATE);
+  try {
+    for (const lane of lanes) {
+      await runLane(lane, task, apart(), signal);
+      ended += 1;
+      if (signal.aborted) break;
+    }
+  } catch (error) {
+    if (isStop(error)) return null;
+    throw error;
+  } finally {
+    clearInterval(updates);
+  }
+  return { lanes, stopped: signal.aborted };
+}
+
+type LaneWorld = { engine: Engine; left: () => number };
+
+/** Searches end by themselves at most this late. Then they are stopped. */
+const GRACE_MS = 1_000;
+
+/**
+ * Runs one search, deeper and deeper, until it proves its result, exceeds its time or is stopped.
+ * Then its worker ends: nothing else stops a textbook search or clears a table.
+ */
+export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
+  const entry = SEARCHES[lane.searchName].depths;
+  if (!entry) throw new Error(`${lane.searchName} has no depths`);
+  let isEnded = false;
+  // Only once: the engine may have begun another search after the first stop.
+  const stop = () => {
+    if (!isEnded) engine.stop();
+    isEnded = true;
+  };
+  signal.addEventListener("abort", stop);
+  let late = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  lane.state = "running";
+  try {
+    // The time to load the engine does not count.
+    await engine.request("describe", [task.shape.game]);
+    const end = performance.now() + task.budgetMs;
+    timer = setTimeout(() => ((late = true), stop()), task.budgetMs + GRACE_MS);
+    const world = { engine, left: () => end - performance.now() };
+    if (entry.way === "textbook") lane.state = await textbookRuns(lane, task, world, entry);
+    else if (entry.way === "deepening") lane.state = await deepeningRuns(lane, task, world);
+    else lane.state = await solverRun(lane, task, world);
+  } catch (error) {
+    if (signal.aborted) lane.state = "stopped";
+    else if (late) lane.state = "spent";
+    else if (error instanceof EngineFailure && error.reason === "crash") lane.state = "failed";
+    else throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+    stop();
+  }
+}
+
+async function textbookRuns(
+  lane: Lane,
+  { shape, board }: LaneTask,
+  { engine, left }: LaneWorld,
+  entry: Extract<Depths, { way: "textbook" }>,
+): Promise<Lane["state"]> {
+  const order = entry.centreFirst ? { order: await centreFirst(engine, shape) } : {};
+  for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
+    const { visited, ms } = lane;
+    lane.open = { depth, nodes: 0 };
+    const progress = (far: Progress<"textbook">) => {
+      lane.open = { depth, nodes: far.nodes };
+      [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
+    };
+    const options = { game: shape.game, depth, ...order, budgetMs: left() };
+    const found = await engine.request("textbook", [board, entry.pruning, options], { progress });
+    progress(found);
+    if (!found.done) return "spent";
+    lane.runs.push({ depth, nodes: found.nodes, ms: found.ms });
+    lane.open = null;
+    if (found.outcome !== "unknown" && found.plies !== null) {
+      lane.worth = { outcome: found.outcome, plies: found.plies };
+      return "proved";
+    }
+  }
+  return "spent";
+}
+
+async function deepeningRuns(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+  for (let depth = 1; world.left() > 0; depth = Math.max(depth, depthReached(lane)) + 1) {
+    const found = await solved(lane, task, world, { depth, solver: "search" });
+    if (!found.done) return "spent";
+    lane.runs.push({ depth: found.depth, nodes: lane.visited, ms: lane.ms });
+    lane.open = null;
+    if (found.exact) {
+      lane.worth = found.atLeast;
+      return "proved";
+    }
+  }
+  return "spent";
+}
+
+async function solverRun(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+  const found = await solved(lane, task, world, { book: false });
+  if (!found.exact) return "spent";
+  lane.worth = found.atLeast;
+  return "proved";
+}
+
+/** Runs a solver, and writes its progress into the lane. */
+async function solved(
+  lane: Lane,
+  { shape, board, memoryMb }: LaneTask,
+  { engine, left }: LaneWorld,
+  own: { depth: number; solver: "search" } | { book: false },
+) {
+  const { visited, ms } = lane;
+  const progress = (far: Progress<"solve">) => {
+    [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
+    [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
+    if ("depth" in own) lane.open = { depth: own.depth, nodes: lane.visited };
+  };
+  const options = { game: shape.game, memoryMb, budgetMs: left(), ...own };
+  const found = await engine.request("solve", [board, options], { progress });
+  progress(found);
+  return found;
+}

@@ -1,0 +1,73 @@
+/** The searches that race, in the order of the page. */
+import { keysOf } from "../../base/keys-of.ts";
+import type { BarLook } from "../results/bars.tsx";
+import type { GameDescription, SearchName } from "../../../pkg/web/cutoff.js";
+
+export type Measure = "depths" | "times";
+
+/**
+ * How a search deepens. `textbook` starts again for each ply. `deepening` is the solver of any
+ * board and keeps its table. `solving` is Connect Four's solver, which has no depths.
+ */
+export type Depths =
+  | { way: "textbook"; pruning: boolean; centreFirst?: boolean }
+  | { way: "deepening" }
+  | { way: "solving" };
+
+/** The searches that know no values in advance. */
+type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
+
+export type RacedSearch = TimedSearch | "centre-first" | typeof STRONG | "solver";
+
+/** A search can get deeper and deeper, or be timed whole, or both. */
+type LabSearch = {
+  look: BarLook;
+  depths?: Depths;
+  times?: { search: TimedSearch; centreFirst?: boolean };
+};
+
+/** The solver of any board. */
+export const STRONG = "strong";
+
+export const SEARCHES: Record<RacedSearch, LabSearch> = {
+  minimax: {
+    look: "minimax",
+    depths: { way: "textbook", pruning: false },
+    times: { search: "minimax" },
+  },
+  "alpha-beta": {
+    look: "alpha-beta",
+    depths: { way: "textbook", pruning: true },
+    times: { search: "alpha-beta" },
+  },
+  "centre-first": {
+    look: "alpha-beta",
+    depths: { way: "textbook", pruning: true, centreFirst: true },
+    times: { search: "alpha-beta", centreFirst: true },
+  },
+  deepening: { look: "alpha-beta", times: { search: "deepening" } },
+  table: { look: "alpha-beta", times: { search: "table" } },
+  symmetry: { look: "alpha-beta", times: { search: "symmetry" } },
+  [STRONG]: { look: "alpha-beta", depths: { way: "deepening" } },
+  solver: { look: "alpha-beta", depths: { way: "solving" } },
+};
+
+export const SEARCH_NAMES = keysOf(SEARCHES);
+
+export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
+  depths: ["minimax", "alpha-beta", "centre-first", STRONG, "solver"],
+  times: ["minimax", "alpha-beta", "table"],
+};
+
+/** The measures of a board, the default first. Only short searches can be timed. */
+export const measuresOf = (shape: Pick<GameDescription, "exhaustive">): Measure[] =>
+  shape.exhaustive ? ["times", "depths"] : ["depths"];
+
+/** @param solver True if the game has its own solver. */
+export function searchesOf(measure: Measure, solver: boolean) {
+  return SEARCH_NAMES.filter((name) => {
+    const { depths, times } = SEARCHES[name];
+    if (measure === "times") return times;
+    return depths?.way === "solving" ? solver : depths;
+  });
+}

@@ -1,0 +1,45 @@
+/** The nodes of searches, depth by depth. */
+import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
+import type { Lane } from "../searches/lane.ts";
+
+export type Count = ReturnType<typeof countsOf>[number];
+
+/** @param estimates For depths 1, 2, … @param positions Distinct ones after 0, 1, … plies. */
+export function countsOf(
+  estimates: Estimate[],
+  { runs, open }: Lane,
+  positions: readonly number[] = [],
+) {
+  let different = positions[0] ?? 0;
+  return estimates.map(({ nodes, standardError }, at) => {
+    const depth = at + 1;
+    const run = runs.find((run) => run.depth === depth);
+    const begun = open?.depth === depth && open.nodes > 0 ? open.nodes : null;
+    different += positions[depth] ?? 0;
+    return {
+      depth,
+      minimax: nodes,
+      /** 0 if `minimax` is exact. */
+      error: standardError,
+      alphaBeta: run?.nodes ?? begun,
+      /** False if alpha-beta stopped at this depth. */
+      finished: run !== undefined,
+      /** The distinct positions up to this depth. */
+      different: depth < positions.length ? different : null,
+    };
+  });
+}
+
+export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** Replaces estimates by counts, because minimax visits all nodes of counted plies. */
+export function withCounted(
+  estimates: Estimate[],
+  { complete, nodesByPly }: Pick<Census, "complete" | "nodesByPly">,
+): Estimate[] {
+  return estimates.map((estimate, at) => {
+    if (!complete && at + 1 >= nodesByPly.length) return estimate;
+    const nodes = sumOf(nodesByPly.slice(0, at + 2));
+    return { nodes, standardError: 0, exact: true, probes: 0 };
+  });
+}

@@ -1,0 +1,77 @@
+/** Prepares an exercise, and gives the component that shows it. */
+import { say } from "../messages/index.ts";
+import { Unfit } from "../parts/exercise/exercise.ts";
+import { MOST_DRAWN } from "../parts/tree/fit.ts";
+import { questionsOf } from "./questions/questions.ts";
+import { subjectOf } from "./questions/subject.ts";
+import { drawnExercise } from "./state/search.ts";
+import { Refused } from "./views/end.tsx";
+import { Predict } from "./views/predict.tsx";
+import type { ComponentType } from "preact";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Does, Opening } from "./state/opening.ts";
+import type { TreeProps } from "./views/check-view.tsx";
+
+type Opened = Promise<ComponentType<Does>>;
+
+/** How each kind is opened. Its view is loaded then, but for the usual kind. */
+const KINDS: Record<Exercise["mode"], (opening: Opening) => Opened> = {
+  step: openSteps,
+  mark: async (opening) => openTree(opening, (await import("./views/mark.tsx")).Mark),
+  fill: async (opening) => openTree(opening, (await import("./views/fill.tsx")).Fill),
+  order: async (opening) => {
+    const { Order, refuse, fits } = await import("./views/order.tsx");
+    return openTree(opening, Order, refuse, (record) => fits(record, opening));
+  },
+  find: async (opening) => {
+    const { Find } = await import("./views/find.tsx");
+    return (does) => <Find {...opening} {...does} />;
+  },
+  program: async ({ state: { shape }, page, exercise, signal }) => {
+    const { loadWay } = await import("./program/ways.tsx");
+    const Way = await loadWay(exercise.way, shape);
+    const fail = (error: unknown) => void (signal.aborted || page.fail(error));
+    return ({ update }) => <Way {...{ exercise, shape, signal, fail }} keep={update} />;
+  },
+};
+
+/** Shows a sentence instead if the exercise is `Unfit`. */
+export async function openExercise(opening: Opening): Opened {
+  try {
+    return await KINDS[opening.exercise.mode](opening);
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error;
+    return () => <Refused text={error.message} />;
+  }
+}
+
+async function openSteps(opening: Opening): Opened {
+  const { exercise, record } = await drawnExercise(opening);
+  if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
+    throw new Unfit(say("practise-large"));
+  const questions = questionsOf(record, exercise);
+  if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
+  const subject = await subjectOf(record, exercise, opening.signal);
+  const shown = { ...opening, exercise, subject, questions };
+  return (does) => <Predict {...shown} {...does} />;
+}
+
+/**
+ * Opens a kind that takes only trees.
+ * @param refuse Throws `Unfit` for a tree that the kind cannot take.
+ * @param fits Tells whether a random tree is worth the work; as `isDrill` unless given.
+ */
+async function openTree(
+  opening: Opening,
+  View: ComponentType<TreeProps>,
+  refuse: (record: TreeRecord) => void = () => {},
+  fits?: (record: TreeRecord) => Promise<boolean>,
+): Opened {
+  const { exercise, record } = await drawnExercise(opening, fits);
+  if (!record.isTree() || record.tree.length > MOST_DRAWN)
+    throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
+  refuse(record);
+  const subject = await subjectOf(record, exercise, opening.signal);
+  return (does) => <View {...opening} {...does} {...{ exercise, subject, record }} />;
+}

@@ -1,0 +1,145 @@
+/** Compares answers with the recorded search, without rounding. Pure. */
+import { cutsOf } from "../../parts/exercise/cuts.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Question } from "./questions.ts";
+
+/** The cut branches, by the nodes of the tree that they lead to, and the values of nodes. */
+export interface MarkedTree {
+  cut: ReadonlySet<number>;
+  values: ReadonlyMap<number, number | null>;
+}
+
+const PARTS = ["alpha", "beta", "value", "limit", "nodes", "leaves", "cut"] as const;
+type Part = (typeof PARTS)[number];
+type Numbers = readonly (number | null)[];
+/** An empty field is null. */
+export type Answer = {
+  [P in Part]?: P extends "cut" ? boolean : P extends "leaves" ? Numbers : number | null;
+};
+
+export interface Grade {
+  part: Part;
+  expected: number | boolean | readonly number[];
+  right: boolean;
+}
+
+export interface Fault {
+  kind: "extra-cut" | "missing-cut" | "wrong-value" | "missing-value";
+  /** A node of the tree. For a cut it is the one below the branch. */
+  index: number;
+  /** The step whose sentence explains the fault. */
+  step: number;
+}
+
+export function expected(
+  record: SearchRecord,
+  { kind, node }: Question,
+): { [P in Part]?: Grade["expected"] } {
+  const { values, nodes } = record.trace;
+  if (kind === "value") return { value: values[node] };
+  if (kind === "cut") return { cut: record.closes(node) };
+  if (kind === "limit") return { limit: limitOf(record, node) };
+  if (kind === "nodes") return { nodes };
+  if (kind === "leaves") return { leaves: leavesOf(record) };
+  return windowOf(record, node);
+}
+
+/** The values of the leaves that a search evaluates, in its order. */
+export const leavesOf = (record: SearchRecord) =>
+  [...record.trace.values].filter((_, node) => record.isLeaf(node));
+
+export const windowOf = (record: SearchRecord, node: number) => ({
+  alpha: record.finite(record.trace.alphas[node]),
+  beta: record.finite(record.trace.betas[node]),
+});
+
+/** The bound that a node's value must meet to cut its younger siblings, as `signOf` says. */
+export function limitOf(record: SearchRecord, node: number) {
+  const { alpha, beta } = windowOf(record, node);
+  return record.player(record.trace.parents[node]) === "X" ? beta : alpha;
+}
+
+export function signOf(record: SearchRecord, node: number) {
+  const { strict } = record.convention;
+  if (record.player(record.trace.parents[node]) === "X") return strict ? ">" : "≥";
+  return strict ? "<" : "≤";
+}
+
+export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
+  const right = expected(record, question);
+  return PARTS.flatMap((part) => {
+    const wanted = right[part];
+    return wanted === undefined
+      ? []
+      : [{ part, expected: wanted, right: isSame(answer[part], wanted) }];
+  });
+}
+
+/** Compares numbers, lists of numbers, and choices. */
+export const isSame = (one: Answer[Part], other: Answer[Part]) => String(one) === String(other);
+
+export const isRight = (record: SearchRecord, question: Question, answer: Answer) =>
+  gradeStep(record, question, answer).every(({ right }) => right);
+
+/**
+ * Grades the cuts and values of a marked tree, in the order of the search. Marks below a cut of the
+ * search or the learner are ignored, so one mistake is one fault.
+ */
+export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
+  const faults: Fault[] = [];
+  const visit = (node: number) => {
+    if (record.isLeaf(node)) return;
+    const index = record.trace.moves[node];
+    const children = record.children(node);
+    for (const child of children) {
+      const below = record.trace.moves[child];
+      if (!cut.has(below)) visit(child);
+      else faults.push({ kind: "extra-cut", index: below, step: record.entering(child) });
+    }
+    for (const below of record.cutMoves(node)) {
+      const step = cutStep(record, node);
+      if (!cut.has(below)) faults.push({ kind: "missing-cut", index: below, step });
+    }
+    const value = values.get(index) ?? null;
+    if (value === record.trace.values[node]) return;
+    const kind = value === null ? "missing-value" : "wrong-value";
+    faults.push({ kind, index, step: record.leaving(node) });
+  };
+  visit(0);
+  return faults.sort((one, other) => one.step - other.step || one.index - other.index);
+}
+
+/** Counts the expected marks outside the learner's cuts, and each extra cut. */
+export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">) {
+  const count = (node: number): number => {
+    if (record.isLeaf(node)) return 0;
+    const below = record
+      .children(node)
+      .map((child) => (cut.has(record.trace.moves[child]) ? 1 : count(child)));
+    return below.reduce((sum, marks) => sum + marks, 1 + record.trace.skipped[node]);
+  };
+  return count(0);
+}
+
+export function rightMarks(record: TreeRecord) {
+  const { moves, values, nodes } = record.trace;
+  const all = Array.from({ length: nodes }, (_, node) => node);
+  const inner = all.filter((node) => !record.isLeaf(node));
+  return {
+    cut: new Set(inner.flatMap((node) => record.cutMoves(node))),
+    values: new Map(inner.map((node) => [moves[node], values[node]])),
+  };
+}
+
+/** Counts the leaves and nodes that a search visited, and those of the whole tree. */
+export function countsOf({ tree, trace: { moves, nodes } }: TreeRecord) {
+  const { evaluated, leaves } = cutsOf({ tree, moves });
+  return { leaves: evaluated, ends: leaves, nodes, all: tree.length };
+}
+
+/** The step that cuts the other branches of a node. */
+function cutStep(record: SearchRecord, node: number) {
+  const closing = record.children(node).at(-1) ?? node;
+  return record.find(record.leaving(closing), ["cut"]) ?? record.leaving(closing);
+}

@@ -1,0 +1,119 @@
+/** The settings of an exercise. Each kind has its own (`SETTINGS`, parts/exercise/exercise.ts). */
+import { useState } from "preact/hooks";
+import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
+import { CHOICES, RANGES, settingsOf, takesOnlyTrees } from "../parts/exercise/exercise.ts";
+import { readWindow } from "../parts/search/choice.ts";
+import { RootWindow } from "../parts/search/root-window.tsx";
+import { CheckField } from "../ui/check-field.tsx";
+import { SelectField } from "../ui/field.tsx";
+import { NumberField } from "../ui/number-field.tsx";
+import { useWords } from "../ui/words.tsx";
+import { CodeField } from "./program/code-field.tsx";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+
+export interface SettingsProps {
+  exercise: Exercise;
+  set: (change: Partial<Exercise>) => void;
+  isList: boolean;
+  setList: (isList: boolean) => void;
+}
+
+export function Settings({ exercise, set, isList, setList }: SettingsProps) {
+  const { say } = useWords();
+  const has = (name: keyof Exercise) => settingsOf(exercise).includes(name);
+  return (
+    <div class="settings-form stack airy">
+      <Fields {...{ exercise, set }} />
+      {has("asked") && (
+        <CheckField label={say("practise-as-list")} isOn={isList} choose={setList} />
+      )}
+      {has("tree") && <OwnTree tree={exercise.tree} set={set} />}
+      {has("window") && <OwnWindow window={exercise.window} set={set} />}
+      {has("convention") && (
+        <div class="fields" role="group" aria-label={say("practise-set-convention")}>
+          <ConventionFields
+            convention={exercise.convention}
+            choose={(convention) => set({ convention })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Choice = "source" | "example" | "root" | "asked" | "goal";
+const LISTS: { [Name in Choice]: readonly Exercise[Name][] } = CHOICES;
+
+type Count = "plies" | "branches" | "seed" | "count";
+
+/** The settings that are chosen from a list or are a number. */
+function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
+  const { say } = useWords();
+  const has = (name: keyof Exercise) => settingsOf(exercise).includes(name);
+  function select<N extends Choice>(name: N, label: string, text: (value: Exercise[N]) => string) {
+    const isOffered = (value: Exercise[N]) => value !== "board" || !takesOnlyTrees(exercise.mode);
+    const choices = LISTS[name].filter(isOffered).map((value) => [value, text(value)] as const);
+    const field = { label, choices, value: exercise[name] };
+    return has(name) && <SelectField {...field} choose={(value) => set({ [name]: value })} />;
+  }
+  function number(name: Count, label: string) {
+    const field = { label, range: RANGES[name], value: exercise[name] };
+    return has(name) && <NumberField {...field} choose={(value) => set({ [name]: value })} />;
+  }
+  return (
+    <div class="fields">
+      {select("source", say("practise-set-source"), (source) => say(`practise-source-${source}`))}
+      {number("plies", say("tree-plies-label"))}
+      {number("branches", say("practise-set-branches"))}
+      {select("example", say("practise-set-example"), (name) => say(`tree-gallery-${name}`))}
+      {select("root", say("tree-root-label"), (root) => say(root))}
+      {has("depth") && <DepthField {...{ exercise, set }} />}
+      {number("seed", say("seed"))}
+      {select("asked", say("practise-set-asked"), (kind) => say(`practise-asked-${kind}`))}
+      {select("goal", say("practise-set-goal"), (goal) => say(`practise-goal-${goal}`))}
+      {number("count", say("practise-set-count"))}
+    </div>
+  );
+}
+
+const DEPTHS = Array.from({ length: RANGES.depth[1] }, (_, index) => index + RANGES.depth[0]);
+
+function DepthField({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
+  const { say } = useWords();
+  const depths = DEPTHS.map((plies) => [plies, say("depth-at", { count: plies })] as const);
+  return (
+    <SelectField
+      label={say("depth-label")}
+      choices={[...depths, [0, say("depth-end")]]}
+      value={exercise.depth ?? 0}
+      choose={(plies) => set({ depth: plies || null })}
+    />
+  );
+}
+
+function OwnWindow({ window, set }: { window: string; set: SettingsProps["set"] }) {
+  const { say } = useWords();
+  const [draft, setDraft] = useState(window);
+  const read = readWindow(draft);
+  return (
+    <div class="stack" onChange={() => read && set({ window: read })}>
+      <RootWindow window={draft} choose={setDraft} />
+      <p class="practise-fault fault" role="alert">
+        {!read && say("tree-window-fault")}
+      </p>
+    </div>
+  );
+}
+
+function OwnTree({ tree, set }: { tree: string; set: SettingsProps["set"] }) {
+  const { say } = useWords();
+  const [text, setText] = useState(tree);
+  return (
+    <div class="own-tree stack airy">
+      <CodeField label={say("tree")} rows={3} value={text} changed={setText} />
+      <button type="button" onClick={() => set({ tree: text })}>
+        {say("practise-set-own")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** Stores progress, results, marks and the last mistake for as long as the tab is open. */
+import { useLayoutEffect, useState } from "preact/hooks";
+import { fieldsOf, keep, ofTab, readKept } from "../../base/storage.ts";
+import { say } from "../../messages/index.ts";
+import { embedded } from "../../page/address.ts";
+import { MODES, writeExercise } from "../../parts/exercise/exercise.ts";
+import type { Exercise } from "../../parts/exercise/exercise.ts";
+
+/** `right` counts answers that were right at first. */
+export interface Score {
+  asked: number;
+  right: number;
+}
+
+/** Whether each question was answered right; null before an answer. */
+export type Grades = readonly (boolean | null)[];
+
+export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;
+
+export type Slip = NonNullable<ReturnType<typeof lastSlip>>;
+
+/** Texts by the names of their fields. */
+type Written = Readonly<Record<string, string>>;
+
+const PREFIX = "cutoff-practise-";
+const read = (name: string) => (embedded ? null : readKept(ofTab, PREFIX + name));
+const write = (name: string, value: unknown) => embedded || keep(ofTab, PREFIX + name, value);
+
+const isScore = (one: unknown): one is Score => {
+  const { asked, right } = fieldsOf(one);
+  return Number.isInteger(asked) && Number.isInteger(right);
+};
+
+const before = read("results");
+const results: Score[] = Array.isArray(before) ? before.filter(isScore) : [];
+
+export function keepResult(score: Score) {
+  results.push(score);
+  write("results", results);
+}
+
+/** The score of this visit; false before a second exercise. */
+export function visitText() {
+  const sum = (name: keyof Score) => results.reduce((all, result) => all + result[name], 0);
+  const score = { asked: sum("asked"), right: sum("right") };
+  return results.length > 1 && say("practise-score-total", score);
+}
+
+/** Identifies an exercise, whatever its current question. */
+const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));
+
+export function keepProgress(
+  exercise: Exercise,
+  { asked, done }: { asked: number; done: number },
+  grades?: Grades,
+) {
+  const now = { link: writeExercise(exercise), exercise: nameOf(exercise), asked, done, grades };
+  write("progress", { ...fieldsOf(read("progress")), [exercise.mode]: now });
+}
+
+const progressIn = (mode: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[mode]);
+
+export function progressOf(mode: Exercise["mode"]) {
+  const { link, asked, done } = progressIn(mode);
+  if (typeof asked !== "number" || typeof done !== "number") return null;
+  return { link: textsOf(link), asked, done };
+}
+
+function textsOf(one: unknown): Record<string, string> {
+  const texts = Object.entries(fieldsOf(one)).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(texts);
+}
+
+/** The marks on a tree, restored when the visitor returns. A followed link starts without them. */
+export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
+  const [written, setWritten] = useState<Written>(() => {
+    const kept = fieldsOf(read("written"));
+    return isKept && kept.exercise === nameOf(exercise) ? textsOf(kept.written) : {};
+  });
+  useLayoutEffect(() => {
+    write("written", { exercise: nameOf(exercise), written });
+  }, [written]);
+  return [written, setWritten] as const;
+}
+
+/** The stored answers to an exercise. A followed link starts without them. */
+export function keptGrades(exercise: Exercise, count: number): Grades | null {
+  // Until version 0.3 only the last exercise was stored.
+  const all = [progressIn(exercise.mode), fieldsOf(read("grades"))];
+  const grades = all.find((one) => one.exercise === nameOf(exercise))?.grades;
+  if (!Array.isArray(grades) || grades.length !== count) return null;
+  return grades.every((grade) => grade === null || typeof grade === "boolean") ? grades : null;
+}
+
+export const keepSlip = ({ mode }: Exercise, text: string) => write("slip", { mode, text });
+
+export function lastSlip() {
+  const { mode, text } = fieldsOf(read("slip"));
+  const kind = MODES.find((one) => one === mode);
+  return kind && typeof text === "string" ? { mode: kind, text } : null;
+}
+
+/** True if the visitor left the exercise at this link, or the page was reloaded. */
+export function goesOn(exercise: Exercise) {
+  const left = progressOf(exercise.mode)?.link;
+  if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))
+    return true;
+  const [entry] = performance.getEntriesByType("navigation");
+  const type = entry instanceof PerformanceNavigationTiming ? entry.type : "";
+  return type === "back_forward" || type === "reload";
+}

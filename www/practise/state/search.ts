@@ -1,0 +1,106 @@
+/** Searches the tree or the position of an exercise. Random trees are drawn until one fits. */
+import { EngineRefusal } from "../../engine/engine.ts";
+import { answering } from "../../engine/workers.ts";
+import { say } from "../../messages/index.ts";
+import { hasDrill } from "../../parts/exercise/cuts.ts";
+import { nextExercise, treeOf, Unfit } from "../../parts/exercise/exercise.ts";
+import { recordPosition, recordTree } from "../../parts/search/recorder.ts";
+import { faultText } from "../../parts/search/tree-fault.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Exercise } from "../../parts/exercise/exercise.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Opening } from "./opening.ts";
+
+/** The number of random trees that are tried. */
+const TRIES = 100;
+
+/** True if a search has enough cuts to teach something. */
+export const isDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree, moves });
+
+/** Searches an exercise, or the first one after it whose random tree fits. */
+export async function drawnExercise(
+  { state: { shape }, exercise, signal, isAny }: Opening,
+  fits: (record: TreeRecord) => boolean | Promise<boolean> = isDrill,
+) {
+  const searched = async (exercise: Exercise) => ({
+    exercise,
+    record: await exerciseRecord(shape, exercise, signal),
+  });
+  const first = await searched(exercise);
+  let drawn = first;
+  for (let tries = 0; isAny && tries < TRIES; tries += 1) {
+    if (drawn.record.isTree() && (await fits(drawn.record))) return drawn;
+    drawn = await searched(nextExercise(drawn.exercise));
+  }
+  return first;
+}
+
+/** Searches another tree with the same side and convention. */
+export function recordLike(record: TreeRecord, text: string, signal: AbortSignal) {
+  const convention = record.convention.words;
+  const how = { text, maximising: record.maximises(0), pruning: true, convention };
+  return recordTree(answering(), how, signal);
+}
+
+/**
+ * Other searches of the same tree; none for a position. `values` and `ties` use the other
+ * convention, `turned` the other direction, and `whole` begins with −∞ and +∞.
+ */
+export type Others = { [Way in "minimax" | "values" | "ties" | "turned" | "whole"]?: TreeRecord };
+
+/** The most nodes of an exercise on a position. */
+const MOST = 200_000;
+
+/** Searches with the exercise's convention. Rejects with `Unfit` if that makes no exercise. */
+async function exerciseRecord(
+  shape: GameDescription,
+  exercise: Exercise,
+  signal: AbortSignal,
+): Promise<SearchRecord> {
+  const { convention } = exercise;
+  const tree = treeOf(exercise);
+  try {
+    if (tree === null) return await positionRecord(shape, exercise, signal);
+    const how = { ...tree, pruning: true, convention, window: exercise.window };
+    const record = await recordTree(answering(), how, signal);
+    if (record.needs !== null)
+      throw new Unfit(say("practise-needs", { name: record.written(record.needs).name ?? "" }));
+    if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
+    return record;
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    if (tree !== null) throw new Unfit(faultText(error, tree.text));
+    const isLarge = error.code === "trace-large" || error.code === "search-long";
+    throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
+  }
+}
+
+export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
+  const tree = treeOf(exercise);
+  if (tree === null) return {};
+  const searched = (convention: string, window?: string, pruning = true) =>
+    recordTree(answering(), { ...tree, pruning, convention, window }, signal);
+  const { convention, window } = exercise;
+  const words = convention.split(" ").filter(Boolean);
+  /** Adds a word to the convention, or removes it. */
+  const toggled = (word: string) =>
+    (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(" ");
+  return {
+    minimax: await searched(words.filter((word) => word === "right").join(" "), ",", false),
+    values: await searched(toggled("hard"), window),
+    ties: await searched(toggled("strict"), window),
+    turned: await searched(toggled("right"), window),
+    whole: await searched(convention),
+  };
+}
+
+async function positionRecord(shape: GameDescription, exercise: Exercise, signal: AbortSignal) {
+  const { board, depth, convention } = exercise;
+  const how = { shape, board, depth, convention, pruning: true };
+  const record = await recordPosition(answering(), how, signal);
+  const { nodes } = record.trace;
+  if (nodes === 1) throw new Unfit(say("practise-over"));
+  if (nodes > MOST) throw new Unfit(say("practise-large"));
+  return record;
+}

@@ -1,0 +1,146 @@
+/** An exercise that is checked as a whole, until it is right. Only the first check counts. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useWords } from "../../ui/words.tsx";
+import { keepProgress, keepResult, keepSlip } from "../state/kept.ts";
+import { QUESTION } from "./round-view.tsx";
+import { End } from "./end.tsx";
+import type { ComponentChildren } from "preact";
+import type { Topic } from "../questions/topics.ts";
+import type { Score } from "../state/kept.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { ExerciseSubject } from "../questions/subject.ts";
+import type { ExerciseProps } from "../state/opening.ts";
+import type { PaperPlace } from "./tree-paper.tsx";
+
+/** Of a kind that takes only trees. */
+export interface TreeProps extends ExerciseProps {
+  record: TreeRecord;
+  subject: ExerciseSubject;
+}
+
+/** `look` is empty for a message that is not a verdict. */
+type Said = { text: string; look: "" | "right" | "wrong" };
+
+const NOTHING_SAID: Said = { text: "", look: "" };
+/** The id of the form, for fields and buttons that are on the tree. */
+export const FORM = "marks";
+
+type Checking = ReturnType<typeof useChecking>;
+
+export function useChecking(props: TreeProps) {
+  const { exercise } = props;
+  const [said, setSaid] = useState(NOTHING_SAID);
+  /** The result of the first check; null before it. */
+  const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
+  const [isOver, setOver] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (element?: Element | RadioNodeList | null, options?: FocusOptions) => {
+    if (element instanceof HTMLElement) element.focus(options);
+  };
+  useLayoutEffect(() => {
+    props.update(exercise);
+    if (props.focus) focus(form.current?.elements[0], { preventScroll: true });
+  }, []);
+  return {
+    ...{ props, said, first, isOver, form },
+    focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
+    tell: (text: string) => setSaid({ text, look: "" }),
+    /** Takes a verdict. An empty `look` means that the answers were revealed. */
+    checked(said: Said, score: Score, missed: readonly Topic[] = [], slip = "") {
+      const counted = first ?? { score, missed };
+      setSaid(said);
+      setFirst(counted);
+      if (slip) keepSlip(exercise, slip);
+      if (said.look === "wrong") return;
+      setOver(true);
+      keepResult(counted.score);
+      keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
+    },
+  };
+}
+
+interface CheckViewProps {
+  checking: Checking;
+  stage: ComponentChildren;
+  task: string;
+  done: "mark-done" | "practise-done";
+  check: () => void;
+  clear: () => void;
+  reveal: () => void;
+  children?: ComponentChildren;
+}
+
+export function CheckView({ checking, stage, children, ...own }: CheckViewProps) {
+  const { props, first, isOver, said } = checking;
+  const { say } = useWords();
+  return (
+    <>
+      <section class="stage">{stage}</section>
+      <section class="panel stack">
+        <h2 id={QUESTION} tabIndex={-1}>
+          {isOver && first ? say(own.done, { ...first.score }) : own.task}
+        </h2>
+        <div class="answer-place stack">
+          {isOver && first ? (
+            <End {...props} missed={first.missed} focus />
+          ) : (
+            <form
+              ref={checking.form}
+              id={FORM}
+              class="buttons"
+              onSubmit={(event) => {
+                event.preventDefault();
+                own.check();
+              }}
+            >
+              <button class="primary">{say("check")}</button>
+              <button type="button" onClick={own.clear}>
+                {say("clear-button")}
+              </button>
+              <button type="button" onClick={own.reveal}>
+                {say("practise-key-button")}
+              </button>
+            </form>
+          )}
+        </div>
+        <p id="verdict" class={`verdict ${said.look}`} role="status">
+          {said.text}
+        </p>
+        {children}
+        <p class="explained">{props.subject.note}</p>
+      </section>
+    </>
+  );
+}
+
+interface PaperFieldProps {
+  node: number;
+  at: PaperPlace;
+  label: string;
+  value?: string;
+  write: (text: string) => void;
+  isDisabled: boolean;
+  isWrong: boolean;
+}
+
+/** A field in a node of the tree. Long numbers get smaller letters. */
+export function PaperField({ node, at, value = "", write, ...own }: PaperFieldProps) {
+  return (
+    <input
+      type="text"
+      name={String(node)}
+      class={own.isWrong ? "mark-value wrong" : "mark-value"}
+      style={{ ...at, fontSize: `min(16px, ${at.width} * 1.5 / ${value.length || 1})` }}
+      dir="ltr"
+      autoComplete="off"
+      placeholder="?"
+      form={FORM}
+      aria-label={own.label}
+      aria-invalid={own.isWrong || undefined}
+      aria-describedby={own.isWrong ? "verdict" : undefined}
+      disabled={own.isDisabled}
+      value={value}
+      onInput={({ currentTarget }) => write(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+/** The end of an exercise: its score, missed topics and what to do next. Or why there is none. */
+import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { focusInView } from "../../page/parts.ts";
+import { useSite } from "../../page/site.tsx";
+import { settingsOf, treeOf, writeExercise } from "../../parts/exercise/exercise.ts";
+import { writeChoice } from "../../parts/search/choice.ts";
+import { watchLink } from "../../parts/search/watch-link.ts";
+import { useWords } from "../../ui/words.tsx";
+import { countsOf } from "../questions/grading.ts";
+import { TOPICS } from "../questions/topics.ts";
+import { visitText } from "../state/kept.ts";
+import type { Exercise } from "../../parts/exercise/exercise.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Topic } from "../questions/topics.ts";
+import type { ExerciseProps } from "../state/opening.ts";
+
+interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
+  missed: readonly Topic[];
+  /** Asks the missed questions again. */
+  again?: () => void;
+  /** True if the first button takes the focus. */
+  focus?: boolean;
+}
+
+export function End({ exercise, missed, again, next, focus }: EndProps) {
+  const { say } = useWords();
+  const visit = visitText();
+  const first = missed.length > 0 && again;
+  const isSearched = settingsOf(exercise).includes("source");
+  return (
+    <>
+      {visit && <p class="explained">{visit}</p>}
+      <div class="buttons">
+        <PrimaryButton press={first || next} focus={focus}>
+          {say(first ? "practise-missed-again" : "practise-next-button")}
+        </PrimaryButton>
+        {first && (
+          <button type="button" onClick={next}>
+            {say("practise-next-button")}
+          </button>
+        )}
+      </div>
+      {missed.length > 0 && <Missed missed={missed} />}
+      {isSearched && (
+        <WatchLink exercise={exercise} step={0}>
+          {say(exercise.source === "board" ? "watch-position" : "watch-tree")}
+        </WatchLink>
+      )}
+    </>
+  );
+}
+
+/** Lists the missed topics, the most missed first. */
+function Missed({ missed }: { missed: readonly Topic[] }) {
+  const { say } = useWords();
+  const { addressOf } = useSite();
+  const count = (topic: Topic) => missed.filter((one) => one === topic).length;
+  const topics = [...new Set(missed)].sort((one, other) => count(other) - count(one));
+  return (
+    <ul class="missed stack bare">
+      {topics.map((topic) => {
+        const [chapter, step] = TOPICS[topic];
+        const place = { place: "learn", path: `learn/${chapter}/`, fragment: `#${step}` } as const;
+        const number = CHAPTERS.indexOf(chapter) + 1;
+        return (
+          <li key={topic}>
+            {say("missed", { topic: say(`topic-${topic}`), count: count(topic) })}{" "}
+            <a href={addressOf(place)}>{say("missed-chapter", { number })}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Counts({ record }: { record: TreeRecord }) {
+  return <p class="explained">{useWords().say("practise-counts", countsOf(record))}</p>;
+}
+
+type WatchLinkProps = { exercise: Exercise; step: number; children: string };
+
+/** Links to Watch. @param step Counted from 0. */
+export function WatchLink({ exercise, step, children }: WatchLinkProps) {
+  const { hrefOf } = useSite();
+  const tree = treeOf(exercise);
+  const { convention } = exercise;
+  // Leaves out the usual window.
+  const { window } = writeExercise(exercise);
+  const href = tree
+    ? hrefOf(
+        "watch",
+        writeChoice({ tree: { ...tree, pruning: true, convention, window } }, step + 1),
+      )
+    : watchLink(exercise, step + 1);
+  return (
+    <a class="button" href={href}>
+      {children}
+    </a>
+  );
+}
+
+type PrimaryProps = { press: () => void; focus?: boolean; children: string };
+
+/** The button to go on, which takes the focus when it appears. */
+export function PrimaryButton({ press, focus = true, children }: PrimaryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (focus && button.current) focusInView(button.current);
+  }, []);
+  return (
+    <button ref={button} type="button" class="primary" onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+/** Stands in place of an exercise that cannot be made. */
+export function Refused({ text }: { text: string }) {
+  return (
+    <>
+      <section class="stage" />
+      <section class="panel stack">
+        <p class="practise-fault fault" role="alert">
+          {text}
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** Put in order: swap branches until alpha-beta evaluates the fewest or the most leaves. */
+import { useState } from "preact/hooks";
+import { say } from "../../messages/index.ts";
+import { Icon } from "../../page/site.tsx";
+import { Unfit } from "../../parts/exercise/exercise.ts";
+import { namesOf } from "../../parts/tree/node-names.ts";
+import { bestOrder, reordered, slipOf, treeText } from "../questions/best-order.ts";
+import { countsOf } from "../questions/grading.ts";
+import { isDrill, recordLike } from "../state/search.ts";
+import { BestTreeView, useBestTree } from "./best-tree.tsx";
+import { FORM } from "./check-view.tsx";
+import { nodeText } from "./tree-paper.tsx";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Tree } from "../questions/best-order.ts";
+import type { Opening } from "../state/opening.ts";
+import type { TreeProps } from "./check-view.tsx";
+
+/** More branches of a node have too many orders. */
+const MOST_BRANCHES = 8;
+
+/** Throws `Unfit` for a tree whose best order cannot be found. */
+export function refuse({ tree }: TreeRecord) {
+  const unknown = tree.find(({ name }) => name !== null);
+  if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
+  if (tree.some(({ children }) => children.length > MOST_BRANCHES))
+    throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
+}
+
+/** True if there is something to change, and the order with the most cuts has enough of them. */
+export async function fits(record: TreeRecord, { exercise, signal }: Opening) {
+  if (bestOrder(record.tree, exercise).leaves === countsOf(record).leaves) return false;
+  const { tree } = bestOrder(record.tree, { ...exercise, goal: "fewest" });
+  return isDrill(await recordLike(record, treeText(tree), signal));
+}
+
+export function Order(props: TreeProps) {
+  const { record, exercise } = props;
+  const { goal } = exercise;
+  const [tree, setTree] = useState<Tree>(record.tree);
+  const work = useBestTree(props, "order", () => bestOrder(record.tree, exercise).tree, setTree);
+  const names = namesOf(tree);
+  function slipText(leaves: number) {
+    const slip = slipOf(tree, exercise, leaves);
+    if (slip?.kind !== "node") return say(`order-slip-${slip?.kind ?? "several"}`, { goal });
+    const side = say(tree[slip.node].player === "X" ? "max" : "min");
+    return say("order-slip-node", { node: names[slip.node], side, leaves: slip.leaves });
+  }
+  const pair = (left: number, right: number) => ({
+    one: nodeText(tree, names, left),
+    two: nodeText(tree, names, right),
+  });
+  function swap(left: number, right: number) {
+    const other = (child: number) => (child === left ? right : child === right ? left : child);
+    setTree(reordered(tree, (at) => tree[at].children.map(other)));
+    work.change(say("order-swapped", pair(left, right)));
+  }
+  function clear() {
+    setTree(record.tree);
+    work.change("");
+  }
+  const pairs = tree.flatMap(({ children }) =>
+    children.slice(1).map((right, at) => [children[at], right] as const),
+  );
+  return (
+    <BestTreeView {...{ work, tree, clear }} check={() => work.compare(tree, slipText)}>
+      {({ between }) =>
+        pairs.map(([left, right], at) => (
+          <button
+            key={at}
+            type="button"
+            form={FORM}
+            class="mark-scissors"
+            style={between(left, right)}
+            aria-label={say("order-swap", pair(left, right))}
+            disabled={work.checking.isOver}
+            onClick={() => swap(left, right)}
+          >
+            <Icon name="arrow-left-right" />
+          </button>
+        ))
+      }
+    </BestTreeView>
+  );
+}

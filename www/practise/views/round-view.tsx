@@ -1,0 +1,144 @@
+/** Asks the questions of an exercise one by one, then the missed ones again. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useWords } from "../../ui/words.tsx";
+import { keepProgress, keepResult, keptGrades } from "../state/kept.ts";
+import { End, PrimaryButton } from "./end.tsx";
+import type { ComponentChildren } from "preact";
+import type { Topic } from "../questions/topics.ts";
+import type { Grades } from "../state/kept.ts";
+import type { ExerciseProps } from "../state/opening.ts";
+
+/** `at` is `count` at the end. `turn` counts the questions asked so far. */
+type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };
+
+type Round<G> = ReturnType<typeof useRound<G>>;
+
+export function useRound<G>(props: ExerciseProps, count: number) {
+  const { exercise, isKept, update } = props;
+  const [{ at, given, turn, grades }, setAsked] = useState<Asked<G>>(() => {
+    const none: Grades = Array(count).fill(null);
+    const grades = (isKept && keptGrades(exercise, count)) || none;
+    const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
+    return { at, given: null, turn: 0, grades };
+  });
+  const isOver = at === count;
+  const isCounted = useRef(isOver);
+  const answered = grades.filter((grade) => grade !== null);
+  const score = { asked: answered.length, right: answered.filter(Boolean).length };
+  useLayoutEffect(() => {
+    if (!isOver) update({ ...exercise, question: at + 1 });
+  }, [turn]);
+  // After a followed link, the first answer replaces the stored ones.
+  useLayoutEffect(() => {
+    const asked = { ...exercise, question: Math.min(at + 2, count) };
+    if (given !== null) keepProgress(asked, { asked: count, done: answered.length }, grades);
+  }, [grades]);
+
+  /** Asks the next question without a right answer. The second time, these are the missed ones. */
+  function goOn(at: number) {
+    const next = grades.findIndex((grade, index) => index > at && grade !== true);
+    setAsked({ at: next < 0 ? count : next, given: null, turn: turn + 1, grades });
+    if (next >= 0 || isCounted.current) return;
+    isCounted.current = true;
+    keepResult(score);
+  }
+  return {
+    ...{ props, count, at, given, turn, grades, isOver, score },
+    /** True if the question takes the focus. */
+    focus: !isOver && (turn > 0 || props.focus),
+    /** Only the first answer to a question counts. */
+    answer(answer: G, right: boolean) {
+      const isGraded = (index: number) => given === null && index === at;
+      const now = grades.map((grade, index) => (isGraded(index) ? right : grade));
+      setAsked({ at, given: answer, turn, grades: now });
+    },
+    goOn: () => goOn(at),
+    again: () => goOn(-1),
+  };
+}
+
+interface RoundViewProps {
+  round: Round<unknown>;
+  stage: ComponentChildren;
+  task: string;
+  /** True if the task takes the focus, and not the field. */
+  focusTask?: boolean;
+  reason: ComponentChildren;
+  /** A late part of the reason, which moves the buttons down. */
+  more?: unknown;
+  form?: ComponentChildren;
+  /** Links beside the button to the next question. */
+  links?: ComponentChildren;
+  topicOf: (question: number) => Topic;
+  children: ComponentChildren;
+}
+
+/** The stage, and beside it the progress with the question or the reason. */
+export function RoundView({ round, stage, task, focusTask, reason, ...more }: RoundViewProps) {
+  const { props, at, count, given, grades, turn, focus, isOver, score } = round;
+  const { say } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOver || focusTask) heading.current?.focus({ preventScroll: true });
+    // A long reason may have scrolled the page.
+    if (focus) section.current?.scrollIntoView({ block: "nearest" });
+  }, [turn]);
+  useLayoutEffect(() => {
+    if (more.more) place.current?.scrollIntoView({ block: "nearest" });
+  }, [more.more]);
+  const missed = [...grades.keys()].filter((at) => grades[at] === false).map(more.topicOf);
+  return (
+    <>
+      <section ref={section} class="stage">
+        {stage}
+      </section>
+      <section class="panel stack">
+        <Dots {...{ grades, at, count }} />
+        <h2
+          ref={heading}
+          id={QUESTION}
+          class={given === null ? "task" : "task unseen"}
+          tabIndex={-1}
+        >
+          {isOver ? say("practise-done", score) : task}
+        </h2>
+        <div class="reason stack" role="status">
+          {given !== null && reason}
+        </div>
+        <div ref={place} class="answer-place stack">
+          {isOver ? (
+            <End {...props} missed={missed} again={round.again} focus={false} />
+          ) : (
+            more.form
+          )}
+          {given !== null && (
+            <div class="buttons">
+              <PrimaryButton press={round.goOn}>{say("practise-go-on")}</PrimaryButton>
+              {more.links}
+            </div>
+          )}
+        </div>
+        {more.children}
+      </section>
+    </>
+  );
+}
+
+function Dots({ grades, at, count }: { grades: Grades; at: number; count: number }) {
+  const { say } = useWords();
+  return (
+    <p class="progress explained in-row wraps">
+      <span class="dots in-row wraps" aria-hidden="true">
+        {grades.map((grade, index) => {
+          const look = grade === null ? "" : grade ? "right" : "wrong";
+          return <span key={index} class={`dot ${look} ${index === at ? "now" : ""}`} />;
+        })}
+      </span>
+      <span>{at < count && say("practise-question", { number: at + 1, count })}</span>
+    </p>
+  );
+}
+
+export const QUESTION = "question";

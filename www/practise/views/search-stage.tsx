@@ -1,0 +1,150 @@
+/** The search while a question is asked: a tree as a drawing or a list, or a board. */
+import { clauses, say } from "../../messages/index.ts";
+import { figure } from "../../messages/figures.ts";
+import { BoardFrame } from "../../parts/board/button-board.tsx";
+import { MiniBoard } from "../../parts/board/picture.ts";
+import { CellContent, cellLook, stateText } from "../../parts/board/search-cell.tsx";
+import { writtenBranches } from "../../parts/search/branches.ts";
+import { cellStates } from "../../parts/search/cell-states.ts";
+import { knowledgeAt } from "../../parts/search/node-state.ts";
+import { lookText, signsOf, valueIn } from "../../parts/search/value-text.ts";
+import { MOST_DRAWN } from "../../parts/tree/fit.ts";
+import { TreeList } from "../../parts/tree/list.tsx";
+import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
+import { TreePaper } from "./tree-paper.tsx";
+import { placeText, sideText } from "../questions/words.ts";
+import type { Write } from "../../parts/board/search-cell.tsx";
+import type { CellState } from "../../parts/search/cell-states.ts";
+import type { Stand } from "../../parts/search/path-state.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { Step } from "../../parts/search/steps.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Listed } from "../../parts/search/value-text.ts";
+
+interface StageProps<R> {
+  record: R;
+  /** The last visible step. */
+  index: number;
+  /** The node of the question. */
+  here: number;
+  /** True if that node is a leaf with the value x. */
+  isX: boolean;
+  isList: boolean;
+}
+
+export function SearchStage(props: StageProps<SearchRecord>) {
+  const { record } = props;
+  return record.isTree() ? <TreeStage {...props} record={record} /> : <BoardStage {...props} />;
+}
+
+function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>) {
+  const { tree } = record;
+  const isDrawn = tree.length <= MOST_DRAWN;
+  const at = record.trace.moves[here];
+  const step = record.step(index);
+  const branches = writtenBranches(record);
+  if (isDrawn && !isList) {
+    return (
+      <TreePaper
+        tree={tree}
+        look={knowledgeAt(record, branches, step)}
+        // The best value so far may be the answer.
+        textOf={(_, look) => (look.state === "open" ? "" : lookText(look, figure))}
+        here={{ at, isX }}
+      />
+    );
+  }
+  const names = namesOf(tree);
+  const place = (id: number) =>
+    listedText(tree[id], names[id], isX && id === at ? "x" : leafText(tree[id]));
+  const subject: Listed = { kind: "tree", record, branches, write: figure, place };
+  return (
+    <div class="tree-stage">
+      {!isDrawn && <p>{say("node-too-many")}</p>}
+      <TreeList subject={subject} step={step} shown={[...tree.keys()]} />
+    </div>
+  );
+}
+
+function BoardStage({ record, index, here }: StageProps<SearchRecord>) {
+  const { shape } = record;
+  const board = record.board(here);
+  const cells = cellStates(record, momentAt(record, index, here), null);
+  const write = (value: number | null) => valueIn(record, value);
+  const stands = record.stands({ index, kind: "enter", node: here, here });
+  return (
+    <div class="board-stage">
+      <ol class="board-path explained in-row wraps bare">
+        {stands.slice(0, -1).map((stand) => (
+          <Above key={stand.node} record={record} stand={stand} />
+        ))}
+      </ol>
+      <BoardFrame shape={shape}>
+        <div
+          class={shape.gravity ? "board rack" : "board"}
+          role="img"
+          aria-label={boardText(board, cells, write)}
+        >
+          {cells.map((state, cell) => (
+            <div key={cell} {...cellLook(board[cell], state, false)}>
+              <CellContent sign={board[cell]} state={state} write={write} />
+            </div>
+          ))}
+        </div>
+      </BoardFrame>
+    </div>
+  );
+}
+
+/** The step whose knowledge the board shows at a node. */
+function momentAt(record: SearchRecord, index: number, here: number): Step {
+  const step = record.step(index);
+  if (step.here === here && step.kind !== "leave") return step;
+  // The child that has just returned counts.
+  if (record.trace.parents[step.node] === here && step.node !== here) {
+    return { index, kind: "improve", node: step.node, here };
+  }
+  return { index, kind: "leave", node: here, here };
+}
+
+/** A position on the path, with its best value so far. */
+function Above({ record, stand }: { record: SearchRecord; stand: Stand }) {
+  const { node, best, chosen } = stand;
+  const value = valueIn(record, best);
+  const isEstimate = chosen !== null && record.isEstimate(chosen);
+  const written = isEstimate ? signsOf(value, "exact", true) : value;
+  const words = say("practise-above-node", {
+    place: placeText(record, node),
+    side: sideText(record, node),
+    best: best === null ? say("practise-none") : written,
+  });
+  return (
+    <li>
+      <MiniBoard
+        shape={record.shape}
+        board={record.board(node)}
+        marked={node === 0 ? undefined : record.trace.moves[node]}
+      />
+      <span class="unseen">{words}</span>
+      <span aria-hidden="true">{best !== null && written}</span>
+    </li>
+  );
+}
+
+/** On larger boards, free cells without a value are not listed. */
+const SMALL = 9;
+
+/** The board for screen readers. */
+function boardText(board: string, cells: CellState[], write: Write) {
+  const valueOf = (state: CellState, cell: number) => {
+    if ("value" in state) return stateText(state, write);
+    if (state.state === "cut") return say("step-cell-cut");
+    if (board[cell] !== ".") return board[cell];
+    return board.length > SMALL ? "" : say("practise-free");
+  };
+  const texts = cells.map((state, cell) => {
+    const value = valueOf(state, cell);
+    return value && say("practise-cell", { cell, value });
+  });
+  return clauses(texts.filter(Boolean));
+}

@@ -1,0 +1,145 @@
+/** A tree drawn to fit its box, or scrolling in it, with fields or buttons on top. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { say } from "../../messages/index.ts";
+import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
+import { fitTree } from "../../parts/tree/fit.ts";
+import { nodeFigure } from "../../parts/tree/node-figure.ts";
+import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
+import { Drawing } from "../../ui/drawing.tsx";
+import { useSize } from "../../ui/width.ts";
+import type { ComponentChildren } from "preact";
+import type { Look } from "../../parts/search/node-state.ts";
+import type { Size } from "../../parts/tree/camera.ts";
+import type { Needs } from "../../parts/tree/fit.ts";
+import type { NodePlace } from "../../parts/tree/layout.ts";
+import type { Tree } from "../questions/best-order.ts";
+
+/** The spacing of a tree to look at, and of one with room for fingers on its branches. */
+const SEEN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+const TOUCHED: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
+const HALF = 26;
+
+export type PaperPlace = Record<"left" | "top" | "width", string>;
+
+export interface PaperPlaces {
+  /** On the vertical part of the branch to a node. */
+  onBranch: (index: number) => PaperPlace;
+  /** Between the branches to two neighbours. */
+  between: (left: number, right: number) => PaperPlace;
+  inNode: (index: number) => PaperPlace;
+  inLeaf: (index: number) => PaperPlace;
+}
+
+export interface TreePaperProps {
+  tree: Tree;
+  look: (index: number) => Look;
+  /** The text of an inner node. */
+  textOf?: (index: number, look: Look) => string;
+  /** The highlighted node, to which the drawing scrolls. `isX` writes x as its value. */
+  here?: { at: number; isX: boolean };
+  /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
+  children?: (places: PaperPlaces) => ComponentChildren;
+}
+
+/** Names a node, and the value of a leaf. */
+export function nodeText(tree: Tree, names: readonly string[], index: number) {
+  const node = names[index];
+  const isLeaf = tree[index].children.length === 0;
+  return isLeaf ? say("node-leaf", { node, value: leafText(tree[index]) }) : node;
+}
+
+export function TreePaper(props: TreePaperProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const room = useSize(box);
+  const { width, height, content, middle } = paper(props, room);
+  const isMore = room.width > 0 && (width > room.width + 1 || height > room.height + 1);
+  useLayoutEffect(() => {
+    if (isMore && middle !== undefined && box.current)
+      box.current.scrollLeft = middle - room.width / 2;
+  }, [middle, room]);
+  return (
+    <div class="tree-stage">
+      <div
+        ref={box}
+        class={`tree-box ${props.children ? "mark-box" : ""} ${isMore ? "more" : ""}`}
+        role="group"
+        aria-label={say("practise-drawing")}
+        // The keyboard must reach what scrolls.
+        tabIndex={isMore ? 0 : undefined}
+      >
+        {content}
+      </div>
+      <p class="scroll-cue explained" hidden={!isMore}>
+        {say("practise-scroll-cue")}
+      </p>
+    </div>
+  );
+}
+
+function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps, room: Size) {
+  const fitted = fitTree(tree, room, children ? TOUCHED : SEEN);
+  const { places, width, height, across, down } = fitted;
+  const inner = Math.min(HALF, Math.max(fitted.room * 0.42, children ? 16 : 0), down * 0.34);
+  const leaf = Math.min(HALF, across * 0.46, down * 0.34);
+  const size = {
+    leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
+    inner: { wide: inner * 1.12, tip: inner, base: inner * 0.85 },
+    text: 18,
+    letter: Math.max(Math.min(13, leaf * 0.72), 9),
+  };
+  const write = (index: number, look: Look) => {
+    if (here?.isX && index === here.at) return "x";
+    return tree[index].children.length === 0 ? leafText(tree[index]) : textOf(index, look);
+  };
+  const nodes = nodeFigure(tree, size, write, branchNumbers(tree));
+  const parts = drawTree({
+    ids: [...tree.keys()],
+    parent: (index) => tree[index].parent,
+    placeOf: (index) => places[index],
+    // Buttons lie on the vertical part of a branch.
+    figure: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
+    look,
+    marks: (index) => (index === here?.at ? ["here"] : []),
+  });
+  const put = (x: number, y: number, width: number) => ({
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+  });
+  const uprightOf = (index: number) => {
+    const { parent } = tree[index];
+    const top = places[index].y + nodes.top(index);
+    const knee = kneeOf(places[parent].y + nodes.bottom(parent, look(parent)), top);
+    return (knee + top) / 2 + 2;
+  };
+  const on: PaperPlaces = {
+    onBranch: (index) => put(places[index].x, uprightOf(index), Math.min(36, across - 2)),
+    between: (left, right) => {
+      const middle = (places[left].x + places[right].x) / 2;
+      return put(middle, uprightOf(left), Math.min(44, across - 4));
+    },
+    inNode: (index) => {
+      const { x, y } = places[index];
+      return put(x, y + inner * (tree[index].player === "X" ? 0.2 : -0.24), inner * 1.2);
+    },
+    inLeaf: (index) => put(places[index].x, places[index].y, leaf * 1.6),
+  };
+  const drawn = children
+    ? { class: "tree mark-lines", "aria-hidden": "true" }
+    : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
+  const content = (
+    <div class="mark-paper" style={{ width: `${width}px`, height: `${height}px` }}>
+      <Drawing shape={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
+      {children?.(on)}
+    </div>
+  );
+  return { width, height, content, middle: here && places[here.at].x };
+}
+
+const kneeOf = (from: number, to: number) => to - (to - from) * 0.62;
+
+function bentEdge(from: NodePlace, to: NodePlace) {
+  const [x, top] = [rounded(to.x), rounded(to.y)];
+  return `M${rounded(from.x)} ${rounded(from.y)}L${x} ${rounded(kneeOf(from.y, to.y))}V${top}`;
+}

@@ -1,0 +1,375 @@
+/** The controller of Watch: has searches recorded, steps through them, and writes the address. */
+import { keysOf } from "../base/keys-of.ts";
+import { EngineRefusal } from "../engine/engine.ts";
+import { answering } from "../engine/workers.ts";
+import { gameNames } from "../game/link.ts";
+import { visitedGame } from "../game/link-game.ts";
+import { position } from "../game/state.ts";
+import { language, number, say, setShape } from "../messages/index.ts";
+import { embedded, query, replaceGame, replaceOwn } from "../page/address.ts";
+import { largeNumbers } from "../page/large-numbers.ts";
+import { fail, preferences, tell } from "../page/start/place.ts";
+import { toast } from "../page/toast.ts";
+import {
+  FIRST_TREE,
+  TO_THE_END,
+  depthOf,
+  readChoice,
+  readRoom,
+  readStep,
+  readWindow,
+  writeChoice,
+} from "../parts/search/choice.ts";
+import { GALLERY } from "../parts/search/example-trees.ts";
+import { faultText } from "../parts/search/tree-fault.ts";
+import { mostRecorded } from "./position-trace.ts";
+import {
+  movesTo,
+  rootOf,
+  searchedPosition,
+  searchedTree,
+  searchedWhole,
+  written,
+} from "./subjects.ts";
+import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
+import { Stepper } from "./stepper.ts";
+import type {
+  Choice,
+  Panel,
+  PositionChoice,
+  PositionSearch,
+  TreeChoice,
+} from "../parts/search/choice.ts";
+import type { Format } from "../parts/picture/take-along.ts";
+import type { TooLargeSearch, WatchState } from "./state.ts";
+import type { Moment, StepSpeed, Subject } from "./stepper.ts";
+
+/** Milliseconds of rest before the address names the step. */
+const REST = 300;
+
+const { roughText } = largeNumbers({ language, number, say });
+
+/** Searches of at most this many nodes get a map without being asked. */
+const QUICK = 3000;
+
+/** The search of a position, with which its map is drawn. */
+type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
+
+export class Watch {
+  state: WatchState = FIRST_STATE;
+  stage: SVGSVGElement | null = null;
+  readonly doors: { outer?: HTMLButtonElement; inner?: HTMLButtonElement } = {};
+  #changed;
+  readonly stepper = new Stepper((moment) => this.#stepped(moment));
+  #lastTree: TreeChoice = FIRST_TREE;
+  /** The moves from the board of the address to the root of the search. */
+  #movesBefore: number[] = [];
+  /** True if answers are hidden, by the address or by the visitor's choice in Play. */
+  #isHidden = false;
+  /** True once the visitor has asked for answers, until the page is left. */
+  #hasAgreed = false;
+  #asked = async () => {};
+  #shown: Choice = FIRST_STATE.choice;
+  #request = new AbortController();
+  #mapped: Mapped | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+    // The next link is being opened, so the address is no longer this step's.
+    addEventListener("hashchange", () => clearTimeout(this.#timer));
+  }
+
+  #set(change: Partial<WatchState>) {
+    this.state = { ...this.state, ...change };
+    this.#changed();
+  }
+
+  async open(names: URLSearchParams) {
+    const { state, faults } = await visitedGame(answering(), names, preferences().settings);
+    // The address must not keep what was refused.
+    if (faults.length > 0) replaceGame(gameNames(state));
+    const isOther = state.shape.game !== this.state.shape.game;
+    setShape(state.shape);
+    const now = position(state);
+    this.#isHidden = !state.settings.answers;
+    const room = readRoom(names);
+    this.#set({
+      // The names of moves belong to their board.
+      ...(isOther && { moment: null }),
+      shape: state.shape,
+      board: now && !now.finished ? now.board : null,
+      isOpen: room !== null,
+      panel: room ?? this.state.panel,
+    });
+    await this.show(readChoice(names, state.settings.pruning), readStep(names));
+    // The keys step through a linked tree. Inside another page, the focus stays outside.
+    const isLinked = names.has("search") || names.has("tree");
+    if (isLinked && !embedded) this.focus();
+    return faults;
+  }
+
+  /** @param step Counted from 1. */
+  async show(wanted: Choice, step = 1): Promise<void> {
+    this.#request.abort();
+    this.#request = new AbortController();
+    const { signal } = this.#request;
+    if ("position" in wanted && this.state.board === null) {
+      tell({ id: "search-over" });
+      return this.show({ tree: FIRST_TREE });
+    }
+    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) {
+      this.#asked = () => this.show(wanted, step);
+      return this.#showNone(wanted, "ask");
+    }
+    this.#set({ isBusy: true, choice: wanted, isOwn: false });
+    try {
+      if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
+      const subject = await searchedTree(answering(), wanted.tree, signal);
+      if (!signal.aborted) this.#showSubject(wanted, subject, step);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof EngineRefusal && "tree" in wanted)
+        return await this.#refuse(wanted.tree, error);
+      if ("position" in wanted && isTooLarge(error)) {
+        const { pruning } = wanted.position;
+        const reason = reasonOf(error, pruning, depthOf(wanted.position, this.state.shape));
+        return this.#showNone(wanted, { reason, most: mostRecorded() });
+      }
+      fail(error, () => this.show(wanted, step));
+    } finally {
+      if (!signal.aborted) this.#set({ isBusy: false });
+    }
+  }
+
+  async #showSearch(wanted: { position: PositionSearch }, step: number, signal: AbortSignal) {
+    const { shape, board } = this.state;
+    const { pruning, scoring, from, convention } = wanted.position;
+    const root = await rootOf({ shape, board: board ?? "", from }, signal);
+    if (root === null) {
+      tell({ id: "search-from-fault" });
+      return this.show({ position: { ...wanted.position, from: undefined } });
+    }
+    const depth = depthOf(wanted.position, shape);
+    const choice = { shape, board: root.board, pruning, scoring, depth, convention };
+    const subject = await searchedPosition(answering(), choice, signal);
+    if (signal.aborted) return;
+    this.#movesBefore = root.moves;
+    this.#showSubject(wanted, subject, step, { of: subject, choice, signal });
+    const { isOpen, panel } = this.state;
+    const isQuick = subject.record.trace.nodes <= QUICK;
+    if (isQuick || (isOpen && panel === "map")) await this.#drawMap();
+  }
+
+  #showSubject(shown: Choice, subject: Subject, step: number, mapped: Mapped | null = null) {
+    this.#take(shown, mapped);
+    this.stepper.show(subject, step - 1);
+    if (step > subject.record.length) {
+      tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
+    }
+  }
+
+  #take(choice: Choice, mapped: Mapped | null, instead: WatchState["instead"] = null) {
+    this.#mapped = mapped;
+    this.#shown = choice;
+    const mapless = mapped ? "" : say("map-none");
+    if ("tree" in choice) this.#lastTree = choice.tree;
+    const draft = "tree" in choice ? choice.tree : this.state.draft;
+    this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
+  }
+
+  #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
+    const isAfter = instead !== "ask" || this.stepper.moment !== null;
+    this.stepper.clear();
+    clearTimeout(this.#timer);
+    this.#take(wanted, null, instead);
+    this.#set({ moment: null, isBusy: false });
+    if (isAfter) replaceOwn(this.#link(1));
+  }
+
+  /** Focuses the stage, so that the keys step. */
+  focus() {
+    this.stage?.focus({ preventScroll: true, focusVisible: false });
+  }
+
+  async agree() {
+    this.#hasAgreed = true;
+    await this.#asked();
+    this.focus();
+  }
+
+  /** Keeps a wrong text in its form and names its fault. */
+  async #refuse(draft: TreeChoice, refusal: EngineRefusal) {
+    if (!this.stepper.moment) await this.show({ tree: FIRST_TREE });
+    const text = faultText(refusal, draft.text);
+    const place = refusal.at === undefined ? undefined : placeOf(draft.text, refusal.at);
+    this.#set({ choice: this.#shown, draft, fault: { text, place } });
+    this.#openOwn();
+  }
+
+  async #drawMap(): Promise<void> {
+    if (!this.#mapped || this.state.whole) return;
+    const { of, choice, signal } = this.#mapped;
+    try {
+      const whole = await searchedWhole(answering(), of, choice, signal);
+      if (signal.aborted || this.stepper.moment?.subject !== of) return;
+      // A cut's saving is known from now on.
+      of.spared = whole.spared;
+      this.#set({ whole });
+      this.stepper.render();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isTooLarge(error)) return fail(error, () => this.#drawMap());
+      const values = { nodes: roughText(error.nodes ?? 1), most: mostRecorded() };
+      this.#set({ mapless: say("map-large", values) });
+    }
+  }
+
+  /** @param step Counted from 1. */
+  #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
+    const { isOpen, panel } = this.state;
+    const names = writeChoice(this.#shown, step, query().get("pruning"));
+    return isOpen ? { ...names, room: panel } : names;
+  }
+
+  writeAddress() {
+    clearTimeout(this.#timer);
+    if (this.stepper.moment) replaceOwn(this.#link());
+  }
+
+  #stepped(moment: Moment) {
+    const isOther = moment.subject !== this.state.moment?.subject;
+    this.#set({ moment, ...(isOther && { opened: new Set() }) });
+    clearTimeout(this.#timer);
+    if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
+  }
+
+  cut(direction: 1 | -1 = 1) {
+    if (!this.stepper.cut(direction)) toast(say("step-no-more"));
+  }
+
+  setSpeed(speed: StepSpeed) {
+    this.stepper.speed = speed;
+    this.#changed();
+  }
+
+  chooseSubject(name: string) {
+    const how = decisionsOf(this.state.choice);
+    if (name === POSITION) return this.show({ position: { scoring: "plain", ...how } });
+    if (name === OWN) {
+      if (!this.stepper.moment) this.show({ tree: { ...this.#lastTree, ...how } });
+      return this.#openOwn();
+    }
+    const tree = keysOf(GALLERY).find((one) => one === name);
+    if (tree) this.show({ tree: { ...GALLERY[tree], ...how } });
+  }
+
+  decide(change: { pruning?: boolean; convention?: string }) {
+    const { choice } = this.state;
+    if ("tree" in choice) this.show({ tree: { ...choice.tree, ...change } });
+    else this.search(change);
+  }
+
+  search(change: Partial<PositionSearch>) {
+    const { choice } = this.state;
+    if ("position" in choice) this.show({ position: { ...choice.position, ...change } });
+  }
+
+  searchTree({ window = ",", ...tree }: Omit<TreeChoice, "pruning" | "convention">) {
+    const choice = { ...tree, window, ...decisionsOf(this.state.choice) };
+    const read = readWindow(window);
+    this.#set({ draft: choice, fault: read ? null : { text: say("tree-window-fault") } });
+    if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
+  }
+
+  /** Keeps the typed text. */
+  sketch(change: Partial<TreeChoice>) {
+    this.#set({ draft: { ...this.state.draft, ...change } });
+  }
+
+  async startHere() {
+    const { moment, shape, board } = this.state;
+    if (!moment || !canStart(moment)) return;
+    const moves = [...this.#movesBefore, ...movesTo(moment.subject.record, moment.step.here)];
+    try {
+      this.search({ from: await written({ shape, board: board ?? "" }, moves) });
+    } catch (error) {
+      fail(error, () => this.startHere());
+    }
+  }
+
+  /** The focus goes to the button that reverses this. */
+  toggleRoom() {
+    const { panel, isOpen } = this.state;
+    this.choosePanel(panel, !isOpen);
+    this.writeAddress();
+    this.doors[isOpen ? "outer" : "inner"]?.focus();
+  }
+
+  choosePanel(panel: Panel, isOpen = true) {
+    this.#set({ panel, isOpen });
+    if (isOpen && panel === "map") this.#drawMap();
+    this.stepper.render();
+  }
+
+  #openOwn() {
+    this.#set({ isOwn: true });
+    this.choosePanel("own");
+  }
+
+  toggleNode(id: number) {
+    const opened = new Set(this.state.opened);
+    if (!opened.delete(id)) opened.add(id);
+    this.#set({ opened });
+  }
+
+  /** Goes to a node that the search enters. */
+  choose(id: number) {
+    const { branches, record } = this.state.moment?.subject ?? {};
+    const node = branches?.nodeOf(id) ?? null;
+    if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
+  }
+
+  /** @param isBoard True for a picture of the board only. */
+  async save(format: Format, isBoard: boolean) {
+    const { moment } = this.state;
+    if (!moment) return;
+    try {
+      const { takeAlong } = await import("../parts/picture/take-along.ts");
+      await takeAlong(moment.subject, moment.step, openNodes(moment, this.state.opened), {
+        format,
+        isBoard,
+      });
+    } catch (error) {
+      fail(error, () => this.save(format, isBoard));
+    }
+  }
+}
+
+export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
+  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
+
+const isTooLarge = (error: unknown): error is EngineRefusal =>
+  error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
+
+/** Says how large a search would be. @param limit In plies. */
+function reasonOf(
+  { code, nodes, most = 0 }: EngineRefusal,
+  pruning: boolean,
+  limit: number | null,
+) {
+  const depth = limit ?? TO_THE_END;
+  // If nobody can count the nodes, the sentence gives those of minimax.
+  const isMinimax = !pruning || code === "search-long";
+  if (isMinimax)
+    return say("search-refused", { depth, kind: "minimax", nodes: roughText(nodes ?? 1) });
+  const kind = nodes == null ? "more" : "exact";
+  return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
+}
+
+/** The place of a character in UTF-16 units, which fields use. */
+function placeOf(text: string, at: number): [number, number] {
+  const signs = [...text];
+  const start = signs.slice(0, at).join("").length;
+  return [start, start + (signs[at]?.length ?? 0)];
+}

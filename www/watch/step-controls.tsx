@@ -1,0 +1,154 @@
+/** The buttons, the bar and the keys for stepping. */
+import { useEffect, useMemo } from "preact/hooks";
+import { Icon } from "../page/site.tsx";
+import { useWords } from "../ui/words.tsx";
+import type { IconName } from "../page/icon-names.ts";
+import type { WatchProps } from "./state.ts";
+import type { Moment, Stepper, Subject } from "./stepper.ts";
+
+/** The most cuts that have ticks on the bar. */
+const TICKS = 40;
+
+export function StepControls({ state: { moment }, does }: WatchProps) {
+  const cuts = useCuts(moment?.subject);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => key(event, does().stepper);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+  const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
+  const steps = { moment, index, last, cuts, stepper: moment ? does().stepper : undefined };
+  return (
+    <div class="transport in-row">
+      <StepButtons {...steps} />
+      <Scrub {...steps} />
+    </div>
+  );
+}
+
+interface Steps {
+  moment: Moment | null;
+  index: number;
+  last: number;
+  /** The steps that cut, in order. */
+  cuts: readonly number[];
+  /** Undefined before there is a search. */
+  stepper?: Stepper;
+}
+
+/** Finding the cuts again at every step would take too long. */
+function useCuts(subject?: Subject) {
+  return useMemo(() => {
+    const cuts: number[] = [];
+    const record = subject?.record;
+    if (!record?.pruning) return cuts;
+    for (let at = record.findCut(-1); at !== null; at = record.findCut(at)) cuts.push(at);
+    return cuts;
+  }, [subject]);
+}
+
+function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
+  const { say, markup } = useWords();
+  const { playing = false } = moment ?? {};
+  const name = say(playing ? "pause-button" : "step-play-button");
+  const button = (id: string, icon: IconName, isPossible: boolean, press: () => void, own = {}) => (
+    <button
+      type="button"
+      id={id}
+      class="in-row"
+      // A disabled button would lose the focus.
+      aria-disabled={moment ? !isPossible : undefined}
+      onClick={press}
+      {...own}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const step = (id: "step-back" | "step-forward", isPossible: boolean, by: 1 | -1) =>
+    button(id, id, isPossible, () => stepper?.move(by), markup(id).attributes);
+  const [icon, onward]: [IconName, string] =
+    moment && index === last
+      ? ["undo-2", say("step-restart")]
+      : moment && index >= (cuts.at(-1) ?? 0)
+        ? ["skip-forward", say("depth-end")]
+        : ["scissors", say("step-next-cut")];
+  const onwards = () => {
+    if (index === last) stepper?.move(-Infinity);
+    else if (!stepper?.cut()) stepper?.move(Infinity);
+  };
+  return (
+    <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
+      {step("step-back", index > 0, -1)}
+      {step("step-forward", index < last, 1)}
+      <button type="button" id="step-next-cut" class="in-row primary" onClick={onwards}>
+        <Icon name={icon} />
+        <span>{onward}</span>
+      </button>
+      {button(
+        "step-play",
+        playing ? "pause" : "play",
+        index < last,
+        () => stepper?.play(!playing),
+        { "aria-label": name, title: name },
+      )}
+    </div>
+  );
+}
+
+/** The bar, with a tick for each cut, and the number of the step. */
+function Scrub({ moment, index, last, cuts, stepper }: Steps) {
+  const { say, markup } = useWords();
+  const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
+  return (
+    <>
+      <div class="scrub">
+        {cuts.length <= TICKS && last > 0 && (
+          <svg class="ticks" viewBox={`0 0 ${last} 1`} preserveAspectRatio="none">
+            <path d={cuts.map((cut) => `M${cut} 0v1`).join("")} />
+          </svg>
+        )}
+        <input
+          type="range"
+          id="step-scrub"
+          dir="ltr"
+          min="0"
+          max={last}
+          value={index}
+          aria-valuetext={steps(index + 1)}
+          {...markup("step-scrub").attributes}
+          onInput={({ currentTarget }) => stepper?.move(Number(currentTarget.value) - index)}
+        />
+      </div>
+      {/* As wide as the text of the last step, so the bar keeps its width. */}
+      <p class="step-told slot explained" data-bold={steps(last + 1)}>
+        <output id="step-of" for="step-scrub" class={cuts.includes(index) ? "unseen" : undefined}>
+          {steps(index + 1)}
+        </output>
+        {cuts.includes(index) && (
+          <b id="cut-of">{say("cut-of", { cut: cuts.indexOf(index) + 1, cuts: cuts.length })}</b>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Letters are keys of the page (see `keys`). */
+function key(event: KeyboardEvent, stepper: Stepper) {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
+  const at = target instanceof Element ? target : document.body;
+  // Fields, lists and dialogs use these keys themselves.
+  if (at.closest("input, select, textarea, dialog, [role=tab], [role=tree], [role=grid]")) return;
+  if (at.closest("header, .lesson")) return;
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => stepper.move(-1),
+    ArrowRight: () => stepper.move(1),
+    Home: () => stepper.move(-Infinity),
+    End: () => stepper.move(Infinity),
+  };
+  // On a button, a link or a summary, Space presses it.
+  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.moment?.playing);
+  if (!Object.hasOwn(keys, key)) return;
+  event.preventDefault();
+  keys[key]();
+}

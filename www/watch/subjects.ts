@@ -1,0 +1,131 @@
+/** Has the engine record searches, and prepares them for the stage. */
+import { answering } from "../engine/workers.ts";
+import { say } from "../messages/index.ts";
+import { spoken } from "../page/parts.ts";
+import { picturedPosition, picturedTree } from "../parts/picture/pictured.ts";
+import { recordTree } from "../parts/search/recorder.ts";
+import { consequence, searchSentence } from "../parts/search/sentences.ts";
+import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
+import { valueText } from "../parts/search/value-text.ts";
+import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
+import { wholeOf } from "./map-layout.ts";
+import { recordHere } from "./position-trace.ts";
+import type { Words } from "../base/link-text.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { Engine } from "../engine/engine.ts";
+import type { PositionChoice, TreeChoice } from "../parts/search/choice.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Step } from "../parts/search/steps.ts";
+import type { WholeTree } from "./map-layout.ts";
+import type { Subject } from "./stepper.ts";
+
+/** Rejects if the text is not a tree. */
+export async function searchedTree(
+  engine: Engine,
+  choice: TreeChoice,
+  signal: AbortSignal,
+): Promise<Subject> {
+  const record = await recordTree(engine, choice, signal);
+  const { tree, pruning } = record;
+  const names = namesOf(tree);
+  const pictured = picturedTree(record);
+  const side = (id: number) => (record.maximises(id) ? "max" : "min");
+  return {
+    ...pictured,
+    sentences: (step) => sentencesOf(treeSentence(record, step), treeConsequence(record, step)),
+    valueText: (value, node) => valueText(pictured, value, node),
+    place: (id) => listedText(tree[id], names[id], leafText(tree[id])),
+    level: (id) =>
+      tree[id].children.length === 0
+        ? null
+        : { name: say(side(id)), takes: say(`${side(id)}-takes`) },
+    sides: ["MAX", "MIN"],
+    code: pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
+    spared: null,
+  };
+}
+
+/** Rejects as `recordHere` does. */
+export async function searchedPosition(
+  engine: Engine,
+  choice: PositionChoice,
+  signal: AbortSignal,
+): Promise<Subject> {
+  const record = await recordHere(engine, choice, signal);
+  const pictured = picturedPosition(record, choice.scoring, choice.depth);
+  const { branches } = pictured;
+  return {
+    ...pictured,
+    sentences: (step, spared) =>
+      sentencesOf(searchSentence(record, step), consequence(record, step), step, spared),
+    valueText: (value, node) => valueText(pictured, value, node),
+    place(id) {
+      if (id === 0) return say("step-path-root");
+      const player = record.player(branches.parent(id));
+      return say("step-move", { player, cell: branches.moveOf(id) });
+    },
+    level(id) {
+      const node = branches.nodeOf(id);
+      if (node === null || record.isLeaf(node)) return null;
+      return record.player(node) === "X"
+        ? { name: say("max-x"), takes: say("max-takes") }
+        : { name: say("min-o"), takes: say("min-takes") };
+    },
+    sides: ["X", "O"],
+    code: codeOf(record),
+    isLimited: record.isLimited,
+    spared: null,
+  };
+}
+
+/** Records minimax beside a position's search. Rejects as `recordHere` does. */
+export async function searchedWhole(
+  engine: Engine,
+  { record }: Subject,
+  choice: PositionChoice,
+  signal: AbortSignal,
+): Promise<WholeTree> {
+  if (!choice.pruning) return wholeOf(record, record);
+  const minimax = await recordHere(engine, { ...choice, pruning: false }, signal);
+  return wholeOf(minimax, record);
+}
+
+function sentencesOf(words: Words, more: Words | null, step?: Step, spared = 0) {
+  if (more) return [`${spoken(words)} ${spoken(more)}`];
+  if (step?.kind !== "cut" || spared === 0) return [spoken(words)];
+  return [spoken(words), say("step-cut-spared", { nodes: spared })];
+}
+
+function codeOf({ pruning, isLimited }: SearchRecord) {
+  if (isLimited) return pruning ? "code-alpha-beta-limit" : "code-minimax-limit";
+  return pruning ? "code-alpha-beta" : "code-minimax";
+}
+
+/** The position of the address, and moves from it as links write them. */
+type Start = { shape: GameDescription; board: string; from?: string };
+
+/**
+ * Finds the position where a search starts: that of the address, or some moves later.
+ * @returns Null if the moves cannot be played, or nothing is left to search after them.
+ */
+export async function rootOf({ shape, board, from }: Start, signal: AbortSignal) {
+  if (from === undefined) return { board, moves: [] };
+  const options = { game: shape.game };
+  const replayed = await answering().request("replay", [board, from, options], { signal });
+  const { positions, moves, fault } = replayed;
+  const last = positions[positions.length - 1];
+  return fault || last.finished ? null : { board: last.board, moves };
+}
+
+export function movesTo(record: SearchRecord, node: number) {
+  return record
+    .path(node)
+    .slice(1)
+    .map((at) => record.trace.moves[at]);
+}
+
+/** Writes moves as links do. */
+export async function written({ shape, board }: Start, moves: number[]) {
+  const { link } = await answering().request("replay", [board, moves, { game: shape.game }]);
+  return link;
+}
