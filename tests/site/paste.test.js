@@ -188,7 +188,7 @@ const zero = bestMove;
 bestMove = (board) => zero(board) + 1;`);
   await check();
   await status(ALL);
-  await told("Your program’s answers count from 1.");
+  await told("Your program counts from 1.");
   await paste(right().replace(", [0, 4, 8], [2, 4, 6]", ""));
   await check();
   await status(say("paste-unsure"));

@@ -146,7 +146,7 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
           if (right.alpha !== alpha || right.beta !== beta) assert.equal(found?.kind, "window");
           assert.equal(diagnosisOf(record, others, question, { alpha: 77, beta: 88 }), null);
           count(found?.kind);
-          // The window of a search that begins with −∞ and +∞.
+          // The window of a search that begins with −∞ and ∞.
           const whole = book.whole.windows.get(way(node))?.split(" ").map(Number) ?? [];
           const given = { alpha: whole[0], beta: whole[1] };
           if (gradeStep(record, question, given).every((grade) => grade.right)) continue;

@@ -178,7 +178,7 @@ function numberWriter(
 
   /** Writes all digits without groups, and a minus as long as a plus. */
   function figure(value: number) {
-    if (value === Infinity) return "+∞";
+    if (value === Infinity) return "∞";
     if (value === -Infinity) return "−∞";
     const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
     return value < 0 ? `−${digits}` : digits;
