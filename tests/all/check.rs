@@ -168,7 +168,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     assert!(says.contains(sentence), "{says}");
     // The meaning of its answers is unknown.
     assert_eq!((&said["wrong"], &said["slower"]), (&0.into(), &0.into()));
-    assert!(!says.contains("gives the result away"), "{says}");
+    assert!(!says.contains("throws away a win or a draw"), "{says}");
     assert_eq!(said["first"], Value::Null);
     for (odd, sentence) in [
         ("", "if its two numbers were a row and a column from 0."),
@@ -190,7 +190,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
             (code, &said["wrong"], &said["first"]),
             (3, &0.into(), &Value::Null)
         );
-        assert!(!says.contains("gives the result away"), "{says}");
+        assert!(!says.contains("throws away a win or a draw"), "{says}");
     }
     let prompts = right.replace("print(max(", "print('Your move?', max(");
     let (said, code) = object(&[], &prompts);
@@ -252,7 +252,7 @@ fn names_and_nodes_are_read_too() {
 fn broken_and_hostile_programs_are_told_by_their_fault() {
     // What the odd program does in one position: the exit code, and what the sentences name.
     let cases = [
-        ("print(8); continue", 1, "gives the result away in 1"),
+        ("print(8); continue", 1, "throws away a win or a draw in 1"),
         ("print(0); continue", 3, "0 (a1), which is not free"),
         ("print('b2 7'); continue", 3, "4 (b2), which is not free"),
         ("print(9); continue", 3, "not a cell"),
@@ -383,7 +383,7 @@ threading.Timer(0.05, print, [0]).start()"#,
         }
         assert!(said["unasked"].as_u64() > Some(0), "{said}");
         assert_eq!((&said["first"], &said["bugs"]), (&Value::Null, &json!([])));
-        for words in ["gives the result away", "which is not free", "Legal"] {
+        for words in ["throws away a win or a draw", "which is not free", "Legal"] {
             assert!(!says.contains(words), "{says}");
         }
     }
@@ -505,7 +505,7 @@ for line in sys.stdin:
         (code, &said["wrong"], &said["first"]),
         (3, &0.into(), &Value::Null)
     );
-    assert!(!says.contains("gives the result away"), "{says}");
+    assert!(!says.contains("throws away a win or a draw"), "{says}");
 }
 
 /// A program that plays one side, whoever is to move.
@@ -943,7 +943,7 @@ fn a_person_reads_sentences_and_a_board() {
     let text = String::from_utf8(output.stdout).expect("text");
     for sentence in [
         "All its moves are legal.\n",
-        "It gives the result away in 1 of 4520 positions.\n",
+        "It throws away a win or a draw in 1 of 4520 positions.\n",
         "    X X .\n    . O .\n    . . .\n",
         "O is to move and plays c3: a loss. c1 would be a draw.\n",
         "Best play after it, by X: c1.\n",

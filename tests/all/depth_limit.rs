@@ -139,7 +139,7 @@ fn every_depth_recommends_what_the_brute_force_does() {
     }
 }
 
-/// In how many positions the recommended move gives the result away, depth by depth.
+/// In how many positions the recommended move throws away a win or a draw, depth by depth.
 fn lost(known: &Known, order: [usize; 9]) -> [u32; 9] {
     let verdict = |cells: Cells| known[&cells].score.signum();
     let order = solver::cell_order(order);

@@ -45,7 +45,7 @@ export interface Refusal {
   row?: number;
   /** A board that play cannot reach. */
   board?: string;
-  /** The board with X and O exchanged, if play can reach that. */
+  /** The board with X and O swapped, if play can reach that. */
   swapped?: string;
 }
 
