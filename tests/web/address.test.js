@@ -1,4 +1,4 @@
-/** Links to Play: the page reads what it writes, and finds what is wrong in other links. */
+/** Checks links to Play: the page reads the links it writes, and finds the faults of others. */
 import { short } from "../../www/base/link-text.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Counts of the bugs, call by call, against one survey of all positions. */
+/** Compares counts of bugs, made call by call, with one survey of all positions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
@@ -11,9 +11,9 @@ import { countBugs, examplesOf } from "../../www/lab/bugs/counts.ts";
 
 const LIMIT = { game: "3x3k3" };
 
-/** A package whose survey has time for the next position alone. */
+/** A package whose survey has time for only one position per call. */
 function onePositionAtATime() {
-  /** The last request, and how far it is. */
+  /** The last request, and its progress. */
   let last = { boards: /** @type {string[]} */ ([]), positions: 0 };
   /** @param {string} _ @param {[string[], BugName, object]} question */
   return async (_, [boards, bug, options]) => {

@@ -1,4 +1,4 @@
-/** The address decides what is searched, and a link written from the search is the same. */
+/** Checks that the address decides what is searched, and that a search writes the same link. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describe } from "../../pkg/npm/cutoff.js";
@@ -88,7 +88,7 @@ test("a step of a position is of the search that was shown, whatever the reader'
       const own = writeChoice(choice, 31, travelling.get("pruning"));
       const written = new URLSearchParams([...travelling, ...Object.entries(own)]);
       for (const preferred of [true, false]) {
-        // The page takes the game's search from the address, and its own only without that.
+        // The page uses the search of the game in the address. Only without one, it uses its own.
         const said = { on: true, off: false }[address.replace("pruning=", "")] ?? preferred;
         assert.deepEqual(readChoice(written, said), choice, `${written}, preferred ${preferred}`);
       }

@@ -1,4 +1,4 @@
-/** The cost of minimax on a large board: a timed run, and only digits that it justifies. */
+/** Checks the cost of minimax on large boards, with only the digits that a timed run justifies. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -11,8 +11,8 @@ import { depthsFrom } from "../../www/play/questions/depths.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 
 /**
- * Answers with the package, but for the runs that are timed.
- * @param {object} run What those come to.
+ * Answers with the package, except for timed runs.
+ * @param {object} run The answer to a timed run.
  */
 function costsOf(run) {
   /** @type {any[][]} */
@@ -78,11 +78,11 @@ test("a position that is nearly full tells no speed for those before it", async 
   await learnSpeed(about(shape), engines);
   assert.equal(asked.length, 2);
   assert.equal(answers.of(game).timed?.nodes, 137_257);
-  // Nor does the late one change that again.
+  // The late run does not change the speed either.
   await learnSpeed(late, engines);
   hearRun(late, { nodes: 43, ms: 0.01 });
   assert.equal(answers.of(game).timed?.nodes, 137_257);
-  // A larger run has the better speed.
+  // A larger run gives a better speed.
   hearRun(late, { nodes: 5_000_000, ms: 150 });
   assert.deepEqual(answers.of(game).timed, { nodes: 5_000_000, ms: 150 });
 });

@@ -1,6 +1,6 @@
 /**
- * Practise recognises what a wrong answer would be right for. Searches written in this file check
- * it.
+ * Checks that Practise knows for which search a wrong answer would be right. Searches written in
+ * this file are the reference.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ const WHOLE = [-Infinity, Infinity];
  */
 function searched(tree, { hard = false, strict = false, pruning = true, window = WHOLE }) {
   const values = new Map();
-  /** With α, β where it is cut. @type {Map<string, [number, number]>} */
+  /** Each cut with its α and β. @type {Map<string, [number, number]>} */
   const cuts = new Map();
   /** The windows in which nodes are entered. @type {Map<string, string>} */
   const windows = new Map();
@@ -73,7 +73,7 @@ const next = seeded(7);
 const CONVENTIONS = ["", "strict", "hard", "strict hard"];
 
 /**
- * An exercise's record, those of the other conventions, and the same searches by the book.
+ * Gives the record of an exercise, the records by other conventions, and reference searches.
  * @param {string} text
  * @param {string} convention
  * @param {Window} [window]
@@ -238,7 +238,7 @@ test("a wrong limit of a cut is told as what it would be right for", () => {
               const own = searched(tree, { hard, strict, window });
               assert.equal(own.cuts.has(name), sign(x, right), at);
               const other = searched(tree, { hard, strict: !strict, window });
-              // It may not come to this leaf, or come with another window.
+              // The search may not reach this leaf, or reach it with another window.
               if (other.windows.get(name) !== own.windows.get(name)) continue;
               assert.equal(other.cuts.has(name), sign(x, limit), at);
               compared += 1;
@@ -366,7 +366,7 @@ test("from right to left, an answer that is right from left to right is told as 
         const found = diagnosisOf(record, { turned }, question, there)?.kind;
         if (found === "turned") told[asked] = (told[asked] ?? 0) + 1;
         else if (asked !== "limit") assert.ok(found === "window" || found === "exchanged", text);
-        // Who is asked from left to right is not told of the other direction.
+        // A question from left to right never mentions the other direction.
         const from = { ...question, node };
         const back = /** @type {Answer} */ (expected(record, question));
         assert.notEqual(diagnosisOf(turned, { turned: record }, from, back)?.kind, "turned");

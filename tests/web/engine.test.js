@@ -7,9 +7,9 @@ import { serve, turns } from "../../www/engine/worker.ts";
 /** @import { EngineOptions } from "../../www/engine/engine.ts" */
 /** @import { TestContext } from "node:test" */
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
-/** More than any of these. */
+/** A time longer than all of them. */
 const LONG = 50;
 
 class FakeWorker extends EventTarget {
@@ -50,12 +50,12 @@ function setUp(options) {
 }
 
 /**
- * A clock that the test moves, so that a busy machine changes nothing.
+ * Gives the test its own clock, so that a busy machine changes nothing.
  * @param {TestContext} t
  */
 function clockOf(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  // One by one: a timer may start another one.
+  // One by one, because a timer may start another.
   return (/** @type {number} */ ms) => {
     for (let passed = 0; passed < ms; passed += 1) t.mock.timers.tick(1);
   };
@@ -445,7 +445,7 @@ test("a build that lacks a call is replaced by a larger one, and what works in s
   workers[1].says({ id: 3, result: "counts" });
   workers[1].says({ id: 1, result: "solution" });
   assert.deepEqual(await Promise.all([census, solved]), ["counts", "solution"]);
-  // It does not go back.
+  // The engine does not go back to a smaller build.
   engine.stop();
   engine.start();
   assert.deepEqual(builds, ["boards", "whole", "whole"]);
@@ -465,7 +465,7 @@ test("an engine begins with the smallest build, from its own on, that has what i
     engine.request(call, /** @type {any} */ ([])).catch(() => {});
     engines.push(engine);
   }
-  // Their patience would keep the test file open.
+  // Their timers would keep the test file open.
   for (const engine of engines) engine.stop();
   assert.deepEqual(builds, ["play", "boards", "boards", "whole"]);
   const unknown = new Engine(begin, { build: "whole" }).request(/** @type {any} */ ("dance"), []);

@@ -1,4 +1,4 @@
-/** Estimates and values of searches with a depth limit, compared with full searches. */
+/** Compares estimates and values of searches with a depth limit with full searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";
@@ -30,7 +30,7 @@ function limited(board, { game = STANDARD.game, depth, pruning = true, scoring =
 }
 
 /**
- * X's result of a position by a search to the end: who wins, and after how many moves.
+ * Gives the result of a position by a search to the end: who wins, and after how many moves.
  * @type {Map<string, { winner: string | null, plies: number }>}
  */
 const results = new Map();

@@ -1,6 +1,6 @@
 /**
- * If an engine fails, the page says so. The next action or the button of the notice starts the
- * engine again.
+ * Checks that the page says if an engine fails, and that the next action or the button of the
+ * notice starts the engine again.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * Knowledge of a position on a large board: only proved results are called proved, and nothing is
- * forgotten.
+ * Checks what the page knows about a position on a large board. It calls only proved results
+ * proved, and forgets nothing.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 /** A move about which nothing is known. */
 const NONE = { known: null, moves: [], exact: false };
 
-/** A move of which this is proved. @param {number} cell @param {Bounds} bounds */
+/** A move with proved bounds. @param {number} cell @param {Bounds} bounds */
 const move = (cell, bounds) => ({ cell, source: null, ...bounds });
 
 for (const game of GAMES) {
@@ -44,7 +44,7 @@ for (const game of GAMES) {
       const { board, legalMoves } = course.positions[at];
       const solved = solvedMoves(board, game);
       const proofs = new Knowledge();
-      // Every third time all is proved.
+      // Every third time, everything is proved.
       const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(boundsOf(found), next) },
       );
@@ -83,13 +83,13 @@ test("the estimate of the search stands until a move is proved to be better", ()
   assert.deepEqual(best(open, open), [1, false, 2]);
   // A draw is proved elsewhere, and the estimate may bring more.
   assert.deepEqual(best(both(DRAW), open), [1, false, 2]);
-  // It may not.
+  // Here it cannot bring more.
   assert.deepEqual(best(both(DRAW), both(LOSS)), [0, false, 1]);
   assert.deepEqual(best(both(DRAW), { atLeast: null, atMost: DRAW }), [0, false, 1]);
   // A proved win is better than any estimate, and of two wins the sooner one.
   assert.deepEqual(best(both(WIN), open), [0, false, 1]);
   assert.deepEqual(best(both(WIN), open, both(SOON)), [2, false, 1]);
-  // The estimate's move stays if another is only as good.
+  // The move of the estimate stays if another is only equally good.
   assert.deepEqual(best(both(DRAW), both(DRAW)), [1, false, 2]);
 });
 
@@ -97,10 +97,10 @@ test("without any proof, what the search says is what is known", () => {
   const estimate = knowing({});
   assert.equal(withProofs(null, NOTHING, []), null);
   assert.equal(withProofs(estimate, NOTHING, [move(0, NOTHING)]), estimate);
-  // A result that is proved without a move, as the book has it.
+  // A result can be proved without a move, as in the book.
   const booked = withProofs(estimate, both(WIN), []);
   assert.deepEqual([booked?.proved, booked?.best, booked?.bestProved], [WIN, 5, false]);
-  // A best move that is proved is not put in doubt.
+  // A proved best move stays.
   const sure = knowing({ ...both(DRAW), best: 5 });
   assert.equal(withProofs(sure, both(DRAW), [move(0, both(DRAW))])?.best, 5);
   const won = knowing({ ...both(WIN), best: 5 });
@@ -182,7 +182,7 @@ test("what a solver proves is known, and what it does not is not", () => {
   assert.deepEqual([won.atLeast, won.atMost], [won.proved, won.proved]);
   assert.deepEqual(won.proved, { outcome: "win", plies: 1 });
   assert.deepEqual([won.best, won.bestProved, won.line], [38, true, [38]]);
-  // The result without a move that reaches it, as the book has it.
+  // The book has a result without the move that reaches it.
   const result = { ...cutoff.solve("112233", { game }), move: null };
   const booked = fromSolved({ ...result, source: /** @type {const} */ ("book") });
   assert.deepEqual([booked.proved?.plies, booked.best, booked.bestProved], [1, null, false]);

@@ -1,4 +1,4 @@
-/** The rooms of the lab: the race, move orders, and the size of a game. */
+/** Checks rooms of the lab: the race, move orders, and the size of a game. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, fill, leave, openRoom, press, textOf } from "./room.js";
@@ -80,7 +80,7 @@ test("orders are compared on a position and on a sample, called so", async () =>
   // The game's own order has the count of `best_move`.
   assert.match(barsOf(room), /own order: 1,913/);
   assert.ok(room.text().includes(room.say("orders-minimax", { how: "exact", nodes: "47,297" })));
-  // The same counts as those of `visit`.
+  // `visit` gives the same counts.
   assert.match(barsOf(room), /Best move first: 703.*first: 26,567/);
   await choose(positions(room), "sample");
   await fill(room.getByLabelText(room.say("seed")), "7");

@@ -1,4 +1,4 @@
-/** Every language has all messages of English, about the same things, and its own numbers. */
+/** Checks that every language has all messages, with the same values and its own digits. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";

@@ -1,6 +1,6 @@
 /**
- * Lessons return from their links unchanged. A text that is not a lesson gives the wrong line and
- * the reason.
+ * Checks that lessons return from their links unchanged, and that any other text gives the wrong
+ * line and the reason.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -31,7 +31,7 @@ import {
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 
-/** Parts of texts that are hard to read or write. */
+/** Pieces of text that are hard to read or write. */
 const PIECES = [
   ..."aZ09 .,;:!?'\"`\\/|{}[]()<>&%#=+-_*~^$@\n\t",
   ...["é", "ß", "İ", "ﬁ", "ñ", "漢字", "שלום", "فارسی", "۱۲۳", "\u200f", "\u202e", "\u2028"],

@@ -23,7 +23,7 @@ import { solvedMoves } from "./bounds.js";
 /** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
-// A tab, which is visible until a test hides it.
+// The tab, which is visible until a test hides it.
 const tab = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } });
 Reflect.set(globalThis, "document", tab);
 /** @param {boolean} hidden */
@@ -32,14 +32,14 @@ async function hide(hidden) {
   tab.dispatchEvent(new Event("visibilitychange"));
   await settled();
 }
-/** Runs everything that is due. */
+/** Runs all work that is due. */
 const settled = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 const page = () => /** @type {const} */ ("page");
 
-/** A page with two people at a board, whose questions wait until the test ends them. */
+/** A game of two people, whose questions run until the test ends them. */
 async function playing() {
   const store = new Store(
     { ...DEFAULT_SETTINGS, players: { X: "human", O: "human" } },
@@ -203,7 +203,7 @@ test("what is stopped stays so until it is wanted, also when the tab is seen aga
   runner.want("look");
   await settled();
   assert.equal(asked.length, 2);
-  // A question that waits for another is stopped, too.
+  // A question that waits for another is stopped too.
   await add(row("next", { rank: 1 }));
   runner.stop("next");
   await asked[1].end();
@@ -232,7 +232,7 @@ test("a hidden tab has the page's questions wait, and none of the visitor's or t
   await hide(false);
   assert.deepEqual(names().slice(4), ["times"]);
   assert.equal(asked[3].asking.signal.aborted, false);
-  // A timed question stops in a hidden tab, whoever asked it.
+  // A timed question stops in a hidden tab, no matter who asked it.
   runner.want("times");
   await settled();
   await hide(true);

@@ -277,7 +277,7 @@ test("what is marked below a cut is neither wanted nor wrong", () => {
     instead.map(({ kind, index }) => [kind, index]),
     [["missing-cut", below]],
   );
-  // Below a branch that the learner cuts and the search does not, nothing is asked either.
+  // If the learner cuts a branch that the search does not cut, nothing below it is asked either.
   const [, second] = search.tree[0].children;
   const none = new Map([...values].filter(([index]) => index < second || index > below));
   const early = gradeTree(search, { cut: new Set([...cut, second]), values: none });
@@ -329,7 +329,7 @@ test("step by step: the reference's answers are right, and every other one is wr
     assert.deepEqual(asked, {
       bounds: Math.max(truth.windows.size - 1, 0),
       cut: truth.after.size,
-      // Not where the answer is the same, whoever chooses.
+      // Skips answers that are the same for MAX and MIN.
       value: truth.values.size - truth.alike.size,
       limit: 0,
       nodes: 1,
@@ -350,7 +350,7 @@ test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere 
     for (const name of leaves) {
       const question = questions[asked.indexOf(name)];
       const limit = question && Number(expected(search, question).limit);
-      // By a search of each tree in which that leaf is another number.
+      // The reference searches each tree with another number at that leaf.
       for (const value of question ? [limit - 1, limit, limit + 1] : [-1e6, 1e6]) {
         const changed = reference(withLeaf(tree, name, value), maximising, convention, window);
         const told = `${JSON.stringify(tree)} ${convention} ${name} = ${value}`;
@@ -410,7 +410,7 @@ test("a value is called a bound where the leaves not seen could change it, and o
         if (search.isLeaf(node)) continue;
         const index = search.trace.moves[node];
         const [alpha, beta] = windows.get(named[index]) ?? [];
-        // Fail-hard, the edge of the window stands for all beyond it.
+        // With fail-hard, the edge of the window stands for all values beyond it.
         const edge = values[node] === beta ? "least" : values[node] === alpha ? "most" : "exact";
         const right = saying(known[index], values[node]);
         const isClamped = right === "exact" && convention.includes("hard");
@@ -567,7 +567,7 @@ test("numbers in the usual spellings, exactly", () => {
     ["0x10", NaN],
     ["1e400", NaN],
     ["<b>3</b>", NaN],
-    // A number next to the right one is wrong.
+    // A number close to the right one is wrong.
     ["0.1000000000000000001", NaN],
     ["2.9999999999999999999", NaN],
   ])) {
@@ -596,7 +596,7 @@ test("a link is read as it was written, whatever the exercise", () => {
         { mode: "find" },
       ]),
     };
-    // Only what an exercise depends on is written.
+    // A link has only what the exercise depends on.
     if (exercise.mode !== "mark") Object.assign(exercise, { count: 12, question: 3 });
     if (exercise.mode === "find") exercise.convention = "";
     if (exercise.mode === "find" || exercise.source === "board") exercise.window = ",";
@@ -671,7 +671,7 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   }
   assert.ok(texts.size > 495, `${texts.size} trees`);
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
-  // The largest that can be asked for can be searched.
+  // The largest tree that a visitor can ask for can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
     trace_tree(exerciseTree(seeded(seed), PLIES[1], BRANCHES[1]), true, { convention: "" });
   }
@@ -738,7 +738,7 @@ test("eight questions cover values, bounds and cuts, wherever the search has the
     const all = allQuestions(search, "all");
     const drawn = questionsOf(search, { asked: "all", seed, count: 8 });
     assert.equal(drawn.length, 8);
-    // A limit stands where the cut would have been asked, and never beside it.
+    // A question about a limit replaces the one about the cut, and never comes beside it.
     const limits = allQuestions(search, "limit");
     const place = (/** @type {Question} */ { kind, node }) =>
       `${kind === "limit" ? "cut" : kind} ${node}`;

@@ -1,4 +1,4 @@
-/** The race of both searches: its clock against recorded searches, at every moment. */
+/** Compares the race of both searches with recorded searches, at every count of its clock. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -61,7 +61,7 @@ test("both lanes stand where the recorded searches stand, at every count of the 
           lanes[by],
           {
             nodes: Math.min(clock, visited.length),
-            // The next node begins there; whoever has none left has passed all.
+            // The next node begins there. A search with no node left has passed all columns.
             columns: clock < visited.length ? visited[clock] : COLUMNS,
             isDone: clock >= visited.length,
           },

@@ -1,4 +1,4 @@
-/** Preferences work with any storage. */
+/** Checks that preferences work with any storage. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../www/base/random.ts";

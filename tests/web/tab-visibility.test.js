@@ -1,5 +1,5 @@
 /**
- * A search that starts by itself waits for a visible tab, and starts again after the tab was
+ * Checks that an automatic search waits for a visible tab, and starts again after the tab was
  * hidden.
  */
 import assert from "node:assert/strict";
@@ -19,7 +19,7 @@ class Tab extends EventTarget {
 
 let tab = new Tab();
 /**
- * The work that was begun: each is ended by its signal, or by `done`.
+ * All work that was begun. Its signal or `done` ends it.
  * @type {{ signal: AbortSignal, done: (found: string) => void }[]}
  */
 let begun = [];

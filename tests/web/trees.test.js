@@ -1,4 +1,4 @@
-/** Own trees: the page agrees with a simple reference search. */
+/** Checks that the page and a simple reference search agree on written trees. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
