@@ -1,4 +1,4 @@
-//! `cutoff check` with real programs.
+//! Tests `cutoff check` with real programs.
 
 use std::io::{Read as _, Write as _};
 use std::process::{Command, Output, Stdio};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::brute_force::{finished, reachable, solve_all, to_move};
 
-/// How long a program may take for one answer, in seconds: where all programs answer …
+/// Seconds that a program may take for one answer, in tests in which all programs answer …
 const ANSWERS: f64 = 60.0;
 /// … and where one does not, which takes the test this long.
 const HANGS: f64 = 10.0;
@@ -147,7 +147,7 @@ fn a_wrong_end_is_told_in_a_sentence() {
             "draw-first",
             "counts a full board as a draw before",
         ),
-        // Right all the same: no result is given away.
+        // The program is still right, because it throws away no win and no draw.
         (hurried, 0, "loss-depth", "the wrong sign for losses"),
     ] {
         assert_ne!(program, right);
@@ -166,7 +166,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     let says = said["says"].to_string();
     let sentence = "Every answer would be a legal move if cells were counted from 1.";
     assert!(says.contains(sentence), "{says}");
-    // The meaning of its answers is unknown.
+    // The check cannot know what the answers mean.
     assert_eq!((&said["wrong"], &said["slower"]), (&0.into(), &0.into()));
     assert!(!says.contains("throws away a win or a draw"), "{says}");
     assert_eq!(said["first"], Value::Null);
@@ -197,7 +197,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     assert_eq!((code, &said["illegal"]), (3, &4_520.into()), "{said}");
     let says = said["says"].to_string();
     assert!(says.contains("Print only the answer"), "{says}");
-    // One that is wrong now and then counts as it should.
+    // A program that is sometimes wrong is counted correctly.
     let (said, _) = object(&[], &python(ONE, "print(0); continue"));
     assert!(
         !said["says"].to_string().contains("counted from 1"),
@@ -205,7 +205,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     );
 }
 
-/// Compares what the docs and the code both say: the codes, and the limit of positions.
+/// Compares the docs with the code: the exit codes, and the limit of positions.
 #[test]
 fn the_help_has_the_codes_of_the_docs() {
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
@@ -342,8 +342,8 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
     });
 }
 
-/// Each writes a line more than it is asked for. Taken for an answer, that shifts all others to the
-/// next board.
+/// Each program prints one unrequested line. If it were taken for an answer, all later answers
+/// would move to the next board.
 #[test]
 fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
     let right = python("False", "pass");
@@ -599,7 +599,7 @@ fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
         let (said, code) = object(&[], &program);
         assert_eq!((code, &said["side"]), (expected, &Value::Null), "{said}");
     }
-    // Always one side, and with a bug.
+    // These programs play one side, with a bug.
     for side in ["X", "O"] {
         for odd in ["LINES.pop()", "LINES = LINES[:6]"] {
             let (said, code) = object(&[], &one_sided(side, odd));
@@ -621,7 +621,7 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
         ("return 'd4'", json!("X")),
         ("return 'no move at all'", json!("X")),
         ("return 6", json!("X")),
-        // Taken by X, and by O.
+        // Cells taken by X, and by O.
         ("return 0", Value::Null),
         ("return 'b1'", Value::Null),
         // A free cell that is good for neither side.

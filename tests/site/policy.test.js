@@ -1,4 +1,4 @@
-/** The security policy of the built files: nothing is inline but the script of the first paint. */
+/** Checks the security policy of the built files: only the script of the first paint is inline. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 /**
- * Practise as who learns uses it: what is asked, what an answer is told, and where its links lead.
+ * Uses Practise as a learner does: the questions, the replies to answers, and where links lead.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -328,7 +328,7 @@ test("an answer leads to its step in Watch, which decides alike, by every conven
         await followed(/watch\/#tree=.*search=/);
         const [step, steps] = [second.answered + 1, record.length];
         await told(say("step-of", { step, steps }), "#step-of");
-        // The algorithm on the screen is the one that was searched with, and so are its fields.
+        // The screen shows the algorithm that searched, and the same settings.
         await press("#room-button");
         await press("#tab-code");
         for (const text of [
