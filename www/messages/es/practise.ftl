@@ -3,7 +3,7 @@
 ## Clases y ajustes
 kind-step = Predecir
 kind-mark = Marcar
-kind-find = Encontrar una jugada
+kind-find = Encontrar
 kind-program = Tu programa
 kind-order = Ordenar
 kind-fill = Rellenar las hojas
