@@ -68,7 +68,7 @@ function checkAll(tallies, boards) {
   }
 }
 
-test("call by call the counts are those of one survey, each position counted once", async () => {
+test("counts made call by call equal those of one survey, and count each position once", async () => {
   const boards = positions({ count: 40, seed: 3 });
   const { tallies, heard } = await counted(boards, () => "swapped");
   checkAll(tallies, boards);
@@ -76,7 +76,7 @@ test("call by call the counts are those of one survey, each position counted onc
   assert.deepEqual(new Set(heard.slice(0, boards.length)), new Set(["swapped"]));
 });
 
-test("another bug that is chosen meanwhile is counted next, and nothing is lost or counted twice", async () => {
+test("a bug that is chosen meanwhile is counted next, and nothing is lost or counted twice", async () => {
   const boards = positions({ count: 30, seed: 5 });
   const turns = /** @type {BugName[]} */ (["root-ties", "strict-cut"]);
   const { tallies, heard } = await counted(boards, (calls) => turns[calls % 2]);

@@ -40,7 +40,7 @@ test("the next position where a bug fails is in the link, and a reload keeps it"
   assert.equal(again.text(".place"), at(11));
 });
 
-test("bounds shown as values are false where they are, and a slow bug is not wrong", async () => {
+test("bounds shown as values are called false, and a slow bug is not called wrong", async () => {
   const room = await openRoom("bugs", "#bug=bounds-shown&start=X........");
   assert.equal(room.all(".returned .untrue").length, 4);
   const untrue = room.all(".bug-board .untrue").map(textOf);
@@ -55,7 +55,7 @@ test("bounds shown as values are false where they are, and a slow bug is not wro
   assert.ok(room.text(".judgement").startsWith(right), room.text(".judgement"));
 });
 
-test("on Connect Four a sample by seed is counted, and the fails are gone through", async () => {
+test("on Connect Four a sample is counted, and a button leads through the failures", async () => {
   const room = await openRoom("bugs", "#game=7x6k4g&on=sample&depth=4&seed=7");
   assert.ok(button(room, "bugs-count-again"));
   assert.match(room.text(), /A sample: 100 .*seed 7\), .* depth 4/);

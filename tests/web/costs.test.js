@@ -68,7 +68,7 @@ test("the speed of minimax is that of a warm run, short but not too short, on ev
   }
 });
 
-test("a position that is nearly full tells no speed for those before it", async () => {
+test("a nearly full position gives no speed for earlier positions", async () => {
   const game = "7x6k4g";
   const shape = cutoff.describe(game);
   const { asked, answers, about, engines } = costsOf({ ms: 10 });
@@ -87,7 +87,7 @@ test("a position that is nearly full tells no speed for those before it", async 
   assert.deepEqual(answers.of(game).timed, { nodes: 5_000_000, ms: 150 });
 });
 
-test("what no clock could time is no speed", async () => {
+test("a run that no clock could time gives no speed", async () => {
   const { answers, about, engines } = costsOf({ ms: 0 });
   await learnSpeed(about(cutoff.describe("4x4k4")), engines);
   assert.equal(answers.of("4x4k4").timed, null);
@@ -123,7 +123,7 @@ test("the same numbers on the page give the same time", () => {
   assert.equal(times[0][0].seconds, (1e15 * 0.21) / 4e6);
 });
 
-test("the deepest limit within so many nodes is found, and no deeper one is asked about", async () => {
+test("the deepest limit within a number of nodes is found, without asking about deeper ones", async () => {
   /** @type {number[]} */
   const asked = [];
   const nodesTo = async (/** @type {number} */ depth) => {

@@ -111,7 +111,7 @@ function exercise(text, convention, window = WHOLE) {
 /** @type {Window[]} */
 const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
-test("a wrong value, bound or cut is told as what it would be right for, and as nothing else", () => {
+test("for a wrong value, bound or cut, Practise names the search in which it is right, and no other", () => {
   /** Counts how often each explanation was given. @type {Record<string, number>} */
   const told = {};
   const count = (/** @type {string | undefined} */ kind) =>
@@ -190,7 +190,7 @@ function withLeaf(tree, [branch, ...rest], leaf) {
   return tree.map((child, at) => (at === branch - 1 ? withLeaf(child, rest, leaf) : child));
 }
 
-test("a wrong limit of a cut is told as what it would be right for", () => {
+test("for a wrong limit of a cut, Practise names the search in which it is right", () => {
   const holds = {
     "≤": (/** @type {number} */ x, /** @type {number} */ limit) => x <= limit,
     "<": (/** @type {number} */ x, /** @type {number} */ limit) => x < limit,
@@ -254,7 +254,7 @@ test("a wrong limit of a cut is told as what it would be right for", () => {
   assert.ok(compared > 100_000, `${compared}`);
 });
 
-test("a wrong number of nodes is told as what it would be right for", () => {
+test("for a wrong number of nodes, Practise names the search in which it is right", () => {
   /** @type {Record<string, number>} */
   const told = {};
   for (let seed = 0; seed < 300; seed += 1) {
@@ -287,7 +287,7 @@ test("a wrong number of nodes is told as what it would be right for", () => {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
 });
 
-test("leaves in a wrong order are told as the search that has this order", () => {
+test("for leaves in a wrong order, Practise names the search that has this order", () => {
   /** @type {Record<string, number>} */
   const told = {};
   const uneven = ["[[[3,8],5],[2,[9,1]],4]", "[7,[[1,6],[4,2]],[3,5]]"];
@@ -340,7 +340,7 @@ test("leaves in a wrong order are told as the search that has this order", () =>
   assert.ok(told.breadth > 0);
 });
 
-test("bounds in the other's place are told as exchanged", () => {
+test("α in place of β is called swapped", () => {
   const { record, others } = exercise("[[[4,6],[9,1]],[[5,7],[3,8]]]", "");
   for (const question of allQuestions(record, "bounds")) {
     const { alpha, beta } = expected(record, question);
@@ -349,7 +349,7 @@ test("bounds in the other's place are told as exchanged", () => {
   }
 });
 
-test("from right to left, an answer that is right from left to right is told as that", () => {
+test("from right to left, an answer for the other direction is recognised", () => {
   const search = (/** @type {string} */ words, /** @type {string} */ text) =>
     new TreeRecord(trace_tree(text, true, { convention: words, window: WHOLE }), true, words);
   /** @type {Record<string, number>} */
@@ -386,7 +386,7 @@ test("from right to left, an answer that is right from left to right is told as 
     assert.equal(diagnosisOfMark(marked, { turned: other }, fault, new Map())?.kind, "turned");
 });
 
-test("no other tree is asked where there is none", () => {
+test("without another tree, no other tree is searched", () => {
   const { record } = exercise("[[3,5],[2,9]]", "");
   for (const asked of /** @type {const} */ (["all", "limit", "nodes", "leaves"])) {
     for (const question of allQuestions(record, asked)) {

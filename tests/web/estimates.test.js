@@ -48,7 +48,7 @@ function resultOf(board) {
   return result;
 }
 
-test("what is called no estimate is what a search to the end finds, value or bound", () => {
+test("a value or bound that is not called an estimate is that of a search to the end", () => {
   let [values, estimates] = [0, 0];
   for (const board of spread) {
     for (const depth of [1, 2, 3, 4]) {
@@ -100,7 +100,7 @@ test("an estimate comes from a position at the limit, in which the game goes on"
   }
 });
 
-test("a search that comes to every end has no estimate, however deep its limit", () => {
+test("a search that reaches every end has no estimate, whatever its limit", () => {
   const record = limited("XOX.O....", { depth: 5 });
   assert.equal(record.isLimited, false);
   assert.equal(record.trace.nodes, trace("XOX.O....", true, { scoring: "plain" }).nodes);

@@ -72,7 +72,7 @@ for (const game of GAMES) {
   });
 }
 
-test("the estimate of the search stands until a move is proved to be better", () => {
+test("the move of the search stays until another is proved to be better", () => {
   const estimate = knowing({ best: 1, line: [1, 2] });
   const best = (/** @type {Bounds[]} */ ...all) => {
     const moves = all.map((bounds, cell) => move(cell, bounds));
@@ -93,7 +93,7 @@ test("the estimate of the search stands until a move is proved to be better", ()
   assert.deepEqual(best(both(DRAW), both(DRAW)), [1, false, 2]);
 });
 
-test("without any proof, what the search says is what is known", () => {
+test("without a proof, the page knows what the search says", () => {
   const estimate = knowing({});
   assert.equal(withProofs(null, NOTHING, []), null);
   assert.equal(withProofs(estimate, NOTHING, [move(0, NOTHING)]), estimate);
@@ -125,7 +125,7 @@ test("the search beside the scores takes their proofs, whichever comes last", ()
   }
 });
 
-test("what a search, a proof and the moves prove is one thing, and no other position is told of it", () => {
+test("proofs of a search, of the visitor and of the moves are joined, for this position only", () => {
   const proofs = new Knowledge();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.known, untouched.moves], [null, []]);
@@ -155,7 +155,7 @@ test("a search that begins again does not make the page forget", () => {
   assert.deepEqual([after.source, after.best], ["book", 3]);
 });
 
-test("what the search finds becomes what is known, in every game, and an estimate proves nothing", () => {
+test("findings of the search become known in every game, and an estimate proves nothing", () => {
   let estimates = 0;
   for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x4k3"]) {
     const { start } = cutoff.describe(game);
@@ -174,7 +174,7 @@ test("what the search finds becomes what is known, in every game, and an estimat
   assert.ok(estimates > 0, "there were estimates");
 });
 
-test("what a solver proves is known, and what it does not is not", () => {
+test("only what a solver proves is known", () => {
   const game = "7x6k4g";
   const open = fromSolved(cutoff.solve("44444", { game, budgetMs: 0, book: false }));
   assert.deepEqual([open.proved, open.bestProved], [null, false]);
@@ -216,7 +216,7 @@ test("hints show what is proved of a move, its bounds as bounds, and nothing of 
   assert.deepEqual(marksOf(NONE).worths, []);
 });
 
-test("a speed is told when there is a time to tell it by", () => {
+test("a speed needs a measured time", () => {
   assert.equal(speedOf({ measured: null }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 20 } }), 5000);

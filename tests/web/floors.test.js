@@ -54,7 +54,7 @@ test("no file imports from a floor above it, or from another folder of its floor
   assert.ok(named.size > FILES.length * 0.8, "the imports are found");
 });
 
-test("no folder imports from one that imports from it, be it over others", () => {
+test("imports between folders never form a circle", () => {
   /** @type {Map<string, Set<string>>} */
   const named = new Map();
   for (const file of FILES) {
@@ -81,7 +81,7 @@ test("no folder imports from one that imports from it, be it over others", () =>
   );
 });
 
-test("a shape that files share has a name that no other has, and no type of the package", () => {
+test("no two exported types share a name, and none has the name of a type of the package", () => {
   const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(/^\s*export (?:type|interface) (\w+)/gm);
   const homes = new Map(Array.from(ofPackage, ([, name]) => [name, "pkg/npm/cutoff.d.cts"]));
   assert.ok(homes.has("Line") && homes.has("Player"), "the types of the package are found");

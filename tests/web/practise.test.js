@@ -264,7 +264,7 @@ test("a thousand trees over all conventions: right marks pass, every single wron
   );
 });
 
-test("what is marked below a cut is neither wanted nor wrong", () => {
+test("marks below a cut are neither required nor wrong", () => {
   const search = record("[[3,12],[[2,1],[4,6]],[[14,5],2]]", true, "");
   const { cut, values } = rightMarks(search);
   const [below] = cut;
@@ -423,7 +423,7 @@ test("a value is called a bound where the leaves not seen could change it, and o
   assert.ok(found.exact > 10_000 && found.bounds > 5_000, JSON.stringify(found));
 });
 
-test("what rests on estimates is judged alike, and stays an estimate", () => {
+test("values that rest on estimates are checked in the same way, and stay estimates", () => {
   const text = "[3[5[1,9],9[8,2]],4[6[1,2],2[7,3]],1[8[4,0],0[5,5]]]";
   for (const depth of [1, 2]) {
     const search = new TreeRecord(trace_tree(text, true, { depth }), true);
@@ -606,7 +606,7 @@ test("a link is read as it was written, whatever the exercise", () => {
   }
 });
 
-test("a link that wants a position marked, ordered or filled gets a tree, and is told so", () => {
+test("a link to mark, order or fill a position opens a tree, and the page says so", () => {
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
@@ -677,7 +677,7 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   }
 });
 
-test("a drill has two cuts or more, one of two leaves at least, and one is found soon", () => {
+test("a drill has at least two cuts, one of two or more leaves, and is found quickly", () => {
   for (const [plies, branches] of [
     [3, 2],
     [3, 3],

@@ -106,7 +106,7 @@ function tried(names, say) {
   return findForm(runnerWith(ask), functions, 60_000);
 }
 
-test("where a function has the name of a player, no helper of it is judged in its place", async () => {
+test("if a function has the name of a player, no helper is checked in its place", async () => {
   // It prints its move; its helper returns a number that is often a legal move.
   const helps = (/** @type {string} */ name, /** @type {unknown} */ board) =>
     name === "bestMove"
@@ -217,7 +217,7 @@ function bestCells(board, side) {
   return free.filter((_, at) => values[at] === Math.max(...values));
 }
 
-test("the error that is told is that of the call that is shown", async () => {
+test("the error on the page is that of the shown call", async () => {
   // The program wants three lists, and has a fault. Other calls fail because of their form.
   const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
     const isRows = Array.isArray(board) && Array.isArray(board[0]);

@@ -44,7 +44,7 @@ function page(moves) {
   return { store, board, seen, ask, facts: () => store.facts.of(GAME, board) };
 }
 
-test("a proof can be stopped again and again, goes on, and ends with its line", async () => {
+test("a proof can be stopped repeatedly, continues, and ends with its line", async () => {
   const own = engine();
   const { board, seen, ask, facts } = page(MOVES);
   let stops = 0;

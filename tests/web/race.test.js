@@ -44,7 +44,7 @@ function beginnings(board, pruning) {
   return columns;
 }
 
-test("both lanes stand where the recorded searches stand, at every count of the clock", () => {
+test("at every count of the clock, both lanes are where the recorded searches are", () => {
   for (const board of ["XO.......", "X...O....", "XOXOXO...", "X..O..X..", ".X.O.X..O"]) {
     const map = trace_map(board, true, COLUMNS);
     const total = best_move(board, false).nodes;
@@ -81,7 +81,7 @@ test("on the empty board alpha-beta is done after a 26th of the race", () => {
   assert.deepEqual([minimax.isDone, alphaBeta.isDone], [false, true]);
 });
 
-test("a race is shown while it runs and once it has ended, and no line is in its place", () => {
+test("a race stays on the screen while it runs and after its end, unless a line replaces it", () => {
   const store = new Store(DEFAULT_SETTINGS);
   const state = { ...store.state, positions: cutoff.replay("", "").positions };
   store.learn("3x3k3", state.positions[0].board, { race: 0.5 });

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, "document"));
 
-test("it begins when the tab is seen, and again when it is seen again", async () => {
+test("work begins when the tab becomes visible, and again after it was hidden", async () => {
   const found = onceSeen(work, new AbortController().signal);
   await settled();
   assert.equal(begun.length, 0);
@@ -60,7 +60,7 @@ test("it begins when the tab is seen, and again when it is seen again", async ()
   assert.equal(begun.length, 2);
 });
 
-test("it is given up before and after it has begun", async () => {
+test("work can be abandoned before and after it has begun", async () => {
   for (const hidden of [true, false]) {
     begun = [];
     tab.hidden = hidden;
@@ -73,7 +73,7 @@ test("it is given up before and after it has begun", async () => {
   }
 });
 
-test("what fails is not begun again", async () => {
+test("failed work does not begin again", async () => {
   tab.hidden = false;
   const fails = () => Promise.reject(new Error("the engine is gone"));
   await assert.rejects(onceSeen(fails, new AbortController().signal), /gone/);
