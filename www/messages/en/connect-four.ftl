@@ -4,7 +4,7 @@
 column-scores-label = The value of each column for { $player }
 score-within = ≤{ $plies }
 score-column = Column { NUMBER($move) }
-score-legend = Above each column: +5 wins in 5 moves, −5 loses in 5, = draws.
+score-legend = Above each column: moves to a win (+) or to a loss (−), or a draw (=).
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves

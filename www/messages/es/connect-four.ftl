@@ -4,7 +4,7 @@
 column-scores-label = El valor de cada columna para { $player }
 score-within = ≤{ $plies }
 score-column = La columna { NUMBER($move) }
-score-legend = Sobre cada columna: +5 gana en 5 jugadas, −5 pierde en 5, = empata.
+score-legend = Sobre cada columna: jugadas hasta ganar (+) o perder (−), o empate (=).
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas

@@ -4,7 +4,7 @@
 column-scores-label = مقدار هر ستون برای { $player }
 score-within = ⁦≤{ $plies }⁩
 score-column = ستون { NUMBER($move) }
-score-legend = بالای هر ستون: ⁦+۵⁩ یعنی برد در ۵ حرکت، ⁦−۵⁩ یعنی باخت در ۵ حرکت، و = یعنی مساوی.
+score-legend = بالای هر ستون: تعداد حرکت‌ها تا برد (⁦+⁩) یا باخت (⁦−⁩)، یا مساوی (=).
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد
 score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد
