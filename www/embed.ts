@@ -1,7 +1,6 @@
 /**
- * `<cutoff-board>`: a board of Cutoff within any other page; `<cutoff-page>`: a search or an exercise. Each is a
- * frame with a page of this site in it. One file that depends on nothing, built as dist/embed.js; a plain script,
- * so that no host has to allow other pages to load it.
+ * Embeds a board (`<cutoff-board>`), or a search or an exercise (`<cutoff-page>`), as a frame in any
+ * page. It is built into one plain script, dist/embed.js, which every host lets other pages load.
  *
  *     <script src="https://…/embed.js"></script>
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
@@ -14,12 +13,12 @@ import { LEVELS } from "./game/state.ts";
 
 type Words = Record<string, string>;
 
-/** The messages whose names begin with `embed-`, by language: www/build/served.ts puts them here. */
+/** The messages that begin with `embed-`, by language. www/build/served.ts writes them here. */
 const WORDS: Record<string, Words> = import.meta.env.EMBED_WORDS;
 
 const SWITCH = ["on", "off"];
 
-/** What each attribute is called in a link, and what it can be. */
+/** The name of each attribute in a link, and its possible values. */
 type Attributes = Record<string, { name: string; form: RegExp; choices?: readonly string[] }>;
 
 const OF_BOARD: Attributes = {
@@ -45,17 +44,17 @@ function oneOf(name: string, choices: readonly string[]) {
   return { name, form: new RegExp(`^(${choices.join("|")})$`), choices };
 }
 
-// While a plain script runs, the document knows where it is from.
+// While a plain script runs, the document knows its address.
 const { currentScript } = document;
 const script =
   (currentScript instanceof HTMLScriptElement && currentScript.src) || addressOfModule();
 
 /**
- * A module learns where it is from by the first line of its stack: a plain script cannot say import.meta.
- * A script that is part of another file, or of the page itself, has no address to load Cutoff from.
+ * Finds the address of a module in the first line of its stack, because a plain script cannot use
+ * `import.meta`. A script within another file, or in the page, has no address to load Cutoff from.
  */
 function addressOfModule() {
-  // The host's page may keep no stacks.
+  // The page may have turned stacks off.
   const { stackTraceLimit } = Error;
   Reflect.set(Error, "stackTraceLimit", 1);
   const { stack = "" } = new Error();
@@ -65,20 +64,20 @@ function addressOfModule() {
 }
 
 interface Kind {
-  /** How its messages begin. */
+  /** The first part of the names of its messages. */
   name: "embed" | "embed-page";
   attributes: Attributes;
   sizes: typeof BOARD_SIZES | typeof PAGE_SIZES;
   rules: string;
-  /** Null where its link leads to nothing that can be shown. */
+  /** Null if its link leads to nothing that can be shown. */
   addressOf: (element: HTMLElement, language: string) => string | null;
 }
 
-/** What both elements do: a frame for the address that their attributes say, or what is wrong with them. */
+/** Shows a frame for the address that the attributes name, or says what is wrong with them. */
 class CutoffFrame extends HTMLElement {
   #root = this.attachShadow({ mode: "open" });
   #kind;
-  /** The address in the frame, or what is wrong. */
+  /** The address in the frame, or the fault. */
   #current = "";
 
   constructor(kind: Kind) {
@@ -168,7 +167,7 @@ const PAGE: Kind = {
   },
 };
 
-/** Each name needs a class of its own. */
+/** Each element needs its own class. */
 const classOf = (kind: Kind) =>
   class extends CutoffFrame {
     static observedAttributes = [...Object.keys(kind.attributes), "lang"];
@@ -178,7 +177,7 @@ const classOf = (kind: Kind) =>
     }
   };
 
-/** A frame of its own for each address: another address in the same one would add to the history of the page around it. */
+/** Makes a new frame for each address. A new address in an old frame would add to the history. */
 function framed(address: string, label: string) {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", SANDBOX);
@@ -189,7 +188,7 @@ function framed(address: string, label: string) {
   return frame;
 }
 
-/** As much of an attribute as a sentence can carry, without marks that would turn it around. */
+/** Shortens an attribute for a sentence, without marks that would turn the sentence around. */
 function plain(value: string) {
   return value.replace(/\p{Bidi_Control}/gu, "").slice(0, 40);
 }

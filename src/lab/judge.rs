@@ -1,7 +1,7 @@
 //! Checks of programs by the moves they play.
 //!
 //! A [`Judge`] receives the moves that a program played, and proves the result of each. A move is
-//! *wrong* if it gives the result away. It is *slower* if it keeps the result, but wins later or
+//! *wrong* if it throws away a win or a draw. It is *slower* if it keeps the result, but wins later or
 //! loses sooner than possible.
 //!
 //! Some [bugs](super::bugs) change the moves of a program. On a board of at most nine cells the
@@ -53,7 +53,7 @@ pub enum Fault {
     Missing,
     /// It is not a legal move.
     Illegal,
-    /// The move gives the result away.
+    /// The move throws away a win or a draw.
     Wrong,
     /// The move keeps the result, but wins later or loses sooner than possible.
     Slower,
@@ -68,7 +68,7 @@ pub struct Faults {
     pub answered: u64,
     /// The number of illegal answers.
     pub illegal: u64,
-    /// The number of moves that give the result away.
+    /// The number of moves that throw away a win or a draw.
     pub wrong: u64,
     /// The number of moves that keep the result, but win later or lose sooner than possible.
     pub slower: u64,
@@ -76,7 +76,7 @@ pub struct Faults {
     pub smallest: Option<WrongMove>,
 }
 
-/// A move that gives the result away.
+/// A move that throws away a win or a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongMove {
     /// The position in which it was played.

@@ -102,7 +102,7 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>, L> Search<'g, G, S, O, L> {
 /// Estimates the value of positions that are not finished.
 ///
 /// An estimate is from MAX's view: positive if MAX seems ahead, negative if MIN does, 0 if neither
-/// does. It must treat the sides alike. If X and O exchange their stones, only its sign changes.
+/// does. It must treat the sides alike. If X and O swap their stones, only its sign changes.
 pub trait Evaluation<G: Game, S = i32> {
     /// The estimate for a position. Called only for positions that are not finished.
     fn estimate(&self, game: &G, position: G::Position) -> S;

@@ -71,7 +71,7 @@ fn the_best_moves_are_all_of_them_and_no_other() {
     }
 }
 
-/// Exactness has its price: each move is searched with a full window.
+/// Exact values cost nodes, because each move is searched with a full window.
 #[test]
 fn the_price_is_that_of_a_full_window_for_each_move() {
     for cells in brute::reachable() {
@@ -79,7 +79,7 @@ fn the_price_is_that_of_a_full_window_for_each_move() {
         let mut nodes = 1;
         for one in &analysis.moves {
             let child = brute::after(cells, one.mv.index());
-            // With plain scores it makes no difference from where plies are counted.
+            // Plain scores do not depend on where plies are counted from.
             let expected = brute::visits(child, &ROWS, false);
             let found = one.counts;
             assert_eq!(

@@ -30,7 +30,7 @@ const SOFT: How = How {
     window: FULL,
 };
 
-/// The full window half of the time, else one among the values of the trees.
+/// Draws the full window half of the time, otherwise one among the values of the trees.
 fn window() -> impl Strategy<Value = (i32, i32)> {
     let narrow = (-6..=5, 1..=6).prop_map(|(alpha, width)| (alpha, alpha + width));
     prop_oneof![Just(FULL), narrow]
@@ -57,7 +57,7 @@ struct Node {
     leaf: bool,
 }
 
-/// An alpha-beta search that notes the nodes in the order in which it enters them.
+/// An alpha-beta search that records the nodes in the order in which it enters them.
 fn pruned(
     tree: &Tree,
     path: &Path,
@@ -106,7 +106,7 @@ fn pruned(
     value
 }
 
-/// The minimax value of each node if `unseen` gives the leaves that were not seen.
+/// The minimax value of each node, with the values of unvisited leaves from `unseen`.
 fn worth(
     tree: &Tree,
     path: &Path,
@@ -134,7 +134,7 @@ fn worth(
     value
 }
 
-/// The right name for a node's value, from its values in all the cases that were tried.
+/// The right name for a node's value, from its values in all tried cases.
 fn expected(node: &Node, worths: &[i32], hard: bool) -> Bound {
     let least = worths.iter().all(|&worth| worth >= node.value);
     let most = worths.iter().all(|&worth| worth <= node.value);
@@ -148,7 +148,7 @@ fn expected(node: &Node, worths: &[i32], hard: bool) -> Bound {
     }
 }
 
-/// Numbers that look random, always the same ones.
+/// Pseudorandom numbers, the same in every run.
 fn draw(state: &mut u64, below: u64) -> u64 {
     *state = state
         .wrapping_mul(6_364_136_223_846_793_005)

@@ -1,4 +1,4 @@
-//! `cutoff check` with real programs.
+//! Tests `cutoff check` with real programs.
 
 use std::io::{Read as _, Write as _};
 use std::process::{Command, Output, Stdio};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::brute_force::{finished, reachable, solve_all, to_move};
 
-/// How long a program may take for one answer, in seconds: where all programs answer …
+/// Seconds that a program may take for one answer, in tests in which all programs answer …
 const ANSWERS: f64 = 60.0;
 /// … and where one does not, which takes the test this long.
 const HANGS: f64 = 10.0;
@@ -147,7 +147,7 @@ fn a_wrong_end_is_told_in_a_sentence() {
             "draw-first",
             "counts a full board as a draw before",
         ),
-        // Right all the same: no result is given away.
+        // The program is still right, because it throws away no win and no draw.
         (hurried, 0, "loss-depth", "the wrong sign for losses"),
     ] {
         assert_ne!(program, right);
@@ -166,9 +166,9 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     let says = said["says"].to_string();
     let sentence = "Every answer would be a legal move if cells were counted from 1.";
     assert!(says.contains(sentence), "{says}");
-    // The meaning of its answers is unknown.
+    // The check cannot know what the answers mean.
     assert_eq!((&said["wrong"], &said["slower"]), (&0.into(), &0.into()));
-    assert!(!says.contains("gives the result away"), "{says}");
+    assert!(!says.contains("throws away a win or a draw"), "{says}");
     assert_eq!(said["first"], Value::Null);
     for (odd, sentence) in [
         ("", "if its two numbers were a row and a column from 0."),
@@ -190,14 +190,14 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
             (code, &said["wrong"], &said["first"]),
             (3, &0.into(), &Value::Null)
         );
-        assert!(!says.contains("gives the result away"), "{says}");
+        assert!(!says.contains("throws away a win or a draw"), "{says}");
     }
     let prompts = right.replace("print(max(", "print('Your move?', max(");
     let (said, code) = object(&[], &prompts);
     assert_eq!((code, &said["illegal"]), (3, &4_520.into()), "{said}");
     let says = said["says"].to_string();
     assert!(says.contains("Print only the answer"), "{says}");
-    // One that is wrong now and then counts as it should.
+    // A program that is sometimes wrong is counted correctly.
     let (said, _) = object(&[], &python(ONE, "print(0); continue"));
     assert!(
         !said["says"].to_string().contains("counted from 1"),
@@ -205,7 +205,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     );
 }
 
-/// Compares what the docs and the code both say: the codes, and the limit of positions.
+/// Compares the docs with the code: the exit codes, and the limit of positions.
 #[test]
 fn the_help_has_the_codes_of_the_docs() {
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
@@ -252,7 +252,7 @@ fn names_and_nodes_are_read_too() {
 fn broken_and_hostile_programs_are_told_by_their_fault() {
     // What the odd program does in one position: the exit code, and what the sentences name.
     let cases = [
-        ("print(8); continue", 1, "gives the result away in 1"),
+        ("print(8); continue", 1, "throws away a win or a draw in 1"),
         ("print(0); continue", 3, "0 (a1), which is not free"),
         ("print('b2 7'); continue", 3, "4 (b2), which is not free"),
         ("print(9); continue", 3, "not a cell"),
@@ -342,8 +342,8 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
     });
 }
 
-/// Each writes a line more than it is asked for. Taken for an answer, that shifts all others to the
-/// next board.
+/// Each program prints one unrequested line. If it were taken for an answer, all later answers
+/// would move to the next board.
 #[test]
 fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
     let right = python("False", "pass");
@@ -383,7 +383,7 @@ threading.Timer(0.05, print, [0]).start()"#,
         }
         assert!(said["unasked"].as_u64() > Some(0), "{said}");
         assert_eq!((&said["first"], &said["bugs"]), (&Value::Null, &json!([])));
-        for words in ["gives the result away", "which is not free", "Legal"] {
+        for words in ["throws away a win or a draw", "which is not free", "Legal"] {
             assert!(!says.contains(words), "{says}");
         }
     }
@@ -505,7 +505,7 @@ for line in sys.stdin:
         (code, &said["wrong"], &said["first"]),
         (3, &0.into(), &Value::Null)
     );
-    assert!(!says.contains("gives the result away"), "{says}");
+    assert!(!says.contains("throws away a win or a draw"), "{says}");
 }
 
 /// A program that plays one side, whoever is to move.
@@ -599,7 +599,7 @@ fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
         let (said, code) = object(&[], &program);
         assert_eq!((code, &said["side"]), (expected, &Value::Null), "{said}");
     }
-    // Always one side, and with a bug.
+    // These programs play one side, with a bug.
     for side in ["X", "O"] {
         for odd in ["LINES.pop()", "LINES = LINES[:6]"] {
             let (said, code) = object(&[], &one_sided(side, odd));
@@ -621,7 +621,7 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
         ("return 'd4'", json!("X")),
         ("return 'no move at all'", json!("X")),
         ("return 6", json!("X")),
-        // Taken by X, and by O.
+        // Cells taken by X, and by O.
         ("return 0", Value::Null),
         ("return 'b1'", Value::Null),
         // A free cell that is good for neither side.
@@ -943,7 +943,7 @@ fn a_person_reads_sentences_and_a_board() {
     let text = String::from_utf8(output.stdout).expect("text");
     for sentence in [
         "All its moves are legal.\n",
-        "It gives the result away in 1 of 4520 positions.\n",
+        "It throws away a win or a draw in 1 of 4520 positions.\n",
         "    X X .\n    . O .\n    . . .\n",
         "O is to move and plays c3: a loss. c1 would be a draw.\n",
         "Best play after it, by X: c1.\n",

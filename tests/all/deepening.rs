@@ -34,7 +34,7 @@ impl DeepeningObserver<PackedCell> for Log {
     }
 }
 
-/// Some number that depends on the position and says nothing about its worth.
+/// A number that depends on the position but says nothing about its worth.
 struct Anything;
 
 impl Evaluation<TicTacToe> for Anything {
@@ -47,7 +47,7 @@ impl Evaluation<TicTacToe> for Anything {
     }
 }
 
-/// Searches deeper and deeper with an evaluation.
+/// Searches by iterative deepening with an evaluation.
 fn deepen<E: Evaluation<TicTacToe>>(
     board: Board,
     evaluation: &E,
@@ -116,7 +116,7 @@ fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
 #[test]
 fn a_limit_ends_the_search_and_what_it_hides_is_an_estimate() {
     let known = brute::solve_all();
-    // More would take long and show nothing else.
+    // More positions would take long and show nothing new.
     for depth in 0..=7 {
         let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
         let search = search.limited(depth, Draws);

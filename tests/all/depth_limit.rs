@@ -14,7 +14,7 @@ use cutoff::textbook::look_ahead;
 /// No estimate is as far from 0 as a win: eight lines with two stones each would count 24.
 const WIN: i32 = 100;
 
-/// The evaluation of docs/design.md from the lines as a player would point at them: to X.
+/// The evaluation of docs/design.md for X, from the lines as a player sees them.
 fn estimate(cells: Cells) -> i32 {
     let balance = |line: [usize; 3]| {
         let stones = |sign| line.iter().filter(|&&cell| cells[cell] == sign).count();
@@ -139,7 +139,7 @@ fn every_depth_recommends_what_the_brute_force_does() {
     }
 }
 
-/// In how many positions the recommended move gives the result away, depth by depth.
+/// Counts, for each depth, the positions in which the recommended move throws away a win or a draw.
 fn lost(known: &Known, order: [usize; 9]) -> [u32; 9] {
     let verdict = |cells: Cells| known[&cells].score.signum();
     let order = solver::cell_order(order);

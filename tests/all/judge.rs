@@ -1,4 +1,4 @@
-//! The judge against brute force.
+//! Compares the judge with brute force.
 
 use std::collections::HashMap;
 
@@ -316,7 +316,7 @@ fn slips_are_told_by_their_moves_each_from_every_other() {
         slips_of(&LINES[..6], None).1,
         [("diagonals-missing", vec![0, 2, 4, 6, 8])]
     );
-    // None of the bugs of a search plays so.
+    // No bug of a search plays like this.
     for (slips, _) in bugs() {
         let grid = tic_tac_toe();
         let mut judge = Judge::new(grid);
@@ -464,7 +464,7 @@ fn a_right_program_in_any_usual_order_has_no_slip() {
     }
 }
 
-/// Numbers without a pattern, the same in each run.
+/// Pseudorandom numbers, the same in every run.
 fn dice() -> impl FnMut(usize) -> usize {
     let mut state = 1_u64;
     move |sides| {

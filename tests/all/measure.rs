@@ -1,4 +1,4 @@
-//! Times from simulated clocks: no time is given that the clock has not shown.
+//! Measures with simulated clocks. A time that the clock has not shown is never given.
 
 use std::cell::Cell;
 
@@ -134,8 +134,8 @@ fn a_clock_that_stops_tells_nothing() {
     assert_eq!(timing, None);
 }
 
-/// As the fake clocks of some test frameworks: no batch ever seems longer than another, and waiting
-/// for one that is long enough would never end.
+/// Like the fake clocks of some test frameworks. No batch ever seems longer than another, so
+/// waiting for a long one would never end.
 #[test]
 fn a_clock_that_moves_only_when_it_is_read_tells_nothing() {
     let reads = Cell::new(0.0);

@@ -30,7 +30,7 @@ async function answer(page, at) {
     for (const [part, value] of Object.entries(right)) {
       const label = { alpha: "α", beta: "β" }[part] ?? say("practise-label-value");
       const field = page.getByLabel(label, { exact: true });
-      const text = value === Infinity ? "+∞" : value === -Infinity ? "−∞" : String(value);
+      const text = value === Infinity ? "∞" : value === -Infinity ? "−∞" : String(value);
       await field.fill(text);
     }
   }

@@ -25,7 +25,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
 
   await page.locator("#step-next-cut").click();
   await expectStep(page, 23, 43);
-  await expect(sentence).toContainText(/^✂ One ply up, MAX already has branch 1, worth 3\./);
+  await expect(sentence).toContainText(/^✂ One ply up, MAX is already sure of 3 from branch 1\./);
   await expect(sentence).toContainText("MIN can hold MAX to 2 or less");
   await expect(page.locator("#tree .node.cut")).toHaveCount(2);
   await expect(page.locator("#tree .scissors:visible")).toHaveCount(2);

@@ -1,4 +1,4 @@
-/** Counts how often a depth limit gives the result away on 3×3. */
+/** Counts how often a depth limit throws away a win or a draw on 3×3. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

@@ -39,7 +39,7 @@ test("columns that no order of moves builds are refused", () => {
   const error = refusal(() => cutoff.best_move(board, true, { game: "4x5k4g", depth: 1 }));
   assert.equal(error.code, "board-order");
   assert.equal(refusal(() => cutoff.solve(board, { game: "4x5k4g" })).code, "board-order");
-  // With X and O exchanged, the stones can occur in a game.
+  // With X and O swapped, the stones can occur in a game.
   const other = "............O...X...";
   assert.equal(cutoff.best_move(other, true, { game: "4x5k4g", depth: 1 }).outcome, "unknown");
 });

@@ -1,4 +1,4 @@
-/** Play on boards beyond 3×3: its words and actions. tests/e2e/boards.spec.js tests its look. */
+/** Tests words and actions of Play beyond 3×3. tests/e2e/boards.spec.js tests how it looks. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -119,7 +119,7 @@ test("at its end a game says which move lost it, and draws what it was worth", a
     told.filter((text) => !label?.includes(text)),
     [],
   );
-  // Hidden answers hide it.
+  // Hiding the answers hides this too.
   await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
   await says("#hope", say("answers-hidden"));
   assert.doesNotMatch(attributes("#curve", "aria-label")[0] ?? "", /a draw/);
@@ -185,7 +185,7 @@ test("minimax has its cost told, for the whole game and to a depth", async () =>
   await tab("limits");
   await says("#look", /end of the game, minimax would visit roughly 10²⁹ nodes/);
   await says("#look", /in this tab/);
-  // It is as deep as this computer is fast.
+  // The depth depends on the speed of this computer.
   assert.match(valueOf("#compare-depth"), /^\d+$/);
   choose("#compare-depth", "4");
   await says(".saved", "4 moves ahead:");

@@ -1,4 +1,4 @@
-/** Connect Four in Play: what its scores, its review, its traps and its ideas say. */
+/** Tests Connect Four in Play: the words of its scores, reviews, traps and ideas. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -25,7 +25,7 @@ after(leave);
 
 const GAME = "7x6k4g";
 const PEOPLE = `#game=${GAME}&x=human&o=human`;
-/** A late position: all of it is proved in a moment. */
+/** A late position, in which everything is proved in a moment. */
 const LATE = "353177317443656224";
 
 test("a score is also a sentence", async () => {

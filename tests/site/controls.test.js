@@ -1,4 +1,4 @@
-/** The controls of each page have their roles, names and states. */
+/** Checks that the controls of each page have their roles, names and states. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { positions } from "../../pkg/npm/cutoff.js";

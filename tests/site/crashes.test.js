@@ -1,6 +1,6 @@
 /**
- * The engine fails: the page says so, keeps the game, and a retry works. tests/e2e/crashes.spec.js
- * has real workers.
+ * Checks that the page says if the engine fails, keeps the game, and can try again.
+ * tests/e2e/crashes.spec.js has real workers.
  */
 import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
@@ -93,7 +93,7 @@ test("a search that crashes on a large board claims no depth, and a press plays 
 for (const call of ["solve", "estimate"]) {
   test(`a worker that dies at ${call} is started again by Continue, also after the notice was closed`, async () => {
     crashAt(call);
-    // Far from proved in its second.
+    // One second is far too short to prove this position.
     await load("#game=8x8k5&x=human&o=human&tab=limits");
     await becomes(isNoticed, true);
     mendWorkers();

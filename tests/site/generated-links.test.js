@@ -1,6 +1,6 @@
 /**
- * Sixty links that a seed makes up, of all places and boards: each opens or says what is wrong with
- * it.
+ * Opens sixty random links to all places and boards. Each opens, or the page says what is wrong
+ * with it.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";

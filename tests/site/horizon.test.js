@@ -1,4 +1,4 @@
-/** The horizon effect in the lab: what the page says of it, and of a link that it cannot read. */
+/** Tests what the lab says about the horizon effect, and about an unreadable link. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { best_move, describe, horizon } from "../../pkg/npm/cutoff.js";
@@ -25,7 +25,7 @@ test("a link that cannot be read says so, and the room shows its first effect", 
   });
   await says(".horizon-sentence", sentence);
   await load("lab/horizon/#game=4x4k4&depth=40");
-  // The same as in every place.
+  // Every place says the same.
   await says("#notice", say("link-fault-setting", { name: "depth", text: "40" }));
 });
 

@@ -1,4 +1,4 @@
-/** The lab: where its overview leads, and what a link that cannot be read does to its rooms. */
+/** Tests where the lab's overview leads, and what its rooms do with an unreadable link. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { FACTS } from "../../www/lab/facts.ts";

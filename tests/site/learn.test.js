@@ -117,7 +117,7 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   assert.equal(await answer(0, "4"), say("chapter-wrong"));
   // A wrong answer moves the figure to the step that decides, as the chapter says.
   await says(first, "Branch 1 is worth 7.");
-  // A second try. The answer is shown only on request.
+  // After a second try, the answer is shown only on request.
   assert.equal(await answer(0, "3"), say("chapter-wrong"));
   // A wrong answer that fits a known mistake gets its explanation.
   for (const [text, slip] of [
@@ -465,7 +465,7 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
   await says("figure#three figcaption", "X plays c3. X has three in a row.");
   await load("learn/first-cut/");
   const watch = () => screen().queryByRole("link", { name: say("figure-watch") });
-  // Before the answer nothing leads to it.
+  // Before the answer, no link leads to it.
   assert.equal(watch()?.closest("[hidden]") === null, false);
   await showAnswer("nine");
   assert.match(

@@ -1,4 +1,4 @@
-/** Lessons: how their bar reacts to an answer, and what it says about a wrong lesson. */
+/** Tests how the bar of a lesson reacts to an answer, and what it says about a wrong lesson. */
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { after, test } from "node:test";

@@ -1,4 +1,4 @@
-/** The address holds the game; a bad one says what is wrong, and the page can be played. */
+/** Checks that the address has the game. With a bad address the page says why, and is playable. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { speech } from "../web/words.js";

@@ -1,4 +1,4 @@
-/** Every field for a number refuses what is out of its range, at the field and in words. */
+/** Checks that every number field refuses what is out of range, with words beside the field. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { address, evaluate, leave, load } from "./page.js";

@@ -1,7 +1,7 @@
 /**
- * The built site without a browser: the pages of dist/ and their scripts, in happy-dom, over the
- * real engine. Nothing has a style or a size. For what a page says and where a link leads; Node.js
- * needs `--experimental-vm-modules` for it.
+ * Runs the built site without a browser: the pages of dist/ and their scripts, in happy-dom, with
+ * the real engine. Nothing has a style or a size: it tests what a page says and where links lead.
+ * Node.js needs `--experimental-vm-modules`.
  */
 import "../web/page-worker.js";
 import { readFileSync } from "node:fs";
@@ -11,9 +11,9 @@ import { asSandbox } from "./sandbox.js";
 
 const ROOT = "http://localhost/";
 const dist = new URL("../../dist/", import.meta.url);
-/** A page may look so often whether it has opened, or shows what is expected. */
+/** The most times that a test looks if a page has opened, or shows what is expected. */
 const LOOKS = 2_000;
-/** Milliseconds: a page that waits for less goes on at once. */
+/** Timers of fewer milliseconds end at once. */
 const SOON = 1_000;
 
 /** @param {string} href */
@@ -188,7 +188,7 @@ export async function follow(fragment) {
 
 export const address = () => page.location.href;
 
-/** Forgets what the tab keeps. */
+/** Forgets all that is stored in the tab. */
 export const forget = () => page.sessionStorage.clear();
 
 /**
@@ -202,7 +202,7 @@ export const evaluate = (does, given) =>
   runInContext(`(${does})`, /** @type {any} */ (page))(given);
 
 /**
- * Waits until what the page shows is as expected, or has had the time for it.
+ * Waits until the page shows what is expected, or the time for it is over.
  * @template T
  * @param {() => T} found
  * @param {T} wanted

@@ -1,4 +1,4 @@
-/** A visitor's program, pasted and checked: how it is called, and what is said of what it plays. */
+/** Tests how a pasted program is called, and what the page says about its moves. */
 import assert from "node:assert/strict";
 import { after, mock, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -121,7 +121,7 @@ test("a program that runs without an end at once, or never answers, is told so",
 
 test("a slow program is tried for a known time", async () => {
   await paste("function bestMove(board) {}");
-  // Its calls are many, and each of them is in time.
+  // The program makes many calls, and each of them is in time.
   let now = 0;
   const clock = mock.method(performance, "now", () => (now += 350));
   await check();
@@ -188,7 +188,7 @@ const zero = bestMove;
 bestMove = (board) => zero(board) + 1;`);
   await check();
   await status(ALL);
-  await told("Your program’s answers count from 1.");
+  await told("Your program counts from 1.");
   await paste(right().replace(", [0, 4, 8], [2, 4, 6]", ""));
   await check();
   await status(say("paste-unsure"));
@@ -297,7 +297,7 @@ test("a program that plays one side only is judged in that side's positions, whi
     const verdict = { positions: positions[side], sign: side };
     await told(say("verdict-right", verdict), say("verdict-own", verdict));
   }
-  // Called for both sides, it is wrong, and it is known why.
+  // Called for both sides, the program is wrong, and the page says why.
   mend(say("paste-form-plays"), "both");
   await status(say("paste-unsure"));
   await confirm();

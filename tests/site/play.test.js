@@ -1,4 +1,4 @@
-/** Play on 3×3: what it says of the game and of both searches. */
+/** Tests what Play on 3×3 says about the game and both searches. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { within } from "@testing-library/dom";
@@ -50,7 +50,7 @@ test("a perfect computer that is to lose from here is not called unbeatable", as
     await open(link);
     await says("#hope", say("hope-flawless"));
   }
-  // Hidden answers are not told by it either: the same is said where O can hold the draw.
+  // The sentence does not reveal hidden answers: it is the same if O can hold the draw.
   for (const moves of ["01", "04"]) {
     await open(`#moves=${moves}&x=human&o=perfect&answers=off`);
     await says("#hope", say("hope-flawless"));
@@ -339,7 +339,7 @@ test("the signs of a board in which O moved first are exchanged at a press", asy
   const isOffered = () => screen().queryAllByRole("button", { name: swap }).length > 0;
   await fill("#setup-text", "XXX......");
   await says("#setup-fault", say("fault-stone-counts"));
-  // With the signs exchanged it would be none, either.
+  // With the signs swapped it would not be a position either.
   assert.equal(isOffered(), false);
   await fill("#setup-text", "O|X|O\n | | \n | | ");
   await says("#setup-fault", say("fault-stone-counts"));
@@ -373,7 +373,7 @@ test("a short search has no race, and Watch is the primary action", async () => 
   assert.ok(engine.best_move("XX..O...O", false).nodes < 5_000);
   await becomes(() => count("#race"), 0);
   await becomes(isFirst, true);
-  // Another board has a race of its own, to a depth.
+  // Another board has its own race, to a depth.
   await follow("#game=4x4k4&x=human&o=human");
   await becomes(() => attributes("#race", "aria-disabled")[0], "false");
   assert.equal(count("#race"), 1);

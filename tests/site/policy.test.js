@@ -1,6 +1,6 @@
 /**
- * The built files themselves: nothing is inline but the script of the first paint, what is kept has
- * its digest, and the manifest is whole.
+ * Checks the built files: only the script of the first paint is inline, what is kept has its
+ * digest, and the manifest is whole.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";

@@ -1,5 +1,5 @@
 /**
- * Practise as who learns uses it: what is asked, what an answer is told, and where its links lead.
+ * Uses Practise as a learner does: the questions, the replies to answers, and where links lead.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -159,7 +159,7 @@ test("a window at the root: said, set, explained, and taken along to Watch", asy
   const tree = "source=own&tree=[[3,12,8],[2,4,6],[14,5,2]]";
   await enter(`${tree}&asked=nodes&window=4,`);
   await told(say("practise-ask-nodes"), ".panel h2");
-  await told(say("practise-root-window", { alpha: "4", beta: "+∞" }), ".hints");
+  await told(say("practise-root-window", { alpha: "4", beta: "∞" }), ".hints");
   const nodes = async (/** @type {string} */ count) => {
     await fill(".answer input", count);
     await pressButton(say("check"));
@@ -179,7 +179,7 @@ test("a window at the root: said, set, explained, and taken along to Watch", asy
         ?.dispatchEvent(new Event("change", { bubbles: true })),
     null,
   );
-  await told(say("practise-root-window", { alpha: "9", beta: "+∞" }));
+  await told(say("practise-root-window", { alpha: "9", beta: "∞" }));
   assert.match(address(), /window=9,/);
   await scissors("1.2");
   await pressButton(say("check"));
@@ -240,7 +240,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   for (const [at, words] of [
     "The value of branch 1 is wrong. MIN takes the lowest of branch 1.1",
     "Cut branch 2.3 too. ✂ At the root, MAX is already sure of 3 from branch 1.",
-    "Do not cut branch 3.1. At branch 3, α is 3 and β is +∞, so",
+    "Do not cut branch 3.1. At branch 3, α is 3 and β is ∞, so",
   ].entries())
     assert.ok(
       textOf(".mark-faults li", at)
@@ -328,7 +328,7 @@ test("an answer leads to its step in Watch, which decides alike, by every conven
         await followed(/watch\/#tree=.*search=/);
         const [step, steps] = [second.answered + 1, record.length];
         await told(say("step-of", { step, steps }), "#step-of");
-        // The algorithm on the screen is the one that was searched with, and so are its fields.
+        // The screen shows the algorithm that searched, and the same settings.
         await press("#room-button");
         await press("#tab-code");
         for (const text of [
@@ -472,7 +472,7 @@ test("predict on 4×4 to a depth limit: the engine's search grades every answer"
     else
       for (const [part, value] of Object.entries(right)) {
         const label = { alpha: "α", beta: "β" }[part] ?? say("practise-label-value");
-        const text = value === Infinity ? "+∞" : value === -Infinity ? "−∞" : String(value);
+        const text = value === Infinity ? "∞" : value === -Infinity ? "−∞" : String(value);
         await fill(field(label), text);
       }
     await pressButton(say("check"));

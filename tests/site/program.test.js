@@ -1,4 +1,4 @@
-/** A program of the visitor's own: by a number that it counts, and by a table of what it plays. */
+/** Tests a visitor's program, checked by a number and by a table of its moves. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
@@ -114,10 +114,10 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   await told(say("verdict-from-1"));
   await told(say("verdict-legal"));
   assert.equal(textOf(".program-result a"), plain(say("bugs-root-ties-name")));
-  // A film of boards: the wrong move first, and the moves that show it.
+  // A row of boards: the wrong move first, then the moves that refute it.
   assert.match(textOf(".film li", 0), /✗/);
   assert.ok(count(".film li") > 1);
-  // Another reading is another table.
+  // Another reading makes another table.
   await pick(field("table-read"), "row-column");
   await told(say("verdict-illegal", { illegal: 4_095 }));
   // No verdict stands under a text that it was not said of, before anything is painted.

@@ -1,4 +1,4 @@
-/** A start that is refused leaves the address: a reload shows the same as the screen. */
+/** Checks that a refused start leaves the address, so that a reload shows the same screen. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { address, leave, load } from "./page.js";

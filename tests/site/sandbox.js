@@ -1,6 +1,6 @@
 /**
- * Stands for the frame of a pasted program: it runs the worker's whole text, with its harness, in a
- * thread. It has no walls: tests/e2e/paste.spec.js tests those.
+ * Replaces the frame of a pasted program. It runs the worker's whole text, with its harness, in a
+ * thread, but without isolation, which tests/e2e/paste.spec.js tests.
  */
 import { Worker } from "node:worker_threads";
 

@@ -1,4 +1,4 @@
-/** Teach: the package's declarations, its plan of a lesson, and a game that comes along. */
+/** Tests Teach: the declarations of the package, the plan of a lesson, and a game in a link. */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, test } from "node:test";

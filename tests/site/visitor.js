@@ -1,4 +1,4 @@
-/** Reads, presses and types as a visitor does on the page that is open, and in Play. */
+/** Reads, clicks and types like a visitor of the open page, and of Play. */
 import { queries, within } from "@testing-library/dom";
 import { speech } from "../web/words.js";
 
@@ -64,7 +64,7 @@ export async function becomes(found, wanted) {
   if (last !== wanted) throw new Error(`expected ${wanted}, found ${last}`);
 }
 
-/** Lets the page show what follows from a press. */
+/** Lets the page show what follows from a click. */
 export async function shown() {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,6 @@
 /**
- * Watch as who learns uses it: trees of one's own, what is refused, links that hold what cannot be
- * shown.
+ * Uses Watch as a learner does: written trees, refusals, and links that ask for something
+ * impossible.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -77,7 +77,7 @@ test("whatever a link holds, something is shown, and what is wrong is said", asy
   await load("watch/#game=7x6k4g&moves=44&of=board&from=z9");
   await says(ALERT, say("search-from-fault"));
   await becomes(() => attributes("#search-board [data-sign=X]", "data-sign").length, 1);
-  // A finished game has no search.
+  // In a finished game there is nothing to search.
   await load("watch/#moves=03142&search=1");
   await says(ALERT, say("search-over"));
   await inDetails("#cost", "of 13 nodes");
@@ -105,7 +105,7 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
   await search(wrong);
   await says("#tree-fault", say("fault-tree-no-node", { place: 11, found: ";" }));
   assert.equal(valueOf("#tree-text"), wrong);
-  // The fault is where one types on.
+  // The fault is beside the field, where the visitor continues to type.
   const at = () =>
     evaluate(() => Reflect.get(document.activeElement ?? {}, "selectionStart"), null);
   await becomes(at, 10);
@@ -117,7 +117,7 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
   await becomes(() => valueOf("#tree-text") !== "[[3,12,8],[2,4,6],[14,5,2]]", true);
   // A tree of three plies.
   assert.match(valueOf("#tree-text"), /^\[\[\[/);
-  // The gallery, with a leaf that nobody knows, and a depth.
+  // Trees of the gallery, with an unknown leaf, and with a depth limit.
   await subject("unknown");
   await press("#watch-pruning");
   await becomes(() => count(".watch[aria-busy]"), 0);

@@ -1,4 +1,4 @@
-/** Links to Play: the page reads what it writes, and finds what is wrong in other links. */
+/** Checks links to Play: the page reads the links it writes, and finds the faults of others. */
 import { short } from "../../www/base/link-text.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,11 +26,11 @@ const read = (names) => readGame(new URLSearchParams(names));
 /** @param {URLSearchParams} query */
 const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
 
-test("the names of a game that travel are those that its link can say", () => {
+test("the names of a game that travel are the names in its link", () => {
   assert.deepEqual(Object.keys(GAME), GAME_NAMES);
 });
 
-test("every game and all settings come back from their address", () => {
+test("every game and all settings return from their address", () => {
   const states = [
     stateOf(STANDARD.start, []),
     stateOf(STANDARD.start, [4, 0, 8]),
@@ -60,7 +60,7 @@ test("every game and all settings come back from their address", () => {
   }
 });
 
-test("hidden answers are asked for by a link, and are its reader's choice where it names none", () => {
+test("a link can hide answers; without the name, the reader's choice decides", () => {
   const state = stateOf(STANDARD.start, []);
   const hidden = { ...DEFAULT_SETTINGS, answers: false };
   assert.ok(gameNames({ ...state, settings: hidden }).some(([name]) => name === "answers"));
@@ -71,7 +71,7 @@ test("hidden answers are asked for by a link, and are its reader's choice where 
   assert.deepEqual(travelling(queryOf("answers=off&tab=review&bug=swapped")), [["answers", "off"]]);
 });
 
-test("the tab, the bug and the setting up come back", () => {
+test("the open tab, the bug and the set-up form return from a link", () => {
   for (const tab of [...TABS, /** @type {const} */ ("search")]) {
     for (const bug of [...BUGS, null]) {
       // On 3×3 nothing takes time.
@@ -99,7 +99,7 @@ test("a link without a fragment asks for nothing", () => {
   });
 });
 
-test("what cannot be read is named once, and the rest is kept", () => {
+test("each unreadable value is named once, and the rest is kept", () => {
   /** @param {string} fragment */
   const ids = (fragment) => {
     const query = queryOf(fragment);
@@ -120,7 +120,7 @@ test("what cannot be read is named once, and the rest is kept", () => {
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);
 });
 
-test("noise of 100 kB stays short in what is said, and in what the engine is asked", () => {
+test("noise of 100 kB makes short sentences and short requests to the engine", () => {
   for (const sign of ["0", "x", "%", "&", "=", "é", "😀", "#moves="]) {
     const query = queryOf(`#moves=${sign.repeat(100_000 / sign.length)}`);
     const { moves, faults } = readGame(query);
@@ -131,7 +131,7 @@ test("noise of 100 kB stays short in what is said, and in what the engine is ask
   }
 });
 
-test("moves are read to their end, also where spaces part them", () => {
+test("all moves are read, with or without spaces between them", () => {
   const moves = Array.from(
     { length: 56 },
     (_, move) => `${"abcdefgh"[move % 8]}${1 + (move >> 3)}`,
@@ -152,7 +152,7 @@ test("the usual settings are written in full: a link does not depend on the read
   );
 });
 
-test("a visitor's text is cut to what a sentence can carry, without marks of direction", () => {
+test("a visitor's text is shortened for a sentence, without marks of direction", () => {
   assert.equal(short("moves"), "moves");
   assert.equal(short("😀".repeat(30)), `${"😀".repeat(20)}…`);
   assert.equal(short("\u202eperfect"), "perfect");

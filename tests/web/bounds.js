@@ -7,14 +7,14 @@ import { boundsOf, compare } from "../../www/play/game/bounds.ts";
 /** @import { Finding } from "../../www/play/game/finding.ts" */
 /** @import { Bounds } from "../../www/play/game/bounds.ts" */
 /**
- * Numbers at random below a limit, always the same ones.
+ * Draws pseudorandom numbers below a limit, the same in every run.
  * @typedef {(limit: number) => number} Next
  */
 
-/** With and without gravity; their random games come to wins, draws and losses. */
+/** Boards with and without gravity, whose random games end in wins, draws and losses. */
 export const GAMES = ["5x4k4g", "4x4k3g", "4x3k3"];
 
-/** From worst to best for the side that they are for. @type {readonly Ending[]} */
+/** Endings from the worst to the best for one side. @type {readonly Ending[]} */
 export const ENDINGS = [
   { outcome: "loss", plies: 2 },
   { outcome: "loss", plies: 8 },
@@ -33,7 +33,7 @@ export function numbers(seed) {
 }
 
 /**
- * A game at random that has not ended, and its last position.
+ * Plays a random game that has not ended, and gives its last position.
  * @param {string} game
  * @param {Next} next
  */
@@ -70,8 +70,8 @@ export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: t
 export const both = (ending) => ({ atLeast: ending, atMost: ending });
 
 /**
- * True bounds of something, as an unfinished search could give them.
- * @param {Bounds} truth What it is worth.
+ * Loosens bounds, as an unfinished search could give them.
+ * @param {Bounds} truth The exact worth.
  * @param {Next} next
  * @returns {Bounds}
  */
@@ -99,7 +99,7 @@ export function saysAll({ atLeast, atMost }, other) {
 }
 
 /**
- * Knowledge of a position, with only the named bounds proved.
+ * Makes a finding about a position in which only the named bounds are proved.
  * @param {Partial<Finding>} known
  * @returns {Finding}
  */

@@ -1,4 +1,4 @@
-/** Counts of the bugs, call by call, against one survey of all positions. */
+/** Compares counts of bugs, made call by call, with one survey of all positions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
@@ -11,9 +11,9 @@ import { countBugs, examplesOf } from "../../www/lab/bugs/tally.ts";
 
 const LIMIT = { game: "3x3k3" };
 
-/** A package whose survey has time for the next position alone. */
+/** A package whose survey has time for only one position per call. */
 function onePositionAtATime() {
-  /** The last request, and how far it is. */
+  /** The last request, and its progress. */
   let last = { boards: /** @type {string[]} */ ([]), positions: 0 };
   /** @param {string} _ @param {[string[], BugName, object]} question */
   return async (_, [boards, bug, options]) => {
@@ -68,7 +68,7 @@ function checkAll(tallies, boards) {
   }
 }
 
-test("call by call the counts are those of one survey, each position counted once", async () => {
+test("counts made call by call equal those of one survey, and count each position once", async () => {
   const boards = positions({ count: 40, seed: 3 });
   const { tallies, heard } = await counted(boards, () => "swapped");
   checkAll(tallies, boards);
@@ -76,7 +76,7 @@ test("call by call the counts are those of one survey, each position counted onc
   assert.deepEqual(new Set(heard.slice(0, boards.length)), new Set(["swapped"]));
 });
 
-test("another bug that is chosen meanwhile is counted next, and nothing is lost or counted twice", async () => {
+test("a bug that is chosen meanwhile is counted next, and nothing is lost or counted twice", async () => {
   const boards = positions({ count: 30, seed: 5 });
   const turns = /** @type {BugName[]} */ (["root-ties", "strict-cut"]);
   const { tallies, heard } = await counted(boards, (calls) => turns[calls % 2]);

@@ -1,4 +1,4 @@
-/** The room of classic bugs: what a bug does in a position, and in how many positions it fails. */
+/** Checks the room of classic bugs: what a bug does in a position, and how often it fails. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, leave, openRoom, press, textOf } from "./room.js";
@@ -40,7 +40,7 @@ test("the next position where a bug fails is in the link, and a reload keeps it"
   assert.equal(again.text(".place"), at(11));
 });
 
-test("bounds shown as values are false where they are, and a slow bug is not wrong", async () => {
+test("bounds shown as values are called false, and a slow bug is not called wrong", async () => {
   const room = await openRoom("bugs", "#bug=bounds-shown&start=X........");
   assert.equal(room.all(".returned .untrue").length, 4);
   const untrue = room.all(".bug-board .untrue").map(textOf);
@@ -55,11 +55,11 @@ test("bounds shown as values are false where they are, and a slow bug is not wro
   assert.ok(room.text(".judgement").startsWith(right), room.text(".judgement"));
 });
 
-test("on Connect Four a sample by seed is counted, and the fails are gone through", async () => {
+test("on Connect Four a sample is counted, and a button leads through the failures", async () => {
   const room = await openRoom("bugs", "#game=7x6k4g&on=sample&depth=4&seed=7");
   assert.ok(button(room, "bugs-count-again"));
   assert.match(room.text(), /A sample: 100 .*seed 7\), .* depth 4/);
-  // The last of equal moves is worse in some of them, the bug without harm in none.
+  // The last of several equal moves is worse in some positions. The harmless bug is worse in none.
   const [, wrong] = /worse move in (\d+) of 100/.exec(countOf(room, "root-ties")) ?? [];
   assert.ok(Number(wrong) > 1);
   assert.match(countOf(room, "strict-cut"), /^right, but slower in \d+ of 100$/);
@@ -74,7 +74,7 @@ test("on Connect Four a sample by seed is counted, and the fails are gone throug
   assert.notEqual(boardOf(room), first);
   assert.match(room.text(".judgement"), /^✗/);
 
-  // The address has everything, for a reload and for other people.
+  // The address has everything that a reload or another person needs.
   const said = /game=7x6k4g.*on=sample.*depth=4.*seed=7.*bug=root-ties.*board=/;
   assert.match(room.address(), said);
   const second = boardOf(room);
@@ -96,7 +96,7 @@ test("a small board is counted whole and to the end", async () => {
     /All 505 unfinished positions .* to the end of the game/,
   );
   assert.match(countOf(room, "root-ties-hard"), /^worse move in \d+ of 505$/);
-  // No value there is an estimate.
+  // No value of a search to the end is an estimate.
   assert.ok(!room.text(".returned").includes("≈"));
   assert.ok(!room.text(".panel").includes("evaluation"));
 });

@@ -1,4 +1,4 @@
-/** The colours of both searches are visible in light and dark, and differ from those of X and O. */
+/** Checks that the colours of searches are visible in both themes, and differ from X's and O's. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The address decides what is searched, and a link written from the search is the same. */
+/** Checks that the address decides what is searched, and that a search writes the same link. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describe } from "../../pkg/npm/cutoff.js";
@@ -45,7 +45,7 @@ test("a link to a search of the board keeps Play's scoring, unless it names anot
   assert.deepEqual(choiceOf("#search=1&scores=other"), { position });
 });
 
-test("no name that Watch takes is thrown away without a word", () => {
+test("Watch drops no name of a link without saying so", () => {
   /** @type {[string, Partial<PositionSearch>][]} */
   const positions = [
     ["#game=7x6k4g&depth=4", { depth: 4 }],
@@ -64,7 +64,7 @@ test("no name that Watch takes is thrown away without a word", () => {
   });
 });
 
-test("what is written is read as the same choice and step", () => {
+test("a written link is read as the same choice and step", () => {
   const links = [
     "#tree=[[1,x],[4,5]]&root=min&depth=2&search=7",
     "#tree=[[3,5],[2,9]]&by=minimax&search=1",
@@ -80,7 +80,7 @@ test("what is written is read as the same choice and step", () => {
   }
 });
 
-test("a step of a position is of the search that was shown, whatever the reader's game has", () => {
+test("a link to a step names the search of that step, whatever the reader's game has", () => {
   for (const address of ["", "pruning=on", "pruning=off", "pruning=maybe"]) {
     for (const pruning of [true, false]) {
       const choice = { position: { scoring: /** @type {const} */ ("depth-aware"), pruning } };
@@ -88,7 +88,7 @@ test("a step of a position is of the search that was shown, whatever the reader'
       const own = writeChoice(choice, 31, travelling.get("pruning"));
       const written = new URLSearchParams([...travelling, ...Object.entries(own)]);
       for (const preferred of [true, false]) {
-        // The page takes the game's search from the address, and its own only without that.
+        // The page uses the search of the game in the address. Only without one, it uses its own.
         const said = { on: true, off: false }[address.replace("pruning=", "")] ?? preferred;
         assert.deepEqual(readChoice(written, said), choice, `${written}, preferred ${preferred}`);
       }
@@ -138,7 +138,7 @@ test("on another board the position is searched, as deep as is usual there or as
   }
 });
 
-test("a depth or a step that is not taken from a link is named as its fault", async () => {
+test("a refused depth or step is a fault of the link", async () => {
   for (const text of ["", "0", "1", "9", "10", "64", "65", "99", "100", "x", "-1", "end"]) {
     for (const searched of ["tree=[1,2]", "of=board", "game=4x4k4&search=1"]) {
       const query = queryOf(`${searched}&depth=${text}`);
@@ -153,7 +153,7 @@ test("a depth or a step that is not taken from a link is named as its fault", as
   }
 });
 
-test("a window that is none, or is given to a position, is named as its fault", async () => {
+test("a wrong window, or a window for a position, is a fault of the link", async () => {
   for (const [link, window] of [
     ["tree=[[3,5],[2,7]]&window=3,7", "3,7"],
     ["root=min&window=-Infinity,7", ",7"],

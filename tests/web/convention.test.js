@@ -1,4 +1,4 @@
-/** The words about a convention are true of the engine. */
+/** Checks that the words about a convention are true of the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -17,7 +17,7 @@ const randomTree = (depth) =>
 const trees = Array.from({ length: 200 }, () => randomTree(3));
 
 /**
- * The nodes of a fail-hard search.
+ * Counts the nodes of a fail-hard search.
  * @param {Tree} tree
  * @param {{ strict: boolean, leaves: boolean }} how Whether it cuts only when α > β, and clamps leaves too.
  */

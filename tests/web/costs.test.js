@@ -1,4 +1,4 @@
-/** The cost of minimax on a large board: a timed run, and only digits that it justifies. */
+/** Checks the cost of minimax on large boards, with only the digits that a timed run justifies. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -11,8 +11,8 @@ import { depthsFrom } from "../../www/play/questions/depths.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 
 /**
- * Answers with the package, but for the runs that are timed.
- * @param {object} run What those come to.
+ * Answers with the package, except for timed runs.
+ * @param {object} run The answer to a timed run.
  */
 function costsOf(run) {
   /** @type {any[][]} */
@@ -68,7 +68,7 @@ test("the speed of minimax is that of a warm run, short but not too short, on ev
   }
 });
 
-test("a position that is nearly full tells no speed for those before it", async () => {
+test("a nearly full position gives no speed for earlier positions", async () => {
   const game = "7x6k4g";
   const shape = cutoff.describe(game);
   const { asked, answers, about, engines } = costsOf({ ms: 10 });
@@ -78,16 +78,16 @@ test("a position that is nearly full tells no speed for those before it", async 
   await learnSpeed(about(shape), engines);
   assert.equal(asked.length, 2);
   assert.equal(answers.of(game).timed?.nodes, 137_257);
-  // Nor does the late one change that again.
+  // The late run does not change the speed either.
   await learnSpeed(late, engines);
   hearRun(late, { nodes: 43, ms: 0.01 });
   assert.equal(answers.of(game).timed?.nodes, 137_257);
-  // A larger run has the better speed.
+  // A larger run gives a better speed.
   hearRun(late, { nodes: 5_000_000, ms: 150 });
   assert.deepEqual(answers.of(game).timed, { nodes: 5_000_000, ms: 150 });
 });
 
-test("what no clock could time is no speed", async () => {
+test("a run that no clock could time gives no speed", async () => {
   const { answers, about, engines } = costsOf({ ms: 0 });
   await learnSpeed(about(cutoff.describe("4x4k4")), engines);
   assert.equal(answers.of("4x4k4").timed, null);
@@ -123,7 +123,7 @@ test("the same numbers on the page give the same time", () => {
   assert.equal(times[0][0].seconds, (1e15 * 0.21) / 4e6);
 });
 
-test("the deepest limit within so many nodes is found, and no deeper one is asked about", async () => {
+test("the deepest limit within a number of nodes is found, without asking about deeper ones", async () => {
   /** @type {number[]} */
   const asked = [];
   const nodesTo = async (/** @type {number} */ depth) => {

@@ -1,6 +1,6 @@
 /**
- * Practise recognises what a wrong answer would be right for. Searches written in this file check
- * it.
+ * Checks that Practise knows for which search a wrong answer would be right. Searches written in
+ * this file are the reference.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ const WHOLE = [-Infinity, Infinity];
  */
 function searched(tree, { hard = false, strict = false, pruning = true, window = WHOLE }) {
   const values = new Map();
-  /** With α, β where it is cut. @type {Map<string, [number, number]>} */
+  /** Each cut with its α and β. @type {Map<string, [number, number]>} */
   const cuts = new Map();
   /** The windows in which nodes are entered. @type {Map<string, string>} */
   const windows = new Map();
@@ -67,7 +67,7 @@ const next = seeded(7);
 const CONVENTIONS = ["", "strict", "hard", "strict hard"];
 
 /**
- * An exercise's record, those of the other conventions, and the same searches by the book.
+ * Gives the record of an exercise, the records by other conventions, and reference searches.
  * @param {string} text
  * @param {string} convention
  * @param {Window} [window]
@@ -105,7 +105,7 @@ function exercise(text, convention, window = WHOLE) {
 /** @type {Window[]} */
 const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
-test("a wrong value, bound or cut is told as what it would be right for, and as nothing else", () => {
+test("for a wrong value, bound or cut, Practise names the search in which it is right, and no other", () => {
   /** Counts how often each explanation was given. @type {Record<string, number>} */
   const told = {};
   const count = (/** @type {string | undefined} */ kind) =>
@@ -140,7 +140,7 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
           if (right.alpha !== alpha || right.beta !== beta) assert.equal(found?.kind, "window");
           assert.equal(diagnosisOf(record, others, question, { alpha: 77, beta: 88 }), null);
           count(found?.kind);
-          // The window of a search that begins with −∞ and +∞.
+          // The window of a search that begins with −∞ and ∞.
           const whole = book.whole.windows.get(way(node))?.split(" ").map(Number) ?? [];
           const given = { alpha: whole[0], beta: whole[1] };
           if (gradeStep(record, question, given).every((grade) => grade.right)) continue;
@@ -184,7 +184,7 @@ function withLeaf(tree, [branch, ...rest], leaf) {
   return tree.map((child, at) => (at === branch - 1 ? withLeaf(child, rest, leaf) : child));
 }
 
-test("a wrong limit of a cut is told as what it would be right for", () => {
+test("for a wrong limit of a cut, Practise names the search in which it is right", () => {
   const holds = {
     "≤": (/** @type {number} */ x, /** @type {number} */ limit) => x <= limit,
     "<": (/** @type {number} */ x, /** @type {number} */ limit) => x < limit,
@@ -232,7 +232,7 @@ test("a wrong limit of a cut is told as what it would be right for", () => {
               const own = searched(tree, { hard, strict, window });
               assert.equal(own.cuts.has(name), sign(x, right), at);
               const other = searched(tree, { hard, strict: !strict, window });
-              // It may not come to this leaf, or come with another window.
+              // The search may not reach this leaf, or reach it with another window.
               if (other.windows.get(name) !== own.windows.get(name)) continue;
               assert.equal(other.cuts.has(name), sign(x, limit), at);
               compared += 1;
@@ -248,7 +248,7 @@ test("a wrong limit of a cut is told as what it would be right for", () => {
   assert.ok(compared > 100_000, `${compared}`);
 });
 
-test("a wrong number of nodes is told as what it would be right for", () => {
+test("for a wrong number of nodes, Practise names the search in which it is right", () => {
   /** @type {Record<string, number>} */
   const told = {};
   for (let seed = 0; seed < 300; seed += 1) {
@@ -281,7 +281,7 @@ test("a wrong number of nodes is told as what it would be right for", () => {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
 });
 
-test("leaves in a wrong order are told as the search that has this order", () => {
+test("for leaves in a wrong order, Practise names the search that has this order", () => {
   /** @type {Record<string, number>} */
   const told = {};
   const uneven = ["[[[3,8],5],[2,[9,1]],4]", "[7,[[1,6],[4,2]],[3,5]]"];
@@ -334,7 +334,7 @@ test("leaves in a wrong order are told as the search that has this order", () =>
   assert.ok(told.breadth > 0);
 });
 
-test("bounds in the other's place are told as exchanged", () => {
+test("α in place of β is called swapped", () => {
   const { record, others } = exercise("[[[4,6],[9,1]],[[5,7],[3,8]]]", "");
   for (const question of allQuestions(record, "bounds")) {
     const { alpha, beta } = expected(record, question);
@@ -343,7 +343,7 @@ test("bounds in the other's place are told as exchanged", () => {
   }
 });
 
-test("from right to left, an answer that is right from left to right is told as that", () => {
+test("from right to left, an answer for the other direction is recognised", () => {
   const search = (/** @type {string} */ words, /** @type {string} */ text) =>
     new TreeRecord(trace_tree(text, true, { convention: words, window: WHOLE }), true, words);
   /** @type {Record<string, number>} */
@@ -360,7 +360,7 @@ test("from right to left, an answer that is right from left to right is told as 
         const found = diagnosisOf(record, { turned }, question, there)?.kind;
         if (found === "turned") told[asked] = (told[asked] ?? 0) + 1;
         else if (asked !== "limit") assert.ok(found === "window" || found === "exchanged", text);
-        // Who is asked from left to right is not told of the other direction.
+        // A question from left to right never mentions the other direction.
         const from = { ...question, node };
         const back = /** @type {Answer} */ (expected(record, question));
         assert.notEqual(diagnosisOf(turned, { turned: record }, from, back)?.kind, "turned");
@@ -380,7 +380,7 @@ test("from right to left, an answer that is right from left to right is told as 
     assert.equal(diagnosisOfMark(marked, { turned: other }, fault, new Map())?.kind, "turned");
 });
 
-test("no other tree is asked where there is none", () => {
+test("without another tree, no other tree is searched", () => {
   const { record } = exercise("[[3,5],[2,9]]", "");
   for (const asked of /** @type {const} */ (["all", "limit", "nodes", "leaves"])) {
     for (const question of allQuestions(record, asked)) {

@@ -1,4 +1,4 @@
-/** The files that the docs name exist, and so do the targets of their links. */
+/** Checks that the files and the links in the docs exist. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,7 +12,7 @@ const PAGES = [
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name.replaceAll("\\", "/")}`),
 ];
-/** These name files of other projects, of hosts or of the package. */
+/** Pages that name files of other projects, of hosts or of the package. */
 const OF_OTHERS = ["docs/api.md", "docs/serving.md", "docs/benchmarks.md"];
 
 /** A file with its folder. The page of a room also names files of its own folder by name alone. */

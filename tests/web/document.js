@@ -1,6 +1,6 @@
 /**
- * A document for components, without a browser: it has elements, events and the focus, but nothing
- * is laid out. Import it before any component.
+ * Provides a document for components, without a browser. It has elements, events and the focus, but
+ * no layout. Import it before any component.
  */
 import { Window } from "happy-dom";
 
@@ -33,7 +33,7 @@ provide({
   addEventListener: window.addEventListener.bind(window),
   removeEventListener: window.removeEventListener.bind(window),
   scrollTo() {},
-  // Letters have no widths here.
+  // Letters have no width here.
   OffscreenCanvas: class {
     getContext() {
       return null;
@@ -57,7 +57,7 @@ for (const { prototype } of [window.Element, window.HTMLElement]) {
   });
 }
 
-// A browser takes a number, too.
+// A browser also accepts a number.
 const { prototype } = window.HTMLSelectElement;
 const value = /** @type {PropertyDescriptor} */ (
   Object.getOwnPropertyDescriptor(prototype, "value")

@@ -1,6 +1,6 @@
 /**
- * The choices for a board to embed have names of their own, and leave the game of the address
- * alone.
+ * Checks that the choices for an embedded board have their own names, and do not change the game in
+ * the address.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

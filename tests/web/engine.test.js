@@ -7,9 +7,9 @@ import { serve, turns } from "../../www/engine/worker.ts";
 /** @import { EngineOptions } from "../../www/engine/engine.ts" */
 /** @import { TestContext } from "node:test" */
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
-/** More than any of these. */
+/** A time longer than all of them. */
 const LONG = 50;
 
 class FakeWorker extends EventTarget {
@@ -50,12 +50,12 @@ function setUp(options) {
 }
 
 /**
- * A clock that the test moves, so that a busy machine changes nothing.
+ * Gives the test its own clock, so that a busy machine changes nothing.
  * @param {TestContext} t
  */
 function clockOf(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  // One by one: a timer may start another one.
+  // One by one, because a timer may start another.
   return (/** @type {number} */ ms) => {
     for (let passed = 0; passed < ms; passed += 1) t.mock.timers.tick(1);
   };
@@ -127,7 +127,7 @@ test("requests wait for the engine, go one at a time, and get their own answers"
   assert.equal(workers.length, 1);
 });
 
-test("it can load ahead of the first request, which tells whether it could", async () => {
+test("the engine can load before the first request, which rejects if loading failed", async () => {
   const { engine, workers } = setUp();
   engine.start();
   engine.start();
@@ -142,7 +142,7 @@ test("it can load ahead of the first request, which tells whether it could", asy
   await assert.rejects(late.engine.request("analyze", ["........."]), failure("load"));
 });
 
-test("a request that is given up is not asked, or its answer is dropped", async () => {
+test("an abandoned request is not sent, or its answer is dropped", async () => {
   const { engine, workers } = setUp();
   const [running, waiting] = [new AbortController(), new AbortController()];
   const first = engine.request("analyze", ["........."], { signal: running.signal });
@@ -166,7 +166,7 @@ test("a request that is given up is not asked, or its answer is dropped", async 
   });
 });
 
-test("a refusal keeps its code and place, and the engine goes on", async () => {
+test("a refusal keeps its code and place, and the engine keeps working", async () => {
   const { engine, workers } = setUp();
   const refused = engine.request("replay", [".........", [4, 4]]);
   workers[0].says({ ready: true });
@@ -181,7 +181,7 @@ test("a refusal keeps its code and place, and the engine goes on", async () => {
   assert.equal(await next, "fine");
 });
 
-test("each way to fail has its own reason, fails all requests, and is over after a restart", async () => {
+test("each failure has its own reason, fails all requests, and ends with a restart", async () => {
   /** @type {["load" | "crash" | "silent", (worker: FakeWorker) => void][]} */
   const ways = [
     ["load", (worker) => worker.says({ unready: "no wasm" })],
@@ -216,7 +216,7 @@ test("a browser that refuses to make a worker is a failure to load", async () =>
   await assert.rejects(engine.request("analyze", ["1"]), failure("load"));
 });
 
-test("a call that takes long does not fail: it is overdue until it says something", async (t) => {
+test("a slow call does not fail; it is overdue until it reports", async (t) => {
   const wait = clockOf(t);
   const { engine, workers, overdue } = setUp();
   /** @type {unknown[]} */
@@ -289,7 +289,7 @@ test("a worker is ended only when its call was given up, others wait, and it doe
   assert.deepEqual(overdue.filter((now) => now).length, 1, "only the call that was wanted");
 });
 
-test("no listener stays with a signal when its request is settled, however that is", async () => {
+test("no listener stays on a signal after its request is settled", async () => {
   const { engine, workers } = setUp();
   const { signal, listeners } = countedSignal();
   const answered = engine.request("analyze", ["1"], { signal });
@@ -445,7 +445,7 @@ test("a build that lacks a call is replaced by a larger one, and what works in s
   workers[1].says({ id: 3, result: "counts" });
   workers[1].says({ id: 1, result: "solution" });
   assert.deepEqual(await Promise.all([census, solved]), ["counts", "solution"]);
-  // It does not go back.
+  // The engine does not go back to a smaller build.
   engine.stop();
   engine.start();
   assert.deepEqual(builds, ["boards", "whole", "whole"]);
@@ -465,14 +465,14 @@ test("an engine begins with the smallest build, from its own on, that has what i
     engine.request(call, /** @type {any} */ ([])).catch(() => {});
     engines.push(engine);
   }
-  // Their patience would keep the test file open.
+  // Their timers would keep the test file open.
   for (const engine of engines) engine.stop();
   assert.deepEqual(builds, ["play", "boards", "boards", "whole"]);
   const unknown = new Engine(begin, { build: "whole" }).request(/** @type {any} */ ("dance"), []);
   await assert.rejects(unknown);
 });
 
-test("a report that is enough is the answer, and the call is stopped", async () => {
+test("a sufficient report becomes the answer, and the call is stopped", async () => {
   const { engine, workers } = setUp();
   /** @type {unknown[]} */
   const heard = [];
@@ -491,7 +491,7 @@ test("a report that is enough is the answer, and the call is stopped", async () 
   assert.equal(await next, "one");
 });
 
-test("a call that nothing else stops ends with its worker soon after it was given up", async (t) => {
+test("an abandoned long call soon ends with its worker", async (t) => {
   const wait = clockOf(t);
   const { engine, workers } = setUp();
   const [early, late] = [new AbortController(), new AbortController()];
@@ -514,7 +514,7 @@ test("a call that nothing else stops ends with its worker soon after it was give
   assert.equal(await next, "one");
 });
 
-test("a worker that keeps nothing ends when it has rested, and not while it works", async (t) => {
+test("an idle worker that keeps nothing ends, and a busy one does not", async (t) => {
   const wait = clockOf(t);
   const { engine, workers } = setUp({ rest: LONG });
   const first = engine.request("analyze", ["1"]);

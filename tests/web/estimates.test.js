@@ -1,4 +1,4 @@
-/** Estimates and values of searches with a depth limit, compared with full searches. */
+/** Compares estimates and values of searches with a depth limit with full searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";
@@ -30,7 +30,7 @@ function limited(board, { game = STANDARD.game, depth, pruning = true, scoring =
 }
 
 /**
- * X's result of a position by a search to the end: who wins, and after how many moves.
+ * Gives the result of a position by a search to the end: who wins, and after how many moves.
  * @type {Map<string, { winner: string | null, plies: number }>}
  */
 const results = new Map();
@@ -48,7 +48,7 @@ function resultOf(board) {
   return result;
 }
 
-test("what is called no estimate is what a search to the end finds, value or bound", () => {
+test("a value or bound that is not called an estimate is that of a search to the end", () => {
   let [values, estimates] = [0, 0];
   for (const board of spread) {
     for (const depth of [1, 2, 3, 4]) {
@@ -100,7 +100,7 @@ test("an estimate comes from a position at the limit, in which the game goes on"
   }
 });
 
-test("a search that comes to every end has no estimate, however deep its limit", () => {
+test("a search that reaches every end has no estimate, whatever its limit", () => {
   const record = limited("XOX.O....", { depth: 5 });
   assert.equal(record.isLimited, false);
   assert.equal(record.trace.nodes, trace("XOX.O....", true, { scoring: "plain" }).nodes);

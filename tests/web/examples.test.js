@@ -1,4 +1,4 @@
-/** The examples of README.md and docs/api.md give the values that are written beside them. */
+/** Checks that the examples in README.md and docs/api.md give the values written beside them. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

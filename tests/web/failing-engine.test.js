@@ -1,6 +1,6 @@
 /**
- * If an engine fails, the page says so. The next action or the button of the notice starts the
- * engine again.
+ * Checks that the page says if an engine fails, and that the next action or the button of the
+ * notice starts the engine again.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ import { Notices } from "../../www/play/game/notices.ts";
 
 const FAILURE = new EngineFailure("load", "404");
 
-test("what the visitor does next starts the game's engine again", () => {
+test("the visitor's next action restarts the game's engine", () => {
   const { store, notices, restarts } = noticesOf(true);
   notices.wake();
   assert.equal(restarts(), 0, "it has not failed yet");

@@ -1,5 +1,5 @@
 /**
- * Fill in the leaves: the fewest and the most leaves, compared with all possible values by the engine.
+ * Checks “Fill in the leaves” with all possible values: the fewest and the most leaves.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { bestFilling } from "../../www/practise/questions/best-filling.ts";
 import { treeText } from "../../www/practise/questions/best-order.ts";
 
-/** Forms of trees with few leaves: `x` is one. */
+/** Forms of small trees, with `x` for a leaf. */
 const FORMS = [
   ..."[x,x] [[x,x],[x,x]] [[x,x],[x,x,x]] [[x],[x,x],[x,x]] [[[x,x],x],[x,x]] [x,[[x,x],[x,x]]]".split(
     " ",
@@ -32,7 +32,7 @@ function evaluated(text, maximising, convention) {
 }
 
 /**
- * The form with each combination of as many values as it has leaves.
+ * Fills a form with every combination of values.
  * @param {string} form
  * @returns {string[]}
  */

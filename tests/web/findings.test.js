@@ -1,6 +1,6 @@
 /**
- * Knowledge of a position on a large board: only proved results are called proved, and nothing is
- * forgotten.
+ * Checks what the page knows about a position on a large board. It calls only proved results
+ * proved, and forgets nothing.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 /** A move about which nothing is known. */
 const NONE = { known: null, moves: [], exact: false };
 
-/** A move of which this is proved. @param {number} cell @param {Bounds} bounds */
+/** A move with proved bounds. @param {number} cell @param {Bounds} bounds */
 const move = (cell, bounds) => ({ cell, source: null, ...bounds });
 
 for (const game of GAMES) {
@@ -44,7 +44,7 @@ for (const game of GAMES) {
       const { board, legalMoves } = course.positions[at];
       const solved = solvedMoves(board, game);
       const proofs = new Knowledge();
-      // Every third time all is proved.
+      // Every third time, everything is proved.
       const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(boundsOf(found), next) },
       );
@@ -72,7 +72,7 @@ for (const game of GAMES) {
   });
 }
 
-test("the estimate of the search stands until a move is proved to be better", () => {
+test("the move of the search stays until another is proved to be better", () => {
   const estimate = knowing({ best: 1, line: [1, 2] });
   const best = (/** @type {Bounds[]} */ ...all) => {
     const moves = all.map((bounds, cell) => move(cell, bounds));
@@ -83,24 +83,24 @@ test("the estimate of the search stands until a move is proved to be better", ()
   assert.deepEqual(best(open, open), [1, false, 2]);
   // A draw is proved elsewhere, and the estimate may bring more.
   assert.deepEqual(best(both(DRAW), open), [1, false, 2]);
-  // It may not.
+  // Here it cannot bring more.
   assert.deepEqual(best(both(DRAW), both(LOSS)), [0, false, 1]);
   assert.deepEqual(best(both(DRAW), { atLeast: null, atMost: DRAW }), [0, false, 1]);
   // A proved win is better than any estimate, and of two wins the sooner one.
   assert.deepEqual(best(both(WIN), open), [0, false, 1]);
   assert.deepEqual(best(both(WIN), open, both(SOON)), [2, false, 1]);
-  // The estimate's move stays if another is only as good.
+  // The move of the estimate stays if another is only equally good.
   assert.deepEqual(best(both(DRAW), both(DRAW)), [1, false, 2]);
 });
 
-test("without any proof, what the search says is what is known", () => {
+test("without a proof, the page knows what the search says", () => {
   const estimate = knowing({});
   assert.equal(withProofs(null, NOTHING, []), null);
   assert.equal(withProofs(estimate, NOTHING, [move(0, NOTHING)]), estimate);
-  // A result that is proved without a move, as the book has it.
+  // A result can be proved without a move, as in the book.
   const booked = withProofs(estimate, both(WIN), []);
   assert.deepEqual([booked?.proved, booked?.best, booked?.bestProved], [WIN, 5, false]);
-  // A best move that is proved is not put in doubt.
+  // A proved best move stays.
   const sure = knowing({ ...both(DRAW), best: 5 });
   assert.equal(withProofs(sure, both(DRAW), [move(0, both(DRAW))])?.best, 5);
   const won = knowing({ ...both(WIN), best: 5 });
@@ -125,7 +125,7 @@ test("the search beside the scores takes their proofs, whichever comes last", ()
   }
 });
 
-test("what a search, a proof and the moves prove is one thing, and no other position is told of it", () => {
+test("proofs of a search, of the visitor and of the moves are joined, for this position only", () => {
   const proofs = new Knowledge();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.known, untouched.moves], [null, []]);
@@ -155,7 +155,7 @@ test("a search that begins again does not make the page forget", () => {
   assert.deepEqual([after.source, after.best], ["book", 3]);
 });
 
-test("what the search finds becomes what is known, in every game, and an estimate proves nothing", () => {
+test("findings of the search become known in every game, and an estimate proves nothing", () => {
   let estimates = 0;
   for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x4k3"]) {
     const { start } = cutoff.describe(game);
@@ -174,7 +174,7 @@ test("what the search finds becomes what is known, in every game, and an estimat
   assert.ok(estimates > 0, "there were estimates");
 });
 
-test("what a solver proves is known, and what it does not is not", () => {
+test("only what a solver proves is known", () => {
   const game = "7x6k4g";
   const open = fromSolved(cutoff.solve("44444", { game, budgetMs: 0, book: false }));
   assert.deepEqual([open.proved, open.bestProved], [null, false]);
@@ -182,7 +182,7 @@ test("what a solver proves is known, and what it does not is not", () => {
   assert.deepEqual([won.atLeast, won.atMost], [won.proved, won.proved]);
   assert.deepEqual(won.proved, { outcome: "win", plies: 1 });
   assert.deepEqual([won.best, won.bestProved, won.line], [38, true, [38]]);
-  // The result without a move that reaches it, as the book has it.
+  // The book has a result without the move that reaches it.
   const result = { ...cutoff.solve("112233", { game }), move: null };
   const booked = fromSolved({ ...result, source: /** @type {const} */ ("book") });
   assert.deepEqual([booked.proved?.plies, booked.best, booked.bestProved], [1, null, false]);
@@ -216,7 +216,7 @@ test("hints show what is proved of a move, its bounds as bounds, and nothing of 
   assert.deepEqual(marksOf(NONE).worths, []);
 });
 
-test("a speed is told when there is a time to tell it by", () => {
+test("a speed needs a measured time", () => {
   assert.equal(speedOf({ measured: null }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 20 } }), 5000);

@@ -1,4 +1,4 @@
-/** The folders of www/ are floors: nothing imports upwards, and places do not know each other. */
+/** Checks the levels of www/: no file imports from a higher level, and no place from another. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
@@ -8,7 +8,7 @@ const root = new URL("../../", import.meta.url);
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(path, root), "utf8");
 
-/** The number of each folder's floor, as docs/design.md has it. */
+/** The level of each folder, from the table in docs/design.md. */
 const FLOORS = new Map(
   [...read("docs/design.md").matchAll(/^\| (\d+) \| (`.*`) \|$/gm)].flatMap(([, floor, folders]) =>
     [...folders.matchAll(/`([a-z]+(?:\/|\.ts))`/g)].map(([, name]) => [
@@ -26,8 +26,8 @@ const FILES = readdirSync(new URL("www/", root), { recursive: true, encoding: "u
 const folderOf = (file) => file.split("/")[0];
 
 /**
- * The files of www/ that a file names: what it imports, at once or later, the types too, and the
- * workers that it starts.
+ * Lists the files of www/ that a file names: its imports, with those of types and later ones, and
+ * the workers that it starts.
  * @param {string} file From www/.
  */
 function namedIn(file) {
@@ -54,7 +54,7 @@ test("no file imports from a floor above it, or from another folder of its floor
   assert.ok(named.size > FILES.length * 0.8, "the imports are found");
 });
 
-test("no folder imports from one that imports from it, be it over others", () => {
+test("imports between folders never form a circle", () => {
   /** @type {Map<string, Set<string>>} */
   const named = new Map();
   for (const file of FILES) {
@@ -67,7 +67,7 @@ test("no folder imports from one that imports from it, be it over others", () =>
     }
   }
   assert.ok(named.size > 20, "the folders are found");
-  // A folder that imports from none but finished ones is finished; in a circle none ever is.
+  // A folder is finished if it imports only from finished ones. In a circle, none ever is.
   const finished = new Set();
   for (let before = -1; before < finished.size;) {
     before = finished.size;
@@ -81,7 +81,7 @@ test("no folder imports from one that imports from it, be it over others", () =>
   );
 });
 
-test("a shape that files share has a name that no other has, and no type of the package", () => {
+test("no two exported types share a name, and none has the name of a type of the package", () => {
   const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(/^\s*export (?:type|interface) (\w+)/gm);
   const homes = new Map(Array.from(ofPackage, ([, name]) => [name, "pkg/npm/cutoff.d.cts"]));
   assert.ok(homes.has("Line") && homes.has("Player"), "the types of the package are found");

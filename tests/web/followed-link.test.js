@@ -1,8 +1,8 @@
-/** The address while a link to the same page is being followed. */
+/** Checks the address while a link to the same page is being followed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-/** An address bar: a fragment that is set is announced later, as in a browser. */
+/** An address bar that reports a new fragment later, as a browser does. */
 const bar = { hash: "#tree=[1,2]", changed: () => {} };
 const href = "https://example.org/watch/";
 Object.assign(globalThis, {

@@ -1,4 +1,4 @@
-/** One word for one idea: no message and no chapter has a word that docs/words.md rules out. */
+/** Checks that no message and no chapter has a word that docs/words.md rules out. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { PARTS, wordsOf } from "./words.js";
 const page = readFileSync(new URL("../../docs/words.md", import.meta.url), "utf8");
 const section = page.slice(page.indexOf("## Words that are not used")).split("\n## ")[0];
 const rows = [...section.matchAll(/^\| (?!say |---)(.*)\|$/gm)].map(([, row]) => row.split("|"));
-/** Words that look like one of these. */
+/** Right words that look like forbidden ones. */
 const allowed = [...(section.split("Right all the same:")[1] ?? "").matchAll(/«(.+?)»/g)].map(
   ([, text]) => text,
 );

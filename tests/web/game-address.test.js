@@ -1,5 +1,5 @@
 /**
- * The game on the board agrees with the address of Play, even if a link is followed during other
+ * Checks that the board agrees with the address of Play, even if a link is followed during other
  * work.
  */
 import assert from "node:assert/strict";
@@ -22,7 +22,7 @@ const OWN = {
   faults: [],
 };
 
-/** A game of two people, whose engine answers when it is told to. */
+/** A game of two people, whose engine answers only when the test wants it. */
 async function playing() {
   /** @type {(() => void)[]} */
   const held = [];

@@ -156,7 +156,7 @@ const SETTINGS = {
 /**
  * @param {number} count
  * @param {number} seed
- * @returns {Generated[]} As many of each place, give or take one.
+ * @returns {Generated[]} The same number for each place, or one less.
  */
 export function generatedLinks(count, seed) {
   const random = seeded(seed);

@@ -1,4 +1,4 @@
-/** Keys move the focus on boards of any shape, and boards are drawn. */
+/** Checks that keys move the focus on boards of any shape, and how boards are drawn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { destination } from "../../www/parts/board/button-board.tsx";

@@ -1,4 +1,4 @@
-/** The room of the horizon effect: what the engine finds, and both lines of play. */
+/** Checks the room of the horizon effect: what the engine finds, and both lines of play. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, horizon, replay } from "../../pkg/npm/cutoff.js";
@@ -56,7 +56,7 @@ test("both lines are played through by the keyboard, to the end of each", async 
       .join("; ");
   for (const [at, moves] of [effect.line, effect.unseen].entries()) {
     const section = () => room.all(".horizon-lines section")[at];
-    // Buttons of the browser, which keys press.
+    // These are real buttons, so keys press them.
     const steps = () => [...section().querySelectorAll(".line-moves button:not([disabled])")];
     assert.equal(steps().length, moves.length + 1);
     const { positions } = replay(effect.board, moves, { game: "7x6k4g" });

@@ -15,7 +15,7 @@ const sprite = readFileSync(join(www, "public/icons.svg"), "utf8");
 const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
 
 test("every icon that a page names is drawn", () => {
-  // The type checker holds the names in the code to this list.
+  // The type checker compares the names in the code with this list.
   assert.deepEqual(
     ICON_NAMES.filter((id) => !drawn.includes(id)),
     [],

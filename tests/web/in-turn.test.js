@@ -1,7 +1,7 @@
 /**
- * Any two questions that take turns, each with a budget, are answered in the end, because one page
- * can have two boards. The clock moves by one whenever it is read, so that a budget means the same
- * work on every machine.
+ * Checks that any two questions that take turns, each with a budget, are answered in the end. One
+ * page can have two boards. The clock moves by one at each reading, so that a budget means the same
+ * amount of work on every machine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ const many = { game: "4x4k3", budgetMs };
 const seeds = { ...small, tries: 100, find: true };
 
 /**
- * Two of each call, and of `solve` one for each of its ways.
+ * Two questions for each call, and one for each way to use `solve`.
  * @type {Record<string, () => { done: boolean }>}
  */
 const questions = {

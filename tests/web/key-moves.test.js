@@ -1,4 +1,4 @@
-/** The words of a game's curve. */
+/** Checks the words of a game's curve. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
@@ -47,7 +47,7 @@ test("the curve has the engine's worth of each position, and bands hold it where
   }
   assert.ok(narrower > 0, "a neighbour says something");
 
-  // And so may a bound that another search has proved.
+  // A bound that another search has proved may be there too.
   const proofs = answers;
   const [{ board }] = positions;
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });

@@ -1,4 +1,4 @@
-/** The tree at a step shows what the search knows by then. A replay of the events checks it. */
+/** Checks by a replay that the tree at a step shows what the search knows by then. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -118,7 +118,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
           const { state, value, proves } = look(id);
           const told = `${text} step ${index}, id ${id}`;
           if (state === "open") {
-            // One child that has come back and is worth so much is enough.
+            // One returned child with this value is enough.
             const isProved =
               value !== null &&
               branches.children(id).some((child) => {
@@ -139,7 +139,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
 }
 
 /**
- * The worth of each id by minimax; null where that is unknown, or where the page does not know.
+ * Gives the minimax value of each id; null if it is unknown, or if the page does not know it.
  * @param {SearchRecord} record
  * @param {Branches} branches
  * @returns {(id: number) => number | null}

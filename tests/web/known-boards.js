@@ -15,8 +15,8 @@ export const SOURCES = {
 };
 
 /**
- * Four in a row with gravity on four to eight columns: a line for each number of rows, from four
- * on. A draw has no sign.
+ * Results of four in a row with gravity on four to eight columns. Each line is a number of rows,
+ * from four on. A draw has no sign.
  */
 const FALLING = [
   ["16", "20", "24O", "28", "32O"],
@@ -26,7 +26,7 @@ const FALLING = [
   ["32", "40", "48O", "55X", "62O"],
 ];
 
-/** By the names of the boards. @type {Map<string, KnownResult>} */
+/** Known results, by the names of the boards. @type {Map<string, KnownResult>} */
 export const KNOWN = new Map([
   ["7x7k5", { result: "draw", by: "hsu" }],
   ["8x8k5", { result: "draw", by: "hsu" }],

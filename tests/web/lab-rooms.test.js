@@ -1,4 +1,4 @@
-/** The rooms of the lab: the race, move orders, and the size of a game. */
+/** Checks rooms of the lab: the race, move orders, and the size of a game. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, fill, leave, openRoom, press, textOf } from "./room.js";
@@ -31,7 +31,7 @@ function cellsOf(room, of, id) {
   return [...(row?.querySelectorAll("td") ?? [])].map(textOf);
 }
 
-test("nobody in a race is said", async () => {
+test("a race without a search says so", async () => {
   const room = await openRoom("race", "#run=&moves=0");
   assert.equal(room.text("#view"), room.say("race-nobody"));
   await press(button(room, "race-start-button"));
@@ -74,13 +74,13 @@ test("a small board is counted whole, a large one as far as it goes", async () =
   assert.ok(large.text().includes(estimated));
 });
 
-test("orders are compared on a position and on a sample, called so", async () => {
+test("orders are compared on a position and on a sample, and the page says which", async () => {
   const room = await openRoom("order", "#game=4x4k4&depth=4");
   assert.equal(room.queryByRole("button", { name: room.say("orders-start") }), null);
   // The game's own order has the count of `best_move`.
   assert.match(barsOf(room), /own order: 1,913/);
   assert.ok(room.text().includes(room.say("orders-minimax", { how: "exact", nodes: "47,297" })));
-  // The same counts as those of `visit`.
+  // `visit` gives the same counts.
   assert.match(barsOf(room), /Best move first: 703.*first: 26,567/);
   await choose(positions(room), "sample");
   await fill(room.getByLabelText(room.say("seed")), "7");
@@ -101,7 +101,7 @@ test("the searches of an order say who wins", async () => {
   assert.ok(text().includes(say("order-value", { result: say("wins", { player: "X" }) })), text());
 });
 
-test("where there are not too many positions, orders are compared on all", async () => {
+test("on boards with few positions, orders are compared on all of them", async () => {
   const room = await openRoom("order", "#game=3x3k3g&depth=4&on=all");
   const course = /** @type {HTMLSelectElement} */ (positions(room));
   assert.equal(textOf(course.selectedOptions[0]), room.say("bench-on-all"));
@@ -123,7 +123,7 @@ test("where there are not too many positions, orders are compared on all", async
   }
 });
 
-test("an order of one's own is tapped, counted and linked", async () => {
+test("a visitor's own order is chosen, counted and linked", async () => {
   const room = await openRoom("order", "#game=7x6k4g&depth=5");
   const taps = () => room.all(".order-own .board button");
   assert.equal(taps().length, 7);

@@ -39,7 +39,7 @@ import { words } from "./words.js";
 /** @import { OrderName } from "../../www/lab/order/orders.ts" */
 
 /**
- * A lane that visited these nodes at depths 1, 2, …
+ * Makes a lane that visited these numbers of nodes at depths 1, 2, …
  * @param {RacedSearch} searchName
  * @param {...number} nodes
  * @returns {Lane}
@@ -226,7 +226,7 @@ test("a count is exact or has its standard error", () => {
       [1_000, 30, false],
     ],
   );
-  // A search that has only just begun a depth says nothing about it.
+  // A search that has just begun a depth says nothing about it.
   const begun = countsOf([exact, estimated], { ...lane, open: { depth: 2, nodes: 0 } });
   assert.equal(begun[1]?.alphaBeta ?? null, null);
 });
@@ -327,7 +327,7 @@ test("orders are counted one after the other in the same positions", async () =>
   assert.equal(counts.nodes.own, sum[0] + sum[1]);
   const minimax = boards.map((board) => best_move(board, false, options).nodes);
   assert.deepEqual(counts.minimax, { nodes: minimax[0] + minimax[1], exact: true });
-  // The same, run rather than counted.
+  // The same search, run instead of counted.
   const run = await countOrders({ ...task, estimates: false }, engine, signal, () => {});
   assert.deepEqual(run, counts);
   const nodes = /** @type {Record<string, number>} */ (counts.nodes);

@@ -1,4 +1,4 @@
-/** The end of one search of a race. */
+/** Checks how one search of a race ends. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
@@ -7,7 +7,7 @@ import { runLane } from "../../www/lab/searches/run-lanes.ts";
 
 /**
  * An engine that never answers a search, until it is stopped.
- * @param {string[]} calls What it was told.
+ * @param {string[]} calls Gets what the engine is told.
  */
 function silentEngine(calls) {
   /** @type {(error: Error) => void} */

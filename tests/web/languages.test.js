@@ -1,4 +1,4 @@
-/** Every language has all messages of English, about the same things, and its own numbers. */
+/** Checks that every language has all messages, with the same values and its own digits. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
@@ -167,7 +167,7 @@ test("no clause in Persian is laid out from left to right because it begins with
   assert.ok(clauses > 50, `${clauses} clauses that run from right to left`);
 });
 
-test("a text runs the way of most of its letters", () => {
+test("a text has the direction of most of its letters", () => {
   assert.equal(directionOf("X گوشه را دارد و O مرکز را."), "rtl");
   assert.equal(directionOf("The word فارسی in an English sentence"), "ltr");
   assert.deepEqual(["", "7,332", "X"].map(directionOf), ["ltr", "ltr", "ltr"]);

@@ -1,4 +1,4 @@
-/** Large numbers and times: short, in a suitable unit, and only with digits that are certain. */
+/** Checks large numbers and times: short, in a suitable unit, with only the certain digits. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";

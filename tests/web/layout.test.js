@@ -1,5 +1,5 @@
 /**
- * The map of the whole tree has the layout of the tree, and marks exactly what the search visited.
+ * Checks that the map of the whole tree has the tree's layout, and marks exactly the visited nodes.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * Lessons return from their links unchanged. A text that is not a lesson gives the wrong line and
- * the reason.
+ * Checks that lessons return from their links unchanged, and that any other text gives the wrong
+ * line and the reason.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -31,7 +31,7 @@ import {
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 
-/** Parts of texts that are hard to read or write. */
+/** Pieces of text that are hard to read or write. */
 const PIECES = [
   ..."aZ09 .,;:!?'\"`\\/|{}[]()<>&%#=+-_*~^$@\n\t",
   ...["é", "ß", "İ", "ﬁ", "ñ", "漢字", "שלום", "فارسی", "۱۲۳", "\u200f", "\u202e", "\u2028"],
@@ -208,7 +208,7 @@ test("a link that is damaged, cut off or someone else's is refused", async () =>
   assert.equal(await faultOfCode(code("#moves=0\n= 5")), "2 answer");
 });
 
-test("no more is read, and no more unpacked, than a lesson can have", async () => {
+test("reading and unpacking stop at the limits of a lesson", async () => {
   assert.equal(await faultOfCode("A".repeat(MOST.code + 1)), "length");
   const bomb = code("0".repeat(60_000_000));
   assert.ok(bomb.length < MOST.code);
@@ -292,7 +292,7 @@ test("the visitor's lesson outlives the visit, and grows by a line", () => {
   assert.equal(held.text, null);
 });
 
-test("where nothing can be kept, that is said", () => {
+test("if nothing can be stored, the page says so", () => {
   assert.equal(addToLesson("#moves=0", storageWith(null, true).storage), false);
   const forbidden = () => {
     throw new DOMException("no", "SecurityError");

@@ -1,4 +1,4 @@
-/** The levels do what the page says about them, in every position. */
+/** Checks in every position that the levels do what the page says about them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, describe, replay } from "../../pkg/npm/cutoff.js";
@@ -9,7 +9,7 @@ import { positions } from "./positions.js";
 const after = (board, cell, game) => replay(board, [cell], { game }).positions[1];
 
 /**
- * The cells with which the side to move wins at once, found by the rules alone.
+ * Finds the cells with which the side to move wins at once, by the rules alone.
  * @param {string} board
  * @param {string} game
  */
@@ -19,7 +19,7 @@ function winsAtOnce(board, game) {
 }
 
 /**
- * The best result that a search to depth 2 can find, by the rules alone.
+ * Finds the best result within two plies, by the rules alone.
  * @param {string} board
  * @param {string} game
  */

@@ -1,4 +1,4 @@
-/** The catalogue and the pages match: no message is missing or unused. */
+/** Checks that the catalogue and the pages match: no message is missing or unused. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ const patterns = [
 const engineWords = ["pkg/npm/cutoff.d.cts", "docs/errors.md"].map((name) =>
   readFileSync(join(root, name), "utf8"),
 );
-/** Words that can fill the gaps: those in code, markup, chapters and the engine. */
+/** Words that can fill the gaps, from code, markup, chapters and the engine. */
 const gaps = new Set(
   [code, markup, chapters, ...engineWords].flatMap(
     (text) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, "").match(/[a-z0-9]+/g) ?? [],
@@ -74,7 +74,7 @@ test("every message is used", () => {
   assert.deepEqual(unused, []);
 });
 
-// The names in the code have a type.
+// A type checks the names in the code.
 test("every message that the markup names is there", () => {
   const named = Array.from(markup.matchAll(/data-message="([^"]+)"/g), ([, id]) => id);
   assert.ok(named.length > 10, "the pattern above still finds them");

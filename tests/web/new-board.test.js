@@ -1,5 +1,5 @@
 /**
- * An answer that is the new board names its move, in every position and every usual form of a
+ * Checks that a new board as an answer names its move, in every position and every usual form of a
  * board.
  */
 import assert from "node:assert/strict";
@@ -10,7 +10,7 @@ import { positions } from "./positions.js";
 
 const BOARDS = positions();
 
-/** Forms of which the nine cells are the answer, whose signs are not those of an empty cell. */
+/** Forms in which nine cells can be the answer. Their signs differ from that of an empty cell. */
 const FORMS = keysOf(SIGNS).flatMap((signs) =>
   EMPTY.flatMap((empty) =>
     /** @type {const} */ (["list", "rows", "text"]).flatMap((cells) => {

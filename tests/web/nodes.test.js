@@ -1,4 +1,4 @@
-/** Markup is components. Only a few files make, find or change elements, each for a reason. */
+/** Checks that components make the markup. Only a few files touch elements, each for a reason. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -10,12 +10,12 @@ const BY_HAND =
   /createElement|\bappend\(|replaceChildren|setAttribute|textContent =|classList|\bdataset\b|setProperty|getElementById|querySelector|dangerouslySetInnerHTML/;
 
 /**
- * The root of the document says which page this is and how it looks: style sheets and the first
- * paint go by that.
+ * The root of the document says which page this is and how it looks, for style sheets and the first
+ * paint.
  */
 const OF_THE_ROOT =
   /document\.documentElement\.(?:dataset|style\.setProperty)|\bdataset\b.* = document\.documentElement/g;
-/** In a function that has called the root, or what it says of itself, so. */
+/** The names of the root and its data in functions. */
 const NAMED = /const (?:root|\{ (?:dataset|style) \}) = document\.documentElement;/;
 
 /** The files that may, and why. @type {Record<string, string>} */

@@ -1,6 +1,6 @@
 /**
- * The engine plays the game of a link. It keeps the moves that can be played, and the page names
- * the rest.
+ * Checks that the engine plays the game of a link. It keeps the moves that can be played, and the
+ * page names the rest.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * Order it: the fewest and the most leaves of all orders, and what is said of an order, against
- * every order there is.
+ * Checks “Put in order” against all orders of a tree: the fewest and the most leaves, and the words
+ * about an order.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -50,7 +50,7 @@ function evaluated(text, maximising, convention) {
   return moves.filter((index) => tree[index].children.length === 0).length;
 }
 
-/** A small tree of any form. @param {() => number} next @param {number} plies @returns {Nested} */
+/** Makes a small random tree. @param {() => number} next @param {number} plies @returns {Nested} */
 function grow(next, plies) {
   if (plies === 0 || next() < 0.2) return Math.floor(next() * 7) - 3;
   return Array.from({ length: 1 + Math.floor(next() * 3) }, () => grow(next, plies - 1));

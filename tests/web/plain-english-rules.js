@@ -3,7 +3,7 @@
  * good example.
  */
 
-/** Words without anything on the page to refer to. */
+/** Words that refer to nothing on the page. */
 const CODE = /`[^`]*`/g;
 /** A sentence ends before a capital, a quote, a bracket or a line's end. */
 const SENTENCE_END = /(?<=[.!?؟][”»)]?)\s+(?=[\p{Lu}\p{Lo}“«(¿¡`{\d])/u;

@@ -1,6 +1,6 @@
 /**
- * Plain English, by the rules of docs/words.md that a program can see: in the docs, in the comments
- * of src, and in the messages.
+ * Checks docs, comments of src and messages by the rules for plain English in docs/words.md that a
+ * program can see.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -19,7 +19,7 @@ const root = new URL("../../", import.meta.url);
 const read = (name) => readFileSync(new URL(name, root), "utf8");
 const rulesPage = read("docs/words.md");
 
-/** The rows of words.md that give a reason why a text is right all the same. */
+/** The rows of words.md with a reason why a text is right all the same. */
 const allowed = [
   ...rulesPage
     .slice(rulesPage.indexOf("### Right all the same"))

@@ -23,7 +23,7 @@ import { solvedMoves } from "./bounds.js";
 /** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
-// A tab, which is visible until a test hides it.
+// The tab, which is visible until a test hides it.
 const tab = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } });
 Reflect.set(globalThis, "document", tab);
 /** @param {boolean} hidden */
@@ -32,14 +32,14 @@ async function hide(hidden) {
   tab.dispatchEvent(new Event("visibilitychange"));
   await settled();
 }
-/** Runs everything that is due. */
+/** Runs all work that is due. */
 const settled = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 const page = () => /** @type {const} */ ("page");
 
-/** A page with two people at a board, whose questions wait until the test ends them. */
+/** A game of two people, whose questions run until the test ends them. */
 async function playing() {
   const store = new Store(
     { ...DEFAULT_SETTINGS, players: { X: "human", O: "human" } },
@@ -103,14 +103,14 @@ test("questions come by their rank, one after the other, and none is asked twice
   assert.deepEqual(names().slice(2), ["first"], "of another position alone");
 });
 
-test("what has an answer is not asked, and lanes do not wait for each other", async () => {
+test("a question with an answer is not asked, and lanes do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
   known.add("known ");
   await add(row("known"), row("one", { rank: 1 }), row("other", { lane: "two" }));
   assert.deepEqual(names(), ["one", "other"]);
 });
 
-test("the visitor's last wish comes first, and what runs gives way to it and goes on", async () => {
+test("the visitor's last request comes first; a running question gives way and continues later", async () => {
   const { runner, asked, row, add, names } = await playing();
   await add(
     row("look", { rank: 1, whole: true }),
@@ -139,7 +139,7 @@ test("a sooner question interrupts a later one, unless that would begin anew", a
   }
 });
 
-test("another position gives a question up, and the wish for it is forgotten", async () => {
+test("a new position ends a question and forgets the request for it", async () => {
   const { store, runner, asked, row, add, names, play } = await playing();
   await add(row("look", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
   runner.want("proof");
@@ -168,7 +168,7 @@ test("a wish is for one key: the switch ends a race, and it does not begin again
   assert.equal(store.state.phases.race, "idle");
 });
 
-test("a budget is spent, goes on with another, and what is left of one that was interrupted comes later", async () => {
+test("a spent budget can be followed by another, and an interrupted one keeps what is left", async () => {
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
     row("look", { rank: 1, budget: () => 1_000 }),
@@ -191,7 +191,7 @@ test("a budget is spent, goes on with another, and what is left of one that was 
   assert.deepEqual([asked[3].asking.signal.aborted, asked[4].asking.budget], [true, 5_000]);
 });
 
-test("what is stopped stays so until it is wanted, also when the tab is seen again", async () => {
+test("a stopped question stays stopped until it is requested, even if the tab is visible again", async () => {
   const { store, runner, asked, row, add } = await playing();
   await add(row("look"));
   runner.stop("look");
@@ -203,7 +203,7 @@ test("what is stopped stays so until it is wanted, also when the tab is seen aga
   runner.want("look");
   await settled();
   assert.equal(asked.length, 2);
-  // A question that waits for another is stopped, too.
+  // A question that waits for another is stopped too.
   await add(row("next", { rank: 1 }));
   runner.stop("next");
   await asked[1].end();
@@ -232,7 +232,7 @@ test("a hidden tab has the page's questions wait, and none of the visitor's or t
   await hide(false);
   assert.deepEqual(names().slice(4), ["times"]);
   assert.equal(asked[3].asking.signal.aborted, false);
-  // A timed question stops in a hidden tab, whoever asked it.
+  // A timed question stops in a hidden tab, no matter who asked it.
   runner.want("times");
   await settled();
   await hide(true);
@@ -241,7 +241,7 @@ test("a hidden tab has the page's questions wait, and none of the visitor's or t
   await hide(false);
 });
 
-test("how far one question is lets another be asked", async () => {
+test("the phase of one question can allow another", async () => {
   const { asked, row, add, names } = await playing();
   const key = (/** @type {State} */ { phases }) => (phases.look === "spent" ? "now" : null);
   await add(row("look", { budget: () => 1_000 }), row("reply", { lane: "reply", key }));
@@ -250,7 +250,7 @@ test("how far one question is lets another be asked", async () => {
   assert.deepEqual(names(), ["look", "reply"]);
 });
 
-test("an engine that ends is said, the rest goes on, and a retry asks again", async () => {
+test("the page says that an engine has ended, continues, and asks again on request", async () => {
   const { store, runner, failures, asked, row, add, names } = await playing();
   await add(row("look", { rank: 1 }), row("cost", { rank: 2 }));
   await asked[0].fail();
@@ -266,7 +266,7 @@ test("an engine that ends is said, the rest goes on, and a retry asks again", as
   assert.deepEqual(names(), ["look", "cost", "look"]);
 });
 
-test("what the game does without fails in silence; a wish asks it again", async () => {
+test("an optional question fails silently, and a request asks it again", async () => {
   const { store, runner, failures, asked, row, add } = await playing();
   await add(row("review", { extra: true }));
   await asked[0].fail();
@@ -289,7 +289,7 @@ test("while the game's engine is gone nothing is asked, and all that had failed 
   assert.equal(asked.length, 4);
 });
 
-test("the page says so where an answer that takes a moment takes longer", async (t) => {
+test("the page says so if a usually quick answer takes longer", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { store, asked, row, add } = await playing();
   await add(row("answer", { atOnce: true }));
@@ -394,7 +394,7 @@ test("a computer replies again where a position comes back: after undo, or in th
   assert.deepEqual(played, [0, 0]);
 });
 
-test("a computer that is paused plays nothing until it is to go on", async () => {
+test("a paused computer plays nothing until it is resumed", async () => {
   const { store, played, rest } = await standard({ X: "human", O: "human" });
   store.change({
     settings: { ...store.state.settings, players: { X: "perfect", O: "perfect" } },
@@ -407,7 +407,7 @@ test("a computer that is paused plays nothing until it is to go on", async () =>
   assert.deepEqual(played, [0]);
 });
 
-test("what the game itself needs is missed aloud", async () => {
+test("the page says so if an answer that the game needs is missing", async () => {
   const { failures, played } = await standard({ X: "perfect", O: "human" }, true);
   await until(() => failures.length > 0);
   assert.deepEqual(played, []);

@@ -261,7 +261,7 @@ test("a thousand trees over all conventions: right marks pass, every single wron
   );
 });
 
-test("what is marked below a cut is neither wanted nor wrong", () => {
+test("marks below a cut are neither required nor wrong", () => {
   const search = record("[[3,12],[[2,1],[4,6]],[[14,5],2]]", true, "");
   const { cut, values } = rightMarks(search);
   const [below] = cut;
@@ -274,7 +274,7 @@ test("what is marked below a cut is neither wanted nor wrong", () => {
     instead.map(({ kind, index }) => [kind, index]),
     [["missing-cut", below]],
   );
-  // Below a branch that the learner cuts and the search does not, nothing is asked either.
+  // If the learner cuts a branch that the search does not cut, nothing below it is asked either.
   const [, second] = search.tree[0].children;
   const none = new Map([...values].filter(([index]) => index < second || index > below));
   const early = gradeTree(search, { cut: new Set([...cut, second]), values: none });
@@ -326,7 +326,7 @@ test("step by step: the reference's answers are right, and every other one is wr
     assert.deepEqual(asked, {
       bounds: Math.max(truth.windows.size - 1, 0),
       cut: truth.after.size,
-      // Not where the answer is the same, whoever chooses.
+      // Skips answers that are the same for MAX and MIN.
       value: truth.values.size - truth.alike.size,
       limit: 0,
       nodes: 1,
@@ -347,7 +347,7 @@ test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere 
     for (const name of leaves) {
       const question = questions[asked.indexOf(name)];
       const limit = question && Number(expected(search, question).limit);
-      // By a search of each tree in which that leaf is another number.
+      // The reference searches each tree with another number at that leaf.
       for (const value of question ? [limit - 1, limit, limit + 1] : [-1e6, 1e6]) {
         const changed = reference(withLeaf(tree, name, value), maximising, convention, window);
         const told = `${JSON.stringify(tree)} ${convention} ${name} = ${value}`;
@@ -407,7 +407,7 @@ test("a value is called a bound where the leaves not seen could change it, and o
         if (search.isLeaf(node)) continue;
         const index = search.trace.moves[node];
         const [alpha, beta] = windows.get(named[index]) ?? [];
-        // Fail-hard, the edge of the window stands for all beyond it.
+        // With fail-hard, the edge of the window stands for all values beyond it.
         const edge = values[node] === beta ? "least" : values[node] === alpha ? "most" : "exact";
         const right = saying(known[index], values[node]);
         const isClamped = right === "exact" && convention.includes("hard");
@@ -420,7 +420,7 @@ test("a value is called a bound where the leaves not seen could change it, and o
   assert.ok(found.exact > 10_000 && found.bounds > 5_000, JSON.stringify(found));
 });
 
-test("what rests on estimates is judged alike, and stays an estimate", () => {
+test("values that rest on estimates are checked in the same way, and stay estimates", () => {
   const text = "[3[5[1,9],9[8,2]],4[6[1,2],2[7,3]],1[8[4,0],0[5,5]]]";
   for (const depth of [1, 2]) {
     const search = new TreeRecord(trace_tree(text, true, { depth }), true);
@@ -564,7 +564,7 @@ test("numbers in the usual spellings, exactly", () => {
     ["0x10", NaN],
     ["1e400", NaN],
     ["<b>3</b>", NaN],
-    // A number next to the right one is wrong.
+    // A number close to the right one is wrong.
     ["0.1000000000000000001", NaN],
     ["2.9999999999999999999", NaN],
   ])) {
@@ -593,7 +593,7 @@ test("a link is read as it was written, whatever the exercise", () => {
         { mode: "find" },
       ]),
     };
-    // Only what an exercise depends on is written.
+    // A link has only what the exercise depends on.
     if (exercise.mode !== "mark") Object.assign(exercise, { count: 12, question: 3 });
     if (exercise.mode === "find") exercise.convention = "";
     if (exercise.mode === "find" || exercise.source === "board") exercise.window = ",";
@@ -603,7 +603,7 @@ test("a link is read as it was written, whatever the exercise", () => {
   }
 });
 
-test("a link that wants a position marked, ordered or filled gets a tree, and is told so", () => {
+test("a link to mark, order or fill a position opens a tree, and the page says so", () => {
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
@@ -668,7 +668,7 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   }
   assert.ok(texts.size > 495, `${texts.size} trees`);
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
-  // The largest that can be asked for can be searched.
+  // The largest tree that a visitor can ask for can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
     trace_tree(exerciseTree(seeded(seed), RANGES.plies[1], RANGES.branches[1]), true, {
       convention: "",
@@ -676,7 +676,7 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   }
 });
 
-test("a drill has two cuts or more, one of two leaves at least, and one is found soon", () => {
+test("a drill has at least two cuts, one of two or more leaves, and is found quickly", () => {
   for (const [plies, branches] of [
     [3, 2],
     [3, 3],
@@ -737,7 +737,7 @@ test("eight questions cover values, bounds and cuts, wherever the search has the
     const all = allQuestions(search, "all");
     const drawn = questionsOf(search, { asked: "all", seed, count: 8 });
     assert.equal(drawn.length, 8);
-    // A limit stands where the cut would have been asked, and never beside it.
+    // A question about a limit replaces the one about the cut, and never comes beside it.
     const limits = allQuestions(search, "limit");
     const place = (/** @type {Question} */ { kind, node }) =>
       `${kind === "limit" ? "cut" : kind} ${node}`;

@@ -1,6 +1,6 @@
 /**
- * A check of a visitor's program: what it asks, what it makes of a program that ends, and when it
- * ends itself.
+ * Tests the check of a visitor's program: what it asks, what it does if the program ends, and when
+ * it gives up.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -79,7 +79,7 @@ test("errors do not end a check, and a closed program is no answer", async () =>
     new StartFault("closed", "closed"),
   );
   assert.deepEqual([check.moves.length, check.ends, check.isGivenUp], [4, 0, false]);
-  // It goes on where it was stopped.
+  // It continues where it was stopped.
   const { asked, runner } = runnerOf([]);
   await check.run(runner, "best", FORM, { limit: 1_000, heard: () => {} });
   assert.deepEqual(asked, ["........."]);
@@ -106,7 +106,7 @@ function tried(names, say) {
   return findForm(runnerWith(ask), functions, 60_000);
 }
 
-test("where a function has the name of a player, no helper of it is judged in its place", async () => {
+test("if a function has the name of a player, no helper is checked in its place", async () => {
   // It prints its move; its helper returns a number that is often a legal move.
   const helps = (/** @type {string} */ name, /** @type {unknown} */ board) =>
     name === "bestMove"
@@ -118,7 +118,7 @@ test("where a function has the name of a player, no helper of it is judged in it
   assert.deepEqual([found.call.legal, found.call.name, found.isSilent], [0, "bestMove", true]);
   const other = await tried(["winner"], helps);
   assert.equal(other.call.name, "winner");
-  // It takes the first free cell, which is no search.
+  // The helper takes the first free cell, so it does not search.
   assert.ok(other.call.legal > 0 && !other.isCertain);
 });
 
@@ -154,9 +154,9 @@ test("a program plays one side only if elsewhere it answers for that side, and n
     [{ ...forX, [ofO[0].board]: -1 }, true, "X"],
     [{ ...forX, [ofO[0].board]: "none" }, true, "X"],
     [{ ...forX, [ofO[0].board]: [-1, -1] }, true, "X"],
-    // A taken cell is a move, and not a legal one.
+    // A taken cell is a move, but not a legal one.
     [{ ...forX, [ofO[0].board]: 0 }, false, "both"],
-    // One move that is good for neither.
+    // One move is good for neither side.
     [{ ...forX, [ofO[0].board]: 1 }, false, "both"],
     [Object.fromEntries(ofO.map(({ board }) => [board, null])), false, "both"],
   ]);
@@ -217,8 +217,8 @@ function bestCells(board, side) {
   return free.filter((_, at) => values[at] === Math.max(...values));
 }
 
-test("the error that is told is that of the call that is shown", async () => {
-  // It wants three lists, and has a fault of its own there; other calls fail for their form.
+test("the error on the page is that of the shown call", async () => {
+  // The program wants three lists, and has a fault. Other calls fail because of their form.
   const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
     const isRows = Array.isArray(board) && Array.isArray(board[0]);
     if (!isRows) return { kind: "raised", text: "TypeError: no rows", line: 0 };
@@ -248,7 +248,7 @@ test("a program that hangs in one form is not certain in another, where it plays
   const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
     const cells = /** @type {unknown[]} */ (Array.isArray(board) ? board : []);
     const written = cells.map((cell) => (cell === null || cell === " " ? "." : cell)).join("");
-    // With spaces it does not know whose turn it is.
+    // With spaces for empty cells, the program does not know whose turn it is.
     if (cells.includes(null) && ofX.includes(written)) return { kind: "hung" };
     return { kind: "answer", value: forO[written] ?? null, calls: [] };
   };

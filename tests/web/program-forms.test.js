@@ -1,6 +1,6 @@
 /**
- * Right programs of the usual forms are called as they want and are right, and each with a bug in
- * it is wrong, and the bug is named. No program is judged in a form that is not its own.
+ * Checks that right programs in the usual forms are called correctly and found right. With a bug
+ * they are found wrong, and the bug is named. No program is checked in a form not its own.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * The functions of a program in JavaScript: its language says it, and no word in a comment or a
- * text.
+ * Checks that the functions of a JavaScript program are found by the language, and not by words in
+ * comments or texts.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

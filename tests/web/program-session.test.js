@@ -1,4 +1,4 @@
-/** A pasted program's session: one state, without a page. */
+/** Checks the session of a pasted program, without a page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Session } from "../../www/practise/program/session.ts";
@@ -28,7 +28,7 @@ const goodInTrials = (board) => {
 };
 
 /**
- * A session of a program that answers so, and all that happens.
+ * Starts a session of a program with these answers, and records all that happens.
  * @param {(board: unknown) => unknown} answer
  * @param {Partial<Services>} [other]
  */
@@ -169,7 +169,7 @@ test("each answer is counted, and each second without one", async (context) => {
     [2, 2],
   ]);
   assert.equal(session.state.calls, asked);
-  // Nothing runs afterwards.
+  // Nothing runs after the end.
   const { state } = session;
   context.mock.timers.tick(5_000);
   assert.equal(session.state, state);
@@ -248,7 +248,7 @@ test("a call that the visitor mended stays, whatever is pressed, until a yes", a
   await session.start("javascript", SOURCE, mended);
   await session.start("javascript", SOURCE);
   assert.deepEqual([phases.at(-1), session.state.call?.form.plays], ["unsure", "O"]);
-  // Also where its answer was waited for no longer.
+  // This is also so after the page has stopped waiting for its answer.
   const started = session.start("javascript", SOURCE, mended);
   session.stop();
   await started;

@@ -1,6 +1,6 @@
 /**
- * A right program is not called wrong, a wrong one not right, and none is said to play one side
- * that plays both, however it finds out whose turn it is.
+ * Checks that programs are judged correctly, however they find out whose turn it is. None that
+ * plays both sides is said to play one.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** A program of the visitor's own: what a number says of it, and what its answers are read as. */
+/** Checks what a count of nodes says about a program, and how the program's answers are read. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ const programs = (count) =>
 
 test("numbers of courses and forums name their programs", () => {
   assert.deepEqual(programs(549_946), [" minimax plain|depth-aware nodes"]);
-  // Right without the root, though it was called broken.
+  // This count is right without the root, although the program was called broken.
   assert.deepEqual(programs(549_945), [" minimax plain|depth-aware nodes-below-root"]);
   assert.deepEqual(programs(255_168), [" minimax plain|depth-aware leaves"]);
   assert.deepEqual(programs(294_778), [" minimax plain|depth-aware inner-nodes"]);
@@ -122,7 +122,7 @@ test("answers are read as programs write them, and their legal moves tell which 
     const text = cells.map(write).join("\n");
     assert.deepEqual(read(text, reading), cells, write(4));
     assert.equal(readAs(text).reading, reading);
-    // No other reading is legal everywhere.
+    // No other reading makes every answer legal.
     const full = WRITTEN.filter((one) => cutoff.judge(boards, read(text, one)).illegal === 0);
     assert.deepEqual(full, [reading]);
   }

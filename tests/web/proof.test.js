@@ -1,4 +1,4 @@
-/** A proof that the visitor starts, run with the real package, slice by slice, without a page. */
+/** Runs a proof with the real package, slice by slice and without a page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -44,7 +44,7 @@ function page(moves) {
   return { store, board, seen, ask, facts: () => store.facts.of(GAME, board) };
 }
 
-test("a proof can be stopped again and again, goes on, and ends with its line", async () => {
+test("a proof can be stopped repeatedly, continues, and ends with its line", async () => {
   const own = engine();
   const { board, seen, ask, facts } = page(MOVES);
   let stops = 0;
@@ -67,8 +67,8 @@ test("a proof can be stopped again and again, goes on, and ends with its line", 
     const options = { game: GAME, memoryMb: 32, book: false, line: true };
     if (asked !== "restart") assert.deepEqual(asked, { call: "solve", position: board, options });
   }
-  // It goes on from where it was: nothing is counted twice, nothing is lost, and each bound is
-  // closer than the one before.
+  // The proof continues where it stopped. Nothing is counted twice or lost, and each bound is
+  // tighter than the one before.
   for (const [at, now] of seen.entries()) {
     if (at === 0) continue;
     const before = seen[at - 1];

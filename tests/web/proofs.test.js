@@ -1,6 +1,6 @@
 /**
- * The store of what is proved, held against the engine: random games, of whose positions and moves
- * the store is given true bounds, tight and loose, in any order.
+ * Compares the store of proved results with the engine. For the positions and moves of random
+ * games, the store gets true bounds, tight and loose, in any order.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The race of both searches: its clock against recorded searches, at every moment. */
+/** Compares the race of both searches with recorded searches, at every count of its clock. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -44,7 +44,7 @@ function beginnings(board, pruning) {
   return columns;
 }
 
-test("both lanes stand where the recorded searches stand, at every count of the clock", () => {
+test("at every count of the clock, both lanes are where the recorded searches are", () => {
   for (const board of ["XO.......", "X...O....", "XOXOXO...", "X..O..X..", ".X.O.X..O"]) {
     const map = trace_map(board, true, COLUMNS);
     const total = best_move(board, false).nodes;
@@ -61,7 +61,7 @@ test("both lanes stand where the recorded searches stand, at every count of the 
           lanes[by],
           {
             nodes: Math.min(clock, visited.length),
-            // The next node begins there; whoever has none left has passed all.
+            // The next node begins there. A search with no node left has passed all columns.
             columns: clock < visited.length ? visited[clock] : COLUMNS,
             isDone: clock >= visited.length,
           },
@@ -81,7 +81,7 @@ test("on the empty board alpha-beta is done after a 26th of the race", () => {
   assert.deepEqual([minimax.isDone, alphaBeta.isDone], [false, true]);
 });
 
-test("a race is shown while it runs and once it has ended, and no line is in its place", () => {
+test("a race stays on the screen while it runs and after its end, unless a line replaces it", () => {
   const store = new Store(DEFAULT_SETTINGS);
   const state = { ...store.state, positions: cutoff.replay("", "").positions };
   store.learn("3x3k3", state.positions[0].board, { race: 0.5 });

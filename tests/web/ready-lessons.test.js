@@ -39,7 +39,7 @@ function cutOnTheRight(link) {
 }
 
 /**
- * The least whole number as the last leaf that changes what the root is worth.
+ * Finds the smallest whole number at the last leaf that changes the value of the root.
  * @param {string} link
  */
 function leastToChange(link) {
@@ -83,7 +83,7 @@ function firstBranch(link) {
   return tree[tree[0].children[0]].exact;
 }
 
-/** The leaves that are never looked at in a tree's second branch. @param {string} link */
+/** The leaves of a tree's second branch that are never visited. @param {string} link */
 function unseen(link) {
   const { tree, moves } = trace_tree(treeOf(link), true);
   return tree[tree[0].children[1]].children.filter((index) => !moves.includes(index)).length;

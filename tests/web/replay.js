@@ -1,11 +1,11 @@
-/** A search replayed from its events alone, to hold against what the page says of a step. */
+/** Replays a search from its events alone, to compare it with what the page says of a step. */
 
 /** @import { Branches } from "../../www/parts/search/branches.ts" */
 /** @import { Look } from "../../www/parts/search/node-state.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 
 /**
- * Goes through the steps as a listener would who writes down what happens and nothing else.
+ * Goes through the steps like a listener who only writes down what happens.
  * @param {SearchRecord} record
  * @param {Branches} branches
  * @param {(index: number, looks: Map<number, Look>) => void} see What is known of each id but the

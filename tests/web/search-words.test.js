@@ -1,5 +1,5 @@
 /**
- * Play's words about a long search: a bound is not a score, and a stopped search is called stopped.
+ * Checks Play's words about a long search: a bound is not a score, a stopped search is called so.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The stepper describes what the engine did in a search. */
+/** Checks that the stepper describes what the engine did in a search. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, trace } from "../../pkg/npm/cutoff.js";
@@ -149,7 +149,7 @@ test("every cut of the empty board's search has its owner, its inequality and it
     const maximises = search.player(step.here) === "X";
     assert.ok(search.path(step.here).slice(0, -1).includes(why.owner), "an ancestor");
     assert.notEqual(search.player(why.owner), search.player(step.here));
-    // The owner really has that move. It is worth exactly the bound, and was known before.
+    // The owner really has that move, which is worth exactly the bound and was known before.
     assert.equal(parents[why.answer], why.owner);
     assert.ok(why.answer < step.here);
     assert.equal(valueFrom(search.board(why.answer), plies[why.answer]), why.bound);

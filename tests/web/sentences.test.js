@@ -1,6 +1,6 @@
 /**
- * Watch's words about moves and values, in each language: a column is called one, and an estimate
- * says for whom it is good.
+ * Checks Watch's words about moves and values in each language. A column is called a column, and an
+ * estimate says for whom it is good.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -116,7 +116,7 @@ test("what follows from a step is said, and true, by every convention", () => {
       );
       const { parents, values } = record.trace;
       /**
-       * The best child of each node so far, as somebody keeps it who reads the values alone.
+       * The best child of each node so far, by the values alone.
        * @type {Map<number, number>}
        */
       const best = new Map();

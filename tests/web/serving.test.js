@@ -1,4 +1,4 @@
-/** The security policy is strict, and the same wherever it is written. */
+/** Checks that the security policy is strict, and the same wherever it is written. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

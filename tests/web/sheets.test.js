@@ -1,4 +1,4 @@
-/** Sheets of exercises have room to write, fit their pages, and are restored from a link. */
+/** Checks that sheets have room to write, fit their pages, and return from a link unchanged. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -52,7 +52,7 @@ test("every node is at least 8 mm, and no node or its alpha and beta lies over a
   for (const half of [leaf.wide, leaf.high, inner.wide, (inner.tip + inner.base) / 2]) {
     assert.ok(half >= 4);
   }
-  // Leaves beside inner nodes, too.
+  // Leaves can be beside inner nodes too.
   const mixed = ["[1,[2,3],4,[5,[6,7]],8]", "[[1,[2,3]],4,[[5,6],7],[8,9]]"];
   for (const { tree, text } of [...TREES, ...mixed.map((own) => trace_tree(own, true))]) {
     const { places, width, height } = layOutPaper(tree);
@@ -110,7 +110,7 @@ test("every random tree on a sheet has two cuts or more, one of two leaves at le
       for (const { trace } of trees) {
         const { cuts, evaluated, leaves } = cutsOf(trace);
         assert.equal(evaluated + cuts.reduce((sum, skipped) => sum + skipped, 0), leaves);
-        // Four leaves have room for one cut.
+        // A tree of four leaves has room for only one cut.
         const isCut = cuts.length >= 2 && Math.max(...cuts) >= 2;
         assert.equal(isCut, size !== "2x2", `${size} ${convention}`);
         assert.equal(hasDrill(trace), isCut);

@@ -1,5 +1,5 @@
 /**
- * Signs of other keyboards are read as the usual ones, and files have no marks that corrupt them.
+ * Checks that signs of other keyboards are read as the usual ones, and that files have no marks.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The solvers in slices, with the real package and an artificial clock. */
+/** Runs the solvers in slices, with the real package and an artificial clock. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -11,7 +11,7 @@ function clock() {
 }
 
 /**
- * All reports of a call, and its answer at the end.
+ * Collects all reports of a call; the last one is its answer.
  * @template A
  * @param {Generator<A, A, void>} call
  */

@@ -1,4 +1,4 @@
-/** Words as a page says them. A value can be words, too. */
+/** Says words as a page does. A value can be words too. */
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */

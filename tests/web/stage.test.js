@@ -1,4 +1,4 @@
-/** The drawn tree is large enough, not too large, tidy, and in view. */
+/** Checks that the drawn tree is large enough, not too large, tidy, and in view. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -36,7 +36,7 @@ test("a small tree is shown whole, of a larger one the path and what lies beside
     const expected = new Set([0, ...path.flatMap((id) => position.children(id))]);
     assert.deepEqual(new Set(shown), expected);
     assert.equal(shown.length, expected.size, "each once");
-    // Each is below the one before.
+    // Each row is below the one before.
     shown.forEach((id, at) => assert.ok(id === 0 || shown.indexOf(position.parent(id)) < at));
   }
 });

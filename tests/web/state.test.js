@@ -1,4 +1,4 @@
-/** The pure part of Play: what follows from a state. Positions come from the engine. */
+/** Checks what follows from a state of Play. Positions come from the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
@@ -10,7 +10,7 @@ import * as states from "../../www/play/game/state.ts";
 /** @import { Settings } from "../../www/game/preferences.ts" */
 
 /**
- * @param {string} moves As digits.
+ * @param {string} moves Cells as digits.
  * @param {Partial<Settings["players"]>} players
  * @param {Partial<states.State> & { at?: number }} [rest]
  * @returns {states.State}

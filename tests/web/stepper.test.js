@@ -1,4 +1,4 @@
-/** However often playing is paused and started again, only one step comes after each pause. */
+/** Checks that one step follows each pause, however often playing is paused and resumed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../www/watch/stepper.ts";

@@ -1,4 +1,4 @@
-/** Preferences work with any storage. */
+/** Checks that preferences work with any storage. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../www/base/random.ts";
@@ -32,7 +32,7 @@ const chosen = {
   shortcuts: false,
 };
 
-test("what is saved is loaded", () => {
+test("saved preferences are loaded", () => {
   const { storage } = storageWith(null);
   savePreferences(storage, chosen);
   assert.deepEqual(loadPreferences(storage), chosen);
@@ -84,7 +84,7 @@ test("a change leaves what another tab or a newer version has stored", () => {
   }
 });
 
-test("whatever is stored, what is read is a choice that there is", () => {
+test("whatever is stored, only existing choices are read", () => {
   const next = seeded(11);
   const pick = /** @template T @param {readonly T[]} list */ (list) =>
     list[Math.floor(next() * list.length)];

@@ -1,5 +1,5 @@
 /**
- * The classic bugs as a student would write them: one right program, and the changes for each bug.
+ * Writes the classic bugs as a student would: one right program, and the changes for each bug.
  */
 
 import assert from "node:assert/strict";
@@ -246,7 +246,7 @@ export function studentProgram(bug, language = "javascript", isGiven = false) {
 
 export const STUDENT_BUGS = /** @type {BugName[]} */ (Object.keys(CHANGES));
 
-/** Every position in which there is a move to choose. */
+/** Every unfinished position. */
 export const BOARDS = positions();
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A search that starts by itself waits for a visible tab, and starts again after the tab was
+ * Checks that an automatic search waits for a visible tab, and starts again after the tab was
  * hidden.
  */
 import assert from "node:assert/strict";
@@ -19,7 +19,7 @@ class Tab extends EventTarget {
 
 let tab = new Tab();
 /**
- * The work that was begun: each is ended by its signal, or by `done`.
+ * All work that was begun. Its signal or `done` ends it.
  * @type {{ signal: AbortSignal, done: (found: string) => void }[]}
  */
 let begun = [];
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, "document"));
 
-test("it begins when the tab is seen, and again when it is seen again", async () => {
+test("work begins when the tab becomes visible, and again after it was hidden", async () => {
   const found = onceSeen(work, new AbortController().signal);
   await settled();
   assert.equal(begun.length, 0);
@@ -60,7 +60,7 @@ test("it begins when the tab is seen, and again when it is seen again", async ()
   assert.equal(begun.length, 2);
 });
 
-test("it is given up before and after it has begun", async () => {
+test("work can be abandoned before and after it has begun", async () => {
   for (const hidden of [true, false]) {
     begun = [];
     tab.hidden = hidden;
@@ -73,7 +73,7 @@ test("it is given up before and after it has begun", async () => {
   }
 });
 
-test("what fails is not begun again", async () => {
+test("failed work does not begin again", async () => {
   tab.hidden = false;
   const fails = () => Promise.reject(new Error("the engine is gone"));
   await assert.rejects(onceSeen(fails, new AbortController().signal), /gone/);

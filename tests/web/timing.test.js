@@ -1,4 +1,4 @@
-/** JavaScript's times with artificial clocks: a clock that is too coarse gives no time. */
+/** Times JavaScript with artificial clocks. A clock that is too coarse gives no time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { timed } from "../../www/engine/timing.ts";

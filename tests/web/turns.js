@@ -1,6 +1,6 @@
 /**
- * Programs that find out in different ways which side is to move, right ones and wrong ones. In
- * each stand all signs of an empty cell: one that it means, and those that it prints.
+ * Programs that find out in different ways which side is to move, right ones and wrong ones. Each
+ * has all signs of an empty cell: the one that it means, and those that it prints.
  */
 
 /** @import { CallForm } from "../../www/practise/program/call-form.ts" */

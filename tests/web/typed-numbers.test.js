@@ -1,6 +1,6 @@
 /**
- * Numbers that a visitor reads come from the engine, or from what the code checks against: no
- * message types one.
+ * Checks that no message has a typed number. Numbers that a visitor reads come from the engine, or
+ * from the constants of the code.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,8 +18,8 @@ const WORDS = {
 };
 
 /**
- * Digits that are no number of the page's own: shapes of boards, cells, paper, powers, a name with
- * a sign of its own.
+ * Digits that are not numbers of the page: shapes of boards, cells, paper, powers, and a name with
+ * its own sign.
  */
 const NO_NUMBERS = [
   /\p{N}×\p{N}/gu,

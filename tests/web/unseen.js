@@ -6,11 +6,11 @@ import { seeded } from "../../www/base/random.ts";
 
 /** @import { TreeNode } from "../../pkg/npm/cutoff.js" */
 
-/** Values to try for the other leaves: far below all values, between them, and far above. */
+/** Values to try at the other leaves: far below all values, between them, and far above. */
 const TRIED = [-1e9, -3.5, 0, 2, 1e9];
 
 /**
- * The smallest and the largest value of each node over all tried cases.
+ * Gives the lowest and the highest value of each node over all tried cases.
  * @param {readonly TreeNode[]} tree Each node before its subtree.
  * @param {(leaf: number) => boolean} seen
  * @returns {{ least: number, most: number }[]}

@@ -1,6 +1,6 @@
 /**
- * Hostile trees, too deep or too large, are refused with the place of the fault, and never become
- * markup.
+ * Checks that hostile trees, too deep or too large, are refused with the place of the fault, and
+ * never become markup.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";

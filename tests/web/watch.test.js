@@ -1,4 +1,4 @@
-/** Watch draws and describes each step, for written trees and for positions. */
+/** Checks that Watch draws and describes each step, for written trees and for positions. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -240,7 +240,7 @@ test("the window at the root is set in the form and by links, and refused where 
 });
 
 test("a search that proves no choice marks none and calls none best", async () => {
-  /** Says if a tree is chosen from, at any step, and the words. @param {string} link */
+  /** Says if any step marks a choice, and gives the words. @param {string} link */
   const chosen = async (link) => {
     const { watch } = await openWatch(link);
     const { subject } = /** @type {NonNullable<typeof watch.state.moment>} */ (watch.state.moment);

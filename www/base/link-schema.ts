@@ -1,6 +1,6 @@
 /**
- * Describes each value of a place's links once, and so reads, checks and writes them. Numbers,
- * texts and lists are in link-values.ts: Play does without them.
+ * Reads, checks and writes the links of a place by one description of their values. Numbers, texts
+ * and lists are in link-values.ts, which Play does not need.
  */
 import { badValue } from "./link-text.ts";
 import type { Value } from "./link-values.ts";
@@ -26,7 +26,7 @@ export const onOff: Value<boolean> = {
 };
 
 /**
- * Reads the values that a link names and that can be read; the others are as usual.
+ * Reads the values that a link names. A value that is missing or unreadable gets its default.
  * @returns A fault for each value that cannot be read.
  */
 export function readLink<S extends Schema, U extends Partial<Values<S>>>(
@@ -45,7 +45,7 @@ export function readLink<S extends Schema, U extends Partial<Values<S>>>(
   return { values: values as Partial<Values<S>> & U, faults };
 }
 
-/** Writes the values that are not undefined, in their order. */
+/** Writes all values that are not undefined, in their order. */
 export function writeLink<S extends Schema>(
   schema: S,
   values: Partial<Values<S>>,

@@ -1,14 +1,14 @@
 /** Words for a link that cannot be read. */
 import { unmarked } from "./typed-text.ts";
 
-/** A message of the catalogue, which may have others in it. */
+/** A message of the catalogue, whose values can be messages too. */
 export type Words = { id: MessageId; values?: Record<string, string | number | Words> };
 
 export function badValue(name: string, text: string): Words {
   return { id: "link-fault-setting", values: { name, text: short(text) } };
 }
 
-/** Cuts a visitor's text for a sentence, without marks of direction, which would turn it around. */
+/** Shortens a visitor's text for a sentence, without marks that would turn the sentence around. */
 export function short(text: string) {
   const characters = [...unmarked(text.slice(0, 100))];
   const rest = characters.length > 20 || text.length > 100 ? "…" : "";

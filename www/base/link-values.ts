@@ -1,15 +1,15 @@
-/** Values of links beside those of link-schema.ts. */
+/** Kinds of link values that link-schema.ts lacks: numbers, texts and lists. */
 import { value } from "./link-schema.ts";
 import { readWhole } from "./whole-number.ts";
 import type { Range } from "./whole-number.ts";
 
 export interface Value<T> {
-  /** @returns Undefined for a text that has no value. */
+  /** @returns Undefined if the text is not a value. */
   read(text: string): T | undefined;
   write(value: T): string;
 }
 
-/** Several of some choices, with a space between them. */
+/** A list of choices, with a space between two of them. */
 export const someOf = <T extends string>(choices: readonly T[]): Value<T[]> => ({
   read(text) {
     const names = text.split(/\s+/).filter((name) => name !== "");

@@ -1,5 +1,5 @@
 /**
- * Ends a task, so that presses, messages and a frame come in between two parts of long work. A
+ * Ends a task, so that clicks, messages and a frame get their turn in the middle of long work. A
  * posted message arrives at once; a chain of timers soon waits 4 ms for each.
  */
 export function nextTask(): Promise<void> {

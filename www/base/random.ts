@@ -14,7 +14,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Mixes a list, as Fisher and Yates (1938) do in Knuth's volume 2. */
+/** Shuffles a list: the algorithm of Fisher and Yates (1938), from Knuth, volume 2. */
 export function shuffled<T>(things: readonly T[], random: () => number) {
   const mixed = [...things];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
@@ -24,13 +24,13 @@ export function shuffled<T>(things: readonly T[], random: () => number) {
   return mixed;
 }
 
-/** Draws an integer, both ends included. */
+/** Draws an integer between two others, which are included. */
 export function between(next: () => number, least: number, most: number) {
   return least + Math.floor(next() * (most - least + 1));
 }
 
 /**
- * Draws some of a list, evenly likely and in its order. Source: Knuth, volume 2, algorithm 3.4.2S.
+ * Draws a sample of a list in its order, with equal chances (Knuth, volume 2, algorithm 3.4.2S).
  */
 export function sample<T>(list: readonly T[], count: number, next: () => number) {
   let [wanted, left] = [count, list.length];
@@ -42,7 +42,7 @@ export function sample<T>(list: readonly T[], count: number, next: () => number)
   });
 }
 
-/** Six digits are easily read out. */
+/** Draws a seed of at most six digits, which is easy to read out. */
 export const SEEDS = [0, 999_999] as const;
 
 export function newSeed() {

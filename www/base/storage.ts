@@ -3,13 +3,13 @@
  * as the page.
  */
 
-/** A function, because reading `localStorage` can throw. */
+/** Stores are functions, because reading `localStorage` can throw. */
 export type Kept = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Until the visitor clears it. */
+/** Keeps values until the visitor clears them. */
 export const lasting: Kept = () => localStorage;
 
-/** As long as the tab is open. */
+/** Keeps values until the tab is closed. */
 export const ofTab: Kept = () => sessionStorage;
 
 /** @returns Empty if there is none. */
@@ -46,7 +46,7 @@ export function keep(storage: Kept, key: string, value: unknown): boolean {
   return keepText(storage, key, JSON.stringify(value));
 }
 
-/** The fields of what was kept; none if it is something else. */
+/** The fields of a stored object; none if the value is not an object. */
 export function fieldsOf(kept: unknown): Record<string, unknown> {
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }

@@ -1,6 +1,6 @@
 /**
- * A drawing as plain data: one function draws in Node, where a chapter is built, and in the
- * browser.
+ * Describes drawings as plain data, so that the same functions draw in Node, for the chapters, and
+ * in the browser.
  */
 export interface SvgShape {
   tag: keyof SVGElementTagNameMap;
@@ -8,7 +8,7 @@ export interface SvgShape {
   children: (SvgShape | string)[];
 }
 
-/** @param attributes Those that are undefined are left out. */
+/** @param attributes Undefined ones are left out. */
 export function svgShape(
   tag: keyof SVGElementTagNameMap,
   attributes: Record<string, string | number | undefined>,
@@ -28,7 +28,7 @@ export function escaped(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** Rounds a length to hundredths: a screen shows no more. */
+/** Rounds a length to hundredths, because a screen shows no more. */
 export function rounded(length: number) {
   return Math.round(length * 100) / 100;
 }

@@ -1,15 +1,15 @@
-/** Runs work only in a tab that is seen. No other module looks at that. */
+/** Runs work only while the tab is visible. No other module checks this. */
 
 export const isHidden = () => document.hidden;
 
-/** Tells a function if the tab is hidden, now and at each change. @param signal Ends that. */
+/** Tells a function now, and at each change, if the tab is hidden. @param signal Ends this. */
 export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal) {
   const hear = () => hears(isHidden());
   document.addEventListener("visibilitychange", hear, { signal });
   hear();
 }
 
-/** Waits until the tab is seen. @returns Rejects with the signal's reason if that aborts before. */
+/** Waits until the tab is visible. @returns Rejects with the signal's reason if it is aborted. */
 export async function untilSeen(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();
@@ -21,8 +21,8 @@ export async function untilSeen(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Does work as long as the tab is seen.
- * @param does Its signal also ends it once the tab is hidden.
+ * Does work while the tab is visible.
+ * @param does Gets a signal that is also aborted when the tab is hidden.
  * @returns `hidden` if the tab was hidden before the end.
  */
 export async function whileSeen<T>(
@@ -43,8 +43,8 @@ export async function whileSeen<T>(
 }
 
 /**
- * Does work unasked: begins once the tab is seen, and again after the tab was hidden before the
- * end.
+ * Does work that nobody asked for: begins once the tab is visible, and again if the tab was hidden
+ * before the end.
  */
 export async function onceSeen<T>(
   does: (signal: AbortSignal) => Promise<T>,

@@ -1,14 +1,14 @@
 /**
  * Reads the numbers that visitors type, in every form in which the pages print them. Pure.
- * Groups of three digits may be parted by the sign of any language. A comma before other digits is
- * a decimal comma only in languages that have one: elsewhere “1,5” has two meanings, and is not
- * read. Nor is a decimal that no search shows, such as 0.1000000000000000001.
+ * Groups of three digits may be separated by the sign of any language. A comma before other digits
+ * is a decimal comma only in languages that have one. Elsewhere “1,5” is ambiguous and refused, and
+ * so is a decimal that no search shows, such as 0.1000000000000000001.
  */
 import { latin, unmarked } from "./typed-text.ts";
 
 const INFINITE = /^(?:∞|oo|inf(?:ty|init[ye]|\.)?)$/i;
 const DECIMAL = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
-/** Digits in groups, all parted by one sign, and decimals. */
+/** Digits in groups with one separator, and decimals. */
 const GROUPED = /^([1-9]\d{0,2})(([,.٬’'_ ])\d{3}(?:\3\d{3})*)(?:([,.])(\d+))?$/;
 
 /** The decimal sign of each language, as `latin` writes it. */
@@ -23,25 +23,25 @@ function decimalSignOf(language: string) {
   return sign;
 }
 
-/** @returns ±Infinity too; NaN if it is no number, or has two meanings; null if it is empty. */
+/** @returns A number or ±Infinity; NaN if the text is ambiguous or not a number; null if empty. */
 export function readNumber(text: string, language: string): number | null {
   return read(text, decimalSignOf(language));
 }
 
-/** Reads a whole number or ±∞: every sign between three digits parts thousands. */
+/** Reads a whole number or ±∞. Any separator before three digits is one of thousands. */
 export function readInteger(text: string) {
   const number = read(text, null);
   return number === null || !Number.isFinite(number) || Number.isInteger(number) ? number : NaN;
 }
 
-/** Takes the signs between thousands out of a whole number. */
+/** Removes the separators of thousands from a whole number. */
 export function ungrouped(text: string) {
   const typed = signed(text);
   const size = pointed(typed, null);
   return /^\d+$/.test(size) ? size : typed;
 }
 
-/** @param decimalSign Null if the number is whole. */
+/** @param decimalSign Null for a whole number. */
 function read(text: string, decimalSign: string | null) {
   const typed = signed(text);
   if (typed === "") return null;
@@ -55,7 +55,7 @@ function read(text: string, decimalSign: string | null) {
   return negative && number !== 0 ? -number : number;
 }
 
-/** Writes digits as Latin ones, and every minus, plus and space in one way. */
+/** Replaces digits by Latin ones, and each minus, plus and space by one form. */
 function signed(text: string) {
   return latin(unmarked(text))
     .trim()
@@ -65,9 +65,9 @@ function signed(text: string) {
 }
 
 /**
- * Takes out the groups and writes a decimal point; leaves what is not a number.
- * @param size Without a sign.
- * @param decimalSign Null if the number is whole.
+ * Removes separators of groups and writes a decimal point. Leaves any other text as it is.
+ * @param size The number without its sign.
+ * @param decimalSign Null for a whole number.
  */
 function pointed(size: string, decimalSign: string | null) {
   const [, first, rest, sign, point, part = ""] = size.match(GROUPED) ?? [];
@@ -79,7 +79,7 @@ function pointed(size: string, decimalSign: string | null) {
   return decimalSign === "," ? size.replace(/^(\d*),(\d*)$/, "$1.$2") : size;
 }
 
-/** Writes a decimal as its digits and the power of ten that they count; null if it is not one. */
+/** Writes a decimal as an integer and a power of ten, such as 15e-1; null for any other text. */
 function canonical(text: string) {
   const [number, whole = "", part = "", power = "0"] = text.match(DECIMAL) ?? [];
   if (number === undefined || whole + part === "") return null;

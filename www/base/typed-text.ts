@@ -16,7 +16,7 @@ export function latinDigits(text: string) {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
 
-/** Takes out marks of direction, which are no part of the data of files and tables. */
+/** Removes marks of direction, which do not belong to the data of files and tables. */
 export function unmarked(text: string) {
   return text.replace(MARKS, "");
 }

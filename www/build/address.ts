@@ -1,11 +1,11 @@
-/** Absolute addresses, for search engines and for links elsewhere. */
+/** Writes absolute addresses, for search engines and for links from other sites. */
 import { LEARN_PAGES } from "../page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
 import type { Plugin } from "vite";
 
 /**
- * Pages themselves have no absolute address, so that they work anywhere.
+ * Checks the address of the site. Pages do not need it, so that they work anywhere.
  * @param place The value of `CUTOFF_ADDRESS`.
  */
 export function address(place: string | undefined): Plugin | null {

@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 
 const START = "play/start.ts";
 const STARTED = [START, "engine/play.ts"];
-/** A file of its own: other places have engines too, and do not start this one. */
+/** A separate file, because other places have engines too and do not start this one. */
 const CORE = [
   "engine/engine.ts",
   "engine/calls.ts",
@@ -25,7 +25,7 @@ export const groups = [
     priority: 2,
     test: (id: string) => STARTED.some((name) => id.endsWith(`/www/${name}`)),
   },
-  // Every place has it.
+  // Every place needs this.
   { name: "preact", priority: 4, test: (id: string) => id.includes("/node_modules/preact/") },
   {
     // One file and not twenty, because a larger file is compressed better.
@@ -39,7 +39,7 @@ export const groups = [
     priority: 1,
     test: /\/www\/parts\/board\/(button-board|look|win-lines|stone)\.tsx?$/,
   },
-  // Shared by places other than Play: each file costs a way to the server and back.
+  // Places other than Play share this, because each file costs a round trip to the server.
   {
     name: "common",
     priority: 1,
@@ -47,7 +47,7 @@ export const groups = [
     test: /\/www\/(page\/large-numbers|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
-  // Chapters of Learn need these too.
+  // The chapters of Learn need these too.
   {
     name: "record",
     priority: 1,
@@ -73,7 +73,7 @@ export const groups = [
   },
 ];
 
-/** Stands in index.html after the policy, which then holds for it too. */
+/** Comes after the policy in index.html, so that the policy holds for it too. */
 const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
 
 /**

@@ -1,4 +1,4 @@
-/** Makes the site installable, and the worker that keeps it for use without a network. */
+/** Makes the site installable, and writes the service worker for offline use. */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { VitePWA } from "vite-plugin-pwa";
@@ -9,7 +9,7 @@ import { wordsIn } from "./words.ts";
 const ELSEWHERE =
   /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
-/** Kept with Play though only a game of Connect Four needs it: it is small. */
+/** Stored with Play, because it is small, although only Connect Four needs it. */
 const WITH_PLAY = /\.book$/;
 
 /**
@@ -61,7 +61,7 @@ export function offline(root: string) {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
       // Python.
       globIgnores: ["sandbox/**"],
-      // No single page can replace all others.
+      // No page can stand in for all others.
       navigateFallback: null,
       clientsClaim: true,
       cleanupOutdatedCaches: true,
@@ -70,7 +70,7 @@ export function offline(root: string) {
       manifestTransforms: [(entries) => ({ manifest: playOnly(root, entries), warnings: [] })],
       runtimeCaching: [
         {
-          // Pages end so; a newer one is taken where there is a network.
+          // Addresses of pages end like this. With a network, a newer page is used.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith("/"),
           handler: "NetworkFirst",
           options: { cacheName: "pages", networkTimeoutSeconds: 4, matchOptions: WHATEVER_VARIES },
@@ -106,13 +106,13 @@ function playOnly<E extends { url: string }>(root: string, entries: E[]) {
     .filter(({ url }) => play.has(url))
     .map((entry) => {
       const content = bytes.get(entry.url);
-      // Hosts may add to pages.
+      // Hosts may add something to pages.
       if (!content || entry.url.endsWith(".html")) return entry;
       return { ...entry, integrity: digest(content) };
     });
 }
 
-/** Keeps a host from putting a page with status 200 in the place of a script. */
+/** Refuses a page that a host sends with status 200 in place of a script. */
 function digest(bytes: Buffer) {
   return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 }

@@ -24,7 +24,7 @@ export function wayUp(path: string): string {
   return "../".repeat(folders) || "./";
 }
 
-/** Shown below the bar if the scripts do not come. */
+/** Shown below the bar if the scripts do not load. */
 const SLOW = `<p id="unloaded" class="notice unloaded" data-message="page-unloaded"></p>
 <noscript><p class="notice" data-message="no-script"></p></noscript>`;
 const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
@@ -96,7 +96,7 @@ export function pages(
       building = command === "build";
     },
     buildStart() {
-      // While one writes, the page is shown in any case.
+      // During development the page is shown in any case.
       const faults = building ? learn.faults() : [];
       if (faults.length > 0) this.error(faults.join("\n"));
     },

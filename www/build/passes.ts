@@ -7,7 +7,7 @@ import { FIRST_PAINT } from "./policy.ts";
 import { wayUp } from "./pages.ts";
 import type { Plugin, Rolldown } from "vite";
 
-/** @param path Such as `/watch/index.html`. */
+/** @param path The path of a page, such as `/watch/index.html`. */
 type Pass = (html: string, path: string, bundle: Rolldown.OutputBundle) => string;
 
 const PASSES: readonly Pass[] = [withEngineFirst, withOneScript, withWordsFirst, withManifest];
@@ -29,7 +29,7 @@ export function layers(): Plugin {
   };
 }
 
-/** Stands behind the plugin that writes the manifest. */
+/** Comes after the plugin that writes the manifest. */
 export function passes(): Plugin {
   return {
     name: "passes",
@@ -100,7 +100,7 @@ function withWordsFirst(html: string, path: string, bundle: Rolldown.OutputBundl
   return html.replace("</head>", `  ${links.join("\n    ")}\n  </head>`);
 }
 
-/** The plugin that writes the manifest knows of one page only. */
+/** Handles all pages, because the plugin that writes the manifest knows only one. */
 function withManifest(html: string, path: string) {
   return html.replace('"./manifest.webmanifest"', `"${wayUp(path)}manifest.webmanifest"`);
 }

@@ -23,11 +23,11 @@ const RULES = {
   // The frame of a visitor's program, its script and its worker have no address on this site.
   "worker-src": "'self' data:",
   "style-src": "'self'",
-  // A picture that is saved is drawn from its SVG.
+  // A saved picture is drawn from its SVG.
   "img-src": "'self' blob:",
   "font-src": "'self'",
   "connect-src": "'self'",
-  // Previews of a board for other pages, too.
+  // This also allows Teach to preview boards for other pages.
   "frame-src": "'self'",
   "manifest-src": "'self'",
   "base-uri": "'none'",

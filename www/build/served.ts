@@ -20,7 +20,7 @@ type Source = () => string | Buffer | Promise<string>;
  * @param home The address of the site, if it is known.
  */
 export function servedFiles(root: string, home: string | undefined): Plugin {
-  /** Their contents, by paths from the root of the site. */
+  /** The contents of the files, by their paths from the root of the site. */
   const files: Map<string, Source> = new Map<string, Source>([
     ["404.html", () => notFoundPage(home)],
     ["embed.js", embedScript],

@@ -33,7 +33,7 @@ export function withWords(html: string, language: string) {
   });
 }
 
-/** The words of www/embed.ts, which brings no catalogue. */
+/** The words of www/embed.ts, which has no catalogue. */
 export function wordsToEmbed() {
   return Object.fromEntries(
     LANGUAGES.map((language) => {

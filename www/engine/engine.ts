@@ -8,15 +8,15 @@ import { CALLS, buildWith } from "./calls.ts";
 import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
 import type { Refusal, Reply, Settlement, WorkerOrder } from "./worker.ts";
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 interface Patience {
-  /** Until an engine that does not load has failed. */
+  /** After this time, an engine that is still loading has failed. */
   load: number;
-  /** Until a running call that reports nothing is overdue. */
+  /** After this time without a report, a running call is overdue. */
   answer: number;
-  /** Until the worker ends whose abandoned call keeps others waiting. */
+  /** After this time, a worker ends if its abandoned call keeps others waiting. */
   stop: number;
-  /** Until the worker of an abandoned long call ends, even if no other call waits. */
+  /** After this time, the worker of an abandoned long call ends, even if no call waits. */
   long: number;
 }
 
@@ -51,7 +51,7 @@ export function isStopped(error: unknown, signal: AbortSignal) {
   return signal.aborted || isStop(error);
 }
 
-/** Reports code that did not load as an engine that did not load: both can be tried again. */
+/** Reports code that did not load like an engine that did not load. Both can be tried again. */
 export function loaded<T>(part: Promise<T>) {
   return part.catch((error) => {
     throw new EngineFailure("load", String(error));
@@ -111,11 +111,11 @@ export class Engine {
   /** Running sliced calls, by id. */
   #sliced: Map<number, Task> = new Map();
   #overdue = false;
-  /** Ends when a loading engine fails, or a running call is overdue. */
+  /** The timer after which a loading engine fails, or a running call is overdue. */
   #silence = new Countdown();
-  /** Ends when the worker of an abandoned call is replaced. */
+  /** The timer after which the worker of an abandoned call is replaced. */
   #stopping = new Countdown();
-  /** Ends when a worker without requests is ended. */
+  /** The timer after which a worker without requests ends. */
   #idle = new Countdown();
   #ids = 0;
 
@@ -184,7 +184,7 @@ export class Engine {
     this.#failure = null;
   }
 
-  /** Does what `restart` does, for a visitor who does not want to wait. */
+  /** Restarts the engine for a visitor who does not want to wait. */
   stop() {
     const [task] = [this.#running, ...this.#sliced.values()];
     this.#fail("stopped", task?.call ?? "");
@@ -332,8 +332,8 @@ export class Engine {
 }
 
 /**
- * A timer that a sleeping computer does not end. It has two halves, because after the sleep only
- * the first one is over at once.
+ * A timer that does not end while the computer sleeps. It has two halves: after the sleep, only the
+ * first ends at once.
  */
 class Countdown {
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -57,7 +57,7 @@ export function givePackage(worker: Worker, address: URL) {
 async function compiled(address: URL) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  // Browsers only compile this type while it arrives, and some hosts send another.
+  // Browsers compile only this type while it arrives, and some hosts send another type.
   return response.headers.get("content-type") === "application/wasm"
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());

@@ -14,7 +14,7 @@ import type {
   Solved,
 } from "../../pkg/web/cutoff.js";
 
-/** Added to each answer of `solve`. */
+/** The fields that are added to each answer of `solve`. */
 export interface Spent {
   /** Milliseconds of this call, and of earlier calls with the same question just before it. */
   ms: number;
@@ -169,7 +169,7 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
   };
 }
 
-/** Times a search in batches. @param own The engine's shortest time. @returns Milliseconds, or 0. */
+/** Times a search in batches. @param own The engine's shortest time. @returns Its ms, or 0. */
 function inBatches(search: () => BestMove, now: Clock, nodes: number, own: number) {
   let [isSeen, least] = [true, own];
   const again = () => {

@@ -1,4 +1,4 @@
-/** Times JavaScript as the engine times itself: in batches of many steps of the clock. Pure. */
+/** Times JavaScript in batches of many steps of the clock, as the engine times itself. Pure. */
 
 /**
  * The least milliseconds of a batch: much more than the 0.1 ms step of Chrome's clock, and so few
@@ -35,7 +35,7 @@ export function timed(
   const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
   const samplesMs: number[] = [];
   if (runs === 0) return { samplesMs, tick };
-  // The clock can leap in one of the two.
+  // The clock can leap in one of the two batches.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
   for (let failures = 0; samplesMs.length < samples;) {
     const elapsed = batch(now, work, runs);

@@ -40,12 +40,12 @@ export interface Refusal {
   /** The nodes of a search that is too large, and the limit. */
   nodes?: number;
   most?: number;
-  /** A wrong number of cells, and their row. */
+  /** A wrong number of cells, and the row that has it. */
   found?: number;
   row?: number;
   /** A board that play cannot reach. */
   board?: string;
-  /** The board with X and O exchanged, if play can reach that. */
+  /** The board with X and O swapped, if play can reach that. */
   swapped?: string;
 }
 
@@ -140,7 +140,7 @@ function fault(id: number, error: unknown): Reply {
 /** The result of a stopped call. */
 const STOPPED = Symbol("stopped");
 
-/** Milliseconds of a turn. It has many slices, as a search must find its place again in each. */
+/** Milliseconds of a turn of many slices. Each slice costs time to find its place again. */
 const TURN = 200;
 
 /** Runs sliced calls in turns. @param report Called after each slice. */
@@ -179,7 +179,7 @@ export function turns(report: (id: number, progress: unknown) => void) {
   };
 }
 
-/** @returns Waits for the callers before, and returns the function that lets the next one go on. */
+/** Waits for earlier callers. @returns The function that lets the next one continue. */
 function taking() {
   let last = Promise.resolve();
   return async () => {

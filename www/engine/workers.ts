@@ -9,7 +9,7 @@ import { givePackage, newEngine } from "./registry.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import type { Build } from "./calls.ts";
 
-/** Milliseconds until an idle worker ends that keeps nothing between calls. */
+/** Milliseconds before an idle worker ends, if it keeps nothing between calls. */
 const REST = 2_000;
 
 const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
@@ -57,7 +57,7 @@ const BOOKED = "7x6k4g";
 const PATIENCE = 4_000;
 
 let bytes: Promise<Uint8Array | null> | null = null;
-/** Resolves to true once the thinking worker has the book. Null if nobody loads it. */
+/** Resolves to true once the thinking worker has the book. Null while nothing loads it. */
 let given: Promise<boolean> | null = null;
 
 /** Starts the thinking engine, and loads the book into it if the game has one. */
@@ -70,7 +70,7 @@ export async function thinkingAbout(game: string): Promise<Engine> {
   return engine;
 }
 
-/** @returns False if the book did not come. */
+/** @returns False if the book did not load. */
 async function giveBook(engine: Engine): Promise<boolean> {
   const book = await (bytes ??= fetchedBook());
   if (!book) {

@@ -14,7 +14,7 @@ export interface Setup {
   board: string;
   /** The reason against it; null until the engine has looked. */
   fault: Words | null;
-  /** The board with the signs exchanged, if only that one can be played from. */
+  /** The board with the signs swapped, if only that one can be played from. */
   swapped?: string;
   /** Null if it cannot be played from. */
   position: ReplayedPosition | null;

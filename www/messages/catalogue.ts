@@ -19,14 +19,14 @@ export type MessageValues = Record<string, FluentVariable>;
 
 export type Catalogue = ReturnType<typeof catalogue>;
 
-/** Without what only the page may do: name the cells of another game, and add words. */
+/** A catalogue without the acts of the page: to name the cells of another game, to add words. */
 export type Speech = Omit<Catalogue, "setShape" | "add">;
 
-/** Unicode blocks of the classes R and AL, and the mark without a look. */
+/** Unicode blocks of the classes R and AL, and the invisible mark. */
 const LEFTWARDS =
   /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Fluent puts the first around a value; browsers lay that out by its first letter. */
+/** Isolates. Fluent uses the first, for which browsers go by the first letter of the value. */
 const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
 
 /**
@@ -62,7 +62,7 @@ function contained(text: string) {
   return depth === 0 ? plain : plain.replace(/[\u2066-\u2069]/g, "");
 }
 
-/** @param shape The game whose cells are named at first. */
+/** @param shape The game whose cells are named until another one is set. */
 export function catalogue(language: string, source: string, shape?: GameDescription) {
   const rightToLeft = direction(language) === "rtl";
   const bundle = new FluentBundle(language, {
@@ -76,14 +76,14 @@ export function catalogue(language: string, source: string, shape?: GameDescript
       PATH: ([way]) => String(way.valueOf()).replace(/\d+/g, (branch) => number(Number(branch))),
     },
   });
-  /** Made at the first list: it takes Chromium 20 ms, and most pages begin without one. */
+  /** Made for the first list: it takes Chromium 20 ms, and most pages begin without a list. */
   let lister: Intl.ListFormat | undefined;
   const numbers = numberWriter(language, say);
   const { number, figure } = numbers;
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   add(source);
 
-  /** Keeps a text that runs from right to left apart. Fluent itself does that in Persian. */
+  /** Isolates a text that runs from right to left. In Persian, Fluent itself does this. */
   function isolated(value: MessageValues[string]) {
     if (typeof value !== "string") return value;
     const text = contained(value);
@@ -153,7 +153,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   return { ...numbers, language, setShape, say, markup, knows, sayNamed, add, list, clauses };
 }
 
-/** In milliseconds. */
+/** The units of time, with their milliseconds. */
 const UNITS = [
   ["time-seconds", 1000],
   ["time-milliseconds", 1],
@@ -166,7 +166,7 @@ function numberWriter(
   language: string,
   say: (id: MessageId, values?: Record<string, string>) => string,
 ) {
-  /** By options: making one takes longer than using it. */
+  /** Formats by their options, kept because making one takes longer than using it. */
   const formats: Map<string, Intl.NumberFormat> = new Map();
 
   function number(value: number | bigint, options: Intl.NumberFormatOptions = {}) {
@@ -178,7 +178,7 @@ function numberWriter(
 
   /** Writes all digits without groups, and a minus as long as a plus. */
   function figure(value: number) {
-    if (value === Infinity) return "+∞";
+    if (value === Infinity) return "∞";
     if (value === -Infinity) return "−∞";
     const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
     return value < 0 ? `−${digits}` : digits;
@@ -197,7 +197,7 @@ function numberWriter(
     return say(id, { value: number(rounded / size, { maximumSignificantDigits: digits }) });
   }
 
-  /** Writes a ratio with one decimal below a hundred. */
+  /** Writes a ratio, with one decimal if it is below a hundred. */
   function times(ratio: number) {
     return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
   }

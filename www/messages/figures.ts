@@ -5,13 +5,13 @@ export function figure(value: number | null) {
   return value === null ? say("none") : digits(value);
 }
 
-/** Writes a plus too. */
+/** Writes a value with its sign, a plus as well. */
 export function signed(value: number | null) {
   const written = figure(value);
   return value !== null && Number.isFinite(value) && value > 0 ? `+${written}` : written;
 }
 
-/** @param branches From the root on. @returns Such as 1.2. */
+/** @param branches The way from the root. @returns A path such as 1.2. */
 export function pathText(branches: readonly number[]) {
   return branches.map((branch) => number(branch)).join(".");
 }

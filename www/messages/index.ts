@@ -9,16 +9,16 @@ import { STANDARD } from "../game/shape.ts";
 import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** `page` is for every place; each place has one of its own. */
+/** The files of words: `page` for every place, the others for single places. */
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
-/** Named by the HTML of the page. */
+/** The parts of the words that the HTML of the page names. */
 const FIRST: WordsPart[] = [
   "page",
   ...(document.documentElement.dataset.words ?? "").split(" "),
 ].filter((part) => part) as WordsPart[];
 
-/** Named by the link. */
+/** The language that the link names. */
 export const linked = languageOf(new URLSearchParams(location.hash.slice(1)).get("lang"));
 
 /** The language of a page that is written in one: its address decides. */
@@ -36,8 +36,8 @@ const chosen =
 export let unloaded: string | null = null;
 
 /**
- * Makes the first tool for numbers in a task of its own, while the words are on their way: that
- * takes Chromium 20 ms, all later ones next to nothing.
+ * Makes the first number format in its own task, while the words are loading. It takes Chromium
+ * 20 ms; later ones take next to nothing.
  */
 async function prepareNumbers(language: string) {
   await nextTask();
@@ -59,7 +59,7 @@ async function load() {
     return await loaded(chosen);
   } catch (error) {
     if (chosen === "en") throw error;
-    // A page in English is better than none.
+    // A page in English is better than no page.
     unloaded = LANGUAGE_NAMES[chosen];
     return loaded("en");
   }
@@ -78,7 +78,7 @@ export function setShape(shape: GameDescription) {
   for (const hear of hearers) hear(shape);
 }
 
-/** Hears of each game whose cells are named from now on. */
+/** Calls a function with each game whose cells are named from now on. */
 export function onShape(hear: (shape: GameDescription) => void) {
   hearers.push(hear);
 }

@@ -23,18 +23,18 @@ export function directionOf(text: string) {
   return leftwards.length * 2 > letters.length ? "rtl" : "ltr";
 }
 
-/** Keeps آلفا‑بتا on one line, however its hyphen was typed. */
+/** Keeps آلفا‑بتا on one line, whatever hyphen it was typed with. */
 export function unbroken(text: string) {
   return text.replace(/(?<=\p{sc=Arabic})-(?=\p{sc=Arabic})/gu, "\u2011");
 }
 
-/** @param tag Such as `es-MX`. */
+/** @param tag A language tag such as `es-MX`. */
 export function languageOf(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split("-")[0];
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** `browser` is in the order of preference. */
+/** Chooses a language. `browser` lists the browser's languages, the preferred one first. */
 type Asked = { link: string | null; chosen: string | null; browser: readonly string[] };
 
 export function language({ link, chosen, browser }: Asked): Language {

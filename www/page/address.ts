@@ -41,9 +41,9 @@ export function query() {
   return queryOf(location.hash);
 }
 
-/** The fragment that the page shows or opens. */
+/** The fragment that the page shows, or is opening. */
 let opened = location.hash;
-/** True until the page shows the link that it opens. */
+/** True while a link is being opened. */
 let opening = false;
 
 /** Begins to open a link. Only `correctAddress` writes until the page shows it. */
@@ -67,7 +67,7 @@ export function correctAddress(names: [string, string][] | URLSearchParams) {
   write(fragmentOf(names));
 }
 
-/** Writes a place's own names. Names that travel, and those of the other site, stay. */
+/** Writes a place's own names. Names that travel, and those of an embedding site, stay. */
 export function replaceOwn(own: Record<string, string>) {
   const around = [...query()].filter(([name]) => embedded && AROUND.includes(name));
   replaceAddress([...travelling(query()), ...Object.entries(own), ...around]);
@@ -117,7 +117,7 @@ export function onAddress(changed: () => void) {
 /** Writes the address. Browsers can refuse too many changes, so it tries again later. */
 function write(fragment: string) {
   clearTimeout(timer);
-  // The page has not read a link yet that was just followed.
+  // A link was just followed, and the page has not read it yet.
   if (location.hash !== opened) return;
   const wanted = fragment || location.pathname + location.search;
   try {

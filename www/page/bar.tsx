@@ -23,7 +23,7 @@ interface BarProps {
   game: string;
   shape: GameDescription;
   isDark: boolean;
-  /** Adds the view to the lesson that the visitor writes. */
+  /** Adds the view to the lesson that the visitor is writing. */
   addStep?: () => void;
   /** Only in a browser. */
   does?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {
@@ -39,7 +39,7 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
   const { hrefOf } = useSite();
   const current = useRef<HTMLAnchorElement>(null);
   const skip = (event: Event) => {
-    event.preventDefault(); // The fragment is the place's state.
+    event.preventDefault(); // A link must not replace the fragment, which is the place's state.
     does?.skip();
   };
   const showPlaces = () => {

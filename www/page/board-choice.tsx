@@ -15,14 +15,14 @@ import type { ComponentChildren } from "preact";
 import "../style/room.css";
 import "../style/chooser.css";
 
-/** Choices for sides and for runs. */
+/** The choices for the sides of a board, and for the length of a line. */
 const SIDES = [3, 4, 5, 6, 7, 8];
 
 const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
 
 type DialogProps = { close: () => void; children?: ComponentChildren };
 
-/** @param children Shown below the boards. */
+/** @param children What is shown below the boards. */
 export function BoardDialog({ close, children }: DialogProps) {
   const { say } = useWords();
   const box = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { STANDARD } from "../game/shape.ts";
 import { fragmentOf, queryOf } from "./places.ts";
 
-/** Names of the game before. */
+/** The names of the previous game, which a new board must not keep. */
 const GONE = ["game", "start", "moves", "at"];
 
 /** A link to the empty board of a game. */

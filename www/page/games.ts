@@ -5,7 +5,7 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** Games with messages of their own. */
 export const GAMES = ["3x3k3", "4x4k4", "5x5k4", "7x6k4g"] as const;
-/** Another name of one of them in links. */
+/** Another name of one of these games, used in links. */
 const CONNECT_FOUR = "connect-four";
 
 /**
@@ -16,7 +16,7 @@ export function boardName(say: Speech["say"], game: string, shape?: GameDescript
   const named = GAMES.find((one) => one === game);
   if (named) return say(`game-${named}`);
   if (game === CONNECT_FOUR) return say("game-7x6k4g");
-  // A link can name anything, at any length.
+  // A link can name anything, of any length.
   if (shape?.game !== game) return short(game);
   const { columns, rows, run, gravity } = shape;
   return say(gravity ? "game-size-falling" : "game-size", { columns, rows, run });

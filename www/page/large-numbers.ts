@@ -3,14 +3,14 @@ import { direction } from "../messages/languages.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import type { Estimate } from "../../pkg/web/cutoff.js";
 
-/** Numbers from here on are written with a power of ten. */
+/** Numbers of at least this size are written with a power of ten. */
 const LARGE = 1e7;
 const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 
 /** A standard error above this share of an estimate leaves only the power of ten. */
 const ROUGH = 0.3;
 
-/** Counted or estimated by the engine. */
+/** A number that the engine has counted or estimated. */
 export type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
 
 /** True if only the power of ten of an estimate is known. */
@@ -18,7 +18,7 @@ export function isRough({ nodes, standardError, exact }: Estimated) {
   return !exact && standardError > ROUGH * nodes;
 }
 
-/** Rounds a number as it is written, so that what is worked out from it agrees with it. */
+/** Rounds a number as it is written, so that what is calculated from it agrees with it. */
 export function writtenNodes({ nodes, standardError, exact }: Estimated) {
   if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
   if (exact) return nodes < LARGE ? nodes : Number(nodes.toPrecision(2));
@@ -30,7 +30,7 @@ export function writtenNodes({ nodes, standardError, exact }: Estimated) {
 const placeOf = (standardError: number) =>
   Math.max(0, Math.floor(Math.log10(Number(standardError.toPrecision(1)))));
 
-/** In seconds. */
+/** Units of time, in seconds. */
 const UNITS = [
   ["span-years", 31_557_600],
   ["span-days", 86_400],
@@ -59,7 +59,7 @@ export function spanOf(seconds: number, digits: number): { id: MessageId; count:
 type Writer = Pick<Catalogue, "language" | "number" | "say">;
 
 export function largeNumbers({ language, number, say }: Writer) {
-  /** Writes a small number in full, else two digits and a power of ten. */
+  /** Writes a small number in full, and a large one as two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
     if (value < LARGE) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });

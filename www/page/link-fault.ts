@@ -6,13 +6,13 @@ import { travels } from "./places.ts";
 import type { Words } from "../base/link-text.ts";
 import type { Schema } from "../base/link-schema.ts";
 
-/** Null if the view names the faults itself. A schema may depend on the link. */
+/** The schema of a link, which may depend on the link. Null if the view names the faults itself. */
 export type LinkSchema = (query: URLSearchParams) => Schema | null;
 
 /** Lists the first unknown name, and every unreadable value but those of the game. */
 export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, string>): Words[] {
   const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);
-  // One is enough: a link can hold thousands.
+  // One fault is enough, because a link can have thousands.
   const unknown = [...query.keys()].find(
     (name) => !travels(name, query) && !Object.hasOwn(schema, name),
   );

@@ -10,7 +10,7 @@ const folders = location.pathname.split("/").slice(0, -1).filter(Boolean);
 for (let depth = 0; depth <= Math.min(folders.length, DEEPEST); depth += 1) {
   const home = ["", ...folders.slice(0, depth), ""].join("/");
   const answer = await fetch(`${home}connect-four.book`, { method: "HEAD" }).catch(() => null);
-  // Some hosts answer what is missing with a page and status 200.
+  // Some hosts answer a request for a missing file with a page and status 200.
   const isPage = /^text\/html/.test(answer?.headers.get("Content-Type") ?? "");
   if (!answer?.ok || isPage) continue;
   for (const link of document.querySelectorAll("a")) link.href = home + link.hash;

@@ -8,11 +8,11 @@ import type { Words } from "../base/link-text.ts";
 
 export interface Notice {
   words: Words;
-  /** The act of its button, which tries again. */
+  /** What its button does: it tries again. */
   again?: () => unknown;
 }
 
-/** The one notice in old browsers. To try again is useless there. */
+/** The only notice in old browsers, without a button, because trying again is useless there. */
 export const unsupported: Notice | null =
   missing.length > 0
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } } }
@@ -31,7 +31,7 @@ let room: ResizeObserver | null = null;
 
 /** Keeps the height of the notice free at the end of the page. */
 function keepRoom() {
-  // An old browser is told so by a notice.
+  // In an old browser, a notice says so.
   if (room || !("ResizeObserver" in globalThis)) return;
   const box = part("notice");
   const { style } = document.documentElement;

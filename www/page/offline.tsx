@@ -4,15 +4,15 @@ import { say } from "../messages/index.ts";
 import { Dismiss } from "./notice.tsx";
 import { show } from "./parts.ts";
 
-/** Milliseconds for the newer version to take over. */
+/** The time for a newer version to take over, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
 /** Call this after the first answer: the worker fetches all files. */
 export function keepOffline() {
-  // Missing in private windows and without https.
+  // Private windows, and pages without https, have no service workers.
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD) return;
-  // A page that fails here only works online.
+  // If this fails, the page works only online.
   const begin = () => register(serviceWorker).catch(() => {});
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
@@ -91,11 +91,11 @@ async function keepRest(
     const isWrong = !isPage && /^text\/html/.test(found?.headers.get("Content-Type") ?? "");
     if (found && !isWrong && !(isNew && isPage)) continue;
     if (!here.has(href)) await idle();
-    // A newer version waits. Its page stores the rest.
+    // A newer version is waiting. Its page stores the rest.
     if (registration.waiting) return;
     const get = (cache: RequestCache) => fetch(href, { integrity, cache, priority: "low" });
     try {
-      // The browser's own cache may hold what has another digest.
+      // The browser's own cache may have an older file with another digest.
       const { ok } = await (isPage ? get("reload") : get("default").catch(() => get("reload")));
       complete &&= ok;
     } catch {

@@ -25,7 +25,7 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 declare global {
-  /** Not in all browsers. */
+  /** Missing in some browsers. */
   var trustedTypes: TrustedTypes | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Reads and writes links into the site: `watch/#tree=…`. Play's are only a fragment. Pure. */
+/** Reads and writes links such as `watch/#tree=…`. A link to Play is only a fragment. Pure. */
 import { LEARN_PAGES } from "./learn-pages.ts";
 import { LESSON_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.ts";
 import type { PlaceName } from "./places.ts";
@@ -10,7 +10,7 @@ export interface PlaceLink {
   fragment: string;
 }
 
-/** Paths as they are written. Play's is empty, so it is not here. */
+/** The paths of places in links. Play's is empty, so it is not listed. */
 const PAGES: { place: PlaceName; path: string; written: string }[] = [
   ...PLACE_NAMES.filter((name) => name !== "play" && name !== "learn").map((place) => {
     const { path } = PLACES[place];
@@ -41,7 +41,7 @@ export function readPlaceLink(text: string): PlaceLink | null {
     ({ written }) => path === written || (ABSOLUTE.test(path) && path.endsWith(`/${written}`)),
   );
   if (page) return { place: page.place, path: page.path, fragment };
-  // An address without a fragment may be of any site.
+  // An address without a fragment may belong to any site.
   const isRoot = path === "" || (/^https?:.*\/$/i.test(path) && !path.includes("/learn/"));
   return isRoot && rest.length > 0 ? { place: "play", path: "", fragment } : null;
 }

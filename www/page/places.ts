@@ -7,13 +7,13 @@ export type PlaceName = "play" | "learn" | "watch" | "practise" | "lab" | RoomNa
 export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";
 
 interface Place {
-  /** From the root of the site. */
+  /** The path from the root of the site. */
   path: string;
   /** Its place in the bar. */
   within?: PlaceName;
-  /** It takes boards other than 3×3. */
+  /** True if the place has boards other than 3×3. */
   boards?: boolean;
-  /** Names that its parts hand on, beside those that travel. */
+  /** Names that rooms of the place share, beside those that travel. */
   shared?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const PLACE_NAMES = keysOf(PLACES);
 /** In the order of the bar. */
 export const IN_BAR = ["play", "learn", "watch", "practise", "lab", "teach"] as const;
 
-/** Names of the game and how it is played. */
+/** The names of the game and of its settings. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
 /** The part of a place that stands alone within another page, as links call it. */
 export const ALONE: Partial<Record<PlaceName, string>> = {
@@ -49,9 +49,9 @@ export const aloneNames = (place: PlaceName) => ({
   view: oneOf([ALONE[place] ?? ""]),
   theme: oneOf(["light", "dark"] as const),
 });
-/** Names that the page around it sets; they stay whatever happens within. */
+/** Names that the embedding page sets. They stay, whatever happens inside the frame. */
 export const AROUND = ["view", "theme"];
-/** Names of the lesson that is followed. */
+/** The names of the lesson that is followed. */
 export const LESSON_NAMES = ["lesson", "step"];
 /** Names that travel from place to place. */
 export const TRAVELLING = [...GAME_NAMES, "lang", ...LESSON_NAMES];
@@ -69,7 +69,7 @@ export function queryOf(fragment: string) {
   return new URLSearchParams(fragment.replace(/^#/, ""));
 }
 
-/** A step travels with its lesson only. */
+/** A step travels only with its lesson. */
 export function travels(name: string, query: URLSearchParams | Map<string, string>) {
   return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
 }

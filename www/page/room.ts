@@ -5,7 +5,7 @@ import type { GameState } from "../game/state.ts";
 
 export interface RoomProps {
   state: GameState;
-  /** Names of the room itself. */
+  /** The room's own names in the address. */
   link: Map<string, string>;
   page: RoomPage;
 }
@@ -13,7 +13,7 @@ export interface RoomProps {
 export interface RoomPage {
   engine: () => Engine;
   loadWords: typeof loadWords;
-  /** For screen readers. */
+  /** Says a text to screen readers. */
   announce: (text: string) => void;
   /** Shows a toast. */
   tell: (text: string) => void;

@@ -8,11 +8,11 @@ import type { PlaceLink as Link } from "./place-link.ts";
 import type { PlaceName } from "./places.ts";
 
 export interface Site {
-  /** The root of the site: the way there, or its address. */
+  /** The root of the site, as a relative path or an address. */
   root: string;
-  /** @param own Names of the place; a text is its whole fragment. */
+  /** @param own The names of the place, or its whole fragment as a text. */
   hrefOf: (place: PlaceName, own?: Record<string, string> | string) => string;
-  /** In the language of this page. */
+  /** Makes a link in the language of this page. */
   addressOf: (link: Link) => string;
   linked: string | null;
 }
@@ -49,7 +49,7 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 interface IconButtonProps {
-  /** The message of its name, for screen readers. */
+  /** The message that names it for screen readers. */
   name: MessageId;
   /** If that is not its name. */
   id?: string;

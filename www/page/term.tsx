@@ -14,7 +14,7 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
       await (await import("../messages/index.ts")).loadWords("glossary");
       setLoaded(true);
     } catch (error) {
-      // The build reads this file, too.
+      // The build reads this file too.
       (await import("./toast.ts")).toast(String(error));
     }
   }

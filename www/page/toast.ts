@@ -1,4 +1,4 @@
-/** Says shortly what has been done, such as “The link is copied”. */
+/** Shows for a moment what has been done, such as “The link is copied”. */
 import { h } from "preact";
 import { show } from "./parts.ts";
 

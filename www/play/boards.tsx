@@ -1,4 +1,4 @@
-/** Questions and views of boards whose searches take time. Loaded with the first such board. */
+/** Questions and views for boards whose searches take time. The first such board loads them. */
 import "../style/boards.css";
 import { lasting } from "../base/storage.ts";
 import { boardQuestions } from "./questions/boards.ts";

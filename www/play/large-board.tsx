@@ -16,7 +16,7 @@ export function LargeBoard({ board, state }: { board: GameBoardProps; state: Sta
   const { shape } = state;
   useLayoutEffect(() => {
     const { say } = words;
-    // On a phone, the shape decides how much room the panel leaves to the board.
+    // On a phone, the shape of the board decides how much room the panel leaves.
     for (const side of ["rows", "columns"] as const)
       part("main").style.setProperty(`--${side}`, String(shape[side]));
     document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });

@@ -28,7 +28,7 @@ import type { State } from "./game/state.ts";
 /** The engine of boards beyond 3×3. */
 let boardsEngine: Engine | null = null;
 
-// In another page, the page's author decides whether there are answers.
+// In another site, the author of the page decides whether answers are shown.
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
 const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
@@ -76,7 +76,7 @@ const firstAnswer = new Promise<void>((resolve) => {
     if (isAnswered || state.setup || state.failed) resolve();
   });
 }).then(nextTask);
-// Nothing else uses the network and the processor before.
+// Until then, nothing else uses the network or the processor.
 const filled = firstAnswer.then(loadContents);
 if (!embedded) firstAnswer.then(keepOffline);
 
@@ -148,7 +148,7 @@ async function loadContents() {
   }
 }
 
-/** Makes verbs of the digits. @param does Gets a column, from 0. */
+/** Makes keys of the digits. @param does Gets a column, from 0. */
 function digits(does: (index: number) => void) {
   return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
 }

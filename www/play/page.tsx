@@ -15,10 +15,10 @@ import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
 import type { State, Tab } from "./game/state.ts";
 
-/** Parts that are loaded later; null before. */
+/** Parts that are loaded later; null until then. */
 export interface Later {
   contents: typeof Contents | null;
-  /** Parts for boards whose searches take time. */
+  /** The parts for boards whose searches take time. */
   boards: typeof Boards | null;
 }
 
@@ -107,7 +107,7 @@ function Panel({ state, play, contents, boards }: Parts) {
   );
 }
 
-/** Gives the tab that is open, or was open last if this board has it. */
+/** The tab that is open, or that was open last if this board has it. */
 function useTab({ shape, tab }: State) {
   const last = useRef<Tab>(tab);
   const offered = tabsOf(shape);
@@ -115,7 +115,7 @@ function useTab({ shape, tab }: State) {
   return (last.current = chosen ?? offered[0]);
 }
 
-/** Says the headline at first, later the proved result, the turn or the end. */
+/** Shows the headline at first, later the proved result, the turn or the end. */
 function Sentences({ state, contents, boards }: Parts) {
   const words = useWords();
   const headline = boards?.headlineOf(words, state);

@@ -19,9 +19,9 @@ export interface Harness {
   functions: Record<string, unknown>;
   /** The functions and literals of a program in Python, for the page. */
   said?: unknown;
-  /** In place of `document.write(…)`. */
+  /** Replaces `document.write(…)`. */
   print: () => void;
-  /** In place of `import(…)`. */
+  /** Replaces `import(…)`. */
   import: () => Promise<never>;
   /** Starts Python. @param keep Gets its memory before any program ran, for a faster next start. */
   ready?: (files: Record<string, Uint8Array>, keep: (memory: Uint8Array) => void) => Promise<void>;
@@ -121,7 +121,7 @@ export function harness(name: string) {
       const { name: called, args, count } = asked;
       const { calls, run } = given.call?.(called, count) ?? here(called, count);
       const value = await run(args);
-      // JSON has no words for what is not a number.
+      // JSON cannot write NaN or infinity.
       const isOdd = typeof value === "number" && value - value !== 0;
       const answered = stringify(isOdd ? text(value) : value) ?? "null";
       if (answered.length > 2_000) return tell({ id, fault: "the answer is too long", line: 0 });

@@ -34,7 +34,7 @@ function isPlaced(fault: unknown): fault is SyntaxError & { loc: { line: number 
   return fault instanceof SyntaxError && "loc" in fault && Boolean(fault.loc);
 }
 
-/** Makes a fault of the one that comes later in the text. */
+/** Makes a start fault of the parser's fault that comes later in the text. */
 function startFault(...faults: unknown[]) {
   const placeOf = (fault: unknown) =>
     fault instanceof SyntaxError ? (Reflect.get(fault, "pos") ?? 0) : 0;
@@ -50,7 +50,7 @@ export function* nodesIn(
   tree: AnyNode,
   isEntered: (node: AnyNode) => boolean = () => true,
 ): Generator<AnyNode> {
-  // A recursion could be too deep.
+  // This is not recursive, because a recursion could be too deep.
   const waiting = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
@@ -71,7 +71,7 @@ const isNode = (value: unknown): value is AnyNode =>
 export function asScript(source: string) {
   const tree = parseProgram(source);
   const changes = [...tree.body.flatMap(withoutExport), ...[...nodesIn(tree)].flatMap(refused)];
-  // This sign is only allowed at the start of a file.
+  // This sign is allowed only at the start of a file.
   if (source.startsWith("#!")) changes.push({ start: 0, end: 2, text: "//" });
   let [script, at] = ["", 0];
   for (const { start, end, text } of changes.toSorted((one, other) => one.start - other.start)) {
@@ -85,7 +85,7 @@ export function asScript(source: string) {
 /** Replaces a part of the text. */
 type Change = { start: number; end: number; text: string };
 
-/** @param node Of the body of a program. */
+/** @param node A statement of the program. */
 function withoutExport(node: AnyNode): Change[] {
   const { start, end } = node;
   if (node.type === "ExportNamedDeclaration") {

@@ -21,7 +21,7 @@ export function loadPython(progress: (bytes: number, all: number) => void): Prom
   return loading;
 }
 
-/** Uncompressed bytes of all files. */
+/** The size of all files, in uncompressed bytes. */
 const ALL = 12_300_000;
 
 async function load(progress: (bytes: number, all: number) => void): Promise<Runtime> {

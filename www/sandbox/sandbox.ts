@@ -59,7 +59,7 @@ type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "cl
 export class StartFault extends Error {
   override name = "StartFault";
   kind: StartKind;
-  /** 0 if it is unknown. */
+  /** The line of the fault; 0 if it is unknown. */
   line: number;
 
   constructor(kind: StartKind, text: string, line = 0) {

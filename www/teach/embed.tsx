@@ -1,4 +1,4 @@
-/** For other pages: a board, a search or an exercise, its code and a preview. */
+/** A board, a search or an exercise for other pages, with its code and a preview. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { readLink } from "../base/link-schema.ts";
@@ -29,7 +29,7 @@ const EXAMPLES = {
 const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 
 interface Choice extends EmbedLook {
-  /** Null for the board. */
+  /** The link of a search or an exercise; null for the board. */
   link: string | null;
   /** The teacher's choices for the board, by their names in the address. */
   own: Record<string, string>;

@@ -23,7 +23,7 @@ export const EMBED = {
   theme: oneOf(THEMES),
 };
 
-/** Names of links until 0.5.0. */
+/** Names in links until 0.5.0. */
 const CODE = { board: text(), pruned: onOff };
 
 /** @returns Null for a sheet, which reports its faults itself. */

@@ -22,8 +22,8 @@ export function treePicture(tree: TreeNode[]) {
 }
 
 /**
- * @param key True to draw the answers. @param write What pupils write. @param scale Of the
- * millimetres.
+ * @param key True to draw the answers. @param write What pupils write. @param scale The factor for
+ * all millimetres.
  */
 export function paperDrawing(
   trace: TreeTrace,

@@ -14,9 +14,9 @@ export const SIZE: NodeSize = {
   text: 3.9,
   letter: 2.4,
 };
-/** The place of α and β, from the middle of their node. */
+/** The place of α and β, measured from the middle of their node. */
 export const BOUNDS = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
-/** The room beside a node's middle: a leaf's gap, or an inner node's letter, α and β. */
+/** The room beside the middle of a node, for the gap of a leaf or for an inner node's α and β. */
 const ROOM = {
   leaf: { left: 4.6, right: 4.6 },
   inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.9 },
@@ -86,7 +86,7 @@ function stacked(sizes: Size[], way: keyof typeof PAGES, scale: number): number[
   return pages;
 }
 
-/** Two trees stand side by side if there is room. @returns 0 if one does not fit. */
+/** Puts two trees side by side if there is room. @returns 0 if one does not fit. */
 function columnsOf(sizes: { width: number }[], way: keyof typeof PAGES, scale: number) {
   const widest = Math.max(...sizes.map(({ width }) => width)) * scale;
   return Math.min(2, Math.floor((PAGES[way].width + GAP) / (widest + GAP)));

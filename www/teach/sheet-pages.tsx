@@ -57,7 +57,7 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
   }
 }
 
-/** The printed pages. On the screen they are scaled to the room. */
+/** The printed pages. On the screen they are scaled to the available width. */
 export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
   const { say } = useWords();
   const view = useRef<HTMLElement>(null);

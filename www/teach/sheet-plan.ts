@@ -1,4 +1,4 @@
-/** A sheet: a row of trees that starts with one exercise of Practise. */
+/** Plans a sheet: a series of trees that begins with one exercise of Practise. */
 import { badValue } from "../base/link-text.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
@@ -20,7 +20,7 @@ export interface Plan {
   write: (typeof WRITTEN)[number];
 }
 
-/** Values only, values with α and β, or cuts only. */
+/** What pupils write: values, values with α and β, or only cuts. */
 export const WRITTEN = ["values", "bounds", "cuts"] as const;
 
 export const TREE_COUNT = [1, 12] as const;
@@ -31,20 +31,20 @@ export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 /** Names of the sheet, beside those of its exercise. */
 const OWN = {
   do: oneOf(["sheet"] as const),
-  // Paper has only this kind.
+  // Sheets have only this kind of exercise.
   mode: oneOf(["mark"] as const),
   trees: whole(TREE_COUNT),
   key: onOff,
   write: oneOf(WRITTEN),
 };
 
-/** @param seed The default. */
+/** @param seed The default seed. */
 export function readPlan(query: Map<string, string>, seed: number) {
   const own = readLink(OWN, query, { trees: 4, key: false, write: "bounds" as const });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
-  // Paper has no window at the root.
+  // Sheets have no window at the root.
   const drawn = { ...exercise, window: standard.window };
   if (exercise.window !== standard.window) faults.push(badValue("window", exercise.window));
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
@@ -62,7 +62,7 @@ export function writePlan({ first, count, key, write }: Plan): Record<string, st
   return { ...exercise, ...writeLink(OWN, own) };
 }
 
-/** The trees that may be skipped for too few cuts. Trees of four leaves never have enough. */
+/** Skips at most this many trees with too few cuts. Trees of four leaves never have enough. */
 const TRIES = 200;
 
 export async function sheetTrees(

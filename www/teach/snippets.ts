@@ -10,7 +10,7 @@ export const SANDBOX =
 
 export const THEMES = ["auto", "light", "dark"] as const;
 
-/** In CSS pixels. */
+/** The sizes of frames, in CSS pixels. */
 export const BOARD_SIZES = {
   small: { width: 280, height: 400 },
   medium: { width: 360, height: 500 },
@@ -31,7 +31,7 @@ export interface EmbedLook {
 export interface Shown {
   href: string;
   pixels: { width: number; height: number };
-  /** HTML. */
+  /** The code as HTML. */
   code: string;
 }
 
@@ -51,7 +51,7 @@ export function pageShown(root: string, link: string, look: EmbedLook, language:
   return { href: address.href, pixels: PAGE_SIZES[look.size], code };
 }
 
-/** Names that embeds ignore. */
+/** Names in a link that embeds ignore. */
 const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 
 /**

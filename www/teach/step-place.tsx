@@ -28,7 +28,7 @@ interface StepPlace {
     | { icon: IconName }
     | { tree: TreeNode[] }
     | { shape: GameDescription; board: string; marked?: number };
-  /** The faults of the game in the link. */
+  /** The faults of the game that the link names. */
   faults: string;
 }
 

@@ -12,7 +12,7 @@ import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { KindPicture } from "../ui/kinds.tsx";
 import type { SectionName } from "./link.ts";
 
-/** Loaded in browsers only. */
+/** Sections, which are loaded only in browsers. */
 type Sections = Record<SectionName, ComponentType<RoomProps>>;
 
 export function Teach({ sections, ...props }: RoomProps & { sections: Sections | null }) {
@@ -107,7 +107,7 @@ function Plan({ page }: { page: RoomPage }) {
   const code = useAnswer(() => writeCode(readyText("first-cut", say)), [], page.fail);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
-  // Leads to the list of lessons until the code is written.
+  // This link leads to the list of lessons until the code of the lesson is known.
   const lesson =
     code === undefined
       ? hrefOf("teach", { do: "lesson" })

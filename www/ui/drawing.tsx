@@ -1,4 +1,4 @@
-/** Makes elements of plain drawings. */
+/** Turns drawings as plain data into elements. */
 import { Component, h } from "preact";
 import type { ComponentChild, VNode } from "preact";
 import type { SvgShape } from "../base/svg-shape.ts";
@@ -8,7 +8,7 @@ export type Dress = (
   shape: SvgShape,
 ) => { props?: Record<string, unknown>; over?: ComponentChild } | null | undefined;
 
-/** A node with an id stays the same element: a finger may be dragging it. */
+/** A node with an id stays the same element, because a finger may be dragging it. */
 export function Drawing({ shape, dress }: { shape: SvgShape; dress?: Dress }) {
   return elementOf(shape, dress);
 }
@@ -19,7 +19,7 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
   const inside = children.map((child) => {
     if (typeof child === "string") return child;
     const id = child.attributes["data-id"];
-    // A dress can change by itself.
+    // The added properties can change alone.
     if (dress || id === undefined) return elementOf(child, dress);
     return <Kept key={id} shape={child} />;
   });
@@ -28,7 +28,7 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
   return h(name, props, ...inside, added?.over);
 }
 
-/** Compares a node part by part only if it has changed: at a step, most of a tree has not. */
+/** Skips shapes that have not changed: at a step, most of a tree has not. */
 class Kept extends Component<{ shape: SvgShape }> {
   override shouldComponentUpdate({ shape }: { shape: SvgShape }) {
     return !isSame(shape, this.props.shape);
@@ -46,7 +46,7 @@ function isSame(one: SvgShape, other: SvgShape) {
   return one.children.every((child, index) => child === other.children[index]);
 }
 
-/** Reads a drawing that a page has from its build. */
+/** Reads a drawing that the build wrote into the page. */
 export function shapeOf(element: Element): SvgShape {
   const attributes = Object.fromEntries(
     Array.from(element.attributes, ({ name, value }) => [name, value]),

@@ -23,7 +23,7 @@ export function SelectField<V extends string | number>(props: Choice<V>) {
   );
 }
 
-/** For values that explain themselves: the label is for screen readers. */
+/** True for values that explain themselves: only screen readers get the label. */
 export function BareSelect<V extends string | number>({
   label,
   ...choice
@@ -31,7 +31,7 @@ export function BareSelect<V extends string | number>({
   return <Select {...choice} aria-label={label} />;
 }
 
-/** Without a label. */
+/** A list of choices without a label. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { choices, value, choose, ...attributes } = props;
   return (

@@ -1,4 +1,4 @@
-/** Content that one opens. */
+/** Content that is folded until the visitor opens it. */
 import type { ComponentChildren } from "preact";
 
 type FoldProps = { title: string; isOpen?: boolean; children: ComponentChildren };

@@ -1,4 +1,4 @@
-/** Fields for whole numbers, which refuse others in words. */
+/** Fields for whole numbers, which say in words why they refuse a text. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 import { ungrouped } from "../base/typed-numbers.ts";
@@ -15,11 +15,11 @@ interface NumberProps {
   choose: (value: number | null) => void;
 }
 
-/** A field of type text: those for numbers lose the digits of Persian keyboards. */
+/** The type is text, because number fields lose the digits of Persian keyboards. */
 export function NumberField({ label, range, value, isOptional = false, choose }: NumberProps) {
   const id = useOwnId();
   const { say, figure } = useWords();
-  /** Typed and not taken yet. */
+  /** The typed text that is not accepted yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [least, most] = range;
@@ -48,8 +48,8 @@ export function NumberField({ label, range, value, isOptional = false, choose }:
         aria-describedby={`${id}-fault`}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          // A right number takes the words away at once. On leaving the field, that would move what
-          // is below from under a press.
+          // A valid number removes the fault at once. If leaving the field did so, a button below
+          // would move away from the pointer.
           if (isRefused) setRefused(read(currentTarget.value) === undefined);
         }}
         onChange={({ currentTarget }) => take(currentTarget.value)}

@@ -11,7 +11,7 @@ interface TabsProps<Id> {
   tabs: readonly { id: Id; name: string; panel: ComponentChildren; class?: string }[];
   chosen: Id;
   choose: (id: Id) => void;
-  /** Puts something around the row of tabs. */
+  /** Wraps the row of tabs in another element. */
   head?: (tabs: VNode) => VNode;
 }
 

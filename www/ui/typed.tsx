@@ -2,14 +2,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 
-/** Milliseconds without a keystroke before typed text is heard. */
+/** Milliseconds without a keystroke before the typed text is reported. */
 const TYPED = 300;
 
 interface TypedProps {
   label: string;
-  /** The text at first. */
+  /** The first text. */
   value: string;
-  /** Hears the text when the visitor pauses or leaves. */
+  /** Gets the text when the visitor pauses or leaves the field. */
   heard: (text: string) => void;
   class?: string;
 }
@@ -17,7 +17,7 @@ interface TypedProps {
 export function TypedField({ label, value, heard, class: className = "" }: TypedProps) {
   const id = useOwnId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** @returns True if typed text has not been heard. */
+  /** @returns True if typed text has not been reported yet. */
   function stop() {
     const isWaiting = timer.current !== undefined;
     clearTimeout(timer.current);

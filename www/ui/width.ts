@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
-/** @returns Pixels without its edges; 0 before the first layout. */
+/** @returns The inner width in pixels; 0 before the first layout. */
 export function useSize(element: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
     const player = sides[bound === "alpha" ? 0 : 1];
     const isNamed = Number.isFinite(value) && width >= WORDY;
     const name = isNamed ? say(`stand-${bound}`, { player }) : SIGNS[bound];
-    return { words: `${name} ${values[bound]}`, x };
+    return { words: `${name} \u2066${values[bound]}\u2069`, x };
   };
   const [low, high] = [label("alpha", alpha, left), label("beta", beta, right)];
   const told = record.pruning

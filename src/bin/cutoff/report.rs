@@ -24,7 +24,7 @@ impl Exit {
     /// The meaning of each code, as in docs/check.md.
     pub const ALL: [(Exit, &str); 7] = [
         (Exit::Right, "right everywhere"),
-        (Exit::Wrong, "moves that give the result away"),
+        (Exit::Wrong, "moves that throw away a win or a draw"),
         (Exit::Usage, "the options cannot be read"),
         (Exit::Illegal, "illegal answers, or unrequested lines"),
         (Exit::Hung, "it hung"),

@@ -128,9 +128,9 @@ impl CheckReport {
         if is_judged && (self.exit() != Exit::Right || self.is_sample) {
             says.push(match (wrong, positions) {
                 (0, 1) => "It keeps the result in the one position.".to_owned(),
-                (_, 1) => "It gives the result away in the one position.".to_owned(),
-                (0, _) => format!("It never gives the result away ({positions} positions)."),
-                _ => format!("It gives the result away in {wrong} of {positions} positions."),
+                (_, 1) => "It throws away a win or a draw in the one position.".to_owned(),
+                (0, _) => format!("It never throws away a win or a draw ({positions} positions)."),
+                _ => format!("It throws away a win or a draw in {wrong} of {positions} positions."),
             });
         }
         if slower > 0 {

@@ -39,7 +39,7 @@ pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     };
     let error = board_error(BoardError::Position(fault));
     attach(&error, "board", &stones_text(game.name(), x, o).into());
-    // If O moved first, the same game is played with the signs exchanged.
+    // If O moved first, the same game is played with the signs swapped.
     if game.position(o, x).is_ok() {
         attach(&error, "swapped", &stones_text(game.name(), o, x).into());
     }

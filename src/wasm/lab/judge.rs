@@ -27,7 +27,7 @@ pub struct Findings {
     pub answered: u64,
     /// The number of illegal answers.
     pub illegal: u64,
-    /// The number of moves that give the result away. `survey` calls these `thrown`.
+    /// The number of moves that throw away a win or a draw. `survey` calls these `thrown`.
     pub wrong: u64,
     /// The number of moves that keep the result, but win later or lose sooner than possible.
     /// `survey` counts these and the `thrown` ones as `worse`.
@@ -46,7 +46,7 @@ pub struct Findings {
     pub done: bool,
 }
 
-/// A move that gives the result away.
+/// A move that throws away a win or a draw.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct FirstWrong {

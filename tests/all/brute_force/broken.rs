@@ -1,4 +1,4 @@
-//! Textbook alpha-beta once more, with the slips that programs have, each behind a flag.
+//! A second textbook alpha-beta, with the slips that programs have, each behind a flag.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,13 +15,13 @@ pub struct Slips {
     pub wrong_side: bool,
     pub plain: bool,
     pub table: bool,
-    /// True if the table serves turned and reflected positions too.
+    /// True if the table also covers rotated and reflected positions.
     pub symmetry: bool,
     pub table_without_bounds: bool,
     /// No cuts at all.
     pub minimax: bool,
     pub stops_at_win: bool,
-    /// The cells in another order than row by row.
+    /// Another order of the cells than row by row.
     pub order: Option<[usize; 9]>,
 }
 
@@ -41,12 +41,12 @@ pub struct Said {
     pub value: i32,
     pub nodes: u64,
     pub leaves: u64,
-    /// Nodes that were cut off, and those of them that had moves left.
+    /// The number of cuts, and of those that skipped a move.
     pub cuts: u64,
     pub cuts_of_moves: u64,
-    /// The number of values that the table had.
+    /// The number of values found in the table.
     pub hits: u64,
-    /// The finished boards that were met, each once.
+    /// The finished boards that the search reached, each once.
     pub ends: HashSet<Cells>,
     /// The returned value of each move at the root.
     pub root: Vec<(usize, i32, Kind)>,

@@ -1,10 +1,10 @@
-//! The worth of every position, computed from the last ply up.
+//! Computes the value of every position, from the last ply up.
 
 use std::collections::BTreeMap;
 
 use super::{Cells, after, count, end_score, finished, from_mover, moves, reachable};
 
-/// All reachable positions, and what minimax finds there.
+/// All reachable positions, with the result of minimax.
 pub type Known = BTreeMap<Cells, Exact>;
 
 /// The result of minimax at a position.

@@ -1,5 +1,5 @@
-//! Tic-tac-toe and both searches once more, from the rules, on nine characters: slow and obvious.
-//! Shares nothing with src/.
+//! A second tic-tac-toe and a second pair of searches, on nine characters. Slow and obvious, made
+//! from the rules alone, they share nothing with src/.
 
 mod broken;
 mod exact;
@@ -28,7 +28,7 @@ pub const LINES: [[usize; 3]; 8] = [
     [2, 4, 6],
 ];
 
-/// Where each cell goes by a quarter turn, and by a reflection in the middle column.
+/// Where a quarter turn moves each cell, and where a reflection in the middle column does.
 const TURN: [usize; 9] = [6, 3, 0, 7, 4, 1, 8, 5, 2];
 const REFLECT: [usize; 9] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 
@@ -120,7 +120,7 @@ pub fn end_score(cells: Cells, plies: i32, depth_aware: bool) -> i32 {
     }
 }
 
-/// A score of X's as the side to move sees it.
+/// Turns X's score into that of the side to move.
 pub fn from_mover(cells: Cells, score: i32) -> i32 {
     if to_move(cells) == 'X' { score } else { -score }
 }

@@ -47,7 +47,7 @@ fn it_counts_the_open_lines_on_every_shape() {
     }
 }
 
-/// With equal numbers of stones the colours can be exchanged, and the estimate changes its sign.
+/// With equal numbers of stones the colours can be swapped, and the estimate changes its sign.
 #[test]
 fn it_treats_the_sides_alike() {
     let mut random = Random(8);

@@ -33,7 +33,7 @@ const BOARDS: [(&str, u32); 16] = [
 
 type Endings = HashMap<Position, ProvedResult>;
 
-/// Holds each move of a line against brute force: it must keep the result and its length.
+/// Compares each move of a line with brute force. It must keep the result and its length.
 fn check(grid: &Grid, position: Position, line: &[Cell], endings: &Endings, whose: &str) {
     let mut here = position;
     for (place, &cell) in line.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Grid games once more, from the rules, on a list of signs: slow and obvious. Shares nothing with
-//! src/.
+//! A second implementation of grid games, from the rules, on a list of signs. Slow and obvious, it
+//! shares nothing with src/.
 
 use std::collections::{BTreeSet, HashSet};
 

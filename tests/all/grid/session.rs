@@ -1,4 +1,4 @@
-//! The solvers behind one door: results, time limits, and going on.
+//! Sessions of the solvers: results, time limits, and continuing.
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Position};
@@ -337,7 +337,7 @@ fn the_book_answers_before_the_search() {
     assert!(line.len() >= book.depth() as usize);
     assert_eq!(session.grid().line_text(&line[..4]), "4444");
 
-    // Without it nothing is proved after one step.
+    // Without the book, nothing is proved after one step.
     assert_eq!(
         session
             .solve(start, SolveOptions::default(), &mut || false)

@@ -1,4 +1,4 @@
-//! Which textbook searches are begun.
+//! Tests which textbook searches are begun.
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};

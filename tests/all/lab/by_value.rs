@@ -113,7 +113,7 @@ fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>
     let value = match best_first {
         None => minimax(&search, position, &mut counter),
         Some(best_first) => {
-            // A small table forgets, and finds the values again.
+            // A small table forgets values, and the search finds them again.
             let kept = if depth.is_multiple_of(2) {
                 7
             } else {
@@ -183,7 +183,7 @@ impl Observer<Cell, i32> for Heard<'_> {
     }
 }
 
-/// To find out the values takes less than plain minimax does.
+/// Finding the values takes fewer nodes than plain minimax.
 #[test]
 fn the_values_cost_less_than_minimax() {
     let grid: Grid = "7x6k4g".parse().expect("a name");

@@ -49,7 +49,7 @@ fn reachable(shape: Shape, lines: &[Vec<usize>], from: &Signs) -> HashSet<Signs>
     found
 }
 
-/// The right census. Nodes and games are counted only if there are not too many.
+/// The correct census. Nodes and games are counted only if there are few enough.
 fn by_hand(shape: Shape, from: &Signs, walks: bool) -> GameSize {
     let lines = shape.lines();
     let stones = |signs: &Signs| signs.len() - count(signs, b'.');
@@ -183,7 +183,7 @@ fn large_boards_stop_before_the_ply_that_would_be_too_much() {
     assert!(!census(&four, four.start(), 161_028).complete);
     let all = census(&four, four.start(), 161_029);
     assert_eq!((all.complete, all.positions), (true, 161_029));
-    // Many moves, and soon too many positions.
+    // With many moves there are soon too many positions.
     let eight = grid("8x8k4");
     let begun = census(&eight, eight.start(), MOST_POSITIONS);
     assert_eq!(begun.positions_by_ply, [1, 64, 64 * 63]);

@@ -84,7 +84,7 @@ fn played(grid: &Grid, start: Position, moves: &[Cell]) -> Position {
     moves.iter().fold(start, |at, &mv| grid.play(at, mv))
 }
 
-/// One step of work, however long it takes.
+/// Does all work in one step, however long it takes.
 fn no_time() -> bool {
     false
 }

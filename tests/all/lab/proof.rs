@@ -27,7 +27,7 @@ fn fewest(
     nodes
 }
 
-/// The fewest nodes below when these moves are still to be looked at.
+/// The fewest nodes below if these moves are still to be searched.
 fn fewest_from(
     cells: Cells,
     left: Vec<usize>,

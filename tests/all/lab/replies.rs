@@ -1,4 +1,4 @@
-//! Replies that hold, and the opponent who sets traps.
+//! Tests replies that keep the result, and the opponent who sets traps.
 
 use cutoff::Game;
 use cutoff::games::BoardGame;
@@ -11,7 +11,7 @@ use super::{going_on, no_time, random_game, session, unfinished_positions};
 use crate::grid::naive::after;
 use crate::grid::random::Random;
 
-/// A move, how many replies hold and how many there are.
+/// A move, the number of replies that keep the result, and the number of all replies.
 type Counted = (usize, usize, usize);
 
 /// Every move with the replies counted one by one: in the game's order.

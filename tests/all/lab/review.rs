@@ -1,4 +1,4 @@
-//! Reviews of games.
+//! Tests reviews of games.
 
 use cutoff::Game;
 use cutoff::Verdict::{self, Draw, Loss, Win};
@@ -33,7 +33,7 @@ impl Seen {
     }
 }
 
-/// Holds what a review says of one move against brute force.
+/// Compares what a review says about one move with brute force.
 fn check(exact: &mut Exact, grid: &Grid, position: Position, mv: &MoveReview) {
     let board = signs(grid, position);
     let best = exact.value(&board);
@@ -275,7 +275,7 @@ fn agree(part: &[MoveReview], whole: &[MoveReview]) -> [usize; 3] {
     known
 }
 
-/// The book judges moves of the opening, even without time to search the moves after them.
+/// The book proves moves of the opening, even without time to search the moves after them.
 #[test]
 fn the_book_judges_the_opening_at_once() {
     let book = Book::load(&std::fs::read(BOOK).expect("the book")).expect("a book");

@@ -44,7 +44,7 @@ type ChapterContext = Context & {
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 
-/** @param path Of a chapter, such as `es/tree.md`. */
+/** @param path The path of a chapter, such as `es/tree.md`. */
 const readText = (path: string) => readFileSync(new URL(path, folder), "utf8");
 
 export function chapterOf(language: Language, name: string) {

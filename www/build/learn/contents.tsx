@@ -14,7 +14,7 @@ import type { Language } from "../../messages/languages.ts";
 import type { ChapterListData } from "../../learn/chapter-list.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** @param here Limits the list to the part of a chapter, with less of each. */
+/** @param here A chapter, to list only its part, with fewer words for each. */
 function listOf(language: Language, here?: ChapterName): ChapterListData {
   const chapter = (name: ChapterName) => {
     const { title, description } = chapterOf(language, name);
@@ -32,7 +32,7 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   const { say } = words;
   const { language } = page;
   const data = listOf(language);
-  // The first cut before its question is answered gives nothing away.
+  // This picture is the first cut before its question is answered, so it gives nothing away.
   const [{ subject, moving }] = figuresOf(chapterOf(language, "first-cut")).values();
   const [picture] = searchFigure(subject, moving, words).drawings;
   return (

@@ -152,10 +152,10 @@ function estimated(
   return { kind, name, frame: 0, ...said, longest: longestOf([said], said) };
 }
 
-/** Columns of six units each, so that paths are short. */
+/** The columns of the map, six units wide each, so that paths are short. */
 const COLUMNS = 70;
 
-/** Draws all that minimax visits from a board, or what alpha-beta does. */
+/** Draws the part of the tree from a board that minimax visits, or alpha-beta. */
 export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {
   const map = chapterEngine().trace_map(board, true, COLUMNS, { scoring: "plain" });
   return canvas(drawWhole(map, pruning), say(`figure-map-${pruning ? "some" : "all"}`), "whole");
@@ -188,7 +188,7 @@ export function uniformFigure(name: string, attribute: string, words: Catalogue)
   };
 }
 
-/** @param attribute Branching factor, depth and nodes a second at first. */
+/** @param attribute The first branching factor, depth and nodes per second. */
 export function reachFigure(name: string, attribute: string, words: Catalogue): FigureProps {
   const [branching, depth, speed] = attribute.split(" ").map(Number);
   const reach = { branching, depth, speed };

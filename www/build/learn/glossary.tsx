@@ -1,4 +1,4 @@
-/** Makes the glossary of a language from its glossary.ftl, and its page, which has the sources too. */
+/** Makes the glossary of a language from its glossary.ftl, and the page of glossary and sources. */
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Term } from "./text.ts";

@@ -15,7 +15,7 @@ import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Language } from "../../messages/languages.ts";
 
-/** The pages of Learn by their paths, and what the build stops for. */
+/** The pages of Learn by their paths, and the faults that stop the build. */
 export const learn = {
   sources: new Map(LEARN_PAGES.map((page) => [`${page.path}index.html`, () => pageHtml(page)])),
   faults: outdated,
@@ -54,7 +54,7 @@ ${rendered(<Fills />, words, up)}
   return readable(described(composed(source, at), title, description), words);
 }
 
-/** @param kind Attributes of its main element. */
+/** @param kind The attributes of the main element. */
 type PageText = { title: string; description: string; kind: string; main: string };
 
 function contents(page: LearnPage, words: Catalogue, up: string): PageText {
@@ -117,7 +117,7 @@ function Fills() {
   );
 }
 
-/** @param index Of the chapter. */
+/** @param index The index of the chapter. */
 function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
   const { index, language } = at;
   const { say, markup } = at.words;
@@ -148,7 +148,7 @@ function described(html: string, title: string, description: string) {
   });
 }
 
-/** Says what does not work without scripts. */
+/** Says what needs scripts. */
 function readable(html: string, { say }: Catalogue) {
   const still = `<noscript><p class="notice-still">${escaped(say("learn-no-script"))}</p></noscript>`;
   return html.replace("</h1>", `</h1>\n${still}`);

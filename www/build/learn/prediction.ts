@@ -1,4 +1,4 @@
-/** Questions that a figure asks before it answers, with what is said of each answer. */
+/** Questions that a figure asks before it answers, with a sentence about each answer. */
 import { numberOf, record as recordOf } from "../../../learn/chapters/figures.js";
 import { frameOf, moveOf } from "../../../learn/chapters/series.js";
 import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
@@ -13,7 +13,7 @@ import type { Asked, Bug } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
-/** Says what a choice does, and of a wrong one what the best does. */
+/** Says what a choice does, and for a wrong one what the best choice does. */
 function judged<T>(one: T, best: T, isRight: boolean, told: (of: T) => string) {
   return { isRight, told: isRight ? told(one) : `${told(one)} ${told(best)}` };
 }
@@ -81,7 +81,7 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   return { side, why, best: figure(best ?? 0), bound: figure(bound) };
 }
 
-/** Tries each leaf of a branch first: MIN chooses there, so the lowest skips most. */
+/** Tries each leaf of a branch first. MIN chooses there, so the lowest leaf skips the most. */
 function askedFirst(
   engine: Engine,
   { tree = "", branch = "" }: FigureSubject,
@@ -215,7 +215,7 @@ function askedMove(engine: Engine, series: Series, words: Catalogue): FigureQues
   const { board } = frameOf(series, "start");
   const { player, moves } = engine.solve(board, { game: shape.game, moves: true });
   if (!moves) throw new Error(`${board} has no moves`);
-  // If several are equal, the figure's.
+  // If several are equal, the one that the figure shows.
   const all = moves.filter((move) => move.best);
   const best = all.find(({ move }) => move === series.frames[1].last) ?? all[0];
   const told = ({ move, best, outcome, plies }: (typeof moves)[number]) => {

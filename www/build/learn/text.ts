@@ -21,11 +21,11 @@ export interface Context {
   words: Catalogue;
   glossary: Glossary;
   frameAt: (figure: string, step: string) => number;
-  /** Terms that are explained already. */
+  /** The terms that are already explained. */
   terms: Set<Term>;
 }
 
-/** Signs around a number until the Markdown is HTML; no text has them. */
+/** Signs that mark a number until the Markdown is HTML. No text contains them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 /** Estimates from here on are written as powers of ten; counted numbers have all their digits. */
 const LARGE = 1e12;
@@ -36,7 +36,7 @@ export function htmlOf(paragraph: string, context: Context) {
   return isolated(marked(context).parse(text, { async: false }).trim(), context);
 }
 
-/** Writes a text without a paragraph of its own. */
+/** Writes a text without a paragraph around it. */
 export function inlineHtmlOf(text: string, context: Context) {
   return isolated(marked(context).parseInline(filled(text, context), { async: false }), context);
 }
@@ -112,7 +112,7 @@ function termHtml(text: string, { glossary, terms, words }: Context) {
   return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>`;
 }
 
-/** Lists meanings, to stand behind the text: each is shown at its word. */
+/** Lists the meanings after the text. The page shows each one at its word. */
 export function meaningsHtml(terms: Iterable<Term>) {
   const meanings = [...terms].map(
     ({ id, name, meaning }) =>

@@ -4,7 +4,7 @@
 column-scores-label = The value of each column for { $player }
 score-within = ≤{ $plies }
 score-column = Column { NUMBER($move) }
-score-legend = Above the columns, + is a win in that many moves, − a loss, and = a draw.
+score-legend = Above each column: moves to a win (+) or to a loss (−), or a draw (=).
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves

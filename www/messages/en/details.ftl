@@ -133,7 +133,7 @@ game-review-found = Results proved: { NUMBER($moves) } of { NUMBER($all) } moves
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
-game-review-length = The result is the same, but its length is different: { $before } for { $player } with best play, { $after } with this move.
+game-review-length = Same result, different length: { $before } for { $player } with best play, { $after } with this move.
 game-review-counted = { $ending } (this move included)
 game-review-best = Show the best move
 game-review-was = The best move was { PLAY($cell) }.

@@ -72,7 +72,7 @@ solved-play = Play this board
 solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
 solved-open = open
-solved-how = The solver of this page proved each result in Node.js, from the empty board. It used no opening book, and a new table of at most { NUMBER($memory) } MB for each board. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
+solved-how = The solver of this site proved each result in Node.js, from the empty board. It had no opening book, and for each board an empty table of at most { NUMBER($memory) } MB. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
 solved-turned = Without gravity, a board turned on its side is the same game. 3×5 is listed as 5×3.
 size-caption = Counts
 size-what = Count
@@ -81,10 +81,10 @@ size-positions = Different positions
 size-finished = Finished positions among them
 size-distinct = Different positions, counting rotations and reflections as one
 size-games = Games
-size-nodes = Nodes of the tree, one for each path to a position
-size-proof = Nodes of the smallest proof of the result
+size-nodes = Nodes in the tree, one for each path to a position
+size-proof = Nodes in the smallest proof of the result
 size-bound = Each of the { NUMBER($cells) } cells can be X, O or empty. That makes { $boards } boards, but most of them cannot occur in a game.
-size-shannon = Shannon estimated that chess has 10¹²⁰ games (1950). No program can search all of them, so chess programs stop at a depth limit and evaluate the positions there. They need pruning even more.
+size-shannon = In 1950 Shannon estimated that chess has 10¹²⁰ games. No program can search all of them, so chess programs stop at a depth limit and evaluate the positions there. They need pruning even more.
 
 ## Break it
 bugs-right = Correct
@@ -96,13 +96,13 @@ bugs-tally-misvalued = { $misvalued ->
 bugs-judgement-right = ✓ The bug does no harm here.
 bugs-judgement-slower = ✓ Right here, but slower: { $nodes } nodes instead of { $without }.
 bugs-judgement-wrong = ✗ Wrong here.
-bugs-judgement-thrown = ✗ It throws the result away, and { $player } ends up worse off.
+bugs-judgement-thrown = ✗ With the bug, { $player } throws away a win or a draw.
 bugs-root-ties-name = ≥ at the root
 bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse, because the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
 bugs-root-ties-hard-why = The same bug with fail-hard values. Every worse move returns exactly the best value so far, so the program always chooses the last move that it tries.
 bugs-bounds-shown-name = Bounds shown as values
-bugs-bounds-shown-why = The move is right. But the numbers beside the other moves are bounds that are shown as values.
+bugs-bounds-shown-why = The move is right. But the numbers beside the other moves are only bounds, shown as values.
 bugs-table-bounds-name = A table that forgets which values are bounds
 bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere. Here the table does not record whether a stored value was exact or only a bound. The search goes wrong in few positions, so the bug is easy to miss.
 bugs-no-depth-name = A win is a win
@@ -139,11 +139,11 @@ lab-parts =
 lab-result = Result
 lab-over-before-end = The game on the board is over. The position before its last move is used here.
 lab-over-start = The game on the board is over, so there is nothing to search. The empty board is used here.
-lab-lead = Compare searches, and measure what they visit.
+lab-lead = Compare searches, and count the nodes they visit.
 lab-race = On an empty 3×3 board, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }, for the same move. Let them race.
 lab-order = With the centre and the corners first, alpha-beta visits { NUMBER($centre) } nodes. Row by row, it visits { NUMBER($rows) } (3×3, scores +1, 0, −1). Find a better order.
 lab-size = Who wins with best play? { NUMBER($solved) } of { NUMBER($boards) } boards are solved. And how many games are possible? On 3×3, { NUMBER($games) }.
-lab-bugs = One wrong sign, ≥ in place of >, and a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions of 3×3. See this and other bugs.
+lab-bugs = One wrong sign, ≥ in place of >, and a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions on 3×3. See this and other bugs.
 race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
@@ -153,7 +153,7 @@ bugs-heading = Classic bugs
 race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
 size-lede = Who wins each game from the empty board, with best play. “X in n” means that X wins with move n. “Open” means not solved yet.
-bugs-lede = Classic bugs of search programs. Each runs in the real engine. See where they go wrong, and how often.
+bugs-lede = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
 
 ## The race for times: the result
 race-how = How it is measured
@@ -240,7 +240,7 @@ bugs-yours = Check your own program for this bug
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and evaluate the open lines. A “worse” move is worse by this evaluation. In the game it can be just as good or better, unless its result is proved.
 bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
         [0] {""}
-       *[other] {" "}≈ marks an estimate, + is good for X, − for O.
+       *[other] {" "}≈ marks an estimate: + is good for X, − for O.
     }
 bugs-parent-bound-limit = Below depth { NUMBER($depth) } there are no deep cutoffs, so the bug does no harm. Choose { NUMBER($depth) } or more.
 bugs-wrong-side-limit = At the depth limit the evaluation is misread in the same way.
@@ -257,7 +257,7 @@ horizon-another = Another position
 horizon-explained = The engine finds these positions in random games, and proves how they end.
 horizon-looking = Looking for a position… { NUMBER($tried) } tried
 horizon-none = No such position was found. Choose “Another position”.
-horizon-loss-pushed = { $player } is to move and loses, whatever it plays. At depth { NUMBER($depth) } the search plays { PLAY($cell) }. That only delays the loss until after { NUMBER($plies) } moves, beyond the search’s horizon. The smallest depth that shows the loss is { NUMBER($deeper) }.
+horizon-loss-pushed = { $player } is to move and loses, whatever it plays. At depth { NUMBER($depth) } the search plays { PLAY($cell) }. Then the loss comes only after { NUMBER($plies) } moves, beyond the search’s horizon. The smallest depth that shows the loss is { NUMBER($deeper) }.
 horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. At depth { NUMBER($depth) } the search stops before that win is complete and plays { PLAY($cell) } instead. The smallest depth that shows the win is { NUMBER($deeper) }.
 horizon-sees = What the search sees at depth { NUMBER($depth) }
 horizon-comes = What the search does not see
@@ -267,7 +267,7 @@ horizon-watch = Watch the search at depth { NUMBER($depth) }
 ## The race by depth: settings
 depth-memory = Largest table
 depth-megabytes = { NUMBER($count) } MB
-depth-cost = The searches run one after the other: { NUMBER($seconds) } s at most. In the race that starts automatically, each search gets { NUMBER($first) } s.
+depth-cost = The searches run one after the other and take at most { NUMBER($seconds) } s. In the race that starts automatically, each search gets { NUMBER($first) } s.
 race-strong = Solver for any board
 race-solver = Solver for Connect Four
 
@@ -302,7 +302,7 @@ depth-headline-proved = { $best }: proved, { $result }. { $last }: depth { NUMBE
 depth-headline-proved-all = Every search proved the same result: { $result }.
 depth-headline-depth = { $best } gets to depth { NUMBER($depth) } in { NUMBER($seconds) } s, { $last } to depth { NUMBER($least) }.
 depth-headline-depth-all = All get to depth { NUMBER($depth) } in { NUMBER($seconds) } s.
-depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. The solver at depth d knows whether a side wins within d moves.
+depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. At depth d, the solver knows whether a side wins within d moves.
 depth-was-stopped = You stopped the race. Only the depths in the table were searched completely.
 depth-was-ended = These searches ended with an error: { $searches }. The depths that they had finished are still valid.
 depth-stopped = The race was stopped. Its finished depths are kept.

@@ -69,7 +69,7 @@ practise-ask-nodes = How many nodes of this tree does alpha-beta visit?
 practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write their values in the order of the search.
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = ▲ MAX takes the highest value of its branches, ▼ MIN the lowest.
-hint-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or +∞.
+hint-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or ∞.
 hint-cut = The rest is cut when { $cut }, because nothing left can then change the result.
 hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
 hint-nodes = Count the root and every leaf that is evaluated. Do not count what is cut.
@@ -78,7 +78,7 @@ practise-label-value = Value
 practise-label-leaves = Leaves
 cut-yes = ✂ It is cut
 cut-no = It is not cut
-practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or +∞.
+practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or ∞.
 practise-unchosen = Choose one of the two.
 practise-keys = Values of this tree
 practise-cut-when = A branch is cut when { $cut }.
@@ -102,11 +102,11 @@ practise-is-cut = The rest is cut.
 practise-is-open = Nothing is cut.
 practise-none-yet = { $bound ->
         [alpha] MAX is not yet sure of anything on this path, so α is −∞.
-       *[beta] MIN is not yet sure of anything on this path, so β is +∞.
+       *[beta] MIN is not yet sure of anything on this path, so β is ∞.
     }
 practise-from-root = { $bound ->
-        [alpha] α is { $value }: the window of the root begins there.
-       *[beta] β is { $value }: the window of the root ends there.
+        [alpha] α is { $value }, because the window of the root begins there.
+       *[beta] β is { $value }, because the window of the root ends there.
     }
 node-why-bound = { $bound ->
         [alpha] α is { $value }: at { $owner }, MAX
@@ -176,7 +176,7 @@ diagnosis-soft = That is what a fail-soft search returns: the best value found. 
 diagnosis-exchanged = You swapped α and β.
 diagnosis-minimax = That is what plain minimax returns here. Alpha-beta leaves the node before it knows that value.
 diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
-diagnosis-whole = With a window from −∞ to +∞ that would be right. Here the root begins with an α and a β.
+diagnosis-whole = With a window from −∞ to ∞ that would be right. Here the root begins with an α and a β.
 diagnosis-all = That is the whole tree. Plain minimax visits all of it.
 diagnosis-leaves = That is the number of leaves that are evaluated. The root and the nodes in between count too.
 diagnosis-root = That is one node too few. The root counts too.
@@ -243,13 +243,13 @@ order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
        *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side, because the bound comes too late.
     }
-order-slip-node = Another order at { $node } ({ $side }) alone would change the number to { NUMBER($leaves) }.
+order-slip-node = A different order at { $node } ({ $side }) alone would make it { NUMBER($leaves) }.
 order-slip-several = No swap at a single node helps. Change the order at several nodes.
 order-slip-other-goal = That order evaluates the { $goal ->
         [fewest] most
        *[most] fewest
     } leaves possible.
-order-slip-one-side = All nodes are sorted the same way. MAX looks for the highest value, but MIN looks for the lowest.
+order-slip-one-side = All nodes are sorted the same way. MAX looks for the highest value, MIN for the lowest.
 order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
 
@@ -261,7 +261,7 @@ fill-task = Write values in the leaves so that alpha-beta evaluates { $goal ->
 fill-leaf = Value of leaf { $node }
 fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
 fill-why = { $goal ->
-        [fewest] Begin with a high value for MAX. After that, a low first leaf in a branch of MIN cuts the rest of the branch. At a node of MAX, a high first leaf cuts.
+        [fewest] Begin with a high value for MAX. Then a low first leaf in a branch of MIN cuts the rest of the branch. At a node of MAX, a high first leaf cuts.
        *[most] Make every branch a little better than the one before it, for the side that chooses between them. Then no window closes.
     }
 

@@ -184,8 +184,8 @@ tree-step-chosen = So { $player ->
     } chooses branch { PATH($branch) }.
 tree-step-narrow = { $estimate ->
         [yes] By the estimates, { $player ->
-            [X] MAX has at least { $worth } on this path
-           *[O] MIN holds this path to at most { $worth }
+            [X] MAX gets { $worth } or more on this path
+           *[O] MIN holds MAX to { $worth } or less on this path
         }
        *[no] On this path, { $player ->
             [X] MAX is now sure of { $worth } or more
@@ -209,9 +209,9 @@ tree-step-cut-tie = ✂ { $back ->
     } up, { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { PATH($branch) }, { $estimate ->
-        [yes] estimated at { $bound }. By the estimates, here
-       *[no] worth { $bound }. Here
+    } { $estimate ->
+        [yes] already has an estimate of { $bound } from branch { PATH($branch) }. By the estimates, here
+       *[no] is already sure of { $bound } from branch { PATH($branch) }. Here
     } { $player ->
         [X] MAX can get { $bound } or more, so MIN
        *[O] MIN can hold MAX to { $bound } or less, so MAX
@@ -226,9 +226,9 @@ tree-step-cut-strict = ✂ { $back ->
     } up, { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { PATH($branch) }, { $estimate ->
-        [yes] estimated at { $bound }. By the estimates, here
-       *[no] worth { $bound }. Here
+    } { $estimate ->
+        [yes] already has an estimate of { $bound } from branch { PATH($branch) }. By the estimates, here
+       *[no] is already sure of { $bound } from branch { PATH($branch) }. Here
     } { $player ->
         [X] MAX can get { $worth } or more, so MIN
        *[O] MIN can hold MAX to { $worth } or less, so MAX

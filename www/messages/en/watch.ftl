@@ -4,7 +4,7 @@
 subject-label = Subject
 subject-own = A tree of your own…
 subject-position = This position
-answer-ask = This search gives the answer away. Show the search anyway?
+answer-ask = This search gives the answer away. Show it anyway?
 answer-ask-show = Show the search
 room-button = Code
 room-label =
@@ -17,7 +17,7 @@ scoring-depth-aware = X’s score, n moves from the start: win { NUMBER($most) }
 scoring-estimate = Estimate: lines that only one side can still win, + for X, − for O
 scoring-tree = Values as MAX sees them
 search-board =
-    .aria-label = The board at this step, with what is known of each move
+    .aria-label = The board at this step, with what is known about each move
 stage-label =
     .aria-label = The tree at this step
 zoom-in =
@@ -45,8 +45,8 @@ code-list =
 conventions-label =
     .aria-label = How alpha-beta decides
 map-none = The map shows every position of a game at once. Choose “This position” to see it.
-map-large = This position is too large for a map. Minimax would visit about { $nodes } nodes, and a map has room for { NUMBER($most) }.
-tree-how-legend = How it is searched
+map-large = This position is too large for a map. Minimax would visit about { $nodes } nodes, and a map shows at most { NUMBER($most) }.
+tree-how-legend = Search rules
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
         [one] node
@@ -106,8 +106,8 @@ watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->
     }
 max-takes = takes the highest
 min-takes = takes the lowest
-stand-alpha = α, { $player } has
-stand-beta = β, { $player } has
+stand-alpha = α, { $player } is sure of
+stand-beta = β, { $player } is sure of
 stand-best = best here
 step-scrub =
     .aria-label = Step
@@ -152,7 +152,7 @@ code-languages = As a program
 code-alpha-beta =
     search(position, α, β):
       if the game is over: return its score
-      best ← −∞ for X, +∞ for O
+      best ← −∞ for X, ∞ for O
       { $order ->
           [right] for each move, from last to first:
          *[left] for each move, in order:
@@ -171,7 +171,7 @@ code-alpha-beta =
 code-minimax =
     search(position):
       if the game is over: return its score
-      best ← −∞ for X, +∞ for O
+      best ← −∞ for X, ∞ for O
       { $order ->
           [right] for each move, from last to first:
          *[left] for each move, in order:
@@ -183,7 +183,7 @@ code-alpha-beta-limit =
     search(position, α, β, depth):
       if the game is over: return its score
       if depth = 0: return its estimate
-      best ← −∞ for X, +∞ for O
+      best ← −∞ for X, ∞ for O
       { $order ->
           [right] for each move, from last to first:
          *[left] for each move, in order:
@@ -203,7 +203,7 @@ code-minimax-limit =
     search(position, depth):
       if the game is over: return its score
       if depth = 0: return its estimate
-      best ← −∞ for X, +∞ for O
+      best ← −∞ for X, ∞ for O
       { $order ->
           [right] for each move, from last to first:
          *[left] for each move, in order:
@@ -214,7 +214,7 @@ code-minimax-limit =
 code-alpha-beta-tree =
     search(node, α, β):
       if the node is a leaf: return its value
-      best ← −∞ for MAX, +∞ for MIN
+      best ← −∞ for MAX, ∞ for MIN
       { $order ->
           [right] for each branch, from right to left:
          *[left] for each branch, in order:
@@ -233,7 +233,7 @@ code-alpha-beta-tree =
 code-minimax-tree =
     search(node):
       if the node is a leaf: return its value
-      best ← −∞ for MAX, +∞ for MIN
+      best ← −∞ for MAX, ∞ for MIN
       { $order ->
           [right] for each branch, from right to left:
          *[left] for each branch, in order:

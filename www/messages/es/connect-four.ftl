@@ -4,7 +4,7 @@
 column-scores-label = El valor de cada columna para { $player }
 score-within = ≤{ $plies }
 score-column = La columna { NUMBER($move) }
-score-legend = Sobre las columnas, + es una victoria en esas jugadas, − una derrota y = un empate.
+score-legend = Sobre cada columna: jugadas hasta ganar (+) o perder (−), o empate (=).
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -26,7 +26,7 @@ prove-state-running = Demostrando…
 prove-state-stopped = Detenido, sin demostrar
 prove-state-stopped-line = Demostrado; la mejor línea no está completa
 prove-state-line = Demostrado; buscando la mejor línea…
-prove-state-failed = El motor se ha detenido. Lo que se muestra se demostró antes; una nueva demostración empieza desde el principio.
+prove-state-failed = El motor se ha detenido. Los resultados que se muestran se demostraron antes. Una nueva demostración empezará desde el principio.
 prove-done = Tu propio navegador ha demostrado este resultado en { $time }: { $nodes } nodos, sin libro de aperturas.
 proof-end-draw = empate
 proof-ending-win = gana en { NUMBER($plies) }

@@ -133,7 +133,7 @@ game-review-found = Resultados demostrados: { NUMBER($moves) } de { NUMBER($all)
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
 game-review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
-game-review-length = El resultado es el mismo, pero con un número distinto de jugadas: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
+game-review-length = El mismo resultado, pero en otro número de jugadas: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
 game-review-counted = { $ending } (contando esta jugada)
 game-review-best = Mostrar la mejor jugada
 game-review-was = La mejor jugada era { PLAY($cell) }.

@@ -26,14 +26,14 @@ race-measure-depths = la profundidad
 race-start-button = Repetir la carrera
 race-progress = La carrera
 lab-done = Terminado.
-race-nobody = No hay carrera: elige al menos una búsqueda, y una posición con una casilla libre.
+race-nobody = No hay nada que comparar. Elige al menos una búsqueda y una posición con una casilla libre.
 race-minimax = Minimax
 race-alpha-beta = Alfa-beta
 race-centre-first = Alfa-beta, primero el centro
 race-deepening = Alfa-beta, profundización iterativa
 race-table = Alfa-beta con tabla de transposiciones
 race-symmetry = Alfa-beta con tabla de transposiciones y simetría
-race-caption = Qué visita cada búsqueda y cuánto tarda
+race-caption = Nodos y tiempo de cada búsqueda
 race-column-search = Búsqueda
 race-column-nodes = Nodos visitados
 race-column-min = Tanda más rápida
@@ -55,7 +55,7 @@ size-big = ¿Qué tamaño tiene el juego de este tablero?
 solved-row-label = Para ganar
 solved-row = { NUMBER($count) } en raya
 solved-gravity-label = Gravedad
-solved-gravity-on = las fichas caen
+solved-gravity-on = con gravedad
 solved-gravity-off = sin gravedad
 solved-caption = { NUMBER($run) } en raya, { $gravity ->
     [on] con gravedad
@@ -72,7 +72,7 @@ solved-play = Jugar en este tablero
 solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
 solved-open = abierto
-solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js. No usó libro de aperturas, y para cada tablero usó una tabla nueva de { NUMBER($memory) } MB como mucho. Los tiempos son de procesador, en una máquina compartida. El solucionador dedicó a cada tablero sin resolver entre { NUMBER($least) } y { NUMBER($most) } segundos.
+solved-how = El solucionador de este sitio demostró cada resultado en Node.js, desde el tablero vacío. No tenía libro de aperturas y, para cada tablero, usó una tabla vacía de { NUMBER($memory) } MB como mucho. Los tiempos son de procesador, en una máquina compartida. El solucionador dedicó a cada tablero sin resolver entre { NUMBER($least) } y { NUMBER($most) } segundos.
 solved-turned = Sin gravedad, un tablero girado es el mismo juego. 3×5 aparece en la tabla como 5×3.
 size-caption = Recuentos
 size-what = Recuento
@@ -84,7 +84,7 @@ size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
 size-bound = Cada una de las { NUMBER($cells) } casillas puede ser X, O o vacía. Eso da { $boards } tableros, pero la mayoría no puede darse en una partida.
-size-shannon = Shannon estimó que el ajedrez tiene 10¹²⁰ partidas (1950). Ningún programa puede explorarlas todas, así que los programas de ajedrez se detienen a una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
+size-shannon = En 1950 Shannon estimó que el ajedrez tiene 10¹²⁰ partidas. Ningún programa puede explorarlas todas, así que los programas de ajedrez se detienen a una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
 
 ## Rómpelo
 bugs-right = Correcto
@@ -96,25 +96,25 @@ bugs-tally-misvalued = { $misvalued ->
 bugs-judgement-right = ✓ Aquí el error no hace daño.
 bugs-judgement-slower = ✓ Aquí acierta, pero más despacio: { $nodes } nodos en lugar de { $without }.
 bugs-judgement-wrong = ✗ Aquí falla.
-bugs-judgement-thrown = ✗ Echa a perder el resultado. { $player } acaba con uno peor.
+bugs-judgement-thrown = ✗ Con el error, { $player } echa a perder una victoria o un empate.
 bugs-root-ties-name = ≥ en la raíz
 bugs-root-ties-why = Con poda, una jugada posterior que devuelve el mismo valor puede ser peor, porque el valor puede ser solo una cota. Un programa que se queda con la última de varias jugadas iguales puede elegir una así.
 bugs-root-ties-hard-name = ≥ en la raíz, fail-hard
-bugs-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
+bugs-root-ties-hard-why = El mismo error con valores fail-hard. Toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que el programa siempre elige la última jugada que prueba.
 bugs-bounds-shown-name = Cotas mostradas como valores
-bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
+bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son solo cotas, mostradas como valores.
 bugs-table-bounds-name = Una tabla que no distingue las cotas
 bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar. Aquí la tabla no anota si un valor guardado era exacto o solo una cota. La búsqueda falla en pocas posiciones, así que es fácil no notar el error.
 bugs-no-depth-name = Ganar es ganar
-bugs-no-depth-why = Si todas las victorias valen lo mismo, nada mueve a la búsqueda a ganar cuanto antes ni a retrasar una derrota. Alarga una partida ganada y se rinde en una perdida.
+bugs-no-depth-why = Si todas las victorias valen lo mismo, nada mueve a la búsqueda a ganar cuanto antes ni a retrasar una derrota. Alarga las partidas ganadas y se rinde en las perdidas.
 bugs-swapped-name = MAX y MIN intercambiados
-bugs-swapped-why = X toma el valor menor y O el mayor: cada uno juega lo mejor que puede para el otro.
+bugs-swapped-why = X toma el valor menor y O el mayor, así que cada bando juega lo mejor que puede para el otro.
 bugs-wrong-side-name = Puntuado para el bando equivocado
-bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax. Pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
+bugs-wrong-side-why = Una partida terminada se puntúa para el bando al que le toca jugar, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, de X o de O, cuenta como derrota de X.
 bugs-strict-cut-name = Podar solo con >
-bugs-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
+bugs-strict-cut-why = El programa es correcto, pero más lento. Cuando α = β, nada de lo que queda en este nodo puede cambiar el resultado, así que seguir buscando no aporta nada.
 bugs-parent-bound-name = Solo la cota del padre
-bugs-parent-bound-why = Correcto, pero más lento: un nodo solo conoce la cota de su padre, no las de más arriba, así que se pierden los cortes profundos.
+bugs-parent-bound-why = El programa es correcto, pero más lento. Cada nodo conoce solo la cota de su padre, no las de más arriba, así que no hay cortes profundos.
 
 ## Títulos de las secciones
 lab-title = El laboratorio: mide minimax y alfa-beta · Cutoff
@@ -138,29 +138,29 @@ lab-parts =
     .aria-label = Partes del laboratorio
 lab-result = Resultado
 lab-over-before-end = La partida del tablero ha terminado. Aquí se usa la posición anterior a su última jugada.
-lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
-lab-lead = Compara búsquedas y mide lo que visitan.
+lab-over-start = La partida del tablero ha terminado, así que no hay nada que explorar. Aquí se usa el tablero vacío.
+lab-lead = Compara búsquedas y cuenta los nodos que visitan.
 lab-race = En un tablero vacío de 3×3, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }, para la misma jugada. Haz que compitan.
 lab-order = Con el centro y las esquinas primero, alfa-beta visita { NUMBER($centre) } nodos. Fila por fila, visita { NUMBER($rows) } (3×3, puntuaciones +1, 0, −1). Busca un orden mejor.
 lab-size = ¿Quién gana con juego perfecto? { NUMBER($solved) } de { NUMBER($boards) } tableros están resueltos. ¿Y cuántas partidas son posibles? En 3×3, { NUMBER($games) }.
-lab-bugs = Un signo equivocado, ≥ en lugar de >, y una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
+lab-bugs = Un solo signo, ≥ en lugar de >, y una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
 lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira ejemplos de ambas cosas.
 bugs-heading = Errores clásicos
-race-lede = Las búsquedas buscan una jugada en la misma posición. La mejor visita menos nodos, o llega más hondo en el mismo tiempo.
+race-lede = Las búsquedas buscan una jugada en la misma posición. La mejor visita menos nodos, o llega más lejos en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
 size-lede = Quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «Abierto» significa que aún no está resuelto.
-bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
+bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
 race-how = Cómo se mide
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
 race-headline-nodes = «{ $most }» visita { $times } veces tantos nodos como «{ $fewest }».
 race-question = La misma jugada. ¿Qué búsqueda necesita menos nodos?
-race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más hondo?
+race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más lejos?
 race-saved = { $moves ->
         [many] Las mismas jugadas
        *[one] La misma jugada
@@ -247,7 +247,7 @@ bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->
         [0] {""}
        *[other] {" "}≈: una estimación; + es bueno para X, − para O.
     }
-bugs-parent-bound-limit = Con una profundidad máxima menor que { NUMBER($depth) } no hay cortes profundos, así que el error no hace daño: elige { NUMBER($depth) } o más.
+bugs-parent-bound-limit = Con una profundidad máxima menor que { NUMBER($depth) } no hay cortes profundos, así que el error no hace daño. Elige { NUMBER($depth) } o más.
 bugs-wrong-side-limit = La estimación a la profundidad máxima se interpreta mal de la misma manera.
 bugs-searching = Explorando esta posición…
 bugs-stopped-here = Detenido: esta posición no se ha explorado. Elige una profundidad menor.
@@ -262,8 +262,8 @@ horizon-another = Otra posición
 horizon-explained = El motor encuentra estas posiciones en partidas aleatorias y demuestra cómo acaban.
 horizon-looking = Buscando una posición… { NUMBER($tried) } vistas
 horizon-none = No se ha encontrado ninguna posición así. Elige «Otra posición».
-horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A profundidad { NUMBER($depth) }, la búsqueda juega en { PLAY($cell) }. Así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. La menor profundidad que ve la derrota es { NUMBER($deeper) }.
-horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. A profundidad { NUMBER($depth) }, la búsqueda se detiene antes del final de esa victoria y juega en { PLAY($cell) }. La menor profundidad que ve la victoria es { NUMBER($deeper) }.
+horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A profundidad { NUMBER($depth) }, la búsqueda juega en { PLAY($cell) }. Así la derrota no llega hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. La menor profundidad que ve la derrota es { NUMBER($deeper) }.
+horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. A profundidad { NUMBER($depth) }, la búsqueda se detiene antes de completar esa victoria y juega en { PLAY($cell) }. La menor profundidad que ve la victoria es { NUMBER($deeper) }.
 horizon-sees = Lo que la búsqueda ve a profundidad { NUMBER($depth) }
 horizon-comes = Lo que la búsqueda no ve
 horizon-estimate = Aquí la búsqueda se detiene. Su estimación: { $estimate } (más es bueno para X).
@@ -272,7 +272,7 @@ horizon-watch = Observar la búsqueda a profundidad { NUMBER($depth) }
 ## La carrera por profundidad: ajustes
 depth-memory = Tabla máxima
 depth-megabytes = { NUMBER($count) } MB
-depth-cost = Las búsquedas se ejecutan una tras otra: { NUMBER($seconds) } s como máximo. En la carrera que empieza automáticamente, cada búsqueda tiene { NUMBER($first) } s.
+depth-cost = Las búsquedas se ejecutan una tras otra y tardan { NUMBER($seconds) } s como mucho. En la carrera que empieza automáticamente, cada búsqueda tiene { NUMBER($first) } s.
 race-strong = Solucionador para cualquier tablero
 race-solver = Solucionador del cuatro en raya
 
@@ -314,7 +314,7 @@ depth-stopped = La carrera se ha detenido. Se conservan las profundidades comple
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad. O demuestra el resultado o no lo demuestra.
-depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los del solucionador incluyen todas las profundidades menores.
+depth-how-nodes = Cada recuento se toma al completar esa profundidad. Los del solucionador incluyen todas las profundidades menores.
 
 ## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
@@ -338,7 +338,7 @@ count-cell = { $how ->
     }
 count-cell-open = { $nodes } antes de detenerse
 count-how-estimate = Los árboles pequeños se cuentan. En los mayores, los nodos de minimax se estiman con el método de Knuth (1975). Jugamos partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. El número tras ± es el error estándar. A menudo se queda corto, porque pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
-count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego.
+count-how-depth = «Profundidad d» cuenta todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego.
 
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
@@ -359,8 +359,8 @@ orders-column = Columna { MOVE($cell) }: { $rank ->
 orders-clear = Borrar
 orders-far = { $order }: { $nodes } nodos hasta ahora
 orders-headline = «{ $worst }» visita { $times } veces tantos nodos como «{ $best }».
-orders-headline-close = Los órdenes apenas difieren: «{ $best }» es el que menos nodos visita; «{ $worst }», el que más.
-orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada»: explorar otra jugada buena costó menos.
+orders-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $worst }» el que más.
+orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.
 orders-only = «{ $order }» visita { $nodes } nodos.
 orders-share = { $how ->
@@ -374,7 +374,7 @@ orders-minimax = { $how ->
 counted-one = Una posición, explorada { $reach }.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí. Saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
-orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: explorar otra jugada buena puede costar menos.
+orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. Aun así, «Primero la mejor jugada» no siempre visita el menor número de nodos, porque explorar otra jugada buena puede costar menos.
 orders-how = { $reach ->
         [end] Alfa-beta explora hasta el final de cada partida.
        *[limit] Alfa-beta se detiene a la profundidad máxima y evalúa las posiciones que hay ahí.

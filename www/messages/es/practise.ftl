@@ -7,7 +7,7 @@ kind-find = Encontrar
 kind-program = Tu programa
 kind-order = Ordenar
 kind-fill = Rellenar las hojas
-kind-program-about = Pégalo y mira la posición más pequeña en la que pierde.
+kind-program-about = Pega tu código y mira la posición más pequeña en la que pierde.
 kind-step-about = Di cuánto valen α y β antes que la búsqueda.
 kind-mark-about = Pon las tijeras donde se podan ramas.
 kind-order-about = Ordena las ramas para que se pode lo más posible.
@@ -69,7 +69,7 @@ practise-ask-nodes = ¿Cuántos nodos de este árbol visita alfa-beta?
 practise-ask-leaves = ¿Qué hojas de este árbol evalúa alfa-beta? Escribe sus valores en el orden de la búsqueda.
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = ▲ MAX toma el mayor valor de sus ramas, ▼ MIN el menor.
-hint-bounds = α es lo que MAX ya tiene asegurado en el camino hasta aquí, o −∞. β es lo que MIN ya tiene asegurado, o +∞.
+hint-bounds = α es lo que MAX ya tiene asegurado en este camino, o −∞. β es lo que MIN ya tiene asegurado, o ∞.
 hint-cut = El resto se poda si { $cut }, porque entonces nada de lo que queda puede cambiar el resultado.
 hint-limit = En ▼ MIN lo que poda es un valor bajo; en ▲ MAX, uno alto.
 hint-nodes = Cuentan la raíz y cada hoja que se evalúa. Lo que se poda no cuenta.
@@ -78,7 +78,7 @@ practise-label-value = Valor
 practise-label-leaves = Hojas
 cut-yes = ✂ Se poda
 cut-no = No se poda
-practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o +∞.
+practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o ∞.
 practise-unchosen = Elige una de las dos.
 practise-keys = Valores de este árbol
 practise-cut-when = Una rama se poda si { $cut }.
@@ -101,12 +101,12 @@ practise-is-leaves = Alfa-beta evalúa { $value }.
 practise-is-cut = El resto se poda.
 practise-is-open = No se poda nada.
 practise-none-yet = { $bound ->
-        [alpha] MAX aún no tiene nada asegurado en este camino: α es −∞.
-       *[beta] MIN aún no tiene nada asegurado en este camino: β es +∞.
+        [alpha] MAX aún no tiene nada asegurado en este camino, así que α es −∞.
+       *[beta] MIN aún no tiene nada asegurado en este camino, así que β es ∞.
     }
 practise-from-root = { $bound ->
-        [alpha] α es { $value }: ahí empieza la ventana de la raíz.
-       *[beta] β es { $value }: ahí acaba la ventana de la raíz.
+        [alpha] α es { $value }, porque ahí empieza la ventana de la raíz.
+       *[beta] β es { $value }, porque ahí acaba la ventana de la raíz.
     }
 node-why-bound = { $bound ->
         [alpha] α es { $value }: en { $owner }, MAX
@@ -145,18 +145,18 @@ node-skipped = { $count ->
         [one] La rama { $cut } no puede cambiar el resultado y se descarta.
        *[other] Las ramas { $cut } no pueden cambiar el resultado y se descartan.
     }
-node-window = En { $node }, α es { $alpha } y β es { $beta }. { $cut ->
-        [ge] No se cumple α ≥ β: el resto aún puede importar, así que no se poda nada.
-       *[gt] No se cumple α > β: con esta convención no se poda nada.
+node-window = En { $node }, α es { $alpha } y β es { $beta }, así que { $cut ->
+        [ge] α ≥ β es falso. El resto aún puede importar, así que no se poda nada.
+       *[gt] α > β es falso. Con esta convención no se poda nada.
     }
 practise-from = { $bound ->
         [alpha] α
        *[beta] β
     } es { $value }, por { $from }:
 practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
-practise-open = Con α { $alpha } y β { $beta }, { $cut ->
-        [ge] α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
-       *[gt] α > β no se cumple: con esta convención no se poda nada.
+practise-open = α = { $alpha } y β = { $beta }, así que { $cut ->
+        [ge] α ≥ β es falso. El resto aún puede importar, así que no se poda nada.
+       *[gt] α > β es falso. Con esta convención no se poda nada.
     }
 practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. En los ajustes se puede ver como lista.
 practise-as-list = El árbol como lista
@@ -176,7 +176,7 @@ diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor 
 diagnosis-exchanged = Intercambiaste α y β.
 diagnosis-minimax = Eso es lo que devuelve aquí minimax sin poda. Alfa-beta sale del nodo antes de conocer ese valor.
 diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la β del nodo de arriba.
-diagnosis-whole = Con una ventana de −∞ a +∞ sería correcto. Aquí la raíz empieza con una α y una β.
+diagnosis-whole = Con una ventana de −∞ a ∞ sería correcto. Aquí la raíz empieza con una α y una β.
 diagnosis-all = Eso es el árbol entero. Minimax simple lo visita todo.
 diagnosis-leaves = Esas son las hojas que se evalúan. También cuentan la raíz y los nodos intermedios.
 diagnosis-root = Falta un nodo. También cuenta la raíz.
@@ -243,13 +243,13 @@ order-why = { $goal ->
         [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. El valor de esa rama es la cota que poda el resto.
        *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando, porque la cota llega demasiado tarde.
     }
-order-slip-node = Solo con otro orden en { $node } ({ $side }), el número pasa a { NUMBER($leaves) }.
+order-slip-node = Con otro orden solo en { $node } ({ $side }), serían { NUMBER($leaves) }.
 order-slip-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
 order-slip-other-goal = Ese orden evalúa el { $goal ->
         [fewest] mayor
        *[most] menor
     } número posible de hojas.
-order-slip-one-side = Todos los nodos están ordenados igual. MAX busca el valor mayor, pero MIN busca el menor.
+order-slip-one-side = Todos los nodos están ordenados igual. MAX busca el valor mayor y MIN el menor.
 order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
 order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
 
@@ -273,7 +273,7 @@ find-how = { $ways ->
 find-others = También puedes probar las demás { $ways ->
         [columns] columnas
        *[cells] casillas
-    }: solo cuenta tu primera respuesta.
+    }. Solo cuenta la primera respuesta.
 find-board = La posición
 find-task = Le toca a { $player } y puede { $kind ->
         [win] ganar. ¿Qué jugada mantiene la victoria?

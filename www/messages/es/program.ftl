@@ -13,8 +13,8 @@ number-found = { $found ->
     }
 number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa que no está en la tabla puede dar este número por casualidad.
 number-chance = { $percent ->
-        [0] De los números de { NUMBER($digits) } cifras, menos de 1 de cada 100 coincide con algo de nuestra tabla.
-       *[other] De los números de { NUMBER($digits) } cifras, { NUMBER($percent) } de cada 100 coinciden con algo de nuestra tabla.
+        [0] Menos de 1 de cada 100 números de { NUMBER($digits) } cifras coincide con algo de nuestra tabla.
+       *[other] Unos { NUMBER($percent) } de cada 100 números de { NUMBER($digits) } cifras coinciden con algo de nuestra tabla.
     }
 number-right = { $search ->
         [minimax] Es lo que cuenta un minimax simple correcto.
@@ -39,7 +39,7 @@ number-searched-with-leaves = nodos que no están en su tabla (las partidas term
 number-searched-inner = nodos que no son hojas ni están en su tabla
 number-start = A partir de
 number-empty = el tablero vacío
-number-after = el tablero tras jugar X en { PLAY($cell) }
+number-after = el tablero después de que X juegue en { PLAY($cell) }
 number-bug = Se distingue en
 number-trait = Además
 number-table = tiene una tabla de posiciones
@@ -85,10 +85,10 @@ answer-row-column-1 = fila, columna desde 1
 answer-column-row = columna, fila desde 0
 answer-column-row-1 = columna, fila desde 1
 answer-name = un nombre como b2
-answer-first = la primera parte de una lista, desde 0
-answer-last = la última parte de una lista, desde 0
-answer-first-number = la primera parte de una lista, desde 1
-answer-last-number = la última parte de una lista, desde 1
+answer-first = el primer elemento de una lista, contando desde 0
+answer-last = el último elemento de una lista, contando desde 0
+answer-first-number = el primer elemento de una lista, contando desde 1
+answer-last-number = el último elemento de una lista, contando desde 1
 answer-score-row-column = puntuación, fila, columna desde 0
 answer-board = el tablero tras la jugada
 
@@ -101,7 +101,7 @@ verdict-right = Tu programa acierta en las { NUMBER($positions) } posiciones{ $s
 verdict-wrong = Tu programa echa a perder una victoria o un empate en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
 verdict-kept = Ninguna jugada echa a perder una victoria o un empate
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
-verdict-from-1 = Las respuestas de tu programa cuentan desde 1.
+verdict-from-1 = Tu programa cuenta desde 1.
 verdict-own = Tu programa juega siempre con { $sign }, así que solo se comprobaron las { NUMBER($positions) } posiciones en que le toca a { $sign }.
 verdict-legal = Todas las jugadas son legales.
 verdict-illegal = { $illegal ->
@@ -117,8 +117,8 @@ verdict-slower = { $slower ->
        *[other] En { NUMBER($slower) } posiciones
     } tu programa gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
 verdict-bugs = En todas las posiciones, tu programa juega exactamente como uno con este error:
-verdict-root-maximises = En todas las posiciones, tu programa juega exactamente como un minimax que también toma el valor más alto para las jugadas de O. En la raíz, O tiene que tomar el más bajo.
-verdict-root-minimises = En todas las posiciones, tu programa juega exactamente como un minimax que también toma el valor más bajo para las jugadas de X. En la raíz, X tiene que tomar el más alto.
+verdict-root-maximises = En todas las posiciones, tu programa juega exactamente como un minimax que toma el mayor valor también para las jugadas de O. En la raíz, O tiene que tomar el menor.
+verdict-root-minimises = En todas las posiciones, tu programa juega exactamente como un minimax que toma el menor valor también para las jugadas de X. En la raíz, X tiene que tomar el mayor.
 verdict-line-missing = En todas las posiciones, tu programa juega exactamente como un minimax que no conoce la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
 verdict-diagonals-missing = En todas las posiciones, tu programa juega exactamente como un minimax que no conoce las diagonales.
 verdict-draw-first = En todas las posiciones, tu programa juega exactamente como un minimax que toma un tablero lleno por empate antes de buscar una victoria. La última ficha puede ganar, así que el programa tiene que buscar primero la victoria.

@@ -181,8 +181,8 @@ tree-step-chosen = Así que { $player ->
     } elige la rama { PATH($branch) }.
 tree-step-narrow = { $estimate ->
         [yes] Según las estimaciones, { $player ->
-            [X] MAX tiene en este camino al menos { $worth }
-           *[O] MIN no deja que este camino pase de { $worth }
+            [X] MAX consigue en este camino { $worth } o más
+           *[O] MIN impide en este camino que MAX pase de { $worth }
         }
        *[no] En este camino, { $player ->
             [X] MAX ya se ha asegurado { $worth } o más
@@ -206,9 +206,9 @@ tree-step-cut-tie = ✂ { $back ->
     } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } ya tiene la rama { PATH($branch) }, { $estimate ->
-        [yes] estimada en { $bound }. Según las estimaciones, aquí
-       *[no] que vale { $bound }. Aquí
+    } ya tiene { $estimate ->
+        [yes] una estimación de { $bound } por la rama { PATH($branch) }. Según las estimaciones, aquí
+       *[no] asegurado { $bound } por la rama { PATH($branch) }. Aquí
     } { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
@@ -223,9 +223,9 @@ tree-step-cut-strict = ✂ { $back ->
     } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } ya tiene la rama { PATH($branch) }, { $estimate ->
-        [yes] estimada en { $bound }. Según las estimaciones, aquí
-       *[no] que vale { $bound }. Aquí
+    } ya tiene { $estimate ->
+        [yes] una estimación de { $bound } por la rama { PATH($branch) }. Según las estimaciones, aquí
+       *[no] asegurado { $bound } por la rama { PATH($branch) }. Aquí
     } { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX

@@ -4,7 +4,7 @@
 subject-label = Qué se explora
 subject-own = Un árbol propio…
 subject-position = Esta posición
-answer-ask = Esta búsqueda revela la respuesta. ¿Mostrar la búsqueda de todos modos?
+answer-ask = Esta búsqueda revela la respuesta. ¿Mostrarla de todos modos?
 answer-ask-show = Mostrar la búsqueda
 room-button = Código
 room-label =
@@ -45,8 +45,8 @@ code-list =
 conventions-label =
     .aria-label = Cómo decide alfa-beta
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
-map-large = Esta posición es demasiado grande para un mapa. Minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
-tree-how-legend = Cómo se recorre
+map-large = Esta posición es demasiado grande para un mapa. Minimax visitaría unos { $nodes } nodos, y un mapa muestra { NUMBER($most) } como mucho.
+tree-how-legend = Reglas de la búsqueda
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
         [one] nodo
@@ -62,7 +62,7 @@ help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo. Mayús y las 
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
 search-over = La partida ha terminado, así que no hay nada que explorar.
-search-from-fault = El enlace empieza la búsqueda en una posición que no puede venir de esta. Por eso la búsqueda empieza aquí.
+search-from-fault = El enlace empieza la búsqueda en una posición a la que no se puede llegar desde esta, así que la búsqueda empieza aquí.
 search-refused = { $depth ->
         [end] Hasta el final de la partida
        *[other] Hasta profundidad { NUMBER($depth) }
@@ -73,7 +73,7 @@ search-refused = { $depth ->
     }
 search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
-search-refused-play = Seguir jugando
+search-refused-play = Seguir jugando hasta una posición posterior
 help-key-steps = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
     .keys = ← →, Espacio, Inicio, Fin
 
@@ -106,8 +106,8 @@ watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
     }
 max-takes = toma el mayor
 min-takes = toma el menor
-stand-alpha = α, { $player } tiene
-stand-beta = β, { $player } tiene
+stand-alpha = α, { $player } se asegura
+stand-beta = β, { $player } se asegura
 stand-best = mejor aquí
 step-scrub =
     .aria-label = Paso
@@ -152,7 +152,7 @@ code-languages = Como programa
 code-alpha-beta =
     buscar(posición, α, β):
       si la partida ha terminado: devolver su puntuación
-      mejor ← −∞ para X, +∞ para O
+      mejor ← −∞ para X, ∞ para O
       { $order ->
           [right] para cada jugada, de la última a la primera:
          *[left] para cada jugada, en orden:
@@ -171,7 +171,7 @@ code-alpha-beta =
 code-minimax =
     buscar(posición):
       si la partida ha terminado: devolver su puntuación
-      mejor ← −∞ para X, +∞ para O
+      mejor ← −∞ para X, ∞ para O
       { $order ->
           [right] para cada jugada, de la última a la primera:
          *[left] para cada jugada, en orden:
@@ -183,7 +183,7 @@ code-alpha-beta-limit =
     buscar(posición, α, β, d):
       si la partida ha terminado: devolver su puntuación
       si d = 0: devolver su estimación
-      mejor ← −∞ para X, +∞ para O
+      mejor ← −∞ para X, ∞ para O
       { $order ->
           [right] para cada jugada, de la última a la primera:
          *[left] para cada jugada, en orden:
@@ -203,7 +203,7 @@ code-minimax-limit =
     buscar(posición, d):
       si la partida ha terminado: devolver su puntuación
       si d = 0: devolver su estimación
-      mejor ← −∞ para X, +∞ para O
+      mejor ← −∞ para X, ∞ para O
       { $order ->
           [right] para cada jugada, de la última a la primera:
          *[left] para cada jugada, en orden:
@@ -214,7 +214,7 @@ code-minimax-limit =
 code-alpha-beta-tree =
     buscar(nodo, α, β):
       si el nodo es una hoja: devolver su valor
-      mejor ← −∞ para MAX, +∞ para MIN
+      mejor ← −∞ para MAX, ∞ para MIN
       { $order ->
           [right] para cada rama, de derecha a izquierda:
          *[left] para cada rama, en orden:
@@ -233,7 +233,7 @@ code-alpha-beta-tree =
 code-minimax-tree =
     buscar(nodo):
       si el nodo es una hoja: devolver su valor
-      mejor ← −∞ para MAX, +∞ para MIN
+      mejor ← −∞ para MAX, ∞ para MIN
       { $order ->
           [right] para cada rama, de derecha a izquierda:
          *[left] para cada rama, en orden:
@@ -251,7 +251,7 @@ watch-description =
 
 picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y la convención en el pie.
 picture-board = Solo el tablero
-picture-save = Guardar como
+picture-save = Guardar este paso como
 picture-embed = Mostrar esta búsqueda en tu propia página
 picture-window = { $of ->
         [tree] En el nodo del marco grueso

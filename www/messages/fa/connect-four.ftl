@@ -4,7 +4,7 @@
 column-scores-label = مقدار هر ستون برای { $player }
 score-within = ⁦≤{ $plies }⁩
 score-column = ستون { NUMBER($move) }
-score-legend = بالای ستون‌ها، + یعنی برد در همان تعداد حرکت، − یعنی باخت، و = یعنی مساوی.
+score-legend = بالای هر ستون: تعداد حرکت‌ها تا برد (⁦+⁩) یا باخت (⁦−⁩)، یا مساوی (=).
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد
 score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد
@@ -23,7 +23,7 @@ prove-state-running = در حال اثبات…
 prove-state-stopped = متوقف شد، اثبات نشد
 prove-state-stopped-line = اثبات شد؛ بهترین ادامه کامل نیست
 prove-state-line = اثبات شد؛ در جست‌وجوی بهترین ادامه…
-prove-state-failed = موتور متوقف شد. آنچه می‌بینید پیش از آن اثبات شده است؛ اثبات بعدی از ابتدا شروع می‌شود.
+prove-state-failed = موتور متوقف شد. نتیجه‌هایی که می‌بینید پیش از آن اثبات شده‌اند. اثبات بعدی از ابتدا شروع می‌شود.
 prove-done = مرورگر خود شما این نتیجه را در { $time } و بدون کتاب گشایش اثبات کرد: { $nodes } گره.
 proof-end-draw = مساوی
 proof-ending-win = برد در { NUMBER($plies) } حرکت

@@ -49,7 +49,7 @@ slow-race-done = تمام
 ## نقشهٔ کل درخت
 whole-learn = چطور کار می‌کند؟
 whole-name = نقشهٔ کل درخت بازی { $from ->
-        [start] از آغاز
+        [start] از ابتدا
        *[here] از اینجا
     }، { NUMBER($plies) } لایه: { $pruning ->
         [on] آلفا-بتا
@@ -60,7 +60,7 @@ map-open = هنوز بررسی‌نشده
 whole-explained = نقشه حرکت‌ها را از چپ به راست، به ترتیب جست‌وجو نشان می‌دهد. هر چه بازی‌های بیشتری از وضعیتی ادامه یابد، آن وضعیت پهن‌تر است. هر چه جایی روشن‌تر باشد، گره‌های بیشتری از آن بررسی می‌شود. جست‌وجو هرگز وارد جاهای تاریک نمی‌شود.
 
 ## حرکت‌ها
-moves-start = آغاز
+moves-start = شروع
 moves-jump = { $player }: { MOVE($cell) }
 
 ## چیدن
@@ -72,7 +72,7 @@ setup-over = بازی در این وضعیت تمام شده است.
 announce-move = { $player } در { SPOKEN($cell) } بازی کرد.
 announce-new = بازی جدید.
 announce-back = بازگشت به { $number ->
-        [0] آغاز
+        [0] ابتدا
        *[other] حرکت { NUMBER($number) }
     }.
 announce-forward = پیش رفتن تا حرکت { NUMBER($number) }.
@@ -89,7 +89,7 @@ why-loses-by-fork = { $player } در { PLAY($cell) } بازی می‌کند و �
 why-loses-by-later-fork = { $player } در { PLAY($cell) } بازی می‌کند، که باید به آن پاسخ داد، و سپس با { $twice } تهدید دوگانه می‌سازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
 why-missed-at-once = { $player } می‌توانست با { PLAY($cell) } بی‌درنگ ببرد.
 why-missed-by-fork = { $player } می‌توانست با { PLAY($cell) } تهدید دوگانه بسازد. فقط جلوی یکی از دو تهدید را می‌توان گرفت.
-why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } آغاز کند و سپس با { $twice } تهدید دوگانه بسازد.
+why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } شروع کند و سپس با { $twice } تهدید دوگانه بسازد.
 
 ## پایان بازی
 ending-title = بازی تمام شد
@@ -99,10 +99,10 @@ ending-better = در حرکت { NUMBER($number) }، { PLAY($cell) } { $worth ->
     }.
 ending-flawless = هیچ حرکتی نتیجه را تغییر نداد.
 ending-held = اشتباهی نکردید. هیچ‌کس نمی‌تواند بهتر بازی کند.
-# ارزش بازی با بهترین بازی، به شکل نمودار و به زبان نوشته.
-curve-label = ارزش بازی با بهترین بازی دو طرف: { $parts }.
+# مقدار بازی با بهترین بازی، به شکل نمودار و به زبان نوشته.
+curve-label = مقدار بازی با بهترین بازی دو طرف: { $parts }.
 curve-from = { $number ->
-        [0] در آغاز
+        [0] در ابتدا
        *[other] پس از حرکت { NUMBER($number) }
     } { $worth ->
         [win] برد X
@@ -141,8 +141,8 @@ proved-ending-win = برد در { $plies } حرکت
 proved-ending-draw = مساوی
 proved-ending-loss = باخت در { $plies } حرکت
 best-play-at = { $number } از { $moves }: { $player } در { $move } بازی می‌کند
-best-play-start = پیش از نخستین حرکت
-best-play-first = رفتن به آغاز
+best-play-start = پیش از اولین حرکت
+best-play-first = رفتن به ابتدا
 best-play-back = عقب
 best-play-last = رفتن به پایان
 
@@ -150,7 +150,7 @@ best-play-last = رفتن به پایان
 line-buttons = مسیر روی صفحهٔ بازی
 line-start = پس از حرکت { NUMBER($number) }، { PLAY($cell) }
 line-close = بازگشت به بازی
-player-first = X آغاز می‌کند
+player-first = X شروع می‌کند
 player-second = O
 
 ## Players

@@ -47,9 +47,9 @@ time-unknown = بدون زمان
 fault-board-length = هر وضعیت این صفحهٔ بازی { NUMBER($cells) } نویسه دارد. وضعیت شما { NUMBER($found) } نویسه دارد.
 fault-board-row = هر سطر این صفحهٔ بازی { NUMBER($columns) } خانه دارد. سطر شمارهٔ { NUMBER($row) } دارای { NUMBER($found) } خانه است.
 fault-cell-sign = نویسهٔ خانهٔ { CELL($cell) } نه X است، نه O و نه نقطه.
-fault-stone-counts = حرکت اول با X است، پس شمار مهره‌های X باید با شمار مهره‌های O برابر باشد یا یکی بیشتر.
+fault-stone-counts = حرکت اول با X است، پس تعداد مهره‌های X باید با تعداد مهره‌های O برابر باشد یا یکی بیشتر.
 fault-both-won = هم X و هم O خط برنده دارند، که در بازی پیش نمی‌آید.
-fault-played-on = یک طرف برده بود و طرف دیگر بازی را ادامه داد، که در بازی پیش نمی‌آید.
+fault-played-on = یک طرف برده بود، اما طرف دیگر بازی را ادامه داد. این در بازی پیش نمی‌آید.
 fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست. مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند.
 fault-board-order = این وضعیت در هیچ بازی‌ای پیش نمی‌آید. حرکت‌ها به هر ترتیبی باشند، یکی از دو طرف زودتر برده است.
 fault-other = { $message }
@@ -62,7 +62,7 @@ link-fault-cell-taken = خانهٔ { CELL($cell) } پر است.
 link-fault-column-full = ستونش پر است.
 link-fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست.
 link-fault-game-over = بازی پیش از آن تمام شده بود.
-link-fault-start = هیچ بازی‌ای از وضعیت «{ $text }» آغاز نمی‌شود. { $fault }{ $moves ->
+link-fault-start = هیچ بازی‌ای از وضعیت «{ $text }» شروع نمی‌شود. { $fault }{ $moves ->
         [left] { " " }حرکت‌های پس از آن نیز کنار گذاشته شد.
        *[none] { "" }
     }

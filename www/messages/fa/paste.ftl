@@ -2,9 +2,9 @@
 
 paste-editor = برنامهٔ شما
 paste-edit = ویرایش برنامه
-paste-what-asked = از برنامهٔ شما در همهٔ { NUMBER($positions) } وضعیت یک حرکت خواسته می‌شود.
-paste-what-compared = هر پاسخ با بهترین بازی مقایسه می‌شود.
-paste-what-found = کوچک‌ترین وضعیتی را که برنامهٔ شما می‌بازد، و باگ محتمل را می‌بینید.
+paste-what-asked = از برنامهٔ شما در همهٔ { NUMBER($positions) } وضعیت یک حرکت می‌خواهیم.
+paste-what-compared = هر پاسخ را با بهترین بازی مقایسه می‌کنیم.
+paste-what-found = سپس کوچک‌ترین وضعیتی را که برنامهٔ شما می‌بازد و باگ محتمل را می‌بینید.
 paste-language = زبان
 paste-javascript = JavaScript
 paste-python = Python
@@ -38,8 +38,8 @@ paste-no-form-silent = تابع { $name } چیزی برنگرداند. آیا ح
 paste-no-form-slow = فراخوانی‌های رایج را { $seconds } ثانیه امتحان کردیم. هیچ‌کدام حرکت مجازی برنگرداند.
 paste-why-raised = برنامهٔ شما می‌گوید «{ $text }».
 paste-why-hung = برنامهٔ شما در { $seconds } ثانیه پاسخی نداد.
-paste-why-died = مرورگر آن را بست. بیشتر وقت‌ها دلیلش این است که حافظهٔ زیادی گرفته است.
-paste-why-foreign = برنامهٔ شما متوقف شد: پیامی فرستاد که کسی نخواسته بود.
+paste-why-died = مرورگر آن را بست، به احتمال زیاد چون حافظهٔ زیادی گرفته بود.
+paste-why-foreign = برنامهٔ شما متوقف شد، چون پیامی فرستاد که کسی نخواسته بود.
 paste-call = فراخوانی
 paste-call-cell = یعنی { CELL($cell) }
 paste-call-none = که شمارهٔ هیچ خانه‌ای نیست
@@ -76,7 +76,7 @@ paste-stopped = پس از { $asked } از { $positions } وضعیت متوقف �
 paste-given-up = بررسی پس از { $asked } از { $positions } وضعیت پایان یافت، چون برنامهٔ شما { $ends } بار بی‌پاسخ ماند یا بسته شد.
 paste-raised = { $count ->
         [one] برنامهٔ شما در یک وضعیت با خطا پایان یافت: { $text }
-       *[other] برنامهٔ شما در { $count } وضعیت با خطا پایان یافت. نخستین خطا: { $text }
+       *[other] برنامهٔ شما در { $count } وضعیت با خطا پایان یافت. اولین خطا: { $text }
     }
 paste-ended = { $count ->
         [one] در یک وضعیت

@@ -24,7 +24,7 @@ new-game-button = جدید
     .title = بازی جدید
 undo-button = پس گرفتن
 hint-button = راهنما
-    .title = نمایش ارزش همهٔ حرکت‌ها
+    .title = نمایش مقدار همهٔ حرکت‌ها
 analysis-button = جزئیات
 map-label =
     .aria-label = کل درخت بازی
@@ -75,7 +75,7 @@ name-random = تصادفی
 
 ## آنچه پذیرفته نمی‌شود
 refused-taken = { $player } پیش‌تر در { PLAY($cell) } بازی کرده است. خانه‌ای خالی انتخاب کنید.
-refused-over = بازی تمام شده است. بازی جدیدی آغاز کنید، یا حرکتی را پس بگیرید.
+refused-over = بازی تمام شده است. بازی جدیدی شروع کنید، یا حرکتی را پس بگیرید.
 refused-turn = نوبت رایانه است.
 refused-undo = حرکتی برای پس گرفتن نیست.
 refused-redo = حرکتی برای انجام دوباره نیست.

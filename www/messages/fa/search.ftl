@@ -178,8 +178,8 @@ tree-step-chosen = پس { $player ->
     } شاخهٔ ⁦{ PATH($branch) }⁩ را انتخاب می‌کند.
 tree-step-narrow = { $estimate ->
         [yes] بر پایهٔ برآوردها، { $player ->
-            [X] MAX در این مسیر دست‌کم { $worth } را دارد.
-           *[O] MIN نمی‌گذارد این مسیر از { $worth } بیشتر شود.
+            [X] MAX در این مسیر به { $worth } یا بیشتر می‌رسد.
+           *[O] MIN در این مسیر نمی‌گذارد MAX بیش از { $worth } بگیرد.
         }
        *[no] در این مسیر، { $player ->
             [X] MAX تضمین کرده است که مقدار از { $worth } کمتر نشود.
@@ -203,9 +203,9 @@ tree-step-cut-tie = ✂ { $back ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را { $estimate ->
-        [yes] با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا
-       *[no] با مقدار { $bound } دارد. اینجا
+    } از پیش { $estimate ->
+        [yes] برآورد { $bound } را از شاخهٔ ⁦{ PATH($branch) }⁩ دارد. بر پایهٔ برآوردها، اینجا
+       *[no] مقدار { $bound } را از شاخهٔ ⁦{ PATH($branch) }⁩ تضمین کرده است. اینجا
     } { $player ->
         [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
@@ -220,9 +220,9 @@ tree-step-cut-strict = ✂ { $back ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را { $estimate ->
-        [yes] با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا
-       *[no] با مقدار { $bound } دارد. اینجا
+    } از پیش { $estimate ->
+        [yes] برآورد { $bound } را از شاخهٔ ⁦{ PATH($branch) }⁩ دارد. بر پایهٔ برآوردها، اینجا
+       *[no] مقدار { $bound } را از شاخهٔ ⁦{ PATH($branch) }⁩ تضمین کرده است. اینجا
     } { $player ->
         [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX

@@ -35,7 +35,7 @@ sheet-size-of = { $plies } لایه، { $branches ->
        *[other] تا { $branches } شاخه
     }
 sheet-root = شروع‌کننده
-sheet-example = نمونهٔ نخست
+sheet-example = نمونهٔ اول
 sheet-example-aima = راسل و نورویگ: نُه برگ
 sheet-example-min = MIN در ریشه
 sheet-example-deep = سه لایه
@@ -82,12 +82,12 @@ lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } گام
     }
 lesson-own-title = درس شما
-lesson-own-explained = سطر نخست عنوان است. پیوندی به این وبگاه که در سطری جدا بیاید گام جدیدی را آغاز می‌کند؛ متن شما زیر آن می‌آید. سطری که با ؟ آغاز شود پرسش است و سطری که با = آغاز شود پاسخ درست. پس از شروع، «افزودن به درس شما» در هر صفحه، آنچه را در آن می‌بینید گام بعدی درس می‌کند.
+lesson-own-explained = سطر اول عنوان است. پیوندی به این وبگاه که در سطری جدا بیاید گام جدیدی را شروع می‌کند؛ متن شما زیر آن می‌آید. سطری که با ؟ شروع شود پرسش است و سطری که با = شروع شود پاسخ درست. پس از شروع، «افزودن به درس شما» در هر صفحه، آنچه را در آن می‌بینید گام بعدی درس می‌کند.
 lesson-example =
     هرس چه صرفه‌ای دارد
 
     watch/#tree=[[3,5],[2,7]]
-    جست‌وجو را تا نخستین هرس دنبال کنید.
+    جست‌وجو را تا اولین هرس دنبال کنید.
     ؟ کدام برگ هرگز بررسی نمی‌شود؟
     = ۷
 lesson-replace = این درس جای درسی را که می‌نویسید می‌گیرد. ادامه می‌دهید؟
@@ -120,14 +120,14 @@ lesson-fault-steps = { NUMBER($found) } گام دارد و حداکثر { NUMBER
 lesson-fault-none = هنوز پیوندی به این وبگاه ندارد، پس گامی هم ندارد.
 lesson-fault-place = این پیوند به هیچ بخشی از این وبگاه نمی‌رسد.
 lesson-fault-nested = این پیوند درسی را باز می‌کند، و درس نمی‌تواند درس دیگری را در بر داشته باشد.
-lesson-fault-before = بالای نخستین پیوند تنها عنوان می‌آید.
+lesson-fault-before = بالای اولین پیوند تنها عنوان می‌آید.
 lesson-fault-answer = بالای هر پاسخ باید پرسشی باشد.
 lesson-fault-question = هر گام تنها یک پرسش می‌تواند داشته باشد.
 
 ## نوار درس
 lesson-label = درس: { $title }
 lesson-refused = این درس باز نمی‌شود: { $fault }
-lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این، گام نخست است.
+lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این، گام اول است.
 lesson-back = قبلی
 lesson-finish = پایان
 lesson-finished = این درس را تمام کردید. { $asked ->
@@ -154,7 +154,7 @@ embedding-link-label = پیوند آن، از نوار نشانی بخش تما�
 embedding-link-fault = این پیوند نه به تماشا می‌رسد و نه به تمرین.
 embed-page-label = جست‌وجو یا تمرین: Cutoff
 embed-page-fault = این بخش نشان داده نمی‌شود:
-embed-link = پیوندی که با watch/# یا practise/# آغاز شود
+embed-link = پیوندی که با watch/# یا practise/# شروع شود
 embedding-answers-label = صفحهٔ بازی
 embedding-answers-on = با پاسخ‌ها
 embedding-answers-off = فقط پرسش

@@ -1,7 +1,7 @@
 ### What Watch says.
 
 ## این بخش
-subject-label = آنچه جست‌وجو می‌شود
+subject-label = موضوع جست‌وجو
 subject-own = درخت خودتان…
 subject-position = همین وضعیت
 answer-ask = این جست‌وجو پاسخ را آشکار می‌کند. با این حال نشان داده شود؟
@@ -10,10 +10,10 @@ room-button = کد
 room-label =
     .aria-label = کد و جزئیات
 watch-horizon = آنچه حداکثر عمق پنهان می‌کند
-start-here = آغاز جست‌وجو از اینجا
-start-back = بازگشت به وضعیت نخست
+start-here = شروع جست‌وجو از اینجا
+start-back = بازگشت به وضعیت اول
 scoring-plain = امتیاز از دید X: برد ⁦+۱⁩، مساوی ۰، باخت ⁦−۱⁩
-scoring-depth-aware = امتیاز از دید X، پس از n حرکت از آغاز: برد ⁦{ NUMBER($most) } − n⁩، مساوی ۰، باخت ⁦n − { NUMBER($most) }⁩
+scoring-depth-aware = امتیاز از دید X، پس از n حرکت از ابتدا: برد ⁦{ NUMBER($most) } − n⁩، مساوی ۰، باخت ⁦n − { NUMBER($most) }⁩
 scoring-estimate = برآورد: خط‌هایی که تنها یک طرف هنوز می‌تواند کامل کند، ⁦+⁩ برای X و ⁦−⁩ برای O
 scoring-tree = مقدارها از دید MAX
 search-board =
@@ -45,8 +45,8 @@ code-list =
 conventions-label =
     .aria-label = آلفا-بتا چگونه تصمیم می‌گیرد
 map-none = نقشه همهٔ وضعیت‌های یک بازی را یکجا نشان می‌دهد. برای دیدن آن «همین وضعیت» را انتخاب کنید.
-map-large = برای این وضعیت نقشه‌ای وجود ندارد. مینیماکس حدود { $nodes } گره را بررسی می‌کرد، و نقشه حداکثر { NUMBER($most) } گره را نشان می‌دهد.
-tree-how-legend = روش جست‌وجو
+map-large = این وضعیت برای نقشه بیش از اندازه بزرگ است. مینیماکس حدود { $nodes } گره را بررسی می‌کرد، و نقشه حداکثر { NUMBER($most) } گره را نشان می‌دهد.
+tree-how-legend = قواعد جست‌وجو
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
 help-key-next-cut = هرس بعدی
@@ -59,7 +59,7 @@ help-key-zoom = در درخت یا نقشه: نزدیک‌تر، دورتر، ن
 ## جست‌وجو
 search-title = تماشای جست‌وجو، گام به گام
 search-over = بازی تمام شده است و چیزی برای جست‌وجو نمانده است.
-search-from-fault = پیوند جست‌وجو را از وضعیتی شروع می‌کند که نمی‌تواند پس از این وضعیت بیاید. پس جست‌وجو از همین‌جا شروع می‌شود.
+search-from-fault = پیوند جست‌وجو را از وضعیتی شروع می‌کند که از این وضعیت نمی‌توان به آن رسید، پس جست‌وجو از همین‌جا شروع می‌شود.
 search-refused = { $depth ->
         [end] تا پایان بازی
        *[other] تا عمق { NUMBER($depth) }
@@ -68,10 +68,10 @@ search-refused = { $depth ->
         [more] آلفا-بتا بیش از { $nodes } گره را بررسی می‌کرد.
        *[exact] آلفا-بتا { $nodes } گره را بررسی می‌کرد.
     }
-search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } گره می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا جست‌وجو را از وضعیتی جلوتر در بازی آغاز کنید.
+search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } گره می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا جست‌وجو را از وضعیتی جلوتر در بازی شروع کنید.
 search-refused-depth = جست‌وجو تا عمق { NUMBER($plies) }
 search-refused-play = ادامهٔ بازی تا وضعیتی جلوتر
-help-key-steps = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
+help-key-steps = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، ابتدا، پایان
     .keys = ⁦← →⁩، Space، Home، End
 
 ## جست‌وجو، گام به گام
@@ -92,16 +92,16 @@ step-forward =
     .title = یک گام جلو (→)
 step-next-cut = هرس بعدی
 bound-signs = ⁦≥⁩ و ⁦≤⁩: فقط یک کران
-step-restart = از آغاز
+step-restart = از ابتدا
 cut-of = هرس { NUMBER($cut) } از { NUMBER($cuts) }
 watch-count = { NUMBER($seen) } از { NUMBER($all) } { $of ->
         [leaves] برگ
        *[other] گره
     }
-max-takes = بیشترین را برمی‌دارد
-min-takes = کمترین را برمی‌دارد
-stand-alpha = ⁦α⁩: { $player } دارد
-stand-beta = ⁦β⁩: { $player } دارد
+max-takes = بزرگ‌ترین را برمی‌دارد
+min-takes = کوچک‌ترین را برمی‌دارد
+stand-alpha = ⁦α⁩، تضمین‌شده برای { $player }:
+stand-beta = ⁦β⁩، تضمین‌شده برای { $player }:
 stand-best = بهترین در اینجا
 step-scrub =
     .aria-label = گام
@@ -111,8 +111,8 @@ step-speed = { $perSecond ->
     }
 step-speed-full = یک گام در هر فریم
 step-no-more = در این جهت هرس دیگری نیست.
-step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
-step-path-root = آغاز جست‌وجو
+step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما تعداد گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
+step-path-root = شروع جست‌وجو
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 ## درخت‌های خودتان
 tree-gallery-unknown = با برگ‌های نامعلوم
@@ -130,7 +130,7 @@ tree-path-root = ریشه
 
 ## کل درخت
 map-told = جست‌وجو از { NUMBER($nodes) } گرهِ کل درخت، { NUMBER($visited) } گره را بررسی کرد.
-map-explained = هر نوار یک حرکت است و جست‌وجو از بالا آغاز می‌شود. هر چه بازی‌های بیشتری از وضعیتی ادامه یابد، پهن‌تر است. شاخه‌ای را انتخاب کنید تا تنها آن را ببینید. برای جابه‌جایی بکشید. برای بزرگ‌نمایی از دکمه‌ها، از + و −، یا از Ctrl و چرخ ماوس استفاده کنید.
+map-explained = هر نوار یک حرکت است و جست‌وجو از بالا شروع می‌شود. هر چه بازی‌های بیشتری از وضعیتی ادامه یابد، پهن‌تر است. شاخه‌ای را انتخاب کنید تا تنها آن را ببینید. برای جابه‌جایی بکشید. برای بزرگ‌نمایی از دکمه‌ها، از + و −، یا از Ctrl و چرخ ماوس استفاده کنید.
 map-legend-x = برد X
 map-legend-o = برد O
 map-legend-cut = بررسی نشده
@@ -143,7 +143,7 @@ code-languages = به شکل برنامه
 code-alpha-beta =
     search(position, α, β):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
-      best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
+      best ← −∞ for X, ∞ for O  # ⁧بهترین تا اینجا⁩
       for each move:  # { $order ->
           [right] از آخر به اول
          *[left] به ترتیب
@@ -165,7 +165,7 @@ code-alpha-beta =
 code-minimax =
     search(position):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
-      best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
+      best ← −∞ for X, ∞ for O  # ⁧بهترین تا اینجا⁩
       for each move:  # { $order ->
           [right] از آخر به اول
          *[left] به ترتیب
@@ -177,7 +177,7 @@ code-alpha-beta-limit =
     search(position, α, β, depth):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       if depth = 0: return estimate  # ⁧حداکثر عمق: برآورد وضعیت⁩
-      best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
+      best ← −∞ for X, ∞ for O  # ⁧بهترین تا اینجا⁩
       for each move:  # { $order ->
           [right] از آخر به اول
          *[left] به ترتیب
@@ -200,7 +200,7 @@ code-minimax-limit =
     search(position, depth):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       if depth = 0: return estimate  # ⁧حداکثر عمق: برآورد وضعیت⁩
-      best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
+      best ← −∞ for X, ∞ for O  # ⁧بهترین تا اینجا⁩
       for each move:  # { $order ->
           [right] از آخر به اول
          *[left] به ترتیب
@@ -211,7 +211,7 @@ code-minimax-limit =
 code-alpha-beta-tree =
     search(node, α, β):
       if leaf: return value  # ⁧گره برگ است: مقدار آن⁩
-      best ← −∞ for MAX, +∞ for MIN  # ⁧بهترین تا اینجا⁩
+      best ← −∞ for MAX, ∞ for MIN  # ⁧بهترین تا اینجا⁩
       for each child:  # { $order ->
           [right] از راست به چپ
          *[left] به ترتیب
@@ -233,7 +233,7 @@ code-alpha-beta-tree =
 code-minimax-tree =
     search(node):
       if leaf: return value  # ⁧گره برگ است: مقدار آن⁩
-      best ← −∞ for MAX, +∞ for MIN  # ⁧بهترین تا اینجا⁩
+      best ← −∞ for MAX, ∞ for MIN  # ⁧بهترین تا اینجا⁩
       for each child:  # { $order ->
           [right] از راست به چپ
          *[left] به ترتیب
@@ -251,8 +251,8 @@ watch-description =
 
 picture-explained = درخت یا صفحهٔ بازی این گام، با α، β، هرس‌ها و قرارداد در زیرنویس آن.
 picture-board = فقط صفحهٔ بازی
-picture-save = ذخیره به‌شکل
-picture-embed = نمایش این جست‌وجو در وبگاه خودتان
+picture-save = ذخیرهٔ این گام به‌شکل
+picture-embed = نمایش این جست‌وجو در صفحهٔ وب خودتان
 picture-window = { $of ->
         [tree] در گرهی که قاب ضخیم دارد
        *[board] در این صفحهٔ بازی

@@ -3,7 +3,7 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { latinDigits } from "../../base/typed-text.ts";
 import { LANGUAGES } from "../../messages/languages.ts";
 
-/** @param answers The right ones. */
+/** @param answers The right answers. */
 export function isRight(answers: string[], given: string) {
   return answers.some((answer) => same(answer, given));
 }
@@ -17,7 +17,7 @@ function same(expected: string, given: string) {
 
 function folded(text: string) {
   return latinDigits(text.normalize("NFKC"))
-    .replace(/\p{Cf}/gu, "") // Marks of direction are not seen.
+    .replace(/\p{Cf}/gu, "") // Marks of direction are invisible.
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();

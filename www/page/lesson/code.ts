@@ -34,7 +34,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
       if (text.length > MOST.text) throw fault("length", { found: text.length, most: MOST.text });
     }
   } catch (error) {
-    reader.cancel().catch(() => {}); // What is left is of no interest, however it ends.
+    reader.cancel().catch(() => {}); // Nobody needs the rest, however it ends.
     throw error instanceof LessonFault ? error : fault("code");
   }
 }

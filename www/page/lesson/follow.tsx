@@ -87,7 +87,7 @@ async function openLesson(code: string) {
     location.href = addressOf(linkOfStep(lesson, index, code, query().get("lang")));
   }
 
-  /** Leaves the lesson; the screen stays. */
+  /** Leaves the lesson, and keeps the screen as it is. */
   function close() {
     replaceAddress(namesWithoutLesson());
     leave();
@@ -99,7 +99,7 @@ async function openLesson(code: string) {
     end = null;
   }
 
-  /** Undefined if there is no such step. */
+  /** Finds a step by its number; undefined if there is none. */
   function stepIn(text: string | null) {
     const step = text === null ? 1 : readWhole(text, [1, steps.length]);
     return step === undefined ? undefined : step - 1;
@@ -107,7 +107,7 @@ async function openLesson(code: string) {
 
   return {
     code,
-    /** Goes to the view of the step, if the address names none. True if it is elsewhere. */
+    /** Goes to the view of the step if the address names none. True if that is another page. */
     goesElsewhere(names: URLSearchParams): boolean {
       if (!onlyLesson(names)) return false;
       const index = stepIn(names.get("step")) ?? 0;
@@ -147,7 +147,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) =>
   return { right, asked };
 }
 
-/** Links to the other ready lessons, and to Practise. @param code Of the lesson that is over. */
+/** Links to the other ready lessons, and to Practise. @param code The code of the finished one. */
 async function waysOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");

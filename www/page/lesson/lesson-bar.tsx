@@ -15,10 +15,10 @@ export interface LessonEnd {
 }
 
 interface BarProps {
-  /** Empty if the lesson has none. */
+  /** The title; empty if the lesson has none. */
   title: string;
   step: Pick<LessonStep, "words" | "question">;
-  /** From 0. */
+  /** The index of the step, from 0. */
   at: number;
   /** The number of steps. */
   steps: number;
@@ -105,12 +105,12 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   );
 }
 
-/** Characters. */
+/** The longest answer, in characters. */
 const MOST = 200;
 
 type QuestionProps = { question: LessonQuestion; given: string; keep: (given: string) => void };
 
-/** @param given The answer so far. @param keep Hears each answer. */
+/** @param given The answer so far. @param keep Gets each answer. */
 function Question({ question, given: before, keep }: QuestionProps) {
   const { say } = useWords();
   const { ask, answers } = question;

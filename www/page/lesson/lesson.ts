@@ -9,7 +9,7 @@ import type { Words } from "../../base/link-text.ts";
 
 export interface LessonQuestion {
   ask: string;
-  /** None if the answer is not checked. */
+  /** The right answers; none if the answer is not checked. */
   answers: string[];
 }
 
@@ -31,14 +31,14 @@ export interface Lesson {
 /** Limits: steps, and characters of everything else. */
 export const MOST = {
   steps: 100,
-  /** A title, a question or an answer. */
+  /** The most characters of a title, a question or an answer. */
   line: 1_000,
   text: 100_000,
   /** The lesson in a link. */
   code: 100_000,
 };
 
-/** A text is not a lesson; the words say where and why. */
+/** Says where and why a text is not a lesson. */
 export class LessonFault extends Error {
   words: Words;
 
@@ -52,7 +52,7 @@ export function fault(what: MessageEnd<"lesson-fault-">, values: Words["values"]
   return new LessonFault({ id: `lesson-fault-${what}`, values });
 }
 
-/** Leaves out what cannot be read, with a fault for each. */
+/** Reads a lesson. Leaves out unreadable lines, and gives a fault for each. */
 export function readLesson(text: string): Lesson {
   const lesson: Lesson = { title: "", steps: [], faults: [] };
   if (text.length > MOST.text) {
@@ -115,7 +115,7 @@ export function linkOfStep(
 ): PlaceLink {
   const { fragment, ...page } = placeOfStep(steps[index]);
   const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
-  // A step can neither leave the lesson's bar behind nor change the language of what follows.
+  // A step must not hide the bar of the lesson, or change the language of later steps.
   const shown = [...queryOf(fragment)].filter(([name]) => name !== "view" && name !== "lang");
   return { ...page, fragment: withNames(fragmentOf(shown), names) };
 }

@@ -22,7 +22,7 @@ export function keepLesson(text: string, storage = lasting): boolean {
   return keepText(storage, LESSON_KEY, text.trim() === "" ? "" : text);
 }
 
-/** @param link A line of the lesson's text. */
+/** Adds a step to the lesson. @param link A line of the lesson's text. */
 export function addToLesson(link: string, storage = lasting) {
   return keepLesson(`${ownLesson(storage).trimEnd()}\n\n${link}\n`.trimStart(), storage);
 }
@@ -31,7 +31,7 @@ export function addToLesson(link: string, storage = lasting) {
 export function visitAnswers(code: string, storage = ofTab) {
   const answers: Record<number, string> = {};
   const kept = fieldsOf(readKept(storage, ANSWERS_KEY));
-  // Answers in another lesson are not wanted any more.
+  // Answers in another lesson are no longer needed.
   if (kept.code === code) {
     for (const [step, answer] of Object.entries(fieldsOf(kept.answers))) {
       if (typeof answer === "string") answers[Number(step)] = answer;

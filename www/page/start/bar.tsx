@@ -15,7 +15,7 @@ import type { Preferences, Theme } from "../../game/preferences.ts";
 interface Deeds {
   /** @returns False if it is not stored. */
   prefer: (change: Partial<Preferences>) => boolean;
-  /** Writes what the address does not have yet. */
+  /** Writes into the address what it does not have yet. */
   beforeShare?: () => void;
   help: () => void;
 }
@@ -25,7 +25,7 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
   const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: dark)");
   let theme = chosen;
-  /** As the engine has described it last. */
+  /** The shape that the engine described last. */
   let shape = STANDARD;
   let addStep: (() => void) | undefined;
 
@@ -45,7 +45,7 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
       const { page } = root.dataset;
       // A page of Learn has an address in each language.
       if (page !== undefined) return location.assign(atRoot(pathIn(page, name)).href);
-      // It would win over the choice that is stored.
+      // A language in the address would override the stored choice.
       if (kept) names.delete("lang");
       else names.set("lang", name);
       replaceAddress(names);
@@ -78,7 +78,7 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
     draw();
   });
   system.addEventListener("change", draw);
-  // Paper says where it is from.
+  // The address is printed, so that paper says where it is from.
   addEventListener("beforeprint", () => show("printed-address", location.href));
   return function offer(add: (() => void) | undefined) {
     addStep = add;

@@ -33,7 +33,7 @@ let current = loadPreferences(lasting);
 
 export const preferences = () => current;
 
-/** @returns False if it lasts for this visit only. */
+/** @returns False if the choice lasts only for this visit. */
 export function prefer(change: Partial<Preferences>): boolean {
   current = { ...current, ...change };
   return !embedded && savePreferences(lasting, change);
@@ -46,15 +46,15 @@ export const keepOffline = () =>
   quietly(async () => (await import("../offline.tsx")).keepOffline());
 
 interface Page {
-  /** Runs at the start, and whenever a link leads to the same page. */
+  /** Is called at the start, and whenever a link leads to the same page. */
   open: OpenPage;
   /** Without it the page names faults of its links itself. */
   linkSchema?: LinkSchema;
-  /** By single keys. */
+  /** What single keys do. */
   keys?: Record<string, () => void>;
-  /** For the help, beside those of every place. */
+  /** Keys that the help lists beside those of every place. */
   listed?: readonly MessageEnd<"help-key-">[];
-  /** Writes what the address does not have yet. */
+  /** Writes into the address what it does not have yet. */
   beforeShare?: () => void;
   /** For a page with notices of its own. */
   notify?: (words: Words, again?: () => unknown) => void;
@@ -97,9 +97,9 @@ export async function openPlace(page: Page) {
     leaving = true;
     endEngines();
   });
-  // A page that the browser kept has lost its workers.
+  // A page that the browser kept in memory has lost its workers.
   addEventListener("pageshow", ({ persisted }) => {
-    // Workers that were ended on leaving say so before this.
+    // Workers that ended when the visitor left have reported so before this.
     setTimeout(() => (leaving = false));
     if (persisted) reopen();
   });
@@ -160,7 +160,7 @@ async function openLink({ open, linkSchema, notify }: Page) {
 let lessons: typeof following | null = null;
 
 /**
- * Follows the lesson of the address. What that takes is loaded for a lesson only.
+ * Follows the lesson in the address. The code for this is loaded only for a lesson.
  * @returns `leaving` if the step is on another page; a fault of the link; or a failure that another
  * try may not have.
  */
@@ -169,7 +169,7 @@ async function followLesson(
 ): Promise<{ leaving?: boolean; fault?: Words; failure?: [words: Words, retry: () => void] }> {
   if (embedded || (!names.has("lesson") && !lessons)) return {};
   const { dataset } = document.documentElement;
-  // Without a link the page shows something else than the lesson.
+  // If the address names no view, the page does not show the step yet.
   dataset.lesson = "opening";
   try {
     lessons ??= await import("../lesson/follow.tsx");
@@ -202,14 +202,14 @@ function focusSubject() {
   if (document.activeElement !== document.body) return;
   const shown = subject();
   if (shown) focusInView(shown);
-  // The top is in view, below the lesson if there is one.
+  // The top of the page is already in view, below the lesson if there is one.
   else part("main").focus({ preventScroll: true });
 }
 
-/** @param again The act of the notice's button. */
+/** @param again What the button of the notice does. */
 export const tell = (words: Words, again?: () => void) => showNotice({ words, again });
 
-/** Browsers have no code for a file that did not come. */
+/** Browsers have no error code for a file that did not load. */
 const UNLOADED = /fetch|import|load|network/i;
 
 /** True if something was not loaded, rather than went wrong. */

@@ -40,9 +40,9 @@ export function openRoom(
       ...{ engine, loadWords, announce, fail, chooseBoard },
       ...{ tell: toast, changed: replaceOwn },
     };
-    // The room changes what the build has made. A link to the same page begins anew.
+    // The room continues from the HTML of the build. A link to the same page begins anew.
     show("main", <Room key={(opened += 1)} state={state} link={link} page={page} />);
-    // A refused link is not what is on the screen.
+    // The screen does not show what a refused link says.
     if (faults.length > 0) replaceGame(gameNames(state));
     return [...faults, ...refused];
   }

@@ -19,7 +19,7 @@ export function RootWindow({ window, choose }: RootWindowProps) {
             dir="ltr"
             size={5}
             autoComplete="off"
-            placeholder={at === 0 ? "−∞" : "+∞"}
+            placeholder={at === 0 ? "−∞" : "∞"}
             value={bounds[at]}
             onInput={({ currentTarget: { value } }) =>
               choose(bounds.with(at, latin(value.replaceAll(",", "."))).join())

@@ -26,7 +26,7 @@ interface CardProps extends PlayProps {
   race: () => void;
   /** Replaces the race while a computer waits or two computers play. */
   runs?: ComponentChildren;
-  /** False where the headline says the result of the recommended move. */
+  /** False if the headline already says the result of the recommended move. */
   hasValue: boolean;
 }
 

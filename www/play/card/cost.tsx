@@ -28,7 +28,7 @@ function farText(words: Speech, state: State) {
   const { estimates, toDepth } = factsOf(state);
   const { timed } = state.facts.of(game);
   const estimate = estimates[longest];
-  // The card itself shows searches to the end.
+  // For searches to the end, the card itself has the time.
   const isAbove = toDepth?.minimax && comparedDepth(state) === longest;
   if (!estimate || !timed || isAbove || position(state)?.finished) return "";
   const { seconds, digits } = timeOf(estimate, timed);

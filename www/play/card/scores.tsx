@@ -54,7 +54,7 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
   );
 }
 
-/** Writes a claim as a sign and its number of moves. */
+/** Writes a claim as its sign and its number of moves, such as +5. */
 function signOf({ say, number }: Speech, { kind, outcome, plies }: Claim) {
   if (kind === "least" || kind === "most") return say(`sign-${kind}-draw`);
   if (outcome === null || plies === null) return "";

@@ -65,7 +65,7 @@ export function lineWords({ proved, bestProved, line }: Finding): {
 export function howWords({ how, ending, depth, trap }: Played): Words {
   if (trap) {
     const { holding, replies } = trap;
-    // If every reply holds, there is no trap.
+    // If every reply keeps the result, there is no trap.
     if (replies > 0 && holding === replies) return { id: "how-trap-none" };
     return { id: "how-trap", values: { holding, replies } };
   }

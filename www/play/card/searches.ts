@@ -24,11 +24,11 @@ export type Card = Record<Algorithm, SearchRow> & {
   races?: boolean;
   /** The button of the race. */
   button?: { text: string; short?: string; isRunning: boolean; isPossible: boolean };
-  /** For screen readers. */
+  /** What screen readers hear. */
   heard?: string;
 };
 
-/** The least nodes of minimax for a race that is long enough to see. */
+/** The fewest nodes of minimax that make a race long enough to see. */
 const RACED = 5_000;
 
 /** Significant digits of a time, by whether its batches agreed. */
@@ -58,7 +58,7 @@ function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-/** @param told Makes the sentence of "times fewer". */
+/** @param told Writes the sentence around "times fewer". */
 export function savingOf(
   { number, say }: Speech,
   { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,

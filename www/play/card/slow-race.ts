@@ -1,4 +1,4 @@
-/** The slow race. Its clock counts nodes, so both searches visit equally many in the same time. */
+/** The slow race. Its clock counts nodes, so both searches visit the same number at any time. */
 import { wholeSearches } from "./searches.ts";
 import { factsOf, position } from "../game/state.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
@@ -9,14 +9,14 @@ import type { State } from "../game/state.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayQuestion } from "../questions/question.ts";
 
-/** Milliseconds in which minimax visits all of its nodes. */
+/** The length of the race: milliseconds in which minimax visits all of its nodes. */
 const DURATION = 3_000;
 /** Steps for screen readers. With reduced motion, only these are drawn. */
 const STEPS = 10;
 
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 
-/** Its key has the board and the switch, so a change of either ends the race. */
+/** The question of the race. Its key has the board and the switch, so changing either ends it. */
 export const slowRace: PlayQuestion = {
   name: "slowRace",
   lane: "slowRace",
@@ -82,7 +82,7 @@ export function raceCard(words: Speech, state: State): Card {
 
 interface SlowLane {
   nodes: number;
-  /** Columns of the map, from the left, whose nodes the search has all entered. */
+  /** The number of columns of the map, from the left, in which the search has entered all nodes. */
   columns: number;
   isDone: boolean;
 }
@@ -94,7 +94,7 @@ export function raceOf(state: State) {
   return isShown && !state.aside ? { phase, share: factsOf(state).race } : null;
 }
 
-/** @param share Of minimax's nodes. */
+/** @param share The share of minimax's nodes that is counted. */
 export function lanesOf({ begun }: TraceMap, share: number): Record<Algorithm, SlowLane> {
   const [minimax, alphaBeta] = [0, 1].map((first) => begun.filter((_, at) => at % 2 === first));
   const clock = Math.round(share * sum(minimax));

@@ -9,7 +9,7 @@ import type { Play } from "../game/play.ts";
 import type { Card } from "./searches.ts";
 import type { State } from "../game/state.ts";
 
-/** Searches that the button stops. */
+/** The searches that the button stops. */
 const SEARCHES = ["look", "worths", "trap", "ponder", "proof", "columns", "race"];
 
 const isRacing = ({ phases }: State) => phases.race === "looking";

@@ -12,7 +12,7 @@ import type { ComponentChildren, VNode } from "preact";
 import type { PlayProps } from "../game/play.ts";
 import type { Tab } from "../game/state.ts";
 
-/** The least pixels of a pull. */
+/** A pull of fewer pixels does nothing. */
 const PULL = 24;
 
 interface DrawerProps extends PlayProps {

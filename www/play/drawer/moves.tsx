@@ -84,7 +84,7 @@ function Heads({ found }: { found: MessageId }) {
   );
 }
 
-/** On 3×3, a move of the perfect computer has the nodes of its search. */
+/** On 3×3, says how many nodes the search for a move of the perfect computer visited. */
 function nodesText({ say, number }: Speech, state: State, index: number) {
   const { shape, positions, settings, facts } = state;
   const { board, player } = positions[index];
@@ -93,7 +93,7 @@ function nodesText({ say, number }: Speech, state: State, index: number) {
   return search ? number(search.nodes) : say("pending");
 }
 
-/** On other boards, how the computer found a move of this visit. */
+/** On other boards, says how the computer found a move, if it played it during this visit. */
 function howText(_: Speech, state: State, index: number) {
   const { shape, game, positions, facts } = state;
   const { played } = facts.of(shape.game, positions[index].board);

@@ -6,9 +6,9 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "../game/state.ts";
 import type { Band } from "./worth.ts";
 
-/** Heights in the drawing, from the top. */
+/** The heights of the results in the drawing, from the top. */
 const PLACES = { win: 0, draw: 1, loss: 2 };
-/** From `NAMED` moves on, only every `STEP`th is named. */
+/** In games of `NAMED` or more moves, only every `STEP`th move is named. */
 const [NAMED, STEP] = [10, 5];
 
 interface CurveProps {

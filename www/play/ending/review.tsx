@@ -116,8 +116,8 @@ function changeText(words: Speech, { player, changed, before, after }: ReviewedM
 }
 
 /**
- * Says the ends with best play and after the move. Both count from before the move, which one of
- * them says, as the reader sees the position after it.
+ * Says how the game ends with best play, and after the move. Both count from before the move. One
+ * of them says so, because the reader sees the position after it.
  */
 function endings({ say }: Speech, before: ReviewedMove["before"], after: ReviewedMove["after"]) {
   const words = (ending: ReviewedMove["before"]) =>

@@ -36,7 +36,7 @@ function ended(winner: Player | null): Bounds {
   return { atLeast: ending, atMost: ending };
 }
 
-/** @param bounds For the side to move. */
+/** @param bounds The bounds of the side to move. */
 function bandOf(bounds: Bounds, isX: boolean): Band {
   const { atLeast, atMost } = isX ? bounds : turned(bounds, 0);
   return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };

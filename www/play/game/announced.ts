@@ -4,7 +4,7 @@ import { resultText } from "./status.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** Lines that stay. With only one, the computer's reply would replace the visitor's move. */
+/** The lines that stay. With only one, the computer's reply would replace the visitor's move. */
 const KEPT = 4;
 
 type Line = { id: number; text: string };

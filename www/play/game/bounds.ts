@@ -13,7 +13,7 @@ export function boundsOf({ atLeast = null, atMost = null }: Partial<Bounds>): Bo
   return { atLeast, atMost };
 }
 
-/** Above 0 if the first ending is the better one. */
+/** Compares two endings. @returns Above 0 if the first is better. */
 export function compare(one: Ending, other: Ending) {
   const places = ["loss", "draw", "win"];
   const apart = places.indexOf(one.outcome) - places.indexOf(other.outcome);
@@ -41,7 +41,7 @@ export function bestOf(moves: readonly Bounds[]): Bounds {
   return others.reduce(
     (best, { atLeast, atMost }) => ({
       atLeast: closer(best.atLeast, atLeast, 1),
-      // One move without an upper bound leaves the position without one.
+      // If one move has no upper bound, the position has none.
       atMost: best.atMost && atMost && closer(best.atMost, atMost, 1),
     }),
     first ?? NOTHING,

@@ -1,4 +1,4 @@
-/** Does what the visitor wants, one act after the other. Each changes the state and the address. */
+/** Carries out what the visitor does, one act after the other, in the state and the address. */
 import { faultWords } from "../../base/link-text.ts";
 import { readGame, settingsOf } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
@@ -36,9 +36,9 @@ export class Controller {
   #store;
   #notices;
   #world;
-  // The queue of acts. It is work under way, and no view shows it.
+  // The queue of acts. It is not part of the state, because no view shows it.
   #last: Promise<void> = Promise.resolve();
-  /** Addresses that will be shown after acts before them. */
+  /** Addresses that wait for earlier acts before they are shown. */
   #waiting: Set<URLSearchParams> = new Set();
   /** True if the game of the last address is on the screen. */
   #isRead = true;
@@ -50,7 +50,7 @@ export class Controller {
     this.#world = world;
   }
 
-  /** Shows the game of an address. Acts that still wait do not write it. */
+  /** Shows the game of an address. Acts that still wait do not write into the address. */
   open(query: URLSearchParams, own: Own) {
     this.#waiting.add(query);
     return this.#do(() => this.#open(query, own));
@@ -191,7 +191,7 @@ export class Controller {
     return this.#store.state;
   }
 
-  /** Does an act after all earlier ones, and tells the store. */
+  /** Carries out an act after all earlier ones, and tells the store. */
   #do(verb: () => unknown) {
     const again = async () => {
       try {
@@ -202,7 +202,7 @@ export class Controller {
       this.#store.tell();
     };
     const done = this.#last.then(again);
-    // The caller gets a fault of the page itself. Later acts still run.
+    // The caller gets a fault of the page itself, and later acts still run.
     this.#last = done.catch(() => {});
     return done;
   }
@@ -261,7 +261,7 @@ export class Controller {
     this.#write();
   }
 
-  /** Shows another game or a new move; its end without the drawer. @param notice Stays. */
+  /** Shows another game or a new move. A finished game closes the drawer. @param notice Stays. */
   async #go(line: GameLine, paused: boolean = this.#state.paused, notice: Notice | null = null) {
     const played = await this.#played(line);
     this.#isRead = true;

@@ -59,13 +59,13 @@ export type Proof = Bounds & {
 
 /** Findings about a position, or about a game (`timed`, `review`). */
 export interface Facts {
-  /** Joined from all searches. */
+  /** The findings of all searches, joined. */
   known: Finding | null;
-  /** Every legal move, once one has a bound. */
+  /** Bounds of every legal move, once one has a bound. */
   moves: readonly MoveScore[];
   /** True if the result of each move is proved. */
   exact: boolean;
-  /** Proved without the moves. */
+  /** Bounds of the position that were proved without those of its moves. */
   bounds: Bounds;
   /** The last report of a search of the position. */
   found: Finding | null;
@@ -82,7 +82,7 @@ export interface Facts {
   race: number;
   /** The idea that decides the position; null if the engine finds none without a search. */
   reason?: Reason | null;
-  /** Estimated nodes of minimax, by depth limit. */
+  /** The estimated nodes of minimax, by depth limit. */
   estimates: Readonly<Record<number, Estimate>>;
   /** The run that gives the speed of minimax. */
   timed: Timed | null;
@@ -145,7 +145,7 @@ const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
 export class Knowledge {
   #facts: Map<string, Facts> = new Map();
 
-  /** @param of A board, a key of `lineKey`, or empty for the game itself. */
+  /** @param of A board, a key made by `lineKey`, or empty for the game itself. */
   of(game: string, of = "") {
     return this.#facts.get(positionKey(game, of)) ?? UNKNOWN;
   }

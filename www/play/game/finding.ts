@@ -7,11 +7,11 @@ import type { Spent } from "../../engine/slices.ts";
 import type { MoveScore } from "./facts.ts";
 import type { Bounds } from "./bounds.ts";
 
-/** For the side to move, beside its bounds. */
+/** What a search found for the side to move, beside its bounds. */
 interface OwnFinding {
-  /** The result, if both bounds are equal. */
+  /** The result, once both bounds are equal. */
   proved: Ending | null;
-  /** Unless the result is proved, no win has so few plies. Null without iterative deepening. */
+  /** Unless the result is proved, no win is this short. Null without iterative deepening. */
   depth: number | null;
   /** The best move, or the best so far. */
   best: number | null;
@@ -19,7 +19,7 @@ interface OwnFinding {
   bestProved: boolean;
   line: readonly number[];
   nodes: number;
-  /** Nodes and milliseconds for the speed. */
+  /** The nodes and milliseconds that give the speed. */
   measured: { nodes: number; ms: number } | null;
   /** True if the browser refused the memory of the table. */
   memoryRefused: boolean;
@@ -49,7 +49,7 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   };
 }
 
-/** Takes a later report. A search that began again reports less at first. */
+/** Takes a later report. A search that has begun again reports less at first. */
 export function further(before: Finding | null, now: Finding): Finding {
   if (!before || now.proved) return now;
   // The book knew the result before the search found the move.
@@ -79,8 +79,8 @@ export function withProofs(
 }
 
 /**
- * Finds the move with the best lower bound. The chosen move wins unless that bound is a win, or
- * the chosen one is proved to be no better.
+ * Finds the move with the best lower bound. The chosen move stays, unless that bound is a win or
+ * the chosen move is proved to be no better.
  * @returns Null to keep the chosen move.
  */
 function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore | null {

@@ -30,7 +30,7 @@ export async function showLine(play: Play, from: number, more: readonly number[]
   const { store, notices } = play;
   const { game, positions, shape } = store.state;
   const { board } = positions[from];
-  // The engine answers in order, so the last line that is wanted is shown last.
+  // The engine answers in order, so the line requested last is shown last.
   const found = await answering()
     .request("replay", [board, [...more], { game: shape.game }])
     .catch(() => notices.say({ id: "game-review-failed" }));
@@ -84,7 +84,7 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
 
 type StepButtonsProps = Record<"from" | "at" | "to", number> & {
   go: (at: number) => void;
-  /** Gets the button of the next move. */
+  /** Receives the button of the next move. */
   next?: RefObject<HTMLButtonElement | null>;
 };
 

@@ -1,4 +1,4 @@
-/** Names of Play's links beside those of the game. */
+/** The names in Play's links that do not belong to the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
 import { TABS, tabsOf } from "./state.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -20,7 +20,7 @@ type Shown = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
 const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER[0]]) };
 
-/** Other boards take all tabs, because the engine has not described them yet. */
+/** The tabs of other boards: all, because the engine has not described the board yet. */
 export function linkSchema(query: URLSearchParams) {
   return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }

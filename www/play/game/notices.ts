@@ -1,4 +1,4 @@
-/** Makes notices of refused or failed acts, and repeats those on demand. */
+/** Writes notices about refused or failed acts, and repeats the act on request. */
 import { EngineFailure } from "../../engine/engine.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
@@ -15,7 +15,7 @@ export class Notices {
   }
 
   /**
-   * Says why an act is refused, or something else. If the reply has failed, says that instead.
+   * Shows a notice, such as why an act is refused. If the computer's reply has failed, says that.
    * @param act Of the notice's button, unless an engine has failed.
    */
   say(words: Words, act?: () => unknown) {
@@ -37,7 +37,7 @@ export class Notices {
     this.#store.tell();
   }
 
-  /** Does the act of the notice's button. */
+  /** Carries out the act of the notice's button. */
   retry(again: () => unknown) {
     const { failed, undone } = this.#store.state;
     // Other engines restart with the next request.

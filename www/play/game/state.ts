@@ -29,20 +29,20 @@ export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] 
 interface OwnState {
   /** True within another site. */
   isEmbedded: boolean;
-  /** Shared by all states. */
+  /** The facts, which all states share. */
   facts: Knowledge;
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Record<string, Phase>>;
-  /** What the visitor wants to know: questions by name and key, about positions. The last first. */
+  /** The questions that the visitor has asked for, by name and key. The latest comes first. */
   wishes: readonly { name: string; key: string; about: string; budget?: number | null }[];
-  /** When the position came to the board. */
+  /** The time at which the position came to the board. */
   since: number;
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
   /** True while the dialog of the board and the players is open. */
   isChoosing: boolean;
-  /** Milliseconds of a search by itself, null for no limit; and the memory of its table. */
+  /** The time limit of automatic searches (null for none), and the memory of their tables. */
   limits: { budget: number | null; memoryMb: number };
   /** The position whose proof is in the table of the proving worker, and can be continued. */
   proving: string;
@@ -102,7 +102,7 @@ export function onBoard(state: State): State {
 }
 
 export function factsOf(state: State) {
-  // No position has the board "?".
+  // No position has the board "?", so nothing is known of it.
   return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
@@ -129,7 +129,7 @@ export function neverLoses(state: State) {
   return kind === "book" || (kind === "perfect" && !state.bug);
 }
 
-/** True if the computer moves now, and not if the visitor looks back or sets up a position. */
+/** True if the computer is to move, unless the visitor looks back or sets up a position. */
 export function computerPlays(state: State) {
   const { game, paused, setup } = state;
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;

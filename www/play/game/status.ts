@@ -52,7 +52,7 @@ function canLose(state: State, level: Level) {
   return known.proved.outcome === (states.computerToMove(state) ? "loss" : "win");
 }
 
-/** @param position Finished. */
+/** @param position A finished one. */
 export function resultText(
   { say }: Speech,
   { winner }: ReplayedPosition,

@@ -1,4 +1,4 @@
-/** The one store of Play. It tells of changes once in a turn, or when an act ends. */
+/** The only store of Play. It reports changes once per turn of the event loop, or after an act. */
 import { nextTask } from "../../base/next-task.ts";
 import { Knowledge } from "./facts.ts";
 import { initialState } from "./state.ts";
@@ -12,7 +12,7 @@ export class Store {
   facts = new Knowledge();
 
   #state: State;
-  /** Called before the views, so that the engine works while the page is drawn. */
+  /** Is called before the views, so that the engine works while the page is drawn. */
   #asks: Hears[] = [];
   #views: Hears[] = [];
   #later;
@@ -49,10 +49,10 @@ export class Store {
     this.#tellSoon();
   }
 
-  /** Tells now what has changed. */
+  /** Reports all changes now. */
   tell() {
     this.#isDue = false;
-    // Their changes of the state are drawn with it.
+    // What these listeners change in the state is drawn at the same time.
     this.#isTelling = true;
     for (const ask of this.#asks) ask(this.#state);
     this.#isTelling = false;

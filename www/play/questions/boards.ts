@@ -1,4 +1,4 @@
-/** Questions about boards whose searches take time. The lane "board" has those that are timed. */
+/** Questions about boards whose searches take time. The timed ones are in the lane "board". */
 import { merge } from "../game/proofs.ts";
 import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
@@ -12,7 +12,7 @@ import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 import type { HowToPlay } from "./reply.ts";
 
-/** Milliseconds for the scores above the columns, unless the visitor asks for all. */
+/** Milliseconds for the scores above the columns, unless the visitor wants all of them. */
 const COLUMNS_MS = 2_000;
 
 const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
@@ -32,7 +32,7 @@ const SEARCHES: PlayQuestion[] = [
     lane: "board",
     rank: 2,
     budget: (state) => state.limits.budget,
-    // With gravity, "columns" finds them.
+    // With gravity, the question "columns" finds them.
     key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
     isDone: (state) => factsOf(state).exact,
     merge,

@@ -72,9 +72,9 @@ export function timeOf(estimate: Estimated, timed: Timed) {
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }
 
-/** The most milliseconds of alpha-beta. */
+/** The time limit of alpha-beta, in milliseconds. */
 const LONGEST = 10_000;
-/** The most milliseconds of minimax at the usual depth; the most nodes at unknown speed. */
+/** The limits of minimax at the usual depth: milliseconds, or nodes while its speed is unknown. */
 const [RACE, MOST] = [6_000, 50_000_000];
 /** A stopped run of at least this many milliseconds gives a speed. */
 const FAIR = 1_000;
@@ -130,7 +130,7 @@ export async function compareMinimax(asking: Asking) {
   }
 }
 
-/** @param visited A lower bound of the nodes. */
+/** @param visited A lower bound on the nodes. */
 function estimated(state: State, depth: number, visited = 0): DepthRun {
   const { timed } = state.facts.of(state.shape.game);
   const nodes = twoDigits(Math.max(factsOf(state).estimates[depth].nodes, visited));
@@ -140,7 +140,7 @@ function estimated(state: State, depth: number, visited = 0): DepthRun {
 
 /**
  * Runs a search to the compared depth.
- * @param late Ends its time.
+ * @param late The signal that its time is over.
  * @returns Null if it was too late, or if the engine refused the search as too long.
  */
 async function search(

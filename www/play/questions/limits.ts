@@ -3,14 +3,14 @@ import { fieldsOf, keep, lasting, readKept } from "../../base/storage.ts";
 import type { Kept } from "../../base/storage.ts";
 import type { Store } from "../game/store.ts";
 
-/** Milliseconds; null until the result is proved. */
+/** The time limit in milliseconds; null to search until the result is proved. */
 export type Budget = number | null;
 
 export type SearchLimits = { budget: Budget; memoryMb: number };
 
 export const BUDGETS: readonly Budget[] = [1_000, 5_000, null];
 
-/** Megabytes of the table. */
+/** The memory of the table, in megabytes. */
 export const MEMORIES = [8, 32, 64, 128, 256];
 
 const KEY = "cutoff.engine";

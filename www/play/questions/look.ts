@@ -48,7 +48,7 @@ async function solve(asking: Asking, options: Options) {
   if (!solved.exact) return false;
   learn({ found: fromSolved(solved) });
   if (solved.move === null) return false;
-  // The book has no lines, and to search them takes long.
+  // The book has no lines, and searching them takes long.
   if (solved.source !== "book") await findLine(asking, options, solved);
   return true;
 }

@@ -7,12 +7,12 @@ import type { Played } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Asking } from "./question.ts";
 
-/** The share of a budget to find a trap. The search for any good move has the rest. */
+/** The share of a budget for finding a trap. The search for any good move gets the rest. */
 const TRAP_SHARE = 0.7;
 /** The depth limit that finds a win with the next move, and a loss to the reply. */
 const CASUAL_DEPTH = 2;
 
-/** Milliseconds to find a trap. */
+/** The time limit for finding a trap, in milliseconds. */
 export const trapBudget = ({ limits: { budget } }: State) => budget && budget * TRAP_SHARE;
 
 /** Milliseconds to find a good move, after any search for a trap. */
@@ -21,7 +21,7 @@ export function ponderBudget(state: State) {
   return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;
 }
 
-/** Finds the trap: among the best moves, the one after which the fewest replies hold. */
+/** Finds the trap: the best move after which the fewest replies keep the result. */
 export async function findTrap({ state, game, board, learn, signal, budget }: Asking) {
   const { memoryMb } = state.limits;
   const engine = await thinkingAbout(game);

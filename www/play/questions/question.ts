@@ -14,15 +14,15 @@ export interface PlayQuestion {
   lane: string;
   /** The lowest rank comes first. */
   rank: number;
-  /** False if only the visitor starts the question. */
+  /** False if only the visitor can start the question. */
   bySelf?: boolean;
   /** Names the position and the settings of the question; null if it is not asked now. */
   key: (state: State) => string | null;
   /** True if the facts have the answer. */
   isDone: (state: State) => boolean;
-  /** Finds the answer, and keeps it by `asking.learn`. */
+  /** Finds the answer and stores it with `asking.learn`. */
   run: (asking: Asking) => Promise<unknown>;
-  /** Milliseconds; null for no limit. */
+  /** The time limit in milliseconds; null for none. */
   budget?: (state: State) => number | null;
   /** Adds findings to the facts. By default they replace earlier ones. */
   merge?: Merge;
@@ -30,7 +30,7 @@ export interface PlayQuestion {
   atOnce?: boolean;
   /** The question measures time, so it never runs in a hidden tab. */
   timed?: boolean;
-  /** The question cannot be continued, so only a wish of the visitor interrupts it. */
+  /** The question cannot be continued, so only a request of the visitor interrupts it. */
   whole?: boolean;
   /** The question plays a move. When its position comes back, it is asked again. */
   isAct?: boolean;
@@ -42,7 +42,7 @@ export interface Asking {
   state: State;
   game: string;
   board: string;
-  /** Keeps findings about the board, or about another key of `Knowledge`. */
+  /** Stores findings about the board, or under another key of `Knowledge`. */
   learn: (learned: Learned, of?: string) => void;
   change: Store["change"];
   /** Draws changes at once. */
@@ -68,7 +68,7 @@ export function askingOf(
 /** The least milliseconds between two reports. */
 const PAUSE = 125;
 
-/** Passes only some reports on, for views that cannot draw all of them. */
+/** Passes on only some reports, because the views cannot draw all of them. */
 export function seldom<T>(hear: (report: T) => void) {
   let last = -Infinity;
   return (report: T) => {

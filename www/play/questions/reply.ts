@@ -4,12 +4,12 @@ import { computerPlays, computersOnly, factsOf, mover } from "../game/state.ts";
 import type { State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
-/** Milliseconds before a reply, so that visitors can follow. */
+/** The pause before a reply, in milliseconds, so that visitors can follow. */
 const REPLY = 350;
 /** Milliseconds between moves of two computers. */
 const PACE = 900;
 
-/** How computers find moves on some boards. */
+/** How computers find moves on one kind of board. */
 interface Finds {
   /** Milliseconds to find a trap. */
   trapBudget?: PlayQuestion["budget"];

@@ -7,7 +7,7 @@ import type { Review } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
-/** Milliseconds, unless the visitor asks for all of it. */
+/** The time limit in milliseconds, unless the visitor wants the whole review. */
 const REVIEW_MS = 2_000;
 
 /** Reviews a game at its end, or in the tab "review". */

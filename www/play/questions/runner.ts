@@ -14,7 +14,7 @@ import type { PlayQuestion } from "./question.ts";
 
 type Wish = State["wishes"][number];
 
-/** A row that is asked now, and its key. */
+/** A row whose question is asked now, and its key. */
 type Asked = { row: PlayQuestion; key: string };
 
 type Run = Asked & { ends: AbortController; phase: Phase };
@@ -25,7 +25,7 @@ const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "l
 /** Milliseconds until the page says that the computer is thinking. */
 const SLOW = 200;
 
-/** Final phases. Such a question is not asked again by itself. */
+/** Final phases. A question in one of them is not asked again by itself. */
 const OVER: readonly Phase[] = ["stopped", "spent", "failed", "done"];
 
 export class Runner {
@@ -34,12 +34,12 @@ export class Runner {
   #pause;
   #now;
   #table: PlayQuestion[] = [];
-  // Work under way and done. The state has its phases.
-  /** By lane. */
+  // The work under way and the work done. The state has its phases.
+  /** The running questions, by lane. */
   #running: Map<string, Run> = new Map();
-  /** Final phases by key. */
+  /** The final phases, by key. */
   #ended: Map<string, Phase> = new Map();
-  /** Milliseconds left to interrupted questions, by key. */
+  /** The milliseconds that interrupted questions have left, by key. */
   #left: Map<string, number> = new Map();
   #wasFailed = false;
 
@@ -228,7 +228,7 @@ export class Runner {
     this.#forget(({ name }) => name === row.name);
   }
 
-  /** @param left Milliseconds of its budget. */
+  /** @param left The milliseconds left of its budget. */
   #endEarly(run: Run, error: unknown, left: number | null) {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {

@@ -1,4 +1,4 @@
-/** Measures the times of both searches once the visitor rests, and again if they do not agree. */
+/** Measures the times of both searches while the visitor rests, and again if they disagree. */
 import type { Engine } from "../../engine/engine.ts";
 import type { Times } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
