@@ -88,7 +88,7 @@ test("the camera shows the path, what lies beside it and who owns the bound, on 
         index,
         about: aboutOf(record, branches, index),
       }));
-      const faults = await page.evaluate((steps) => {
+      const faults = await page.evaluate(async (steps) => {
         /** @type {string[]} */
         const faults = [];
         const scrub = /** @type {HTMLInputElement} */ (document.getElementById("step-scrub"));
@@ -96,6 +96,8 @@ test("the camera shows the path, what lies beside it and who owns the bound, on 
         for (const { index, about } of steps) {
           scrub.value = String(index);
           scrub.dispatchEvent(new Event("input"));
+          // The step is drawn at the end of the task's turn.
+          await null;
           const stage = tree.getBoundingClientRect();
           for (const id of about) {
             if (!tree.querySelector(`[data-id="${id}"]`)) faults.push(`step ${index}: no ${id}`);

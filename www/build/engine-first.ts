@@ -1,8 +1,13 @@
-/** Splits the scripts into files, and has Play load the file that starts its engine first. */
+/** Splits the scripts into files. Play and Watch load the file that starts their engine first. */
+import { wayUp } from "./pages.ts";
 import type { Rolldown } from "vite";
 
-const START = "play/start.ts";
-const STARTED = [START, "engine/play.ts"];
+/** The scripts that start the engines of pages, and the wasm that they compile. */
+const STARTS: Record<string, { start: string; wasm: string }> = {
+  "/index.html": { start: "/www/play/start.ts", wasm: "pkg/play/cutoff_bg.wasm" },
+  "/watch/index.html": { start: "/www/watch/start.ts", wasm: "pkg/boards/cutoff_bg.wasm" },
+};
+
 /** A separate file, because other places have engines too and do not start this one. */
 const CORE = [
   "engine/engine.ts",
@@ -10,6 +15,7 @@ const CORE = [
   "engine/registry.ts",
   "game/shape.ts",
   "page/page-fault.ts",
+  "base/root.ts",
 ];
 
 /** A group takes along the modules that it imports, unless a group of higher priority has them. */
@@ -23,8 +29,11 @@ export const groups = [
   {
     name: "play-engine",
     priority: 2,
-    test: (id: string) => STARTED.some((name) => id.endsWith(`/www/${name}`)),
+    test: /\/www\/(play\/start|engine\/play)\.ts$/,
   },
+  // Starts nothing, because places that do not start an engine first need it too.
+  { name: "workers", priority: 2, test: /\/www\/engine\/workers\.ts$/ },
+  { name: "watch-engine", priority: 1, test: /\/www\/watch\/start\.ts$/ },
   // Every place needs this.
   { name: "preact", priority: 4, test: (id: string) => id.includes("/node_modules/preact/") },
   {
@@ -73,25 +82,24 @@ export const groups = [
   },
 ];
 
-/** Comes after the policy in index.html, so that the policy holds for it too. */
+/** Comes after the policy in head.html, so that the policy holds for it too. */
 const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
 
-/**
- * Loads the file with `START`, and the wasm that it compiles: the browser then starts the worker
- * before the other scripts come.
- */
+/** Loads the start of a page first, so that the worker starts before the other scripts arrive. */
 export function withEngineFirst(html: string, path: string, bundle: Rolldown.OutputBundle) {
-  if (path !== "/index.html") return html.replace(FIRST_HERE, "");
+  const first = STARTS[path];
+  if (!first) return html.replace(FIRST_HERE, "");
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(first.start)));
   const wasm = Object.values(bundle).find(
-    (file) => file.type === "asset" && file.originalFileNames.includes("pkg/play/cutoff_bg.wasm"),
+    (file) => file.type === "asset" && file.originalFileNames.includes(first.wasm),
   );
   if (!chunk || !wasm || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
+  const up = wayUp(path);
   const tags = [
-    ...chunk.imports.map((name) => `<link rel="modulepreload" crossorigin href="./${name}" />`),
-    `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
-    `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm.fileName}" />`,
+    ...chunk.imports.map((name) => `<link rel="modulepreload" crossorigin href="${up}${name}" />`),
+    `<script type="module" async crossorigin src="${up}${chunk.fileName}"></script>`,
+    `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${wasm.fileName}" />`,
   ];
   return html.replace(FIRST_HERE, tags.join("\n    "));
 }

@@ -72,15 +72,20 @@ export const { number, figure, duration, times, list, clauses } = words;
 
 const hearers: ((shape: GameDescription) => void)[] = [];
 
+let named: GameDescription = STANDARD;
+
 /** Names the cells of another game from now on. */
 export function setShape(shape: GameDescription) {
+  if (shape.game === named.game) return;
+  named = shape;
   nameCells(shape);
   for (const hear of hearers) hear(shape);
 }
 
-/** Calls a function with each game whose cells are named from now on. */
+/** Calls a function with the game whose cells are named, now and after each change. */
 export function onShape(hear: (shape: GameDescription) => void) {
   hearers.push(hear);
+  hear(named);
 }
 
 const loads: Map<string, Promise<void>> = new Map(FIRST.map((part) => [part, Promise.resolve()]));

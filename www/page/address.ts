@@ -126,6 +126,7 @@ function write(fragment: string) {
   if (new URL(wanted, location.href).hash !== location.hash) {
     timer = setTimeout(() => write(fragment), RETRY);
   }
+  if (opened === location.hash) return;
   opened = location.hash;
   for (const changed of listeners) changed();
 }

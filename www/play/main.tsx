@@ -65,7 +65,8 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 store.tell();
-show("main", <LivePage play={play} later={later} />);
+// The engine is asked first, and works while the page is drawn.
+nextTask().then(() => show("main", <LivePage play={play} later={later} />));
 // An embedded question cannot show its answer.
 if (embedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
 
@@ -142,7 +143,7 @@ async function loadContents() {
     const [contents] = await Promise.all([import("./contents.tsx"), ...words]);
     contents.openContents(play, runner);
     later.contents = contents;
-    store.tell();
+    store.tell(true);
   } catch {
     notices.say({ id: "page-failed" }, loadContents);
   }

@@ -299,10 +299,11 @@ export class Watch {
   }
 
   /** The focus goes to the button that reverses this. */
-  toggleRoom() {
+  async toggleRoom() {
     const { panel, isOpen } = this.state;
     this.choosePanel(panel, !isOpen);
     this.writeAddress();
+    await null; // The change is drawn.
     this.doors[isOpen ? "outer" : "inner"]?.focus();
   }
 

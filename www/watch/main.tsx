@@ -1,5 +1,5 @@
 /** Watch: steps through the search of a written tree or of the position in the address. */
-import { answering } from "../engine/workers.ts";
+import "./start.ts";
 import { show } from "../page/parts.ts";
 import { openPlace } from "../page/start/place.ts";
 import { linkSchema } from "../parts/search/choice.ts";
@@ -8,14 +8,24 @@ import { Details } from "./details.tsx";
 import { WatchFrame } from "./frame.tsx";
 import { Watch } from "./controller.ts";
 
-const watch = new Watch(draw);
+const watch = new Watch(drawSoon);
+let isDue = false;
+/** A drawer that is closed at first is drawn after the first answer. */
+let hasDetails = false;
 
-function draw() {
-  const props = { state: watch.state, does: () => watch };
-  show("main", <WatchFrame {...props} details={<Details {...props} />} />);
+/** Draws all changes of a moment at once. */
+function drawSoon() {
+  if (!isDue) queueMicrotask(draw);
+  isDue = true;
 }
 
-answering().start();
+function draw() {
+  isDue = false;
+  const props = { state: watch.state, does: () => watch };
+  const details = (hasDetails || watch.state.isOpen) && <Details {...props} />;
+  show("main", <WatchFrame {...props} details={details} />);
+}
+
 draw();
 openPlace({
   linkSchema,
@@ -23,4 +33,7 @@ openPlace({
   keys: { n: () => watch.cut(), b: () => watch.cut(-1) },
   listed: ["steps", "next-cut", "cut-before", "zoom"],
   beforeShare: () => watch.writeAddress(),
+}).then(() => {
+  hasDetails = true;
+  drawSoon();
 });

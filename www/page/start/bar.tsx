@@ -2,8 +2,7 @@
 import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
 import { STANDARD, rulesOf } from "../../game/shape.ts";
-import { language, loadWords, onShape, say } from "../../messages/index.ts";
-import { direction } from "../../messages/languages.ts";
+import { loadWords, onShape, say } from "../../messages/index.ts";
 import { here, onAddress, query, replaceAddress } from "../address.ts";
 import { Bar } from "../bar.tsx";
 import { part, show } from "../parts.ts";
@@ -66,12 +65,6 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
     show("bar", <Bar place={here} {...{ game, shape, isDark, addStep, does }} />);
   }
 
-  root.lang = language;
-  root.dir = direction(language);
-  // A page of Learn is written in one language.
-  if (!root.dataset.language)
-    document.title = say(here === "play" ? "page-title" : `${here}-title`);
-  draw();
   onAddress(draw);
   onShape((described) => {
     shape = described;
@@ -81,6 +74,7 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
   // The address is printed, so that paper says where it is from.
   addEventListener("beforeprint", () => show("printed-address", location.href));
   return function offer(add: (() => void) | undefined) {
+    if (add === addStep) return;
     addStep = add;
     draw();
   };

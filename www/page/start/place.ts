@@ -3,7 +3,7 @@ import "../page-fault.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linked, language, say, unloaded } from "../../messages/index.ts";
-import { languageOf } from "../../messages/languages.ts";
+import { direction, languageOf } from "../../messages/languages.ts";
 import {
   embedded,
   here,
@@ -84,9 +84,9 @@ let showNotice: (notice: Notice | null) => void = noticeBox({
 if (unsupported) showNotice(unsupported);
 
 export async function openPlace(page: Page) {
+  setLanguage();
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
   if (embedded && here !== "play") (await import("../alone.tsx")).leadOut();
-  openCommon(page);
   const { notify } = page;
   if (notify) showNotice = (notice) => notice && notify(notice.words, notice.again);
   /** A link can be followed while another one is opened. */
@@ -103,11 +103,23 @@ export async function openPlace(page: Page) {
     setTimeout(() => (leaving = false));
     if (persisted) reopen();
   });
+  const opened = reopen();
+  // The engine has been asked, and works while the bar is drawn.
   await nextTask();
-  await reopen();
+  openCommon(page);
+  await opened;
   if (!embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
   if (here !== "play" && !embedded) keepOffline();
+}
+
+function setLanguage() {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = direction(language);
+  // A page of Learn is written in one language.
+  if (!root.dataset.language)
+    document.title = say(here === "play" ? "page-title" : `${here}-title`);
 }
 
 function openCommon({ keys, listed = [], beforeShare }: Page) {

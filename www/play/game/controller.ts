@@ -221,7 +221,9 @@ export class Controller {
     this.#waiting.delete(query);
     const link = readGame(query);
     const usual = this.#world.preferred();
-    const settings = settingsOf(link, hints ? { ...usual, hints } : usual);
+    const asked = settingsOf(link, hints ? { ...usual, hints } : usual);
+    const { settings: now } = this.#state;
+    const settings = JSON.stringify(asked) === JSON.stringify(now) ? now : asked;
     // Nothing overwrites the address before its game is read.
     this.#isRead = false;
     const another = link.rules !== this.#state.game.rules;

@@ -1,4 +1,7 @@
-/** The only store of Play. It reports changes once per turn of the event loop, or after an act. */
+/**
+ * The only store of Play. It reports changes once per turn of the event loop, or after an act.
+ * Views hear only of real changes: setting an equal value draws nothing.
+ */
 import { nextTask } from "../../base/next-task.ts";
 import { Knowledge } from "./facts.ts";
 import { initialState } from "./state.ts";
@@ -18,6 +21,7 @@ export class Store {
   #later;
   #isTelling = false;
   #isDue = false;
+  #isNew = true;
 
   /** @param later Resolves in another turn of the event loop. */
   constructor(settings: Settings, later: () => Promise<void> = nextTask) {
@@ -30,12 +34,15 @@ export class Store {
   }
 
   change(change: Partial<State>) {
+    const now: Record<string, unknown> = { ...this.#state };
+    this.#isNew ||= Object.entries(change).some(([name, value]) => now[name] !== value);
     this.#state = { ...this.#state, ...change };
     this.#tellSoon();
   }
 
   learn(game: string, of: string, learned: Learned, merge?: Merge) {
     this.facts.learn(game, of, learned, merge);
+    this.#isNew = true;
     this.#tellSoon();
   }
 
@@ -46,16 +53,18 @@ export class Store {
 
   subscribe(draw: Hears) {
     this.#views.push(draw);
-    this.#tellSoon();
   }
 
-  /** Reports all changes now. */
-  tell() {
+  /** Reports all changes now. @param isNew True if the views themselves are new. */
+  tell(isNew = false) {
+    this.#isNew ||= isNew;
     this.#isDue = false;
     // What these listeners change in the state is drawn at the same time.
     this.#isTelling = true;
     for (const ask of this.#asks) ask(this.#state);
     this.#isTelling = false;
+    if (!this.#isNew) return;
+    this.#isNew = false;
     for (const view of [...this.#views]) view(this.#state);
   }
 

@@ -1,0 +1,5 @@
+/** Runs first: reports faults, and starts the engine while the rest of the page loads. */
+import "../page/page-fault.ts";
+import { answering } from "../engine/workers.ts";
+
+answering().start();
