@@ -46,21 +46,20 @@ export const groups = [
   {
     name: "board",
     priority: 1,
-    test: /\/www\/parts\/board\/(button-board|look|win-lines|stone)\.tsx?$/,
+    test: /\/www\/(parts\/board\/(button-board|look|win-lines|stone)|ui\/switch)\.tsx?$/,
   },
   // Places other than Play share this, because each file costs a round trip to the server.
   {
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/large-numbers|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
+    test: /\/www\/(page\/large-numbers|game\/link-game|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
   },
-  { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
   // The chapters of Learn need these too.
   {
     name: "record",
     priority: 1,
-    test: /\/www\/parts\/search\/(steps|path-state|record|tree-record|branches|node-state)\.ts$/,
+    test: /\/www\/(parts\/search\/(steps|path-state|record|tree-record|branches|node-state)|parts\/board\/picture|base\/svg-shape)\.ts$/,
   },
   {
     name: "drawing",
@@ -73,7 +72,12 @@ export const groups = [
     minShareCount: 2,
     test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.ts$/,
   },
-  { name: "lab", priority: 0, minShareCount: 3, test: /\/www\/lab\/[a-z-]+\.ts$/ },
+  {
+    name: "lab",
+    priority: 0,
+    minShareCount: 3,
+    test: /\/www\/lab\/(room|searches|results)\/[a-z-]+\.ts$/,
+  },
   {
     // Play's first view and its tabs need these.
     name: "play-views",

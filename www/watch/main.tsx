@@ -1,5 +1,6 @@
 /** Watch: steps through the search of a written tree or of the position in the address. */
 import "./start.ts";
+import { nextTask } from "../base/next-task.ts";
 import { show } from "../page/parts.ts";
 import { openPlace } from "../page/start/place.ts";
 import { linkSchema } from "../parts/search/choice.ts";
@@ -26,14 +27,17 @@ function draw() {
   show("main", <WatchFrame {...props} details={details} />);
 }
 
-draw();
+// The engine is asked first, and works while the page is drawn.
+nextTask().then(drawSoon);
 openPlace({
   linkSchema,
   open: (names) => watch.open(names),
   keys: { n: () => watch.cut(), b: () => watch.cut(-1) },
   listed: ["steps", "next-cut", "cut-before", "zoom"],
   beforeShare: () => watch.writeAddress(),
-}).then(() => {
-  hasDetails = true;
-  drawSoon();
-});
+})
+  .then(nextTask)
+  .then(() => {
+    hasDetails = true;
+    drawSoon();
+  });

@@ -32,7 +32,8 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
     timesOf(engine),
   ];
   const searches = rows.map((row, rank) => ({
-    ...{ ...row, lane: "moment", rank, merge: whole },
+    // The other search does not wait until the page has heard of the first.
+    ...{ ...row, lane: row.name === "other" ? "other" : "moment", rank, merge: whole },
     atOnce: row.name !== "times",
   }));
   const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, ...how)];
