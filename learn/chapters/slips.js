@@ -58,7 +58,8 @@ const SLIPS = {
     "last-column": 4,
   }),
   "uncleared empty": () => ({ cleared: 9 }),
-  "verdicts empty draw": () => ({
+  "verdicts empty draw": (of) => ({
+    replies: of("verdicts X........ draw"),
     "first-wins": 0,
     "centre-wins": 8,
     "corners-win": 5,
@@ -97,7 +98,13 @@ const SLIPS = {
     sign: -of("value min [8,6]"),
   }),
   "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
-  "sure 4 2 6 6 3 7": () => ({ ties: 4667, "all-returned": 426637, "best-alone": 7, count: 3 }),
+  "sure 4 2 6 6 3 7": () => ({
+    ties: 4667,
+    "all-returned": 426637,
+    "best-alone": 7,
+    count: 3,
+    sides: 42,
+  }),
   "nodes minimax XXXOO....": () => ({
     unended: 1 + 4 * (1 + 3 * (1 + 2 * (1 + 1))),
     "free-cells": 4,
@@ -119,6 +126,7 @@ const SLIPS = {
     "one-threat": of("late long-6 plies"),
     threatless: of("late long-6 plain"),
     "threats-alone": of("late long-6 plies") + 1,
+    doubled: 2 * of("late long-6 plies"),
   }),
   "skipped [[1126,1504,1336],[1084,1168,1252],[1588,1210,1084]]": (of) => {
     const before = of("skipped [[3,12,8],[2,4,6],[14,5,2]]");

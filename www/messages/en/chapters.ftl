@@ -123,9 +123,11 @@ slip-corners-win = You expect X to win from a corner. But O answers in the centr
 slip-some-win = You expect X to win from the centre or a corner. But O has a good answer there, too.
 slip-neighbour-alpha = The neighbouring node returned that value. It is less than the α from the root, so it does not raise α.
 slip-both-stones = You counted lines with stones of both sides. They count for neither side.
-slip-every-line = You counted each line as one. A line with two stones counts three.
-slip-stones = You counted stones. A line with two stones counts three, not two.
+slip-every-line = You gave every line the same weight. A line with more stones counts more.
+slip-stones = You counted stones. The weight of a line grows faster than the number of its stones.
 slip-one-number = The formula is right if all nodes have the same number of children. Count the leaves of each proof.
+slip-replies = That is the number of O’s replies that draw in the figure. Count X’s first moves.
+slip-doubled = Two threats do not double the plies. Each threat adds its own.
 slip-nothing = Minimax skips nothing. Here a player already has something as good elsewhere, before all leaves are visited.
 chapter-answer-is = The answer is { $answer }.
 

@@ -123,9 +123,11 @@ slip-corners-win = Esperas que X gane desde una esquina. Pero O responde en el c
 slip-some-win = Esperas que X gane desde el centro o desde una esquina. Pero también ahí O tiene una buena respuesta.
 slip-neighbour-alpha = Ese valor lo devolvió el nodo de al lado. Es menor que la α de la raíz, así que no sube α.
 slip-both-stones = Has contado líneas con fichas de los dos bandos. No cuentan para ninguno.
-slip-every-line = Has contado cada línea como uno. Una línea con dos fichas cuenta tres.
-slip-stones = Has contado fichas. Una línea con dos fichas cuenta tres, no dos.
+slip-every-line = Has dado el mismo peso a todas las líneas. Una línea con más fichas cuenta más.
+slip-stones = Has contado fichas. El peso de una línea crece más deprisa que su número de fichas.
 slip-one-number = La fórmula es correcta si todos los nodos tienen el mismo número de hijos. Cuenta las hojas de cada demostración.
+slip-replies = Ese es el número de respuestas de O que empatan en la figura. Cuenta las primeras jugadas de X.
+slip-doubled = Dos amenazas no duplican los niveles. Cada amenaza añade los suyos.
 slip-nothing = Minimax no descarta nada. Aquí un jugador ya tiene en otro lugar algo igual de bueno antes de que se visiten todas las hojas.
 chapter-answer-is = La respuesta es { $answer }.
 
