@@ -103,6 +103,14 @@ const RULES = {
     const [up, down] = powers({ branching: Number(branching), depth: Number(depth) });
     return up + down - 1;
   },
+  // The same in the best case, by the children of a node at each ply. If all leaves are equal, every order is the best.
+  "best-leaves": (engine, children) => {
+    const text = children.reduceRight(
+      (below, count) => `[${Array(Number(count)).fill(below)}]`,
+      "0",
+    );
+    return numberOf(recordTree(engine.trace_tree(text, true)), "leaves");
+  },
   proof: (engine, [board]) => engine.census(boardOf(board)).smallestProof ?? NaN,
   positions: (engine, [board]) => engine.census(boardOf(board)).positions,
   games: (engine, [board]) => engine.census(boardOf(board)).games ?? NaN,

@@ -58,7 +58,8 @@ const SLIPS = {
     "last-column": 4,
   }),
   "uncleared empty": () => ({ cleared: 9 }),
-  "verdicts empty draw": () => ({
+  "verdicts empty draw": (of) => ({
+    replies: of("verdicts X........ draw"),
     "first-wins": 0,
     "centre-wins": 8,
     "corners-win": 5,
@@ -69,7 +70,11 @@ const SLIPS = {
     exact: of("value min [2,9,1]"),
     sides: of("value [2,9,1]"),
   }),
-  "skipped min [[7,4],[5,2],[6,3]]": () => ({ stale: 0, "first-enough": 2, visited: 5 }),
+  "second alpha 2.1.2": (of) => ({
+    start: -Infinity,
+    "neighbour-alpha": of("second value 2.1.1"),
+    ...Object.fromEntries([8, 9, 7, 3, 5].map((leaf, n) => [`leaf-${n}`, leaf])),
+  }),
   "narrow 4 5 [[3,8,5],[6,9],[2,7]]": (of) => ({
     "whole-window": of("skipped [[3,8,5],[6,9],[2,7]]"),
     nothing: 0,
@@ -81,10 +86,11 @@ const SLIPS = {
     "at-alpha": 6 + 1,
     inside: 10 - 6 - 1,
   }),
-  "most-skipped [[4,9,2],[8,7,3],[5,6,1]]": (of) => ({
-    unchanged: of("skipped [[4,9,2],[8,7,3],[5,6,1]]"),
-    "leaves-alone": of("skipped [[2,4,9],[3,7,8],[1,5,6]]"),
-    "every-branch": 3 * (3 - 1),
+  "most-skipped [[9,2,6,4],[5,8],[7,1,3]]": (of) => ({
+    unchanged: of("skipped [[9,2,6,4],[5,8],[7,1,3]]"),
+    "leaves-alone": of("skipped [[2,4,6,9],[5,8],[1,3,7]]"),
+    "every-branch": 3 + 1 + 2,
+    visited: 9 - of("most-skipped [[9,2,6,4],[5,8],[7,1,3]]"),
   }),
   "value min [8,6]": (of) => ({
     quick: of("value [8,6]"),
@@ -92,7 +98,13 @@ const SLIPS = {
     sign: -of("value min [8,6]"),
   }),
   "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
-  "sure 4 2 6 6 3 7": () => ({ ties: 4667, "all-returned": 426637, "best-alone": 7, count: 3 }),
+  "sure 4 2 6 6 3 7": () => ({
+    ties: 4667,
+    "all-returned": 426637,
+    "best-alone": 7,
+    count: 3,
+    sides: 42,
+  }),
   "nodes minimax XXXOO....": () => ({
     unended: 1 + 4 * (1 + 3 * (1 + 2 * (1 + 1))),
     "free-cells": 4,
@@ -114,17 +126,25 @@ const SLIPS = {
     "one-threat": of("late long-6 plies"),
     threatless: of("late long-6 plain"),
     "threats-alone": of("late long-6 plies") + 1,
+    doubled: 2 * of("late long-6 plies"),
   }),
   "skipped [[1126,1504,1336],[1084,1168,1252],[1588,1210,1084]]": (of) => {
     const before = of("skipped [[3,12,8],[2,4,6],[14,5,2]]");
     return { rescaled: 42 * before + 1000, "rescaled-2": 42 * before };
   },
-  "judged 7x6k4g 24": (of) => ({
-    unchanged: of("count o estimate"),
-    sign: -of("judged 7x6k4g 24"),
-    "own-lines": of("judged 7x6k4g 24 x"),
-    "their-lines": of("judged 7x6k4g 24 o"),
-  }),
+  "judged 7x6k4g 354": (of) => {
+    const [right, own, theirs] = ["", " x", " o"].map((side) => of(`judged 7x6k4g 354${side}`));
+    return {
+      sign: -right,
+      "own-lines": own,
+      "their-lines": theirs,
+      // Three lines of the bottom row hold both stones: X has two, two and one of their stones there, O has one in each.
+      "both-stones": right + (3 + 3 + 1) - 3,
+      // X has one line of two stones, which counts three.
+      "every-line": right - 2,
+      stones: right - 1,
+    };
+  },
   "verdicts XOXOOX... win-draw": (of) => ({
     wins: of("verdicts XOXOOX... win"),
     "each-of-three": of("free XOXOOX..."),
@@ -132,8 +152,7 @@ const SLIPS = {
   }),
   "mistake [[4,9],[7,2],[5,6]]": (of) => ({
     faultless: of("value [[4,9],[7,2],[5,6]]"),
-    "other-branch": of("value [4,9]"),
-    "other-branch-2": of("value [7,2]"),
+    ...Object.fromEntries([4, 9, 7, 2].map((leaf, n) => [`other-branch-${n}`, leaf])),
   }),
   "random 16 4": (of) => ({
     "half-leaves": of("power 16 4") / 2,
@@ -141,13 +160,15 @@ const SLIPS = {
     "best-growth": of("power 16 2"),
     "best-growth-2": of("least 16 4"),
   }),
-  "least 10 5": (of) => ({
-    every: of("power 10 5"),
-    proof: of("power 10 3"),
-    "proof-2": of("power 10 2"),
-    twice: of("least 10 5") + 1,
-    even: 2 * of("power 10 3") - 1,
-    root: Math.round(2 * Math.sqrt(of("power 10 5"))),
+  "best-leaves 5 2 5": (of) => ({
+    every: 5 * 2 * 5,
+    proof: 5 * 5,
+    "proof-2": 2,
+    twice: of("best-leaves 5 2 5") + 1,
+    even: 2 * (5 * 5) - 1,
+    root: Math.round(2 * Math.sqrt(5 * 2 * 5)),
+    "one-number": of("least 5 3"),
+    "one-number-2": of("least 2 3"),
   }),
   "skipped [[[7,4],[7,9]],[[[7,9],5],5]]": (of) => ({
     strict: of("skipped strict [[[7,4],[7,9]],[[[7,9],5],5]]"),

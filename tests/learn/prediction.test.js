@@ -35,8 +35,8 @@ const asking = CHAPTERS.flatMap((chapter) => {
     .map((figure) => ({ chapter, figure, search: figuresOf(source).get(figure.name) }));
 });
 
-/** The leaves of a tree that alpha-beta skips, in order. @param {Tree} tree @returns {boolean[]} */
-function skippedLeaves(tree) {
+/** The leaves of a tree that alpha-beta skips, in order. @param {Tree} tree @param {string} [root] @returns {boolean[]} */
+function skippedLeaves(tree, root) {
   /** @type {boolean[]} */
   const skipped = [];
   /** @param {Tree} node */
@@ -68,7 +68,7 @@ function skippedLeaves(tree) {
     }
     return best;
   };
-  search(tree, true, -Infinity, Infinity);
+  search(tree, root !== "MIN", -Infinity, Infinity);
   return skipped;
 }
 
@@ -251,7 +251,7 @@ for (const { chapter, figure, search } of asking) {
       marksHold(candidates, moving);
       assert.deepEqual(
         candidates.map(({ isRight }) => isRight),
-        skippedLeaves(read(subject.tree ?? "")),
+        skippedLeaves(read(subject.tree ?? ""), subject.root),
       );
       return;
     }
@@ -288,11 +288,13 @@ for (const { chapter, figure, search } of asking) {
   }
 }
 
-test("every chapter has a figure that asks, but the one that asks its own questions", () => {
+test("every chapter has a figure that asks", () => {
   for (const chapter of CHAPTERS) {
     const { figures } = chapterOf("en", chapter);
-    const asks = figures.some(({ ask, map, uniform }) => ask ?? map ?? uniform);
-    assert.equal(asks, chapter !== "your-turn", chapter);
+    assert.ok(
+      figures.some(({ ask, map, uniform }) => ask ?? map ?? uniform),
+      chapter,
+    );
   }
 });
 

@@ -99,6 +99,9 @@ const MISCONCEPTIONS = {
   "negamax keeps α and β in their places": ["win-soon", "unturned"],
   "negamax keeps the sign of β": ["win-soon", "unsigned"],
   "a returned number is a value": ["bounds", "all-returned"],
+  "a value from the node beside raises α": ["your-turn", "neighbour-alpha"],
+  "both sides have as many moves": ["best-case", "one-number"],
+  "a line with stones of both sides counts": ["evaluation", "both-stones"],
   "a change of all scores changes what is skipped": ["evaluation", "rescaled"],
 };
 

@@ -13,8 +13,6 @@ import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 
 /** Bold words that are not terms, each with the reason, for each language of LANGUAGES. */
 const NOT_TERMS = [
-  { why: "stress: the half of a bound that is forgotten", words: ["or more", "o más", "یا بیشتر"] },
-  { why: "stress: the bug is one sign", words: ["strictly", "estrictamente", "اکیداً"] },
   { why: "a common word, explained beside it", words: ["cheap", "barata", "ارزان"] },
   { why: "a common word, explained beside it", words: ["static", "estática", "ایستا"] },
   { why: "a common word, explained beside it", words: ["informative", "informativa", "گویا"] },
