@@ -44,7 +44,7 @@ const expectStep = (step, steps) =>
 const ALERT = "[role=alert]:not(#unexpected)";
 /** @param {string} selector */
 const valueOf = (selector) =>
-  evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
+  evaluate((selector) => /** @type {any} */ (document.querySelector(selector))?.value, selector);
 /** Moves to a step, or by a key. @param {string} key */
 const key = async (key) => {
   evaluate(
