@@ -1,4 +1,5 @@
 /** A notice covers none of the page's controls, and a dialog keeps its buttons on a phone. */
+import { frames } from "./clock.js";
 import { expect, speech, sharedTest as test } from "./game.js";
 import { openPlace, openSettings } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
@@ -44,6 +45,8 @@ test("a notice covers no control", async ({ page, game: _ }) => {
     ])) {
       const what = `${place} ${link} ${width} × ${height}`;
       await openPlace(page, place, link);
+      // The page makes room for it in the next frame.
+      await frames(page, 2);
       expect.soft(await coveredByNotice(page), what).toEqual([]);
       // The room is given back.
       await page.locator("#notice-close").click();
