@@ -13,6 +13,9 @@ import * as vite from "vite";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { makeCrate, makeNpmPackage } from "../../scripts/package.mjs";
 import { root, runner } from "../../scripts/run.mjs";
+import { EXPECTED } from "../patience.js";
+
+/** @import { ConsoleMessage } from "@playwright/test" */
 
 /** The move, the outcome and the nodes of the position below. */
 const ANSWER = "8 win 11";
@@ -107,7 +110,8 @@ test("Vite builds and serves it, without configuration", async () => {
   try {
     for (const { resolvedUrls } of [built, served]) {
       const page = await browser.newPage();
-      const answer = page.waitForEvent("console", (message) => message.type() === "log");
+      const isAnswer = (/** @type {ConsoleMessage} */ message) => message.type() === "log";
+      const answer = page.waitForEvent("console", { predicate: isAnswer, timeout: EXPECTED });
       await page.goto(resolvedUrls?.local[0] ?? "");
       assert.equal((await answer).text(), ANSWER);
     }
