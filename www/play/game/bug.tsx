@@ -1,0 +1,31 @@
+/** Says that a bug of the lab is switched on. */
+import { useEffect, useState } from "preact/hooks";
+import { loadWords } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
+import { useWords } from "../../ui/words.tsx";
+import type { PlayProps } from "./play.ts";
+
+export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayProps) {
+  const { say, knows } = useWords();
+  const [, drawAgain] = useState(false);
+  // The words of the lab name the bugs. If they do not load, the banner says "…".
+  useEffect(() => {
+    const hasWords = () => drawAgain(true);
+    if (bug !== null) loadWords("lab").then(hasWords, () => {});
+  }, [bug]);
+  // Only 3×3 has bugs.
+  if (bug === null || !shape.exhaustive) return null;
+  const id = `bugs-${bug}-name`;
+  function switchOff() {
+    controller.setBug(null);
+    part("cell-0").focus();
+  }
+  return (
+    <>
+      <p id="bug-text">{say("bug-on", { name: knows(id) ? say(id) : "…" })}</p>
+      <button type="button" id="bug-off" onClick={switchOff}>
+        {say("bug-off-button")}
+      </button>
+    </>
+  );
+}
