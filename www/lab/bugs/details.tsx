@@ -1,8 +1,7 @@
 /** The panel of a bug: its code, a judgement, the value of each move, and its effect elsewhere. */
-import { exchanged } from "../../page/board-link.ts";
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
-import { watchLink } from "../../parts/search/watch-link.ts";
+import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./words.ts";

@@ -1,7 +1,6 @@
 /** Links to the search of a position, whatever game the visitor plays. */
 import { STANDARD } from "../../game/shape.ts";
-import { exchanged } from "../../page/board-link.ts";
-import { GAME_NAMES } from "../../page/places.ts";
+import { GAME_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
 import { writeChoice } from "./choice.ts";
 import type { Site } from "../../page/site.tsx";
 import type { Scoring } from "./choice.ts";
@@ -26,4 +25,11 @@ export function watchLink(hrefOf: Site["hrefOf"], searched: Searched, step = 1) 
     ...writeChoice({ position: { scoring, pruning, depth, convention } }, step),
   };
   return exchanged(hrefOf("watch"), GAME_NAMES, names);
+}
+
+/** Adds names to a link. @param gone The names that it does not keep. */
+export function exchanged(href: string, gone: string[], names: Record<string, string>) {
+  const [page, fragment = ""] = href.split("#");
+  const kept = [...queryOf(fragment)].filter(([name]) => !gone.includes(name));
+  return page + fragmentOf([...kept, ...Object.entries(names)]);
 }
