@@ -25,7 +25,7 @@ const REASONS = {
   "base/download.ts": "a browser saves a file only by a link",
   "embed.ts": "works within the pages of others, without Preact",
   "sandbox/sandbox.ts": "the frame of a visitor's program is no part of the page",
-  "play/large-board.tsx":
+  "play/boards.tsx":
     "tells the style sheet the shape of its board, which lies in a part of the page around it",
   "watch/stage.tsx": "reads which node of the drawing is pressed",
   "watch/map.tsx": "draws the map on a canvas",

@@ -19,7 +19,6 @@ import { Size } from "../../www/lab/size/size.tsx";
 import { readSolved } from "../../www/lab/size/solved.ts";
 import { GAME_NAMES, PLACES, fragmentOf } from "../../www/page/places.ts";
 import { SiteProvider } from "../../www/page/site.tsx";
-import { watchLink } from "../../www/parts/search/watch-link.ts";
 import { WordsProvider } from "../../www/ui/words.tsx";
 import { settled } from "./page-worker.js";
 import { speech } from "./words.js";
@@ -30,13 +29,11 @@ import { speech } from "./words.js";
 const solved = readSolved(
   readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8"),
 );
-/** Only a page knows the address of a game against a bug. */
-const playLink = () => "";
 
 /** @type {Record<string, (props: any) => any>} */
 const ROOMS = {
-  bugs: (props) => h(Bugs, { ...props, watchLink, playLink }),
-  horizon: (props) => h(Horizon, { ...props, watchLink }),
+  bugs: Bugs,
+  horizon: Horizon,
   lab: Lab,
   order: Order,
   race: Race,

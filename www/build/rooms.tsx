@@ -42,8 +42,8 @@ const play = { choose: inBrowser } as unknown as Play;
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
 const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
-  bugs: (props) => <Bugs {...props} watchLink={inBrowser} playLink={inBrowser} />,
-  horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
+  bugs: Bugs,
+  horizon: Horizon,
   lab: Lab,
   order: Order,
   practise: () => <PractiseHome progressOf={() => null} slip={null} />,

@@ -1,8 +1,19 @@
 /** Questions and views for boards whose searches take time. The first such board loads them. */
 import "../style/boards.css";
+import { useLayoutEffect } from "preact/hooks";
 import { lasting } from "../base/storage.ts";
+import { boardName } from "../page/games.ts";
+import { part } from "../page/parts.ts";
+import { useWords } from "../ui/words.tsx";
+import { useAim } from "../parts/board/aim.tsx";
+import { GameBoard } from "../parts/board/game-board.tsx";
+import { ideaMarks, ideaOf } from "./card/ideas.ts";
+import { ColumnScores, scoresOf } from "./card/scores.tsx";
+import { computerToMove, position } from "./game/state.ts";
 import { boardQuestions } from "./questions/boards.ts";
 import { loadLimits } from "./questions/limits.ts";
+import type { GameBoardProps } from "../parts/board/game-board.tsx";
+import type { State } from "./game/state.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
@@ -10,10 +21,41 @@ export { FarFact } from "./card/cost.tsx";
 export { headlineOf } from "./card/scores.tsx";
 export { raceOrStop, searchesToDepth } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
-export { LargeBoard } from "./large-board.tsx";
 
 export function openBoards({ store, controller }: Play, runner: Runner) {
   const touch = matchMedia("(pointer: coarse)").matches;
   store.change({ limits: loadLimits(lasting, touch) });
   runner.add(...boardQuestions((move, signal) => controller.reply(move, signal)));
+}
+
+/** With gravity, columns have scores. */
+export function LargeBoard({ board, state }: { board: GameBoardProps; state: State }) {
+  const words = useWords();
+  const { shape } = state;
+  useLayoutEffect(() => {
+    const { say } = words;
+    // On a phone, the shape of the board decides how much room the panel leaves.
+    for (const side of ["rows", "columns"] as const)
+      part("main").style.setProperty(`--${side}`, String(shape[side]));
+    document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });
+    return () => void (document.title = say("page-title"));
+  }, [shape]);
+  const now = position(state);
+  const falls = shape.gravity && !state.setup && now && !computerToMove(state);
+  const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);
+  const reason = state.isExplained ? ideaOf(words, state)?.reason : null;
+  const mark = reason ? ideaMarks(words, reason) : () => ({ class: "" });
+  const scores = scoresOf(state);
+  function cell(cell: number) {
+    const [aimed, marked] = [aim.cell(cell), mark(cell)];
+    return { ...aimed, ...marked, class: `${aimed.class} ${marked.class}`.trim() };
+  }
+  return (
+    <GameBoard
+      {...board}
+      cell={cell}
+      grid={aim.grid}
+      above={scores && <ColumnScores state={state} scores={scores} />}
+    />
+  );
 }

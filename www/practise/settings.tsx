@@ -46,6 +46,8 @@ const LISTS: { [Name in Choice]: readonly Exercise[Name][] } = CHOICES;
 
 type Count = "plies" | "branches" | "seed" | "count";
 
+const DEPTHS = Array.from({ length: RANGES.depth[1] }, (_, index) => index + RANGES.depth[0]);
+
 /** The settings that are chosen from a list or are a number. */
 function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
   const { say } = useWords();
@@ -60,6 +62,7 @@ function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
     const field = { label, range: RANGES[name], value: exercise[name] };
     return has(name) && <NumberField {...field} choose={(value) => set({ [name]: value })} />;
   }
+  const depths = DEPTHS.map((plies) => [plies, say("depth-at", { count: plies })] as const);
   return (
     <div class="fields">
       {select("source", say("practise-set-source"), (source) => say(`practise-source-${source}`))}
@@ -67,27 +70,19 @@ function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
       {number("branches", say("practise-set-branches"))}
       {select("example", say("practise-set-example"), (name) => say(`tree-gallery-${name}`))}
       {select("root", say("tree-root-label"), (root) => say(root))}
-      {has("depth") && <DepthField {...{ exercise, set }} />}
+      {has("depth") && (
+        <SelectField
+          label={say("depth-label")}
+          choices={[...depths, [0, say("depth-end")]]}
+          value={exercise.depth ?? 0}
+          choose={(plies) => set({ depth: plies || null })}
+        />
+      )}
       {number("seed", say("seed"))}
       {select("asked", say("practise-set-asked"), (kind) => say(`practise-asked-${kind}`))}
       {select("goal", say("practise-set-goal"), (goal) => say(`practise-goal-${goal}`))}
       {number("count", say("practise-set-count"))}
     </div>
-  );
-}
-
-const DEPTHS = Array.from({ length: RANGES.depth[1] }, (_, index) => index + RANGES.depth[0]);
-
-function DepthField({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
-  const { say } = useWords();
-  const depths = DEPTHS.map((plies) => [plies, say("depth-at", { count: plies })] as const);
-  return (
-    <SelectField
-      label={say("depth-label")}
-      choices={[...depths, [0, say("depth-end")]]}
-      value={exercise.depth ?? 0}
-      choose={(plies) => set({ depth: plies || null })}
-    />
   );
 }
 

@@ -1,12 +1,10 @@
 /** The board on the stage, with the buggy search's move and the best moves. */
 import { h } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
-import { stonePath } from "../../parts/board/look.ts";
+import { CELL, flagPath, stonePath } from "../../parts/board/look.ts";
 import {
   boardShapes,
-  CELL,
   cellPath,
-  cornerFlag,
   cornerOf,
   cutPath,
   pictureSize,
@@ -86,8 +84,7 @@ type MarkProps = { shape: GameDescription; found: Found; cell: number; kind: Mar
 /** A cell with a ghost stone and a word. Chosen cells have a frame, right ones a flag. */
 function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
   const { say } = useWords();
-  const place = cornerOf(shape, cell);
-  const { x, y } = place;
+  const { x, y } = cornerOf(shape, cell);
   const isBest = kind === "best";
   const stone = shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
   return (
@@ -95,7 +92,7 @@ function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
       {/* For this bug, values replace the ghosts. */}
       {bug !== "bounds-shown" && <path class={`ghost stone-${player.toLowerCase()}`} d={stone} />}
       {!isBest && <path class="frame" d={cellPath(shape, x, y, 0.5)} />}
-      {kind !== "wrong" && <path class="flag" d={cornerFlag(place)} />}
+      {kind !== "wrong" && <path class="flag" d={flagPath(1.2 * CELL, x - 0.17 * CELL, y)} />}
       {isWorded(shape) ? (
         <Text class="word" x={x + CELL / 2} y={y + CELL - 1.2}>
           {isBest ? say("bugs-mark-best") : say("bugs-mark-choice", { sign: SIGNS[kind] })}

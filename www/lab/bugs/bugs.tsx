@@ -20,7 +20,6 @@ import { consulted, depthIn, scopeOf } from "./answer.ts";
 import { boardText, countWord, judgement } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
-import type { watchLink } from "../../parts/search/watch-link.ts";
 import type { Tally } from "./tally.ts";
 import type { Found, Limit, Scope } from "./answer.ts";
 
@@ -35,11 +34,6 @@ export const SCHEMA = {
 const SAMPLE = 100;
 /** Milliseconds until the page says that a search is running. */
 const LATE = 300;
-
-export type BugsProps = RoomProps & {
-  watchLink: typeof watchLink;
-  playLink: (found: Found) => string;
-};
 
 /** The settings of the room. `change` is the visitor's. */
 function useSettings({ state, link }: RoomProps) {
@@ -59,7 +53,7 @@ function useSettings({ state, link }: RoomProps) {
 }
 
 /** The settings, the count of all bugs, and the search of one position with the chosen bug. */
-function useBugs(props: BugsProps) {
+function useBugs(props: RoomProps) {
   const { state, page } = props;
   const { shape } = state;
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
@@ -140,7 +134,7 @@ function useSearch(
   return { ...run, of };
 }
 
-export function Bugs(props: BugsProps) {
+export function Bugs(props: RoomProps) {
   const { state, page } = props;
   const words = useWords();
   const { say } = words;
@@ -178,7 +172,7 @@ export function Bugs(props: BugsProps) {
               choose={(board) => change({ board })}
             />
           </BugStage>
-          <BugPanel {...props} room={room} />
+          <BugPanel shape={state.shape} room={room} />
         </>
       )}
     </LabRoom>

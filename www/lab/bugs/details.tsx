@@ -1,15 +1,17 @@
 /** The panel of a bug: its code, a judgement, the value of each move, and its effect elsewhere. */
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
+import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./words.ts";
-import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Site } from "../../page/site.tsx";
 import type { Found } from "./answer.ts";
-import type { BugsProps, BugsRoom } from "./bugs.tsx";
+import type { BugsRoom } from "./bugs.tsx";
 
 /** The bug in words, its effect in the position and in all of them, and links to that. */
-export function BugPanel({ state, watchLink, playLink, room }: BugsProps & { room: BugsRoom }) {
+export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
   const words = useWords();
   const { say } = words;
   const { hrefOf } = useSite();
@@ -45,21 +47,28 @@ export function BugPanel({ state, watchLink, playLink, room }: BugsProps & { roo
       )}
       {found && (
         <p>
-          {state.shape.exhaustive && (
+          {shape.exhaustive && (
             <>
-              <a class="link" href={playLink(found)}>
+              <a class="link" href={playLink(hrefOf, found)}>
                 {say("bugs-play")}
               </a>
               {" · "}
             </>
           )}
-          <a class="link" href={watchLink({ ...limit, board: found.board, depth })}>
+          <a class="link" href={watchLink(hrefOf, { ...limit, board: found.board, depth })}>
             {say("bugs-watch")}
           </a>
         </p>
       )}
     </section>
   );
+}
+
+/** Links to a game in which the bug moves at once. */
+function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: Found) {
+  const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
+  const names = { start: board, bug, ...players };
+  return exchanged(hrefOf("play"), ["moves", "at", ...Object.keys(names)], names);
 }
 
 function Answer({ found }: { found: Found }) {

@@ -3,6 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
 import { SEEDS } from "../../base/random.ts";
+import { useSite } from "../../page/site.tsx";
+import { watchLink } from "../../parts/search/watch-link.ts";
 import { LinePlayer } from "../../parts/line/player.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -14,7 +16,6 @@ import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { watchLink } from "../../parts/search/watch-link.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
 /** For boards of nine cells or fewer, where deeper searches see everything. */
@@ -26,12 +27,10 @@ export const SCHEMA = {
   seed: whole(SEEDS),
 };
 
-type HorizonProps = RoomProps & { watchLink: typeof watchLink };
-
 /** An effect, with the line that the search expects and the one that follows. */
 type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
-export function Horizon(props: HorizonProps) {
+export function Horizon(props: RoomProps) {
   const { state, link, page } = props;
   const { shape } = state;
   const words = useWords();
@@ -90,15 +89,13 @@ export function Horizon(props: HorizonProps) {
         {isBusy && say("horizon-looking", { tried: far ?? 0 })}
         {!isBusy && <span>{foundText(words, last)}</span>}
       </p>
-      <div class="horizon-lines">
-        {last && last !== "none" && <Lines {...last} watchLink={props.watchLink} />}
-      </div>
+      <div class="horizon-lines">{last && last !== "none" && <Lines {...last} />}</div>
     </LabRoom>
   );
 }
 
 async function findEffect(
-  { state: { shape }, page }: HorizonProps,
+  { state: { shape }, page }: RoomProps,
   settings: { depth: number; seed: number },
   signal: AbortSignal,
   hears: (tried: number) => void,
@@ -137,7 +134,8 @@ function foundText({ say }: Speech, found: Found | "none" | null) {
   });
 }
 
-function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "watchLink">) {
+function Lines({ effect, sees, comes }: Found) {
+  const { hrefOf } = useSite();
   const words = useWords();
   const { say, figure } = words;
   const { game, board, depth, player, deeper, unseen } = effect;
@@ -163,7 +161,7 @@ function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "w
       <h2>{title}</h2>
       <LinePlayer line={played} label={(board) => stonesText(words, board)} />
       <p>{text}</p>
-      <a class="link" href={watchLink({ game, board, depth: to, scoring: "plain" })}>
+      <a class="link" href={watchLink(hrefOf, { game, board, depth: to, scoring: "plain" })}>
         {say("horizon-watch", { depth: to })}
       </a>
     </section>

@@ -1,7 +1,7 @@
 /** Draws small boards: paper with lines, or with gravity a rack with holes and discs. */
 import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
-import { flagPath, round, stonePath } from "./look.ts";
+import { round, stonePath } from "./look.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export const CELL = 10;
@@ -89,11 +89,6 @@ const repeated = (count: number, path: (at: number) => string) =>
 /** A dot. @param x The left edge of its cell, and `y` the upper one. */
 function discPath(x: number, y: number) {
   return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
-}
-
-/** A flag, larger than on the board. */
-export function cornerFlag({ x, y }: { x: number; y: number }) {
-  return flagPath(1.2 * CELL, x - 0.17 * CELL, y);
 }
 
 /** The sign that is cut into a disc. */

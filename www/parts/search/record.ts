@@ -151,8 +151,11 @@ export class SearchRecord {
   }
 
   /** Says who wins when, counted from the root. @param value X's. */
-  worth(value: number) {
-    return worthWords(this.end(value));
+  worth(value: number): Words {
+    const { winner, plies } = this.end(value);
+    if (winner === null) return { id: "worth-draw" };
+    if (plies === null) return { id: "worth-win-plain", values: { player: winner } };
+    return { id: "worth-win", values: { player: winner, plies } };
   }
 
   worthAt(node: number) {
@@ -248,12 +251,6 @@ function sums(numbers: Uint8Array) {
 
 /** How a game ends by best play. `winner` is null for a draw, `plies` if the score is silent. */
 type End = { winner: Player | null; plies: number | null };
-
-function worthWords({ winner, plies }: End): Words {
-  if (winner === null) return { id: "worth-draw" };
-  if (plies === null) return { id: "worth-win-plain", values: { player: winner } };
-  return { id: "worth-win", values: { player: winner, plies } };
-}
 
 /** @param value X's. */
 export function estimateWords(value: number): Words {

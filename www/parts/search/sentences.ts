@@ -24,7 +24,10 @@ const SENTENCES: Record<Kind, (record: SearchRecord, step: Step) => Words> = {
   enter: enterSentence,
   leaf: leafSentence,
   improve: improveSentence,
-  narrow: narrowSentence,
+  narrow: (record, { node, here }) => ({
+    id: "step-narrow",
+    values: { player: record.player(here), worth: record.worthAt(node) },
+  }),
   cut: cutSentence,
   leave: leaveSentence,
 };
@@ -100,11 +103,6 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   const values = { player: record.player(above), ...record.moveNames(best) };
   const [worth, old] = [node, best].map((child) => record.worthAt(child));
   return { id: "step-keeps", values: { ...values, worth, old } };
-}
-
-function narrowSentence(record: SearchRecord, { node, here }: Step): Words {
-  const values = { player: record.player(here), worth: record.worthAt(node) };
-  return { id: "step-narrow", values };
 }
 
 /** The owner of the bound has a move as good, so it never lets play come here. */

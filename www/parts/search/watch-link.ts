@@ -1,8 +1,8 @@
 /** Links to the search of a position, whatever game the visitor plays. */
 import { STANDARD } from "../../game/shape.ts";
-import { hrefOf, query } from "../../page/address.ts";
-import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.ts";
+import { GAME_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
 import { writeChoice } from "./choice.ts";
+import type { Site } from "../../page/site.tsx";
 import type { Scoring } from "./choice.ts";
 
 interface Searched {
@@ -17,13 +17,19 @@ interface Searched {
 }
 
 /** @param step Counted from 1. */
-export function watchLink(searched: Searched, step = 1) {
+export function watchLink(hrefOf: Site["hrefOf"], searched: Searched, step = 1) {
   const { game, board, depth, scoring = "depth-aware", pruning = true, convention } = searched;
-  const others = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
   const names = {
     ...(game === STANDARD.game ? {} : { game }),
     start: board,
     ...writeChoice({ position: { scoring, pruning, depth, convention } }, step),
   };
-  return hrefOf("watch", fragmentOf([...others, ...Object.entries(names)]));
+  return exchanged(hrefOf("watch"), GAME_NAMES, names);
+}
+
+/** Adds names to a link. @param gone The names that it does not keep. */
+export function exchanged(href: string, gone: string[], names: Record<string, string>) {
+  const [page, fragment = ""] = href.split("#");
+  const kept = [...queryOf(fragment)].filter(([name]) => !gone.includes(name));
+  return page + fragmentOf([...kept, ...Object.entries(names)]);
 }

@@ -9,49 +9,32 @@ import { position } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Limits(props: PlayProps) {
-  return (
-    <>
-      <Depth {...props} />
-      <Budget {...props} />
-      <EngineLine {...props} />
-      <Why {...props} />
-    </>
-  );
-}
-
-function Depth({ state, play: { controller } }: PlayProps) {
+  const { state, play } = props;
+  const { limits } = state;
   const { say } = useWords();
-  const nameOf = (depth: number) =>
+  const depthName = (depth: number) =>
     depth === state.shape.longest ? say("to-the-end") : say("think-depth", { depth });
+  const budgetName = (budget: number | null) =>
+    budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
   const depths = position(state) ? offeredDepths(state) : [];
   return (
     <>
       <label for="compare-depth">{say("depth-label")}</label>
       <Select
         id="compare-depth"
-        choices={depths.map((depth) => [depth, nameOf(depth)] as const)}
+        choices={depths.map((depth) => [depth, depthName(depth)] as const)}
         value={comparedDepth(state)}
-        choose={(depth) => controller.look({ depth })}
+        choose={(depth) => play.controller.look({ depth })}
       />
-    </>
-  );
-}
-
-function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
-  const { say } = useWords();
-  const nameOf = (budget: number | null) =>
-    budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
-  return (
-    <>
       <label for="think-budget">{say("time-label")}</label>
       <Select
         id="think-budget"
-        choices={BUDGETS.map((one) => [String(one), nameOf(one)] as const)}
+        choices={BUDGETS.map((one) => [String(one), budgetName(one)] as const)}
         value={String(limits.budget)}
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
-          setLimits(store, { budget });
-          runner.want("look", budget);
+          setLimits(play.store, { budget });
+          play.runner.want("look", budget);
         }}
       />
       <label for="think-memory">{say("think-memory")}</label>
@@ -59,8 +42,10 @@ function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
         id="think-memory"
         choices={MEMORIES.map((mb) => [mb, say("think-megabytes", { mb })] as const)}
         value={limits.memoryMb}
-        choose={(memoryMb) => setLimits(store, { memoryMb })}
+        choose={(memoryMb) => setLimits(play.store, { memoryMb })}
       />
+      <EngineLine {...props} />
+      <Why {...props} />
     </>
   );
 }

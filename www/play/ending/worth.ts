@@ -26,7 +26,9 @@ export function bands(
     const next = at + 1 < known.length ? turned(known[at + 1], 1) : NOTHING;
     const before = at > 0 ? turned(known[at - 1], -1) : NOTHING;
     const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
-    return bandOf(lower.reduce(together, own), positions[at].player === "X");
+    const bounds = lower.reduce(together, own);
+    const { atLeast, atMost } = positions[at].player === "X" ? bounds : turned(bounds, 0);
+    return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };
   });
 }
 
@@ -34,12 +36,6 @@ export function bands(
 function ended(winner: Player | null): Bounds {
   const ending: Ending = { outcome: winner ? "loss" : "draw", plies: 0 };
   return { atLeast: ending, atMost: ending };
-}
-
-/** @param bounds The bounds of the side to move. */
-function bandOf(bounds: Bounds, isX: boolean): Band {
-  const { atLeast, atMost } = isX ? bounds : turned(bounds, 0);
-  return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };
 }
 
 export const isProved = ({ least, most }: Band) => least === most;

@@ -16,8 +16,9 @@ interface GameButtonsProps extends PlayProps {
   full: ComponentChildren;
 }
 
-export function GameButtons({ full, ...props }: GameButtonsProps) {
-  const { state, play } = props;
+export function GameButtons({ state, play: { controller }, tab, full }: GameButtonsProps) {
+  const isOpen = state.tab !== "search";
+  const hasMove = !states.position(state)?.finished && state.setup === null;
   return (
     <div
       id="game-buttons"
@@ -26,18 +27,7 @@ export function GameButtons({ full, ...props }: GameButtonsProps) {
       hidden={state.aside !== null}
       {...useWords().markup("game-buttons").attributes}
     >
-      <Pill state={state} press={() => play.controller.choose(true)} />
-      <Tools {...props} />
-      {full}
-    </div>
-  );
-}
-
-function Tools({ state, play: { controller }, tab }: Omit<GameButtonsProps, "full">) {
-  const isOpen = state.tab !== "search";
-  const hasMove = !states.position(state)?.finished && state.setup === null;
-  return (
-    <>
+      <Pill state={state} press={() => controller.choose(true)} />
       <Tool
         {...{ id: "new-game", icon: "plus" }}
         aria-disabled={!states.isBegun(state)}
@@ -60,7 +50,8 @@ function Tools({ state, play: { controller }, tab }: Omit<GameButtonsProps, "ful
         aria-controls="details"
         onClick={() => controller.look({ tab: isOpen ? "search" : tab })}
       />
-    </>
+      {full}
+    </div>
   );
 }
 
