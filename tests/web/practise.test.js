@@ -4,12 +4,14 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import {
+  MODES,
   CHOICES,
   DEFAULT_EXERCISE,
   RANGES,
   FIRST_EXERCISE,
   nextExercise,
   readExercise,
+  takesOnlyTrees,
   writeExercise,
   exerciseTree,
   treeOf,
@@ -607,7 +609,7 @@ test("a link to mark, order or fill a position opens a tree, and the page says s
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
-  for (const mode of ["mark", "order", "fill"]) {
+  for (const mode of MODES.filter(takesOnlyTrees)) {
     const { exercise, faults } = read(`source=board&mode=${mode}`);
     assert.deepEqual([exercise.source, exercise.mode], ["random", mode]);
     assert.deepEqual(faults, [{ id: "link-fault-tree" }]);

@@ -63,7 +63,7 @@ interface CheckViewProps {
   checking: Checking;
   stage: ComponentChildren;
   task: string;
-  done: "mark-done" | "practise-done";
+  done: MessageId;
   check: () => void;
   clear: () => void;
   reveal: () => void;
