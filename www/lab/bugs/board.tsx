@@ -1,9 +1,10 @@
 /** The board on the stage, with the buggy search's move and the best moves. */
 import { h } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
-import { CELL, flagPath, stonePath } from "../../parts/board/look.ts";
+import { flagPath, stonePath } from "../../parts/board/look.ts";
 import {
   boardShapes,
+  CELL,
   cellPath,
   cornerOf,
   cutPath,
