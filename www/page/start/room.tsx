@@ -32,16 +32,19 @@ export function openRoom(
   let opened = 0;
 
   async function open(names: URLSearchParams) {
+    const turn = (opened += 1);
     const { state, faults } = await visitedGame(engine(), names, preferences().settings);
     setShape(state.shape);
     const link = new Map([...names].filter(([name]) => !TRAVELLING.includes(name)));
     const refused = await leaveOut(state, link);
     const page = {
       ...{ engine, loadWords, announce, fail, chooseBoard },
-      ...{ tell: toast, changed: replaceOwn },
+      tell: toast,
+      // What was open before must not write over the link that is opened now.
+      changed: (own: Record<string, string>) => turn === opened && replaceOwn(own),
     };
     // The room continues from the HTML of the build. A link to the same page begins anew.
-    show("main", <Room key={(opened += 1)} state={state} link={link} page={page} />);
+    show("main", <Room key={turn} state={state} link={link} page={page} />);
     // The screen does not show what a refused link says.
     if (faults.length > 0) replaceGame(gameNames(state));
     return [...faults, ...refused];
