@@ -162,7 +162,7 @@ test(
     await expect(game.turn).toHaveText(say("turn-loading"));
     await (await loaded).finished();
     await page.clock.runFor(31_000);
-    await expect(game.notice).toContainText("The engine does not answer. Your game is safe.");
+    await expect(game.notice).toContainText("The engine is not responding. Your game is safe.");
     await page.unrouteAll({ behavior: "wait" });
     await game.button("retry-button").click();
     await game.expectStones("X...O....");

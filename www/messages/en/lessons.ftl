@@ -22,7 +22,7 @@ ready-first-cut =
 
     watch/#tree=[[3,12,8],[2,4,6],[2,5,14]]&root=max&by=alpha-beta&search=1
     The same tree, with the right branch in another order: 2, 5, 14. Predict first, then step through the search to check.
-    ? Which leaf of the right branch is the first that is cut?
+    ? Which leaf of the right branch is cut first?
     = 5
 
     practise/#source=random&mode=step&seed=7&plies=2&branches=3&root=max&asked=all
@@ -73,5 +73,5 @@ ready-board =
 
     #x=human&o=human&hints=off&pruning=on&answers=on
     And from the empty board? Both searches find that perfect play is a draw. Compare their work beside the board. But O has to be careful to get that draw. Suppose X begins in the corner, a1.
-    ? Which is O’s only reply that does not lose?
+    ? What is O’s only reply that does not lose?
     = b2

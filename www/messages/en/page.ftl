@@ -75,9 +75,9 @@ link-fault-tree = This exercise is about a tree, not about the position on the b
 ## When something fails
 engine-load = The engine could not be loaded. Your game is safe. Try again, or reload the page.
 engine-crash = The engine has stopped with an error. Your game is safe.
-engine-silent = The engine does not answer. Your game is safe.
+engine-silent = The engine is not responding. Your game is safe.
 engine-stopped = You stopped the engine. Your game is safe.
-overdue = The engine has been working for some seconds without an answer. Wait, or stop it. Your game is safe.
+overdue = The engine has been working for a while without an answer. You can wait, or stop it. Your game is safe.
 overdue-stop-button = Stop the engine
 language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again; your game is saved in its address.
 

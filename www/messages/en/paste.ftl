@@ -12,7 +12,7 @@ paste-note-board = The board has nine cells, row by row: "X", "O", or "." for an
 paste-note-move = Answer with the index of a cell, from 0.
 paste-how = Write a function that takes a board and returns a move, such as { $name }. It runs in your browser, without access to this page or the network.
 paste-starting = Starting your program…
-paste-starting-python = Starting Python. This takes some seconds.
+paste-starting-python = Starting Python. This takes a few seconds.
 paste-looking = Finding out how to call your program…
 paste-tried = { $calls ->
         [one] { $calls } call so far
@@ -29,7 +29,7 @@ paste-no-start-silent = Your program does not start, and this browser does not s
 paste-no-start-hung = Your program never finishes starting. Is there an endless loop outside the function?
 paste-no-start-died = Your program does not start, because this browser does not allow programs here.
 paste-no-start-deep = Your program does not start, because its parts are nested too deeply.
-paste-no-start-ended = Your program ended in line { NUMBER($line, useGrouping: 0) }, before it defined a function.
+paste-no-start-ended = Your program ended on line { NUMBER($line, useGrouping: 0) }, before it defined a function.
 paste-no-module = Only modules of Python’s standard library can be imported here.
 paste-no-page = There is no page here. Leave out the lines that use it.
 paste-no-form = We tried the usual calls. None returned a legal move.

@@ -7,7 +7,7 @@ kind-find = Find a move
 kind-program = Your program
 kind-order = Put in order
 kind-fill = Fill in the leaves
-kind-program-about = Paste your code and see the smallest position it loses.
+kind-program-about = Paste your code and see the simplest position that it gets wrong.
 kind-step-about = Say what α and β are before the search does.
 kind-mark-about = Put the scissors where branches are cut.
 kind-order-about = Sort the branches so that as much as possible is cut.
@@ -15,7 +15,7 @@ kind-fill-about = Choose values so that as much as possible is cut, or nothing a
 kind-find-about = Choose the move that keeps the result.
 kind-progress = { NUMBER($done) } of { NUMBER($asked) }
 practise-heading = Do it by hand
-practise-lead = If an answer is wrong, you see why.
+practise-lead = When you get one wrong, you see why.
 practise-all = All exercises
 practise-paste = Paste your program
 practise-begin = Begin
@@ -63,7 +63,7 @@ practise-question = Question { $number } of { $count }
 node-ask-cut = The search has returned from { $node } to { $above } ({ $side }). Is the rest of { $above } cut?
 node-ask-limit = Suppose { $node } returns x. For which values of x is the rest of { $above } cut?
 practise-place = the position after { $player } plays { PLAY($cell) }
-practise-ask-value = The search is leaving { $node } ({ $side }). Which value does it return?
+practise-ask-value = The search is leaving { $node } ({ $side }). What value does it return?
 practise-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 practise-ask-nodes = How many nodes of this tree does alpha-beta visit?
 practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write their values in the order of the search.
@@ -208,7 +208,7 @@ practise-key-told = Cut: { $cuts }. Values: { $values }.
 practise-marks-wrong = ✗ { $faults ->
         [one] One mark is wrong or missing.
        *[other] { $faults } marks are wrong or missing.
-    } In the order of the search:
+    } Listed in search order:
 mark-more = And { NUMBER($count) } more, marked in the tree.
 practise-fault-extra-cut = Do not cut { $node }.
 practise-fault-missing-cut = Cut { $node } too.
@@ -261,7 +261,7 @@ fill-task = Write values in the leaves so that alpha-beta evaluates { $goal ->
 fill-leaf = Value of leaf { $node }
 fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
 fill-why = { $goal ->
-        [fewest] Begin with a high value for MAX. Then a low first leaf in a branch of MIN cuts the rest of the branch. At a node of MAX, a high first leaf cuts.
+        [fewest] Give MAX a high value first. After that, a low first leaf in a MIN branch cuts the rest of that branch. At a MAX node, a high first leaf cuts.
        *[most] Make every branch a little better than the one before it, for the side that chooses between them. Then no window closes.
     }
 

@@ -6,7 +6,7 @@ teach-description =
     .content = Exercise sheets, lessons and boards for your own pages, and the JavaScript package of the engine.
 
 ## The cards
-teach-program = Programming homework, checked by the moves it plays
+teach-program = Check programming homework by its moves
 plan-title = A lesson of { NUMBER($minutes) } minutes
 plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen that everyone can see, a device for each pupil or pair, and a printed sheet.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
