@@ -50,7 +50,6 @@ const follow = (page, hash) => page.evaluate((hash) => void (location.hash = has
  * @type {[string, string, (page: Page) => Promise<unknown>, string][]}
  */
 const STEPS = [
-  ["another board", "#moves=04&x=human&o=human", boards, "moves=04"],
   ["a larger engine", "#moves=04", (page) => follow(page, "#game=4x4k4&moves=b2c3"), "moves=b2c3"],
   ["a lesson", "#moves=04", (page) => follow(page, "#lesson=abc&moves=04"), "moves=04"],
   ["a kind of exercise", "practise/#seed=5", (page) => follow(page, PASTE), "way=paste"],
