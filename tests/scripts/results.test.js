@@ -1,4 +1,4 @@
-/** What test runners wrote is read: the slowest tests, and those that needed a second try. */
+/** Tests the reports of test runs: the slowest tests, and those that needed a second try. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { retriedTests, slowest, timedTests } from "../../scripts/results.mjs";

@@ -307,7 +307,7 @@ test("the review plays what refutes a move that mattered; the game stays", async
   await says("#turn", say("result-won", { player: "X" }));
   await becomes(focused, say("refute-button"));
   assert.equal(count("#game-buttons"), 1);
-  // A press on the board comes back, too.
+  // A click on the board leads back to the game too.
   await refute();
   await becomes(stones, positions[6].board);
   await play(3);

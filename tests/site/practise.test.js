@@ -497,7 +497,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   const value = field(say("practise-label-value"));
   // With a comma, the number could mean 3.0 or 30.
   for (const text of ["x", "3,0"]) {
-    // A press on the button takes the focus there, and the page gives it back.
+    // The button takes the focus when it is pressed, and the page gives it back.
     screen()
       .getByRole("button", { name: say("check") })
       .focus();

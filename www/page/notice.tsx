@@ -8,7 +8,7 @@ import type { Words } from "../base/link-text.ts";
 
 export interface Notice {
   words: Words;
-  /** What its button does: it tries again. */
+  /** Its button calls this to try again. */
   again?: () => unknown;
 }
 
