@@ -149,3 +149,23 @@ test("no frame shows English to other readers, or all exercises to who follows a
   await expect.poll(seen).toContain(say("kind-mark"));
   expect(await seen()).not.toContain(say("practise-heading"));
 });
+
+test("presses before the scripts have come are answered, each once and in their order", async ({
+  page,
+}) => {
+  const goPlay = await openWithoutScripts(page, "");
+  const [pruning, hint] = [page.locator("#pruning"), page.locator("#hint")];
+  for (const button of [pruning, hint, pruning, pruning]) await button.click();
+  goPlay();
+  await expect(pruning).toHaveAttribute("aria-checked", "false");
+  await expect(hint).toHaveAttribute("aria-pressed", "true");
+  // Later presses are answered as always.
+  await pruning.click();
+  await expect(pruning).toHaveAttribute("aria-checked", "true");
+  await page.unrouteAll({ behavior: "wait" });
+
+  const goWatch = await openWithoutScripts(page, "watch/");
+  for (let times = 0; times < 3; times++) await page.locator("#step-forward").click();
+  goWatch();
+  await expect(page.locator("#step-of")).toHaveText(say("step-of", { step: 4, steps: 43 }));
+});

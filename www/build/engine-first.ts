@@ -41,7 +41,7 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|number-field|offer-step|offline|room|tabs|term)\.)[a-z-]+|base\/(next-task|tab-visibility))\.tsx?$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|number-field|offer-step|offline|room|tabs|term|width)\.)[a-z-]+|base\/(next-task|tab-visibility))\.tsx?$/,
   },
   {
     name: "board",
@@ -53,7 +53,7 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/large-numbers|game\/link-game|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
+    test: /\/www\/(page\/large-numbers|ui\/width|game\/link-game|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
   },
   // The chapters of Learn need these too.
   {

@@ -4,14 +4,13 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { minifySync, transformWithOxc } from "vite";
 import { FRAME_HASH } from "../sandbox/frame.ts";
 
-/**
- * The script of the head in one line, without its comment: a file would hold up the first paint.
- */
-const text = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8")
-  .replace(/^\/\*.*?\*\/\n/s, "")
-  .replace(/\n */g, "");
+/** The script of the head: a file would hold up the first paint. */
+const source = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8");
+const { code } = await transformWithOxc(source, "first-paint.ts");
+const text = minifySync("first-paint.js", code).code;
 
 export const FIRST_PAINT = `<script>${text}</script>`;
 

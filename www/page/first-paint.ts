@@ -22,4 +22,20 @@
     dataset.wordless = "";
   }
   if (location.hash || kept || root.lang !== "en") dataset.asked = location.hash ? "link" : "";
+
+  // Buttons stand in the page before they work. place.ts tells when presses can be answered.
+  const pressed: HTMLElement[] = [];
+  const keep = (press: MouseEvent) => {
+    const { target } = press;
+    const button = target instanceof Element && target.closest<HTMLElement>("main button");
+    if (!button) return;
+    press.preventDefault();
+    press.stopPropagation();
+    pressed.push(button);
+  };
+  addEventListener("click", keep, true);
+  addEventListener("place-open", () => {
+    removeEventListener("click", keep, true);
+    for (const button of pressed.splice(0)) button.click();
+  });
 }

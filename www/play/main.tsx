@@ -1,4 +1,5 @@
 /** Opens Play: joins the store, the questions and the views. */
+import { options } from "preact";
 import { namesStandard } from "./start.ts";
 import { engine } from "../engine/play.ts";
 import { loaded } from "../engine/engine.ts";
@@ -10,7 +11,7 @@ import { noticeBox } from "../page/notice.tsx";
 import { part, show } from "../page/parts.ts";
 import { AROUND, GAME_NAMES, travelling } from "../page/places.ts";
 import { embedded, query, replaceAddress } from "../page/address.ts";
-import { keepOffline, openPlace, prefer, preferences } from "../page/start/place.ts";
+import { openPlace, openRest, prefer, preferences } from "../page/start/place.ts";
 import { underWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readOwn, writeOwn } from "./game/link.ts";
@@ -77,9 +78,12 @@ const firstAnswer = new Promise<void>((resolve) => {
     if (isAnswered || state.setup || state.failed) resolve();
   });
 }).then(nextTask);
-// Until then, nothing else uses the network or the processor.
+// Until then, answers that come within a frame are drawn once.
+options.debounceRendering = requestAnimationFrame;
+firstAnswer.then(() => delete options.debounceRendering);
+// Nothing else uses the network or the processor.
 const filled = firstAnswer.then(loadContents);
-if (!embedded) firstAnswer.then(keepOffline);
+if (!embedded) firstAnswer.then(openRest);
 
 openPlace({
   linkSchema,

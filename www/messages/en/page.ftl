@@ -27,6 +27,7 @@ list-clauses = { $first }; { $second }
 cell-empty = { SPOKEN($cell) }, empty
 cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
+cell-also = { $first }, { $second }
 
 ## The board
 board-label = Board, { $columns } by { $rows }

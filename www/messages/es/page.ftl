@@ -27,6 +27,7 @@ list-clauses = { $first }; { $second }
 cell-empty = { SPOKEN($cell) }, vacía
 cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
+cell-also = { $first }, { $second }
 
 ## El tablero
 board-label = Tablero, de { $columns } por { $rows }

@@ -27,6 +27,7 @@ list-clauses = { $first }؛ { $second }
 cell-empty = { SPOKEN($cell) }، خالی
 cell-x = { SPOKEN($cell) }، X
 cell-o = { SPOKEN($cell) }، O
+cell-also = { $first }، { $second }
 
 ## صفحهٔ بازی
 board-label = صفحهٔ بازی، { $columns } در { $rows }

@@ -42,8 +42,13 @@ export function prefer(change: Partial<Preferences>): boolean {
 /** The page works without these. */
 const quietly = (load: () => Promise<unknown>) => void load().catch(() => {});
 
-export const keepOffline = () =>
+let offer: ReturnType<typeof openBar>;
+
+/** Opens what no first answer waits for. */
+export function openRest() {
+  quietly(async () => (await import("../lesson/offer-step.ts")).offerStep(offer));
   quietly(async () => (await import("../offline.tsx")).keepOffline());
+}
 
 interface Page {
   /** Is called at the start, and whenever a link leads to the same page. */
@@ -110,7 +115,7 @@ export async function openPlace(page: Page) {
   await opened;
   if (!embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
-  if (here !== "play" && !embedded) keepOffline();
+  if (here !== "play" && !embedded) openRest();
 }
 
 function setLanguage() {
@@ -132,8 +137,7 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
       toast(say("page-failed"));
     }
   }
-  const offer = openBar(current.theme, { prefer, beforeShare, help });
-  quietly(async () => (await import("../lesson/offer-step.ts")).offerStep(offer));
+  offer = openBar(current.theme, { prefer, beforeShare, help });
   hearKeys({ ...keys, "?": help }, () => current.shortcuts);
   overdueView();
 }
@@ -160,6 +164,7 @@ async function openLink({ open, linkSchema, notify }: Page) {
     // Until here first-paint.ts has kept English words and the usual first view from being seen.
     delete dataset.asked;
     delete dataset.wordless;
+    dispatchEvent(new Event("place-open"));
   }
   // Parts beside the place keep the focus when they were pressed.
   if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {

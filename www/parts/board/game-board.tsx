@@ -181,7 +181,7 @@ function signHint({ say }: Speech, { outcome, plies, at }: CellWorth) {
 }
 
 function cellName(words: Speech, look: CellLook, cell: number) {
-  const { say, list } = words;
+  const { say } = words;
   const { sign, last, winning, recommended, proved, worth, target } = look;
   const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";
   const parts = [
@@ -192,5 +192,6 @@ function cellName(words: Speech, look: CellLook, cell: number) {
     worth && hintText(words, worth),
     target !== null && target !== cell && say("cell-lands", { cell: target }),
   ];
-  return list(parts.filter((part) => typeof part === "string"));
+  const said = parts.filter((part) => typeof part === "string");
+  return said.reduce((first, second) => say("cell-also", { first, second }));
 }
