@@ -105,5 +105,10 @@ export function withEngineFirst(html: string, path: string, bundle: Rolldown.Out
     `<script type="module" async crossorigin src="${up}${chunk.fileName}"></script>`,
     `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${wasm.fileName}" />`,
   ];
-  return html.replace(FIRST_HERE, tags.join("\n    "));
+  // Vite names these again among the other scripts.
+  const named = [...chunk.imports, chunk.fileName].map((name) => `${up}${name}`);
+  return named.reduce(
+    (page, name) => page.replace(`<link rel="modulepreload" crossorigin href="${name}">`, ""),
+    html.replace(FIRST_HERE, tags.join("\n    ")),
+  );
 }

@@ -23,6 +23,10 @@
   }
   if (location.hash || kept || root.lang !== "en") dataset.asked = location.hash ? "link" : "";
 
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && !target.async) dataset.fault = "";
+  };
+  addEventListener("error", failed, true);
   // Buttons stand in the page before they work. place.ts tells when presses can be answered.
   const pressed: HTMLElement[] = [];
   const keep = (press: MouseEvent) => {

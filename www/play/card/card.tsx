@@ -142,8 +142,10 @@ function RaceOrWatch({ card, race }: Pick<CardProps, "card" | "race">) {
   // While the answer is unknown, the buttons stay as they are.
   races.current = card.races ?? races.current;
   const { isPossible, isRunning, text, short } = card.button ?? {
-    ...{ isPossible: false, isRunning: false },
-    ...{ text: say("slow-race-button"), short: say("slow-race-short") },
+    isPossible: false,
+    isRunning: false,
+    text: say("slow-race-button"),
+    short: say("slow-race-short"),
   };
   return (
     <>

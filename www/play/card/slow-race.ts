@@ -73,8 +73,13 @@ export function raceCard(words: Speech, state: State): Card {
   const at = say(isRunning ? "slow-race-at" : "slow-race-stopped", { percent });
   const saving = [at, slowText(words, state)].join(" ").trim();
   return {
-    ...{ minimax: row("minimax"), alphaBeta: row("alphaBeta") },
-    ...{ saving, strong: percent, most: whole.minimax.count, races: whole.races, button },
+    minimax: row("minimax"),
+    alphaBeta: row("alphaBeta"),
+    saving,
+    strong: percent,
+    most: whole.minimax.count,
+    races: whole.races,
+    button,
     // A screen reader hears the start, the tenths, and the end.
     heard: isRunning ? say("slow-race-at", { percent: percentOf(inSteps(race.share)) }) : saving,
   };

@@ -26,7 +26,10 @@ export function searchesToDepth(words: Speech, state: State): Card {
   };
   const { saving, ...strong } = position(state) ? resultOf(words, state) : { saving: "" };
   return {
-    ...{ minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, ...strong },
+    ...strong,
+    minimax: row("minimax"),
+    alphaBeta: row("alphaBeta"),
+    saving,
     most: toDepth?.minimax?.nodes,
     races: isSearching(state) || toDepth?.state === "failed" || isWorthSeeing(toDepth?.minimax),
     button: buttonOf(words, state),
@@ -54,7 +57,8 @@ function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
   const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";
   const [first, short] = (["race-about", "race-short"] as const).map((id) => say(id, { time }));
   return {
-    ...{ isRunning, isPossible: toDepth?.alphaBeta != null && isOpen(state) },
+    isRunning,
+    isPossible: toDepth?.alphaBeta != null && isOpen(state),
     text: isAgain ? say("slow-race-again") : first,
     short: isAgain ? undefined : short,
   };

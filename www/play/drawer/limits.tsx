@@ -10,7 +10,6 @@ import type { PlayProps } from "../game/play.ts";
 
 export function Limits(props: PlayProps) {
   const { state, play } = props;
-  const { limits } = state;
   const { say } = useWords();
   const depthName = (depth: number) =>
     depth === state.shape.longest ? say("to-the-end") : say("think-depth", { depth });
@@ -30,7 +29,7 @@ export function Limits(props: PlayProps) {
       <Select
         id="think-budget"
         choices={BUDGETS.map((one) => [String(one), budgetName(one)] as const)}
-        value={String(limits.budget)}
+        value={String(state.limits.budget)}
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
           setLimits(play.store, { budget });
@@ -41,7 +40,7 @@ export function Limits(props: PlayProps) {
       <Select
         id="think-memory"
         choices={MEMORIES.map((mb) => [mb, say("think-megabytes", { mb })] as const)}
-        value={limits.memoryMb}
+        value={state.limits.memoryMb}
         choose={(memoryMb) => setLimits(play.store, { memoryMb })}
       />
       <EngineLine {...props} />

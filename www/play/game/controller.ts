@@ -298,7 +298,9 @@ export class Controller {
   #show(change: Partial<State>) {
     const { since, failed, undone } = this.#state;
     this.#store.change({
-      ...{ ...change, aside: null, thinking: false },
+      ...change,
+      aside: null,
+      thinking: false,
       since: change.game || change.positions ? performance.now() : since,
       undone: failed ? undone : null,
     });

@@ -31,11 +31,11 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
     mapOf(engine),
     timesOf(engine),
   ];
-  const searches = rows.map((row, rank) => ({
+  const searches = rows.map((row, rank) => {
     // The other search does not wait until the page has heard of the first.
-    ...{ ...row, lane: row.name === "other" ? "other" : "moment", rank, merge: whole },
-    atOnce: row.name !== "times",
-  }));
+    const lane = row.name === "other" ? "other" : "moment";
+    return { ...row, lane, rank, merge: whole, atOnce: row.name !== "times" };
+  });
   const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, ...how)];
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
@@ -47,10 +47,9 @@ function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
   const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
   const facts = { ...before, bounds, ...learned, known };
   if (!scored) return facts;
-  const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => ({
-    ...{ cell, source },
-    ...{ atLeast, atMost },
-  }));
+  const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => {
+    return { cell, source, atLeast, atMost };
+  });
   return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
 }
 
