@@ -1,5 +1,5 @@
 /** The drawer of the details of Play. tests/site/play.test.js tests what they say and do. */
-import { expect, sharedTest as test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 test("on a phone the details lie below the board, and leave the page as it was", async ({
   game,
@@ -17,4 +17,21 @@ test("on a phone the details lie below the board, and leave the page as it was",
   await page.locator("#analysis").click();
   await expect(page.locator("#details")).toBeHidden();
   expect(await page.locator("#board").boundingBox()).toEqual(before);
+});
+
+test("a mistake is tried again: the task is said, and the move that replaces it is judged", async ({
+  game,
+  page,
+}) => {
+  const toast = page.locator("#toast");
+  for (const [cell, id] of /** @type {const} */ ([
+    [1, "tried-right"],
+    [3, "tried-wrong"],
+  ])) {
+    await game.open("#moves=408261&at=6");
+    await page.locator("#try-again").click();
+    await expect(page.locator("#hope")).toHaveText(say("answers-trying"));
+    await game.cell(cell).click();
+    await expect(toast).toHaveText(say(id, { cell }));
+  }
 });

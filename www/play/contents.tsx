@@ -6,10 +6,12 @@ import "../style/term.css";
 import "../style/tree-map.css";
 import { onHidden } from "../base/tab-visibility.ts";
 import { words } from "../messages/index.ts";
-import { show } from "../page/parts.ts";
+import { show, spoken } from "../page/parts.ts";
+import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
+import { judge } from "./ending/tried.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./card/slow-race.ts";
 import type { Play } from "./game/play.ts";
@@ -31,7 +33,7 @@ export function openContents(play: Play, runner: Runner) {
   const { store, controller } = play;
   runner.add(reviewQuestion, slowRace);
   onHidden((hidden) => hidden && runner.stop("race", "slowRace"));
-  const linesOf = announcer(words);
+  const [linesOf, verdictOn] = [announcer(words), judge()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {
     show("bug", <BugBanner state={state} play={play} />);
@@ -40,5 +42,7 @@ export function openContents(play: Play, runner: Runner) {
     show("menu-place", <CheckField {...{ label, isOn, choose }} />);
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
     show("announcer", lines);
+    const verdict = verdictOn(state);
+    if (verdict) toast(spoken(verdict));
   });
 }

@@ -34,6 +34,7 @@ export function hopeText({ say }: Speech, state: State) {
   if (isFirstView(state)) {
     return states.computerToMove(state) ? "" : say("turn-human-only", { player: "X" });
   }
+  if (state.trying) return say("answers-trying");
   if (!level || state.setup || states.position(state)?.finished) return "";
   const kind = states.kindOf(state, level);
   if (kind !== level) return say(`hope-${kind}`);

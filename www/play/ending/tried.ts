@@ -1,0 +1,20 @@
+/** Judges the move that a visitor plays in place of a mistake. */
+import { reviewOf } from "../game/facts.ts";
+import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { Words } from "../../base/link-text.ts";
+import type { State } from "../game/state.ts";
+
+/** @returns Gets each new state, and judges the move once it is played. */
+export function judge() {
+  let mistake: ReviewedMove | undefined;
+  return ({ facts, game, trying }: State): Words | null => {
+    const asked = mistake;
+    mistake = trying ? (reviewOf(facts, game)?.moves[game.at] ?? asked) : undefined;
+    if (!asked || trying || game.at !== asked.ply + 1) return null;
+    const { better, best } = asked;
+    const cell = game.moves[asked.ply];
+    if (cell === best || better?.includes(cell)) return { id: "tried-right", values: { cell } };
+    // A move that only changes the length can have an equal that the review does not name.
+    return better && { id: "tried-wrong", values: { cell } };
+  };
+}
