@@ -95,7 +95,7 @@ test(
     await page.clock.install();
     await page.goto("./#moves=04&x=human&o=human");
     await expect(game.notice).toContainText(
-      "The engine has stopped with an error. Your game is safe.",
+      "The engine stopped because of an error. Your game is safe.",
     );
     await page.clock.runFor(1_000);
     await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));

@@ -101,7 +101,7 @@ test(
     await over(page);
     await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
     expect(await depthOf(page, "strong")).toBe(4);
-    await expect(page.locator("#view")).toContainText(/ended with an error/);
+    await expect(page.locator("#view")).toContainText(/An error stopped/);
     await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   },
 );

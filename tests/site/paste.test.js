@@ -160,7 +160,7 @@ test("a call that is not certain is shown with its answer, and nothing is called
   await check();
   await status(say("paste-unsure"));
   await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], "X") and got 1');
-  await told("Is that a move to b1?");
+  await told("Does that mean b1?");
   assert.equal(count(".program-result"), 0);
   await confirm();
   await status(ALL);

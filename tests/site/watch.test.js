@@ -138,7 +138,7 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
 
 test("a search that is too large says how large, and what can be done", async () => {
   await load("watch/#game=4x4k4&of=board&depth=9");
-  await says("#search-refused", /^To depth 9, alpha-beta would visit 5,\d{3},\d{3} nodes\./);
+  await says("#search-refused", /^Alpha-beta would visit 5,\d{3},\d{3} nodes to reach depth 9\./);
   await says("#search-refused", say("search-refused-way", { most: 2_000_000 }));
   assert.equal(textOf(ALERT), "");
   await pressButton(say("search-refused-depth", { plies: 2 }));
@@ -150,7 +150,10 @@ test("a search that is too large says how large, and what can be done", async ()
   await inDetails("#cost", say("search-of-limited", { algorithm: "alphaBeta", depth: 2, nodes }));
   // An estimate is plain minimax's number, and the page says so.
   await load("watch/#game=7x6k4g&of=board&depth=end");
-  await says("#search-refused", /^To the end of the game, minimax would visit about 10²⁹ nodes\./);
+  await says(
+    "#search-refused",
+    /^Minimax would visit about 10²⁹ nodes to reach the end of the game\./,
+  );
 });
 
 test("a position: its scoring, and what minimax would visit, kept from subject to subject", async () => {

@@ -55,7 +55,7 @@ test("what was stopped is called stopped, and what is proved needs no more words
   assert.equal(said("spent"), "Time is up: depth 8 reached.");
   assert.equal(said("stopped", { depth: 0 }), "Stopped before depth 1 was reached.");
   assert.equal(said("spent", { depth: 0 }), "Time is up before depth 1 was reached.");
-  assert.equal(said("failed"), "The search has stopped with an error.");
+  assert.equal(said("failed"), "The search stopped because of an error.");
   assert.equal(said("looking"), null);
   assert.equal(said("done", both(WIN)), null);
   const open = { ...both(WIN), bestProved: false };

@@ -43,7 +43,7 @@ about-accessibility-motion = Only short animations start on their own, and none 
 about-accessibility-missing = Not tested yet
 about-accessibility-reader = Nobody has listened to the page with a screen reader.
 about-accessibility-safari = Safari with VoiceOver, and forced colours outside Chromium, have not been tested.
-about-accessibility-map = The whole tree is a drawing. Its branches can be explored with the keyboard and are described in words, one by one.
+about-accessibility-map = The map of the whole tree is a picture. You can go through its branches with the keyboard, and each one is described in words.
 about-accessibility-people = No one who relies on assistive technology has tested this site yet.
 
 ## What the build writes into the pages, and into files beside them

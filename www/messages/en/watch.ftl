@@ -63,13 +63,13 @@ help-key-zoom = In the tree or the map: zoom in, zoom out, show all. Shift and t
 search-title = Watch a search, step by step
 search-over = The game is over, so there is nothing to search.
 search-from-fault = The link starts the search at a position that cannot be reached from this one, so the search starts here.
-search-refused = { $depth ->
-        [end] To the end of the game
-       *[other] To depth { NUMBER($depth) }
-    }, { $kind ->
-        [minimax] minimax would visit about { $nodes } nodes.
-        [more] alpha-beta would visit more than { $nodes } nodes.
-       *[exact] alpha-beta would visit { $nodes } nodes.
+search-refused = { $kind ->
+        [minimax] Minimax would visit about { $nodes }
+        [more] Alpha-beta would visit more than { $nodes }
+       *[exact] Alpha-beta would visit { $nodes }
+    } nodes to reach { $depth ->
+        [end] the end of the game.
+       *[other] depth { NUMBER($depth) }.
     }
 search-refused-way = Searches of up to { NUMBER($most) } nodes can be followed step by step. Choose a smaller depth, or start later in the game.
 search-refused-depth = Search to depth { NUMBER($plies) }
@@ -136,7 +136,7 @@ tree-path-root = root
 
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
-map-explained = Each band is one move, and the search starts at the top. The more games a position leads to, the wider it is. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
+map-explained = The search starts at the top, and each band is one move deeper. Wider positions lead to more games. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-legend-x = X wins
 map-legend-o = O wins
 map-legend-cut = not visited

@@ -152,7 +152,7 @@ lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una d
 bugs-heading = Errores clásicos
 race-lede = Las búsquedas buscan una jugada en la misma posición. La mejor visita menos nodos, o llega más lejos en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «Abierto» significa que aún no está resuelto.
+size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «Abierto» significa que aún no está resuelto.
 bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
@@ -187,11 +187,11 @@ lab-stones = X: { $x }. O: { $o }.
 bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
 bugs-mark-choice = { $sign } elige
-bugs-judgement-shown = ✗ La jugada es correcta, pero algunos números junto a otras jugadas son falsos.
+bugs-judgement-shown = ✗ La jugada es correcta, pero algunos números junto a otras jugadas son erróneos.
 bugs-shows = Mostrado
 bugs-has = Devuelto
 bugs-chosen = (su elección)
-bugs-untrue = falso
+bugs-untrue = erróneo
 
 ## Errores clásicos: qué se cuenta
 bugs-count-again = Contar de nuevo
@@ -205,7 +205,7 @@ counted-sample = Una muestra: { NUMBER($positions) } posiciones de partidas alea
 bugs-counted-stopped = Detenido: el recuento no está completo.
 bugs-word = { $kind ->
         [wrong] jugada peor
-        [shown] número falso
+        [shown] número erróneo
         [misvalued] valor erróneo
        *[slower] acierta, pero más lento
     } en { NUMBER($count) } de { NUMBER($all) }
@@ -226,7 +226,7 @@ bugs-tally = { $kind ->
         [shown] { $wrong ->
             [0] No muestra
            *[other] Muestra
-        } un número falso
+        } un número erróneo
        *[wrong] { $wrong ->
             [0] No hace
            *[other] Hace
@@ -294,7 +294,7 @@ depth-state-stopped = detenida{ $depth ->
         [0] , nada demostrado
        *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
     }
-depth-state-failed = acabó con un error
+depth-state-failed = detenida por un error
 depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -309,7 +309,7 @@ depth-headline-depth = { $best } llega a profundidad { NUMBER($depth) } en { NUM
 depth-headline-depth-all = Todas llegan a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s.
 depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta miran d niveles por delante y evalúan ahí las posiciones. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
 depth-was-stopped = Has detenido la carrera. Solo las profundidades de la tabla se exploraron por completo.
-depth-was-ended = Estas búsquedas acabaron con un error: { $searches }. Las profundidades que habían terminado siguen valiendo.
+depth-was-ended = Un error detuvo estas búsquedas: { $searches }. Las profundidades que habían terminado siguen valiendo.
 depth-stopped = La carrera se ha detenido. Se conservan las profundidades completadas.
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
@@ -319,12 +319,12 @@ depth-how-nodes = Cada recuento se toma al completar esa profundidad. Los del so
 ## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
-census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
+census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Las posiciones tras 0 a { NUMBER($last) } jugadas están todas contadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
 count-whole = { $how ->
-        [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida, contados.
-        [rough] Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
-       *[about] Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
+        [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida. Es un recuento exacto.
+        [rough] Estimamos que minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida.
+       *[about] Estimamos que minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida.
     }
 count-by-depth = Profundidad por profundidad
 count-error = Es una estimación con { $probes } partidas aleatorias{ $error ->
@@ -342,7 +342,7 @@ count-how-depth = «Profundidad d» cuenta todos los nodos a d jugadas o menos d
 
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
-orders-before-start = Elige «Contar». Alfa-beta explora hasta la misma profundidad con distintos órdenes de jugadas.
+orders-before-start = Elige «Contar». Alfa-beta explora hasta la misma profundidad con cada orden de las jugadas.
 orders-own = Orden del propio juego
 orders-centre = Primero el centro
 orders-edges = Primero los bordes
@@ -358,7 +358,7 @@ orders-column = Columna { MOVE($cell) }: { $rank ->
     }
 orders-clear = Borrar
 orders-far = { $order }: { $nodes } nodos hasta ahora
-orders-headline = «{ $worst }» visita { $times } veces tantos nodos como «{ $best }».
+orders-headline = «{ $worst }» visita { $times } veces el número de nodos de «{ $best }».
 orders-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $worst }» el que más.
 orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.

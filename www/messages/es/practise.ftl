@@ -7,7 +7,7 @@ kind-find = Encontrar
 kind-program = Tu programa
 kind-order = Ordenar
 kind-fill = Rellenar las hojas
-kind-program-about = Pega tu código y mira la posición más pequeña en la que pierde.
+kind-program-about = Pega tu código y mira la posición más sencilla en la que falla.
 kind-step-about = Di cuánto valen α y β antes que la búsqueda.
 kind-mark-about = Pon las tijeras donde se podan ramas.
 kind-order-about = Ordena las ramas para que se pode lo más posible.
@@ -146,8 +146,8 @@ node-skipped = { $count ->
        *[other] Las ramas { $cut } no pueden cambiar el resultado y se descartan.
     }
 node-window = En { $node }, α es { $alpha } y β es { $beta }, así que { $cut ->
-        [ge] α ≥ β es falso. El resto aún puede importar, así que no se poda nada.
-       *[gt] α > β es falso. Con esta convención no se poda nada.
+        [ge] no se cumple α ≥ β. El resto aún puede importar, así que no se poda nada.
+       *[gt] no se cumple α > β. Con esta convención no se poda nada.
     }
 practise-from = { $bound ->
         [alpha] α
@@ -155,8 +155,8 @@ practise-from = { $bound ->
     } es { $value }, por { $from }:
 practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
 practise-open = α = { $alpha } y β = { $beta }, así que { $cut ->
-        [ge] α ≥ β es falso. El resto aún puede importar, así que no se poda nada.
-       *[gt] α > β es falso. Con esta convención no se poda nada.
+        [ge] no se cumple α ≥ β. El resto aún puede importar, así que no se poda nada.
+       *[gt] no se cumple α > β. Con esta convención no se poda nada.
     }
 practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. En los ajustes se puede ver como lista.
 practise-as-list = El árbol como lista

@@ -49,7 +49,7 @@ step-improve-first = Por ahora, lo mejor { $sure ->
         [no] a lo que puede aspirar
        *[yes] que tiene
     } aquí { $player } es { $worth }.
-step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
+step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es { PLAY($cell) }.
 step-keeps = Para { $player } no es mejor que { $old }, así que se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
 step-tie = α = β, pero esta búsqueda solo poda si α > β. Sigue adelante.
@@ -72,8 +72,8 @@ step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
-        [yes] Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí.
-       *[no] Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí.
+        [yes] Según las estimaciones, { $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que en esta búsqueda { $other } no viene aquí.
+       *[no] Aquí { $player } consigue { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } nunca vendrá aquí.
     }{ $skipped ->
         [0] {" "}No quedaba ninguna jugada que descartar.
         [one] {" "}Se descarta una jugada.

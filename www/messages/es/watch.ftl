@@ -63,13 +63,13 @@ help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo. Mayús y las 
 search-title = Mira una búsqueda, paso a paso
 search-over = La partida ha terminado, así que no hay nada que explorar.
 search-from-fault = El enlace empieza la búsqueda en una posición a la que no se puede llegar desde esta, así que la búsqueda empieza aquí.
-search-refused = { $depth ->
-        [end] Hasta el final de la partida
-       *[other] Hasta profundidad { NUMBER($depth) }
-    }, { $kind ->
-        [minimax] minimax visitaría unos { $nodes } nodos.
-        [more] alfa-beta visitaría más de { $nodes } nodos.
-       *[exact] alfa-beta visitaría { $nodes } nodos.
+search-refused = { $kind ->
+        [minimax] Minimax visitaría unos { $nodes }
+        [more] Alfa-beta visitaría más de { $nodes }
+       *[exact] Alfa-beta visitaría { $nodes }
+    } nodos hasta { $depth ->
+        [end] el final de la partida.
+       *[other] la profundidad { NUMBER($depth) }.
     }
 search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
@@ -136,7 +136,7 @@ tree-path-root = raíz
 
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
-map-explained = Cada banda es una jugada, y la búsqueda empieza arriba. Cuantas más partidas salen de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
+map-explained = La búsqueda empieza arriba, y cada banda es una jugada más. Cuantas más partidas salen de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-legend-x = gana X
 map-legend-o = gana O
 map-legend-cut = sin visitar
