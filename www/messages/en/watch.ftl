@@ -106,8 +106,8 @@ watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->
     }
 max-takes = takes the highest
 min-takes = takes the lowest
-stand-alpha = α, { $player } is sure of
-stand-beta = β, { $player } is sure of
+stand-alpha = α: { $player } is sure of
+stand-beta = β: { $player } is sure of
 stand-best = best here
 step-scrub =
     .aria-label = Step

@@ -106,8 +106,8 @@ watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
     }
 max-takes = toma el mayor
 min-takes = toma el menor
-stand-alpha = α, { $player } se asegura
-stand-beta = β, { $player } se asegura
+stand-alpha = α: { $player } tiene asegurado
+stand-beta = β: { $player } tiene asegurado
 stand-best = mejor aquí
 step-scrub =
     .aria-label = Paso

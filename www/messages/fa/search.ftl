@@ -43,8 +43,8 @@ step-improve-first = تا اینجا بهترین { $sure ->
         [no] نتیجه‌ای که { $player } می‌تواند در این گره به آن امید داشته باشد
        *[yes] نتیجهٔ { $player } در این گره
     } { $worth } است.
-step-improve = برای { $player }، { $worth } از { $old } بهتر است: تا اینجا بهترین حرکت { PLAY($cell) } است.
-step-keeps = این برای { $player } بهتر از { $old } نیست: { $player } همان { PLAY($cell) } را نگه می‌دارد.
+step-improve = برای { $player }، { $worth } از { $old } بهتر است. تا اینجا بهترین حرکت { PLAY($cell) } است.
+step-keeps = این برای { $player } بهتر از { $old } نیست، پس { $player } همان { PLAY($cell) } را نگه می‌دارد.
 step-chosen = پس { $player } در { PLAY($cell) } بازی می‌کند.
 step-tie = ⁦α = β⁩ است، اما این جست‌وجو تنها وقتی ⁦α > β⁩ باشد هرس می‌کند. پس ادامه می‌دهد.
 step-narrow = بهترین نتیجه‌ای که { $player } در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان { $player ->
@@ -164,11 +164,11 @@ tree-step-improve = { $estimate ->
     }{ $player ->
         [X] MAX
        *[O] MIN
-    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
+    } { $worth } را به { $old } ترجیح می‌دهد. شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
 tree-step-keeps = { $worth } از { $old } { $player ->
         [X] بیشتر
        *[O] کمتر
-    } نیست: { $player ->
+    } نیست، پس { $player ->
         [X] MAX
        *[O] MIN
     } همان شاخهٔ ⁦{ PATH($branch) }⁩ را نگه می‌دارد.
