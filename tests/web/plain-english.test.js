@@ -19,10 +19,10 @@ const root = new URL("../../", import.meta.url);
 const read = (name) => readFileSync(new URL(name, root), "utf8");
 const rulesPage = read("docs/words.md");
 
-/** The rows of words.md with a reason why a text is right all the same. */
+/** The rows of words.md with a reason why a text is an exception. */
 const allowed = [
   ...rulesPage
-    .slice(rulesPage.indexOf("### Right all the same"))
+    .slice(rulesPage.indexOf("### Exceptions"))
     .split("\n## ")[0]
     .matchAll(/^\| `(.+?)` \| (.+?) \| (.+?) \|$/gm),
 ].map(([, place, text, why]) => ({ place, text, why }));
