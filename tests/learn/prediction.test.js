@@ -104,7 +104,7 @@ const boardsAfter = (board) =>
   );
 
 /**
- * The leaf that should come first: the answer skips more than any other leaf, and each leaf shows
+ * The leaf that should come first. The answer skips more than any other leaf, and each leaf shows
  * its own tree.
  * @param {FigureSubject} subject @param {Candidate[]} candidates
  */

@@ -1,5 +1,5 @@
 /**
- * Words about wrong answers. Every question has some, from the engine's values, and none is about
+ * Words about wrong answers. Every question has some, with the engine's values, and none is about
  * the right answer.
  */
 import assert from "node:assert/strict";

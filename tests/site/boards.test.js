@@ -119,7 +119,7 @@ test("at its end a game says which move lost it, and draws what it was worth", a
     told.filter((text) => !label?.includes(text)),
     [],
   );
-  // Hiding the answers hides this too.
+  // Hidden answers hide this too.
   await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
   await says("#hope", say("answers-hidden"));
   assert.doesNotMatch(attributes("#curve", "aria-label")[0] ?? "", /a draw/);
@@ -348,7 +348,7 @@ test("near the end both searches run by themselves; the figures are those of bes
   assert.equal(nodes("alpha-beta"), some);
   await play(8);
   await becomes(() => nodes("minimax") !== all, true);
-  // A run of four has nowhere to go that O cannot close: three nodes.
+  // The solver needs three nodes to prove that O can close every line.
   await open(`${FOUR}${PEOPLE}`);
   const figures = () =>
     evaluate(() => document.querySelector("#look .engine-figures")?.textContent, null) ?? "";

@@ -42,7 +42,7 @@ async function comes(isThere) {
   for (let waited = 0; waited < EXPECTED && !isThere(); waited += APART) await pause(APART);
 }
 
-/** Waits for what is said of where the check stands. @param {string} words */
+/** Waits for the words about the progress of the check. @param {string} words */
 async function status(words) {
   const said = () => textOf(".panel > .reason");
   await comes(() => said() === plain(words));
@@ -63,7 +63,7 @@ const noForm = (why, values) => say("paste-no-form-why", { why: say(`paste-why-$
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-/** Programs that are not right in some way, and what is said of them. */
+/** Programs with a fault, and what the page says about them. */
 const FAULTY = {
   "does not compile": [
     "function bestMove() {\n  return 4 4;\n}",
@@ -143,7 +143,7 @@ export { bestMove };`);
   await status(say("paste-unsure"));
   await confirm();
   await status(ALL);
-  // A method that is called import is no module, and a board that is filled changes nothing.
+  // A method named import is not a module, and a program that fills its board changes nothing.
   await told(say("verdict-wrong", { positions: 4520, wrong: 1869 }), "→ 1");
   // Row by row from the start, the bug plays the last free cell, and not the first.
   await told(say("verdict-always", { order: "rows-backwards" }), say("order-rows-backwards"));

@@ -45,12 +45,12 @@ test("the card says how many nodes each search visits, beside its name", async (
 });
 
 test("a perfect computer that is to lose from here is not called unbeatable", async () => {
-  // O is lost: by the game that was played, and by the position that was set up.
+  // O is lost, in the game that was played and in the position that was set up.
   for (const link of ["#moves=01&x=human&o=perfect", "#start=X..O.....&x=human&o=perfect"]) {
     await open(link);
     await says("#hope", say("hope-flawless"));
   }
-  // The sentence does not reveal hidden answers: it is the same if O can hold the draw.
+  // The sentence does not reveal hidden answers. It is the same if O can hold the draw.
   for (const moves of ["01", "04"]) {
     await open(`#moves=${moves}&x=human&o=perfect&answers=off`);
     await says("#hope", say("hope-flawless"));
@@ -110,7 +110,7 @@ test("a lost game: the move that lost it and a better one; that move again, with
       name: /a draw at the start.*O wins after move 5|at the start a draw/,
     }),
   );
-  // The curve ends at the bottom, beside the name of what it is there.
+  // The curve ends at the bottom, beside the name of that result.
   const ends = ["X", "O"].map((player) => plain(say("result-won", { player })));
   assert.equal(textOf(".curve-names"), `${ends[0]}${say("value-draw")}${ends[1]}`);
   assert.match(attributes("#curve path:last-child", "d")[0] ?? "", /^M[\d.]+ 2V2$/);

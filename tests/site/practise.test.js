@@ -577,7 +577,7 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
   const first = names();
   await enterAt(1);
   assert.equal(names(), first);
-  /** Tries the free cells, and gives what each was told, in order. */
+  /** Tries the free cells in order, and returns what the page said about each. */
   const tryCells = async () => {
     const told = [];
     for (const [cell, sign] of signs().entries()) {
@@ -590,7 +590,7 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
   };
   const verdicts = await tryCells();
   assert.equal(new Set(verdicts).size, 2);
-  // Only the first answer counts, as what it was.
+  // Only the first answer counts, right or wrong.
   assert.equal(count(".dot:is(.right, .wrong)"), 1);
   assert.equal(count(`.dot.${verdicts[0]}`), 1);
   await goOn();

@@ -87,7 +87,7 @@ test("a link that is followed just as the page writes its address leads where it
   await load("watch/#tree=[[1,2],[3,4]]");
   evaluate(() => {
     location.hash = "#tree=[[5,6],[7,8]]";
-    // Sharing has the address say what is shown, which is still the first tree.
+    // Sharing writes what is shown into the address, which is still the first tree.
     document.getElementById("share")?.click();
   }, null);
   await becomes(() => valueOf("#tree-text"), "[[5,6],[7,8]]");
@@ -258,7 +258,7 @@ test("where answers are hidden, a position asks before its search is shown; a tr
   await becomes(isAsked, false);
   await becomes(() => isFocused("tree"), true);
   await becomes(() => textOf("#sentence") !== "", true);
-  // It is asked once.
+  // The page asks once.
   await subject("aima");
   await subject("position");
   await becomes(isAsked, false);

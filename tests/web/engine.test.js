@@ -9,7 +9,7 @@ import { serve, turns } from "../../www/engine/worker.ts";
 
 /** Time limits in milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
-/** A time longer than all of them. */
+/** A time longer than all these limits. */
 const LONG = 50;
 
 class FakeWorker extends EventTarget {

@@ -67,7 +67,7 @@ test("imports between folders never form a circle", () => {
     }
   }
   assert.ok(named.size > 20, "the folders are found");
-  // A folder is finished if it imports only from finished ones. In a circle, none ever is.
+  // A folder is finished if it imports only from finished folders. No folder in a circle ever is.
   const finished = new Set();
   for (let before = -1; before < finished.size;) {
     before = finished.size;

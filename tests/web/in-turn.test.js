@@ -20,7 +20,7 @@ const many = { game: "4x4k3", budgetMs };
 const seeds = { ...small, tries: 100, find: true };
 
 /**
- * Two questions for each call, and one for each way to use `solve`.
+ * Two questions for each call, and one question for each way to use `solve`.
  * @type {Record<string, () => { done: boolean }>}
  */
 const questions = {

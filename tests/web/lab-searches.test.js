@@ -226,7 +226,7 @@ test("a count is exact or has its standard error", () => {
       [1_000, 30, false],
     ],
   );
-  // A search that has just begun a depth says nothing about it.
+  // A search that has just begun a depth knows nothing about that depth.
   const begun = countsOf([exact, estimated], { ...lane, open: { depth: 2, nodes: 0 } });
   assert.equal(begun[1]?.alphaBeta ?? null, null);
 });

@@ -50,7 +50,7 @@ function randomText(seed) {
 /** A lesson whose steps have only links. @param {number} steps */
 const textOf = (steps) => `Title\n${"#moves=04\n".repeat(steps)}`;
 
-/** The code of any bytes. @param {string | Buffer} data */
+/** Encodes any bytes as a lesson's code. @param {string | Buffer} data */
 const code = (data) => deflateRawSync(data).toString("base64url");
 
 /** The fault, and its line. @param {Words} words */

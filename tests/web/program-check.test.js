@@ -126,7 +126,7 @@ test("if a function has the name of a player, no helper is checked in its place"
 const good = new Map(TRIALS.map((trial) => [trial.board, trial.good]));
 
 /**
- * A program that plays what is good in the trials, with other moves in some of them.
+ * A program that plays the good move in each trial, or the given move instead.
  * @param {Record<string, unknown>} others
  */
 const withMoves = (others) => (/** @type {string} */ _, /** @type {unknown} */ board) => {

@@ -116,7 +116,7 @@ test("what is nested deeper than the parser goes is told so", async () => {
   for (const whole of [`${"[".repeat(many)}${"]".repeat(many)}`, `/${"(".repeat(many)}/`]) {
     assert.equal((await read(whole)).fault?.kind, "deep");
   }
-  // A long program is no deep one.
+  // A long program is not deeply nested.
   const long = `function f(b) {\n${"  if (b[0] === 1) return 4;\n".repeat(20_000)}}`;
   assert.deepEqual(await functionsIn(long), ["f(b) 1"]);
   assert.deepEqual(await functionsIn(`const f = (b) => b${".a".repeat(many)}`), ["f(b) 1"]);

@@ -38,7 +38,7 @@ async function found(program) {
 }
 
 /**
- * The verdict of the trials on each. One after the other: they end early when they take long.
+ * The trials' verdict on each program, one after the other, because slow trials end early.
  * @type {Awaited<ReturnType<typeof found>>[]}
  */
 const FOUND = [];

@@ -13,7 +13,7 @@ import { identify, matchedOfHundred, readTable } from "../../www/practise/progra
 const file = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(file, "utf8"));
 
-/** The programs that count so, in a few words each. @param {number} count */
+/** The programs that have this count, in a few words each. @param {number} count */
 const programs = (count) =>
   identify(families, count).map(({ family, counted }) =>
     [

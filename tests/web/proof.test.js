@@ -28,7 +28,7 @@ function page(moves) {
   const game = { ...newGame(shape), moves: cells, at: cells.length, link };
   store.change({ shape, positions, game });
   const { board } = positions[cells.length];
-  /** The knowledge of the proof at each time. @type {Proof[]} */
+  /** What the proof knew at each report. @type {Proof[]} */
   const seen = [];
   const learn = store.learn.bind(store);
   store.learn = (...learned) => {

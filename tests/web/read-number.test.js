@@ -1,6 +1,6 @@
 /**
- * Numbers that visitors type: what a page prints is read as what it is, in every language; what can
- * mean two things is not.
+ * Numbers that visitors type. A page reads each number that it prints, in every language. What can
+ * mean two things is refused.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Checks the form of a proved result: what can be claimed, and which side wins. */
+/** Checks the form of a proved result: what the page can claim, and which side wins. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

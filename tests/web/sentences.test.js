@@ -161,7 +161,7 @@ test("what follows from a step is said, and true, by every convention", () => {
         if (kind !== "improve") continue;
         const improved = plain(spoken({ say }, treeSentence(record, step)));
         if (!improved.startsWith("So far")) continue;
-        // The value that the side can really get at this branch.
+        // The value that the side can really get from this branch.
         const exact = Number(record.written(node).exact);
         const isMax = record.player(step.here) === "X";
         const isSure = isMax ? exact >= values[node] : exact <= values[node];

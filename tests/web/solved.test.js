@@ -16,7 +16,7 @@ test("every board has an entry, in at most 5 kB", () => {
   assert.ok(Buffer.byteLength(text) <= 5_000);
   const names = everyBoard().map(boardNameOf);
   assert.deepEqual([...solved.keys()], names);
-  // 91 without gravity and 161 with it.
+  // The table has 91 boards without gravity and 161 with it.
   assert.equal(new Set(names).size, 252);
   for (const name of names) assert.equal(describe(name).game, name);
   assert.equal(writeSolved(solved), text);

@@ -105,7 +105,7 @@ test("a drawing fills the stage if it fits there, and is in its middle", () => {
 test("of a tree with an open path all is on the stage, whatever its size, and nothing on anything", () => {
   const boxes = { ...grain, middle: { x: 20, y: 22 } };
   /**
-   * A tree with one path. Each node of the path has this number of children, and one of them
+   * A tree with one path. Each node on the path has this number of children, and one child
    * continues the path.
    */
   const open = (

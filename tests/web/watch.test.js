@@ -240,7 +240,7 @@ test("the window at the root is set in the form and by links, and refused where 
 });
 
 test("a search that proves no choice marks none and calls none best", async () => {
-  /** Says if any step marks a choice, and gives the words. @param {string} link */
+  /** Says whether any step marks a choice, and returns the words. @param {string} link */
   const chosen = async (link) => {
     const { watch } = await openWatch(link);
     const { subject } = /** @type {NonNullable<typeof watch.state.moment>} */ (watch.state.moment);
