@@ -327,7 +327,7 @@ for (const chapter of CHAPTERS) {
       for (const [, x, text] of counts) assert.ok(Number(x) + DIGIT * text.length <= width, text);
     });
 
-    test(`${chapter}, ${name}: no wrong estimate that is told lies close to the right one, or to another`, () => {
+    test(`${chapter}, ${name}: the named wrong estimates are not close to the right one, or to each other`, () => {
       const slips = SCALE_SLIPS[scale]((asked) =>
         Number(answerTo(chapterEngine(), new Map(), asked)),
       );

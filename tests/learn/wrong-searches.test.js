@@ -79,7 +79,7 @@ test("bounds that are never given back, and bounds of the parent alone, skip wha
   }
 });
 
-test("who misses cuts skips no more than alpha-beta, and each idea is told from it on some tree", () => {
+test("a search that misses cuts never skips more than alpha-beta, and each idea differs from it on some tree", () => {
   const told = new Set();
   for (const tree of trees) {
     const text = JSON.stringify(tree);

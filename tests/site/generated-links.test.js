@@ -48,7 +48,7 @@ for (const link of [
   "#game=4x4k4g&start=best",
   "#game=7x6k4g&start=9&view=board",
 ]) {
-  test(`a start that is no board is named, and the game begins: ${link}`, async () => {
+  test(`a start that is not a board is named, and the game begins: ${link}`, async () => {
     await load(link);
     const { words, cells } = evaluate(found, null);
     assert.match(words, /No game can start from the position/);

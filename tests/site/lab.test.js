@@ -52,7 +52,7 @@ test("a finished game and nonsense in a link do no harm", async () => {
   }
 });
 
-test("the bar, or Play's tools, and the title name the board, by what the engine says of it", async () => {
+test("the bar or Play's tools, and the title, name the board as the engine describes it", async () => {
   const falling = { columns: 6, rows: 5, run: 4 };
   for (const [link, name] of [
     ["watch/#game=connect-four", say("game-7x6k4g")],
@@ -96,7 +96,7 @@ test("Connect Four has a solver of its own; a position near the end is proved", 
   assert.ok(!textOf("#view").includes(say("depth-differs")));
 });
 
-test("on 3×3 orders are counted at once, by both scores, and one's own is tapped", async () => {
+test("on 3×3 orders are counted at once, with both scores, and visitors can make their own", async () => {
   const rowOf = (/** @type {string} */ label) =>
     evaluate(
       (label) =>

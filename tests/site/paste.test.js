@@ -96,7 +96,7 @@ const FAULTY = {
 };
 
 for (const [what, [code, words]] of Object.entries(FAULTY)) {
-  test(`a program that ${what} is told so, and at a second press again`, async () => {
+  test(`the page says that a program ${what}, and says it again at a second press`, async () => {
     await paste(code);
     for (let presses = 0; presses < 2; presses += 1) {
       await check();
@@ -106,7 +106,7 @@ for (const [what, [code, words]] of Object.entries(FAULTY)) {
   });
 }
 
-test("a program that runs without an end at once, or never answers, is told so", async () => {
+test("the page says that a program never finishes starting, or never answers", async () => {
   await paste("function bestMove() {}\nfor (;;);", { limit: "1" });
   await check();
   await status(
@@ -130,7 +130,7 @@ test("a slow program is tried for a known time", async () => {
   assert.equal(count(".program-call"), 1);
 });
 
-test("a comment hides no function, a first line for a shell is none of the program, and what Node.js hands out does not matter", async () => {
+test("a comment hides no function, and a shebang line and Node.js exports do not matter", async () => {
   await paste(`#!/usr/bin/env node
 // The main function
 const moves = { import(board) { const at = board.indexOf("."); board.fill("X"); return at; } };
@@ -182,7 +182,7 @@ test("a call that is not certain is mended, with its new answer, and then checke
   await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], false) → 8');
 });
 
-test("a program that counts from 1, or knows no diagonals, is told so", async () => {
+test("the page says that a program counts from 1, or knows no diagonals", async () => {
   await paste(`${right()}
 const zero = bestMove;
 bestMove = (board) => zero(board) + 1;`);
@@ -285,7 +285,7 @@ function findBestMove(board, player) {
   assert.match(link ?? "", /mode=program&way=number&number=549946$/);
 });
 
-test("a program that plays one side only is judged in that side's positions, which is said", async () => {
+test("a program that plays only one side is checked in that side's positions, and the page says so", async () => {
   const always = (/** @type {string} */ side) =>
     right().replace(/const p = board\.filter.*$/m, `const p = "${side}";`);
   // X is to move in 2,423 positions, O in 2,097.

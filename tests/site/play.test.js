@@ -74,7 +74,7 @@ const focusedCell = () =>
     null,
   );
 
-test("a perfect game against the perfect computer is a draw, which is said to be no mistake", async () => {
+test("a perfect game against the perfect computer is a draw, and the page finds no mistake", async () => {
   await open("");
   // The published game, which follows the recommendations as X.
   for (const [mine, after] of /** @type {const} */ ([
@@ -156,7 +156,7 @@ test("in Persian the worth of the move has a comma of that language", async () =
   await says("#value", /^، /);
 });
 
-test("undo goes back to one's own turn, redo on again, a new move cuts the rest off", async () => {
+test("undo goes back to the visitor's turn, redo forward again, and a new move drops the rest", async () => {
   await open("#moves=0418&x=human&o=perfect");
   const before = evaluate(() => history.length, null);
   await pressButton(say("undo-button"));
@@ -206,7 +206,7 @@ for (const level of ["casual", "random"])
 
 const names = () => attributes("#board button[data-sign]", "aria-label").map((name) => name ?? "");
 
-test("two people play to a win, which is marked and said", async () => {
+test("two people play to a win, and the page marks and names it", async () => {
   await open("#x=human&o=human");
   await says("#turn", plain(say("turn-human", { player: "X" })));
   await play(0, 3, 1, 4, 2);
@@ -246,7 +246,7 @@ test("what cannot be played changes nothing and says why", async () => {
   assert.equal(stones(), "XXXOO....");
 });
 
-test("any move can be gone back to, and the computer goes on when told to", async () => {
+test("visitors can go back to any move, and the computer continues on request", async () => {
   await open("#moves=0418&tab=moves");
   await press("#move-list tr:nth-child(2) button");
   await becomes(stones, "X........");

@@ -33,7 +33,7 @@ test("no page has an inline script but that of the first paint, an inline style 
   }
 });
 
-test("no script makes markup or code of a text", () => {
+test("no script turns a text into markup or code", () => {
   for (const name of readdirSync(WWW, { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(name)) continue;
     const source = readFileSync(new URL(name, WWW), "utf8");

@@ -127,7 +127,7 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   await told(say("verdict-unanswered"), ".program-result h2");
 });
 
-test("a right program is right; what is missing is said; one wrong move is found", async () => {
+test("a right program is found right, missing answers are named, and one wrong move is found", async () => {
   await open("table");
   const answers = (/** @type {string[]} */ lines) =>
     write(field("table-answers"), lines.join("\n"));

@@ -62,7 +62,7 @@ const subject = async (name) => {
   await shown();
 };
 
-test("whatever a link holds, something is shown, and what is wrong is said", async () => {
+test("whatever a link contains, the page shows something and says what is wrong", async () => {
   await load(`watch/#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await says("#tree-fault", "Character 1");
   await inDetails("#cost", "of 13 nodes");

@@ -148,7 +148,7 @@ test("each rule that a program sees has an example that breaks it and one that k
   }
 });
 
-test("what is right all the same has a reason, is still there, and is little", () => {
+test("each exception has a reason and is still there, and there are few", () => {
   const passages = AREAS.flatMap(([, passagesIn]) => passagesIn());
   for (const { place, text, why } of allowed) {
     const found = passages.filter(

@@ -88,7 +88,7 @@ const long = "${"long ".repeat(10)}";`);
   assert.deepEqual(others, new Set([null, 0, 0.5]));
 });
 
-test("what is not JavaScript is told with the visitor's own line", async () => {
+test("a syntax error is reported with the visitor's own line", async () => {
   /** @type {[source: string, text: RegExp, line: number][]} */
   const faulty = [
     ["function bestMove() {\n  return 4 4;\n}", /^SyntaxError: Unexpected token$/, 2],
@@ -106,7 +106,7 @@ test("what is not JavaScript is told with the visitor's own line", async () => {
   }
 });
 
-test("what is nested deeper than the parser goes is told so", async () => {
+test("a program that is nested too deeply for the parser is refused with that reason", async () => {
   const many = 100_000;
   for (const part of ["[", "(", "{", "f(", "!", "x=>", "a+", "`${", "if(a)"]) {
     const { fault } = await read(part.repeat(many));

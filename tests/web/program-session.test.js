@@ -175,7 +175,7 @@ test("each answer is counted, and each second without one", async (context) => {
   assert.equal(session.state, state);
 });
 
-test("what keeps a start waiting is told each second, until it is stopped", async (context) => {
+test("the page says each second what a start is waiting for, until it is stopped", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   const { session } = sessionOf(lastFree, {
     run: () =>

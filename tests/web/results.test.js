@@ -43,7 +43,7 @@ test("a bound is claimed as a bound, and a truism is not claimed", () => {
   }
 });
 
-test("an estimate of the engine is no bound", () => {
+test("an estimate by the engine is not a bound", () => {
   const open = cutoff.solve("", { game: "8x8k5", budgetMs: 0 });
   assert.ok(open.estimate !== null && exact(boundsOf(open)) === null);
   assert.deepEqual(boundsOf({}), NOTHING);

@@ -89,7 +89,7 @@ test("no side is sure of the other one's win, or better", () => {
   for (const text of narrow) assert.doesNotMatch(text, /sure of|or better|at least/);
 });
 
-test("what a cut leaves open is said: this, or better", () => {
+test("a cut's sentence says what the side gets at least", () => {
   const cuts = [
     ...sentencesOf("X........", STANDARD, 9, "en"),
     ...sentencesOf(FALLING.start, FALLING, 3, "en"),
@@ -102,7 +102,7 @@ test("what a cut leaves open is said: this, or better", () => {
     );
 });
 
-test("what follows from a step is said, and true, by every convention", () => {
+test("the sentences say what follows from a step, and are true by every convention", () => {
   const { say } = catalogue("en", words("en"), STANDARD);
   const found = { keeps: 0, ties: 0, hopes: 0 };
   for (const convention of ["", "strict", "hard", "strict hard", "right", "strict hard right"]) {

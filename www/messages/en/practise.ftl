@@ -262,7 +262,7 @@ fill-leaf = Value of leaf { $node }
 fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
 fill-why = { $goal ->
         [fewest] Give MAX a high value first. After that, a low first leaf in a MIN branch cuts the rest of that branch. At a MAX node, a high first leaf cuts.
-       *[most] Make every branch a little better than the one before it, for the side that chooses between them. Then no window closes.
+       *[most] Make every branch a little better than the branch before it, for the side that chooses between them. Then no window closes.
     }
 
 ## Find the move
