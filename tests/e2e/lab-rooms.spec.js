@@ -125,7 +125,7 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
   await expect(rows.nth(2).locator("td").nth(1)).toHaveText("313");
   // Near the end all of it is counted.
   await openPlace(page, "size", "#game=4x4k4&on=board&moves=a1b1c1d1a2b2c2d2");
-  await expect(counted).toContainText("counted");
+  await expect(counted).toContainText("an exact count");
   await expect(main.locator(".census th[scope=col]").last()).toHaveText(say("size-here"));
 });
 
