@@ -2,7 +2,7 @@
 
 help-title = How to play
 help-rule-line = X moves first. The first to complete a line across, down or diagonally wins.
-help-rule-run = A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length.
+help-rule-run = A line is three in a row on 3×3 and four on the other boards of the list. On your own board, you choose the length.
 help-rule-cell = A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is named by its column.
 help-rule-sign = The flag marks the recommended move. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 help-key-arrows = Go from cell to cell

@@ -2,7 +2,7 @@
 
 paste-editor = Your program
 paste-edit = Edit the program
-paste-what-asked = We ask your program for a move in all { NUMBER($positions) } positions.
+paste-what-asked = We ask your program for its move in all { NUMBER($positions) } positions.
 paste-what-compared = We compare each answer with perfect play.
 paste-what-found = You then see the simplest position that your program gets wrong, and the likely bug.
 paste-language = Language
@@ -49,7 +49,7 @@ paste-ask-illegal = We called { $call } and got { $value }. That is not a legal 
 paste-ask-nothing = We called { $call } and got no answer.
 paste-ask-yes = Yes, check it
 paste-ask-mend = If not, say below how to call your program.
-paste-form = Form of the call
+paste-form = How to call it
 paste-form-name = Function
 paste-form-cells = Board
 paste-form-empty = Empty cell

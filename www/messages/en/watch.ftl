@@ -44,7 +44,7 @@ code-list =
     .aria-label = The algorithm, line by line
 conventions-label =
     .aria-label = How alpha-beta decides
-map-none = The map shows every position of a game at once. Choose “This position” to see it.
+map-none = The map shows every position of a game at once. Choose “This position” to see the map.
 map-large = This position is too large for a map. Minimax would visit about { $nodes } nodes, and a map shows at most { NUMBER($most) }.
 tree-how-legend = Search rules
 step-move = { $player }: { MOVE($cell) }
@@ -71,7 +71,7 @@ search-refused = { $kind ->
         [end] the end of the game.
        *[other] depth { NUMBER($depth) }.
     }
-search-refused-way = Searches of up to { NUMBER($most) } nodes can be followed step by step. Choose a smaller depth, or start later in the game.
+search-refused-way = You can follow searches of up to { NUMBER($most) } nodes step by step. Choose a smaller depth, or start later in the game.
 search-refused-depth = Search to depth { NUMBER($plies) }
 search-refused-play = Play on to a later position
 help-key-steps = In a search: step back, step forward, play or pause, start, end
@@ -117,13 +117,13 @@ step-speed = { $perSecond ->
     }
 step-speed-full = one step per frame
 step-no-more = No more cuts in this direction.
-step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
+step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last step.
 step-path-root = Start of the search
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 ## Own trees
 tree-gallery-unknown = With unknown leaves
 tree-gallery-depth = With a depth limit
-tree-help = Brackets are inner nodes, numbers are leaves, names are leaves of unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
+tree-help = Brackets are inner nodes, numbers are leaves, names are leaves with an unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
 tree-search-button = Search
 tree-random-button = Random tree
 tree-drawing =
@@ -249,7 +249,7 @@ watch-description =
 
 ## Taking a step along
 
-picture-explained = The tree or the board of this step, with α, β, the cuts and the convention in its caption.
+picture-explained = The picture shows the tree or the board at this step. Its caption has α, β, the cuts and the convention.
 picture-board = The board alone
 picture-save = Save this step as
 picture-embed = Show this search on your own page

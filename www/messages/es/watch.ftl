@@ -71,7 +71,7 @@ search-refused = { $kind ->
         [end] el final de la partida.
        *[other] la profundidad { NUMBER($depth) }.
     }
-search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
+search-refused-way = Puedes seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
 search-refused-play = Seguir jugando hasta una posición posterior
 help-key-steps = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
@@ -249,7 +249,7 @@ watch-description =
 
 ## Llevarse un paso
 
-picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y la convención en el pie.
+picture-explained = La imagen muestra el árbol o el tablero de este paso. El pie tiene α, β, los cortes y la convención.
 picture-board = Solo el tablero
 picture-save = Guardar este paso como
 picture-embed = Mostrar esta búsqueda en tu propia página
