@@ -128,7 +128,7 @@ test("Stop keeps the count of a race and says so; a hidden tab too; the switch a
   await expect(minimax).toHaveText(/^[1-9]/);
   await expect(race(page)).toContainText(say("slow-race-again"));
 
-  // The switch begins other searches, as on 3×3: nothing is left of the race.
+  // The switch begins other searches, as on 3×3: nothing of the race is left.
   await race(page).click();
   await expect(race(page)).toContainText(say("stop"));
   await expect(minimax).toHaveText(/^[1-9]/);
@@ -138,7 +138,7 @@ test("Stop keeps the count of a race and says so; a hidden tab too; the switch a
   await expect(minimax).not.toHaveText(/^[1-9]/);
   await expect(game.pruning).not.toBeChecked();
 
-  // So does a move.
+  // A move ends the race too.
   await race(page).click();
   await expect(minimax).toHaveText(/^[1-9]/);
   await game.cell(38).click();

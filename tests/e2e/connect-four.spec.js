@@ -186,7 +186,7 @@ test("each disc has its sign, also in two colours and on paper", async ({ game, 
       expect(printColorAdjust).toBe("exact");
     }
   }
-  // So does the status.
+  // The line about the turn has a disc too.
   await expect(game.turn.locator(".disc.stone-x")).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ practise/#moves=0&${PLAYERS}&seed=5
 watch/#${PLAYERS}&tree=%5B%5B3%2C5%5D%2C%5B2%2C7%5D%5D&root=max&search=3
 ${WORDS[3]}
 `;
-/** The same in a link, written without the site's own code. */
+/** The same lesson in a link, written without the site's own code. */
 const CODE = deflateRawSync(TEXT).toString("base64url");
 
 /** @param {Page} page @param {string} id */

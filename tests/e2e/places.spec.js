@@ -165,7 +165,7 @@ test("back leads to the place before, and a reload keeps place and state", async
   await game.ready();
   await game.expectStones("O...X....");
 
-  // So does the position's button, with its search.
+  // Back from the position's search leads to Play too.
   await openPlace(page, "play", "#moves=04&x=human&o=human");
   await page.locator("#watch").click();
   await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);

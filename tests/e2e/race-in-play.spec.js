@@ -123,7 +123,7 @@ test("Stop keeps the counts and says so, as a hidden tab does; Race again begins
   await race(page).click();
   await page.clock.runFor(100);
   expect(await counted(page, "minimax")).toBeLessThan(stopped);
-  // So does a hidden tab.
+  // A hidden tab stops the race too.
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));

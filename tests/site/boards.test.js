@@ -287,7 +287,7 @@ test("the review plays what refutes a move that mattered; the game stays", async
     await pressButton(say("refute-button"), "#review-list li", row);
   };
   await refute();
-  // The first of its moves is shown, and a key shows the next one.
+  // The board shows the line's first move, and a key shows the next one.
   await becomes(stones, positions[6].board);
   await says("#turn", new RegExp(`^1 of ${line.length}: O plays`));
   await says("#announcer", `1 of ${line.length}: O plays`);
