@@ -65,7 +65,7 @@ test(
         await page.route(files, (route) => fault(route));
         await load(page, "./#moves=04&x=human&o=human");
         await expect(game.notice, what).toContainText(
-          /The engine (could not be loaded|has stopped with an error)\. Your game is safe\./,
+          /The engine (could not be loaded|stopped because of an error)\. Your game is safe\./,
         );
         await expect(game.turn).toHaveText(say("turn-failed"));
         await page.unrouteAll({ behavior: "wait" });
