@@ -197,7 +197,7 @@ test(
       await route.fulfill({ response, body: dying("solve", 5) + (await response.text()) });
     });
     await open(game, `${LARGE}${PEOPLE}&moves=c3`);
-    await expect(game.notice).toContainText(/has stopped with an error/);
+    await expect(game.notice).toContainText(/stopped because of an error/);
     await expect(game.cell(18)).toHaveAttribute("data-sign", "X");
     await page.unrouteAll({ behavior: "wait" });
     await game.notice.getByRole("button", { name: say("retry-button") }).click();

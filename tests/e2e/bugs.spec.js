@@ -43,7 +43,7 @@ sharedTest(
       await page.setViewportSize({ width: 390, height: 664 });
       await openPlace(page, "bugs", "#game=7x6k4g&depth=4&seed=7&bug=wrong-side", language);
       await expect(page.locator(".judgement")).toBeVisible();
-      // The first position is one in which it fails, also if its value is wrong in an earlier one.
+      // The bug fails in the first position, even if its value is wrong in an earlier one.
       await expect(page.locator(".judgement")).toHaveText(/^✗/);
       await openSettings(page);
       const again = page.getByRole("button", { name: spoken.say("bugs-count-again"), exact: true });

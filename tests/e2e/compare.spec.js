@@ -31,7 +31,7 @@ const nodes = (page) => ({
   alphaBeta: page.locator("#nodes-alpha-beta"),
 });
 
-/** The button of the race. @param {Page} page */
+/** The race button. @param {Page} page */
 const race = (page) => page.locator("#race");
 
 /**
@@ -106,7 +106,7 @@ test("the race runs minimax live beside alpha-beta's run, as best_move counts it
   await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
   await expect(race(page)).toContainText(say("slow-race-again"));
   expect(await race(page).boundingBox()).toEqual(place);
-  // Once more, from nothing.
+  // The race begins again from nothing.
   await race(page).click();
   await expect(minimax).not.toHaveText(number(all));
   await expect(minimax).toHaveText(number(all));
@@ -128,7 +128,7 @@ test("Stop keeps the count of a race and says so; a hidden tab too; the switch a
   await expect(minimax).toHaveText(/^[1-9]/);
   await expect(race(page)).toContainText(say("slow-race-again"));
 
-  // The switch begins other searches, as on 3×3: nothing is left of the race.
+  // The switch begins other searches, as on 3×3: nothing of the race is left.
   await race(page).click();
   await expect(race(page)).toContainText(say("stop"));
   await expect(minimax).toHaveText(/^[1-9]/);
@@ -138,7 +138,7 @@ test("Stop keeps the count of a race and says so; a hidden tab too; the switch a
   await expect(minimax).not.toHaveText(/^[1-9]/);
   await expect(game.pruning).not.toBeChecked();
 
-  // So does a move.
+  // A move ends the race too.
   await race(page).click();
   await expect(minimax).toHaveText(/^[1-9]/);
   await game.cell(38).click();
@@ -193,7 +193,7 @@ test("a depth that minimax would not reach has an estimate, and a depth that is 
   const depth = page.locator("#compare-depth");
   await game.tab("limits");
   await expect(depth).not.toHaveValue("");
-  // The last of them: far more nodes than are begun.
+  // The last depth takes alpha-beta long, perhaps too long.
   const last = (await depth.locator("option").last().getAttribute("value")) ?? "";
   await depth.selectOption(last);
   await expect(page.locator("#saving")).toHaveText(/is searching/);
@@ -225,7 +225,7 @@ finger(
         await expect(page.locator(".sentence-box")).toContainText("Your turn");
         expect(await box(), rules).toEqual(before);
       }
-      // Nor do the names of the cells take anything from it.
+      // The cells' names do not take space from it either.
       await game.open("#moves=04&hints=off");
       const before = await box();
       await page.keyboard.press("h");
@@ -248,7 +248,7 @@ test("the time of minimax is estimated by one speed, which is that of minimax wh
   const speed = count(some) / secondsOf(time);
   const row = count((await nodes(page).minimax.textContent()) ?? "");
   const seconds = secondsOf((await page.locator("#time-minimax").textContent()) ?? "");
-  // One digit: up to a third more or less.
+  // The page writes one digit, so the time can be a third more or less.
   expect(row / seconds / speed).toBeGreaterThan(0.6);
   expect(row / seconds / speed).toBeLessThan(1.6);
 });
@@ -273,10 +273,10 @@ test("both searches are timed in the same way where they visit next to nothing",
   const { minimax, alphaBeta } = nodes(page);
   await expect(minimax).toHaveText("43");
   await expect(alphaBeta).toHaveText("43");
-  // Both warm: tests/web/slices.test.js tests what time that gives.
+  // Both searches are warmed up. tests/web/slices.test.js tests which time that gives.
   const asked = await page.evaluate(() => Reflect.get(window, "asked"));
   expect(new Set(asked.map(String))).toEqual(new Set(["true,true", "false,true"]));
-  // The depths end where the board is full, and what is searched to the end says its time once.
+  // The depths end where the board is full, and a search to the end shows its time once.
   const depths = page.locator("#compare-depth option");
   await expect(depths).toHaveCount(10);
   await expect(depths.last()).toHaveText(say("to-the-end"));

@@ -15,13 +15,13 @@ engine.load_book(readFileSync("www/public/connect-four.book"));
 
 const GAME = "7x6k4g";
 const PEOPLE = `#game=${GAME}&x=human&o=human`;
-/** A late position: all of it is proved in a moment. */
+/** A late position, in which everything is proved in a moment. */
 const LATE = "353177317443656224";
 /**
- * Pages of memory beyond those at the start: enough to play, but not for the whole table.
+ * Memory pages beyond those at the start: enough to play, but not for the whole table.
  */
 const ROOM = 16;
-/** An earlier one: a proof of it takes seconds. */
+/** An earlier position, whose proof takes seconds. */
 const EARLY = "444443";
 
 /** @param {Page} page @param {string} fragment */
@@ -106,7 +106,7 @@ testAlone.describe("by touch", () => {
       await expect(game.cell(38)).toHaveClass(/lands/);
       await touch("touchEnd");
       await expect.poll(() => game.stones()).toMatch(/^\.{38}X\.{3}$/);
-      // Off the board nothing falls.
+      // Nothing falls outside the board.
       await touch("touchStart", await middle(22));
       await touch("touchMove", await middle(21));
       await touch("touchMove", { ...(await middle(21)), x: 3 });
@@ -186,7 +186,7 @@ test("each disc has its sign, also in two colours and on paper", async ({ game, 
       expect(printColorAdjust).toBe("exact");
     }
   }
-  // So has the status.
+  // The line about the turn has a disc too.
   await expect(game.turn.locator(".disc.stone-x")).toBeVisible();
 });
 
@@ -204,7 +204,7 @@ test("on a phone no score is cut, and cells stay large", async ({ page }) => {
     expect(await cutScores(page), `${size.width}`).toEqual([]);
     expect(await smallest(page), `${size.width}`).toBeGreaterThanOrEqual(least);
   }
-  // The highest board, with the scores that take the most room.
+  // The tallest board, with the scores that take the most room.
   await open(page, "#game=8x8k4g&x=human&o=human&hints=on");
   await expect(page.locator(".column-scores > *")).toHaveCount(8);
   for (const { width, height } of phones) {

@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Page } from "@playwright/test" */
 
 /**
- * Gives the focus to each control in turn, and names those that the notice covers then.
+ * Focuses each control in turn, and names those that the notice then covers.
  * @param {Page} page
  */
 const coveredByNotice = (page) =>
@@ -48,7 +48,7 @@ test("a notice covers no control", async ({ page, game: _ }) => {
       // The page makes room for it in the next frame.
       await frames(page, 2);
       expect.soft(await coveredByNotice(page), what).toEqual([]);
-      // The room is given back.
+      // The page no longer makes room for it.
       await page.locator("#notice-close").click();
       const room = () =>
         page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));

@@ -32,7 +32,7 @@ const dying = (...calls) => `
   });`;
 
 /**
- * Where memory can run out, and how.
+ * The places where memory can run out, and how.
  * @type {[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][]}
  */
 const NO_MEMORY = [
@@ -40,7 +40,7 @@ const NO_MEMORY = [
     "wasm memory that does not grow",
     (page) => {
       const bytes = capped(readFileSync("pkg/boards/cutoff_bg.wasm"), 0).bytes.toString("base64");
-      // The page gives the package; the worker takes this one instead.
+      // The page sends its package, but the worker takes this one instead.
       return spoil(
         page,
         `globalThis.addEventListener("message", async function replace(event) {

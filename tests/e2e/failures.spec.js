@@ -65,7 +65,7 @@ test(
         await page.route(files, (route) => fault(route));
         await load(page, "./#moves=04&x=human&o=human");
         await expect(game.notice, what).toContainText(
-          /The engine (could not be loaded|has stopped with an error)\. Your game is safe\./,
+          /The engine (could not be loaded|stopped because of an error)\. Your game is safe\./,
         );
         await expect(game.turn).toHaveText(say("turn-failed"));
         await page.unrouteAll({ behavior: "wait" });
@@ -77,7 +77,7 @@ test(
       });
     }
 
-    // Whatever a server calls wasm, it loads.
+    // The page loads wasm under any content type.
     for (const type of ["application/octet-stream", "text/plain", ""]) {
       await page.route(WASM, (route) => typed(route, type));
       await game.open("#moves=04&x=human&o=human");
@@ -95,7 +95,7 @@ test(
     await page.clock.install();
     await page.goto("./#moves=04&x=human&o=human");
     await expect(game.notice).toContainText(
-      "The engine has stopped with an error. Your game is safe.",
+      "The engine stopped because of an error. Your game is safe.",
     );
     await page.clock.runFor(1_000);
     await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
@@ -173,7 +173,7 @@ test(
   "a search without an answer: said, never given up by itself, stopped, and the game goes on",
   { tag: "@breaks" },
   async ({ game, page }) => {
-    // It hears of the second search only: the first answer is the opening's.
+    // This worker gets only the second search, because the opening gives the first answer.
     const busy = `
       let searches = 0;
       const real = globalThis.postMessage.bind(globalThis);
@@ -204,7 +204,7 @@ test(
 );
 
 test("a slow answer shows that it is being thought about", async ({ game, page }) => {
-  // It keeps its answers until the page has shown that.
+  // The worker holds its answers back until the page has shown that.
   const slow = `
     const real = globalThis.postMessage.bind(globalThis);
     const seen = new Promise((go) => (new BroadcastChannel("seen").onmessage = go));

@@ -56,7 +56,7 @@ test("the first paint follows the link, the page and what is kept", async ({ pag
           return { lang, dir, theme: dataset.theme, seen };
         });
       await page.locator("#announcer").waitFor({ state: "attached" });
-      // With its style sheets.
+      // The style sheets have loaded.
       await expect.poll(first).toEqual({ theme: undefined, ...expected });
       go();
       await expect(page.locator("#main")).toBeVisible();

@@ -3,13 +3,13 @@
 /** @import { Page } from "@playwright/test" */
 
 /**
- * Where text does not fit, each place once. What can be scrolled to is not cut.
+ * Lists where text does not fit, each place once. Text that can be scrolled to is not cut.
  * @param {Page} page
  * @returns {Promise<string[]>}
  */
 export function misfits(page) {
   return page.evaluate(() => {
-    /** Less than this is a rounded edge. */
+    /** A smaller overlap is a rounded edge. */
     const TOLERANCE = 1.5;
     const UNSEEN = ".unseen, .skip, script, style, title, option";
     /** Drawings that a finger moves. */
@@ -77,7 +77,7 @@ export function misfits(page) {
     /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
 
     /**
-     * What is seen of a line of text; says where the rest is cut.
+     * The visible part of a line of text. Says where the rest is cut.
      * @param {Element} element @param {Box} line @param {string} text
      */
     function seenOf(element, line, text) {
@@ -119,7 +119,7 @@ export function misfits(page) {
       const text = node.nodeValue?.trim() ?? "";
       if (!element || text === "" || element.closest(UNSEEN)) continue;
       if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
-      // Only for screen readers, also where it has no class of its own.
+      // Text for screen readers only, even without a class of its own.
       if (boxesAround(element).some((box) => getComputedStyle(box).clipPath.startsWith("inset")))
         continue;
       const style = getComputedStyle(element);
@@ -171,7 +171,7 @@ export function misfits(page) {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (across <= TOLERANCE || along <= TOLERANCE) continue;
-        // Only one of them is on the screen there, if one is under a bar.
+        // If one of them is under a bar, only the other is visible there.
         const [x, y] = [Math.max(a.left, b.left) + across / 2, Math.max(a.top, b.top) + along / 2];
         const pile = document.elementsFromPoint(x, y);
         if (

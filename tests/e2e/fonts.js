@@ -41,7 +41,7 @@ function faces(family) {
       family,
       weight,
       unicodeRange: ranges[subset] ?? "U+0-10FFFF",
-      // Without Brotli: a third of the time at each load.
+      // Served without Brotli, which would take a third of the time of each load.
       bytes: readFileSync(file(`files/${name}-${subset}-${weight}-normal.woff`), "base64"),
     })),
   );
@@ -53,7 +53,7 @@ function faces(family) {
  */
 function nameFonts({ faces, families }) {
   for (const { family, bytes, ...descriptors } of faces) {
-    // A font from bytes is there at once, without a request or a rule of the policy.
+    // A font made from bytes is ready at once, and needs no request and no rule in the policy.
     const buffer = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
     document.fonts.add(new FontFace(family, buffer, descriptors));
   }

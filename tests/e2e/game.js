@@ -108,7 +108,7 @@ export class Game {
     for (const cell of cells) await this.cell(cell).click();
   }
 
-  /** The stones on the board, nine signs. */
+  /** The stones on the board, as nine signs. */
   async stones() {
     const signs = await this.board
       .getByRole("button")
@@ -122,7 +122,7 @@ export class Game {
   }
 
   /**
-   * The choice of who plays a side, in the dialog of the board and the players.
+   * The list of players for a side, in the dialog of the board and the players.
    * @param {"X" | "O"} side
    */
   player(side) {
@@ -165,7 +165,7 @@ export class Game {
     else await expect(button).toHaveAttribute("aria-disabled", "true");
   }
 
-  /** Begins to set up a position. */
+  /** Starts setting up a position. */
   async setUp() {
     await this.tab("moves");
     await this.page.locator("#setup-open").click();
@@ -292,7 +292,7 @@ const sharedFixtures = ({ touch, font }) => ({
  */
 export const sharedTest = sharedTestWith({});
 
-/** The same with a page of other options. @param {SharedOptions} options */
+/** The same, for a page with other options. @param {SharedOptions} options */
 export function sharedTestWith(options) {
   return /** @type {typeof test} */ (test.extend(/** @type {any} */ (sharedFixtures(options))));
 }

@@ -6,7 +6,7 @@ import { generatedLinks } from "../web/generated-links.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, overflow } from "./place.js";
 
-/** Words of a page that does not know what has failed. */
+/** Words that a page uses if it does not know what has failed. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
 /** Places where a page shows words about a link. */
 const FAULTS = ':is([role="alert"], #search-refused, #tree-fault):visible';

@@ -29,7 +29,7 @@ async function openUnseen(page) {
   });
 }
 
-/** The calls that workers have got once all that waits for a time has begun. @param {Page} page */
+/** The calls to workers once everything that waits for a time has begun. @param {Page} page */
 async function asked(page) {
   await page.clock.runFor(LONG);
   return page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "calls")));
@@ -132,7 +132,7 @@ test(
     expect(await texts()).not.toContain(say("stop"));
     await hide(page, false);
     await expect.poll(texts).toContain(say("stop"));
-    // Its short while is over.
+    // Its time limit has passed.
     await expect(go).toHaveText(say("column-scores-all"));
     await go.click();
     await hide(page, true);

@@ -300,7 +300,7 @@ const lessonShows = (asks) => [
     : []),
 ];
 
-/** The rest of a step, by the place that it leads to. @type {Partial<Record<PlaceName, Seen[]>>} */
+/** The rest of a step, by its place. @type {Partial<Record<PlaceName, Seen[]>>} */
 const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
   // On a phone the slider gives its room to the tree.
@@ -421,7 +421,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
           faults.push(...found.map((fault) => `${name}, step ${index + 1}: ${fault}`));
         }
       }
-      // And what the words of a chapter mean.
+      // The meanings of a chapter's words fit too.
       for (const chapter of ["", ...CHAPTERS.map((name) => `${name}/`)]) {
         await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
         await page.goto(`./${pathIn(`learn/${chapter}`, language)}`);

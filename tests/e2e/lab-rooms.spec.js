@@ -41,7 +41,7 @@ test("a race on 4×4: who gets how deep", async ({ page }) => {
   expect(pruned).toBeGreaterThan(minimax);
   expect(await depthOf(page, "strong")).toBe(16);
 
-  // The headline says what came out.
+  // The headline says the result.
   const result = say("worth-draw");
   const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
   const headline = page.locator("#view .headline");
@@ -101,7 +101,7 @@ test(
     await over(page);
     await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
     expect(await depthOf(page, "strong")).toBe(4);
-    await expect(page.locator("#view")).toContainText(/ended with an error/);
+    await expect(page.locator("#view")).toContainText(/An error stopped/);
     await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   },
 );
@@ -110,12 +110,12 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
   await countLooks(page, LOOK);
   await openPlace(page, "size", "#game=4x4k4&time=10");
   const main = page.locator("#main");
-  // The headline of the page is who wins on a board; how large the tree is heads what follows.
+  // The page's headline says who wins on a board. A second headline says how large the tree is.
   const counted = main.locator(".lab-result h2").first();
-  await expect(counted).toHaveText(/about 3\.\d\d·10¹³ .* estimate/);
+  await expect(counted).toHaveText(/estimate that .* about 3\.\d\d·10¹³/);
   await expect(main).toContainText(/ estimate .* error of 0\.\d\d·10¹³/);
   await button(page, "count-start").click();
-  // To the end of 4×4 it takes more than a minute.
+  // A search to the end of 4×4 takes more than a minute.
   await expect(page.locator("#announcer")).toContainText(/: time up at depth \d+, not finished/);
   const rows = main.getByRole("table", { name: say("count-by-depth") }).locator("tbody tr");
   await expect(rows.filter({ visible: true })).toHaveCount(16);
@@ -125,7 +125,7 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
   await expect(rows.nth(2).locator("td").nth(1)).toHaveText("313");
   // Near the end all of it is counted.
   await openPlace(page, "size", "#game=4x4k4&on=board&moves=a1b1c1d1a2b2c2d2");
-  await expect(counted).toContainText("counted");
+  await expect(counted).toContainText("an exact count");
   await expect(main.locator(".census th[scope=col]").last()).toHaveText(say("size-here"));
 });
 

@@ -16,7 +16,7 @@ test("a race for times is run, seen without scrolling, to scale, and stopped", a
   await button(page, "race-start-button").click();
   await expect(page.locator("#announcer")).toHaveText(say("lab-done"));
   await expect(latest.locator(".bar-row")).toHaveCount(3);
-  // The headline says what came out.
+  // The headline says the result.
   const headline = latest.locator(".headline");
   await expect(headline).toHaveText(/^Same move, about \d+ times fewer nodes\.$/);
   for (const part of [

@@ -106,7 +106,7 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await node(11).click();
   await node(8).click();
   await button("check").click();
-  // A missing leaf is shown when it is cut.
+  // A leaf that the reader missed is shown when it is cut.
   await expect(caption).toContainText(
     "You can do without the 6. MIN can hold branch 2 to 2 or less",
   );
@@ -288,7 +288,7 @@ test("a chapter that was read to its end is ticked until that is cleared, and th
   // The first unread chapter is offered, even if later ones have been read.
   await expect(next).toContainText(say("learn-go-on"));
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
-  // Beside a chapter they are ticked, too.
+  // The list beside a chapter has ticks too.
   await open(page, "learn/first-cut/");
   await expect(done).toHaveAttribute("data-chapter", "minimax");
   await expect(page.getByRole("link", { name: "The first cut" })).toHaveAttribute(

@@ -35,7 +35,7 @@ practise/#moves=0&${PLAYERS}&seed=5
 watch/#${PLAYERS}&tree=%5B%5B3%2C5%5D%2C%5B2%2C7%5D%5D&root=max&search=3
 ${WORDS[3]}
 `;
-/** The same in a link, written without the site's own code. */
+/** The same lesson in a link, written without the site's own code. */
 const CODE = deflateRawSync(TEXT).toString("base64url");
 
 /** @param {Page} page @param {string} id */
@@ -193,7 +193,7 @@ test("“Add to your lesson” is a word in every place, language and width", as
             cut: Math.max(button.scrollHeight - button.clientHeight, 0),
           };
         });
-        // All of the bar is visible.
+        // The whole bar is visible.
         const where = `${language} ${place} ${width}`;
         expect([where, { ...found, sideways }]).toEqual([
           where,
@@ -292,7 +292,7 @@ test("a lesson is printed as it is seen, with room for an answer in place of wha
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "What pruning saves" })).toBeVisible();
   await expect(steps(page).nth(0).getByText("How many nodes does minimax visit?")).toBeVisible();
-  // It is not in the file of a printed page either.
+  // The file of a printed page does not contain it either.
   await expect(page.locator(".step-answers").first()).toHaveCSS("content-visibility", "hidden");
   for (const part of [source(page), page.locator(".ready-lessons"), page.locator(".site-bar")])
     await expect(part).toBeHidden();

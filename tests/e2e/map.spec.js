@@ -56,7 +56,7 @@ shared("with pruning and without, what is lit is what the trace counts", async (
       for (const [x, colour] of row.entries()) {
         const place = ((x + 0.5) * COLUMNS) / row.length;
         const column = Math.floor(place);
-        // Exactly at the edge of two columns, either is right.
+        // On the edge between two columns, either colour is right.
         if (Math.abs(place - Math.round(place)) < 0.05) continue;
         const at = 2 * (ply * COLUMNS + column);
         const [nodes, visited] = [byColumn[at], pruning ? byColumn[at + 1] : byColumn[at]];

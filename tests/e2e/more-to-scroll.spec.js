@@ -1,4 +1,4 @@
-/** A box that scrolls is shaded at each edge beyond which there is more of it. */
+/** A scrolling box is shaded at each edge beyond which there is more to see. */
 import { frames } from "./clock.js";
 import { expect, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
@@ -62,7 +62,7 @@ test("strips of names on phones, from left to right and from right to left", asy
           await isShaded(page, strip, /** @type {"left"} */ (end)),
         ];
         const hidden = await scroll(0);
-        // No name is cut. At most the space beside the last one is.
+        // No name is cut, at most the space beside the last name.
         if (place === "play" && hidden <= 8) continue;
         expect(hidden, what).toBeGreaterThan(8);
         expect(await shades(), `${what} at its start`).toEqual([false, true]);

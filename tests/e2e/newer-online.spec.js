@@ -45,7 +45,7 @@ async function open(page, link) {
 const follow = (page, hash) => page.evaluate((hash) => void (location.hash = hash), hash);
 
 /**
- * Files that load after the first view: a name, a link to the place, how they are asked for, and a
+ * Files that load after the first view: a name, a link to the place, what loads them, and a
  * part of the address that stays.
  * @type {[string, string, (page: Page) => Promise<unknown>, string][]}
  */

@@ -39,7 +39,7 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await opened(page, "watch");
   await expect(page.locator("#step-of")).not.toBeEmpty();
 
-  // So does a program that is pasted.
+  // A pasted program works too.
   await page.goto(`./${PLACES.practise.path}#mode=program&way=paste`);
   await opened(page, "practise");
   await page.getByRole("button", { name: say("check"), exact: true }).click();

@@ -32,7 +32,7 @@ const TYPES = new Map([
 
 /**
  * A plain static server of a built site, without any special header.
- * @param {() => string} folder Has the site; it is asked for at each request.
+ * @param {() => string} folder Returns the site's folder, at each request.
  * @param {string} [base] The path of the site.
  * @returns {() => string} Its address, once the tests run.
  */

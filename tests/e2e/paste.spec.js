@@ -1,4 +1,4 @@
-/** A visitor's program, pasted and checked: what it plays, and what it cannot do. */
+/** A visitor's pasted program is checked, and cannot leave its sandbox. */
 import { chromium } from "@playwright/test";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { expect, say, speech, test } from "./game.js";

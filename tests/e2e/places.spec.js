@@ -33,7 +33,7 @@ test("each place: axe, light and dark, and no sideways scroll from 320 to 2,560 
       await page.setViewportSize({ width, height: 800 });
       expect.soft([place, width, (await overflow(page)).sideways]).toEqual([place, width, 0]);
       if (place !== "play") continue;
-      // The size of its board also depends on the height.
+      // The size of its board depends on the height too.
       await page.setViewportSize({ width, height: 390 });
       expect.soft([width, 390, (await overflow(page)).sideways]).toEqual([width, 390, 0]);
       await expect(game.cell(8)).toBeVisible();
@@ -165,7 +165,7 @@ test("back leads to the place before, and a reload keeps place and state", async
   await game.ready();
   await game.expectStones("O...X....");
 
-  // So does the button of the position, with its search.
+  // Back from the position's search leads to Play too.
   await openPlace(page, "play", "#moves=04&x=human&o=human");
   await page.locator("#watch").click();
   await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);

@@ -59,7 +59,7 @@ test("the players are chosen and the tabs gone through by keys", async ({ game, 
   await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
   await game.player("X").focus();
   await page.keyboard.press("Escape");
-  // The browser gives the focus back first, and the page once more when it takes the dialog away.
+  // The browser returns the focus first. The page returns it again when it removes the dialog.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator("#players-open")).toBeFocused();
   await page.locator("#analysis").focus();

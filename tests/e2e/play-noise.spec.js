@@ -51,7 +51,7 @@ async function playable(game) {
   await game.expectStones(".........");
   await game.play(4);
   await game.expectStones("....X....");
-  // All noise is gone.
+  // Nothing of the noise is left.
   expect((await game.page.evaluate(() => location.hash)).length).toBeLessThan(200);
 }
 

@@ -20,7 +20,7 @@ const unseen = ({ page }) =>
     const isPhone = innerWidth < 704;
     // The first view says what the page is for instead.
     const more = isPhone || document.querySelector(".headline") ? [] : ["hope"];
-    // If the computer is paused, the button that continues is in their place.
+    // If the computer is paused, the button to continue takes their place.
     const next = ["race", "watch", "run"];
     more.push(...next.filter((id) => document.getElementById(id)?.checkVisibility()));
     const board = document.getElementById("board")?.getBoundingClientRect().width ?? 0;
@@ -67,7 +67,7 @@ sharedTest("in each language it fits the screen, whatever happens", async ({ pag
       await game.measured();
       await fits(fragment, async () => [...(await game.overflow()), ...(await unseen(game))]);
     }
-    // The end, and each tab.
+    // The end of a game, and each tab.
     await game.follow(`#moves=106438&x=human&o=perfect&lang=${language}`);
     await expect(page.locator("#hope")).not.toBeEmpty();
     for (const tab of ["moves", "review"]) {
@@ -260,7 +260,7 @@ test("with a clock that moves every 100 ms, or stands, times are true or none", 
 
 test("nothing moves on load", async ({ game, page }) => {
   await page.addInitScript(() => {
-    // Some of them start and end too soon to be seen.
+    // Some animations start and end too soon to be seen.
     for (const kind of ["transitionrun", "animationstart"]) {
       addEventListener(kind, () => (document.documentElement.dataset.moved = "yes"), true);
     }

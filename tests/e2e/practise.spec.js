@@ -32,7 +32,7 @@ const scissors = (page, path) =>
   page.getByRole("button", { name: new RegExp(`^${say("mark-cut", { node: named(path) })}(,|$)`) });
 /** @param {Page} page */
 const settings = (page) => page.locator(".settings-open").click();
-/** The first view, and in it the row of a kind. @param {Page} page @param {string} kind */
+/** The row of a kind in the first view. @param {Page} page @param {string} kind */
 const row = (page, kind) => page.locator(".kind-row").filter({ hasText: say(`kind-${kind}`) });
 
 test("one question, with all that answers it, in one screen", async ({ page }) => {

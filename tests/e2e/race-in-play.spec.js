@@ -44,9 +44,9 @@ test("both visit equally many until alpha-beta is done, as the map shows; at the
   await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
   await expect(page.locator("#row-alpha-beta .done")).toHaveText(`✓ ${say("slow-race-done")}`);
   await expect(page.locator("#time-alpha-beta")).not.toBeEmpty();
-  // Only whole searches have measured times.
+  // Only complete searches have measured times.
   await expect(page.locator("#time-minimax")).toBeEmpty();
-  // Minimax has been where the map is grey or lit, up to the front.
+  // Minimax has visited the map's grey and lit parts, up to the front.
   /** Counts the pixels of each colour in the deepest band, left and right of the front. */
   const found = await page.locator("#map-picture").evaluate((element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
@@ -123,7 +123,7 @@ test("Stop keeps the counts and says so, as a hidden tab does; Race again begins
   await race(page).click();
   await page.clock.runFor(100);
   expect(await counted(page, "minimax")).toBeLessThan(stopped);
-  // So does a hidden tab.
+  // A hidden tab stops the race too.
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));

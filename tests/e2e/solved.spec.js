@@ -13,7 +13,7 @@ const board = (page, game) =>
 const shown = (link) => link.locator("[aria-hidden]");
 
 sharedTest(
-  "by the keyboard one comes to a board, and to its proof in Play; a pointer or the focus tells its result, and a press opens it",
+  "the keyboard opens a board and its proof in Play; hovering or focusing a board shows its result, and a click opens it",
   async ({ page }) => {
     await openPlace(page, "size", "#row=4&falls=off&lang=es");
     // The board of the headline comes before the fields.
@@ -52,7 +52,7 @@ sharedTest(
   },
 );
 
-sharedTest("on a phone a press tells what its cell has no room for", async ({ page }) => {
+sharedTest("on a phone, a first tap shows what the cell has no room for", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "size", "#row=4&falls=on");
   const link = board(page, "6x4k4g");

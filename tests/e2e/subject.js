@@ -11,7 +11,7 @@
  */
 
 /**
- * Says in words what cannot be seen. Empty if everything can.
+ * Says what cannot be seen. Empty if everything can be seen.
  * @param {Page} page
  * @param {readonly Seen[]} subjects
  * @returns {Promise<string[]>}

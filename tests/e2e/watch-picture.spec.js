@@ -31,7 +31,7 @@ test("the tree of a step is saved, with its window, its cuts and the convention"
     return {
       title: root.querySelector("title")?.textContent,
       texts: [...root.querySelectorAll("text")].map((each) => each.textContent ?? ""),
-      // All that it names is in it, and nothing asks the page's style sheets.
+      // The file contains everything that it names, and nothing uses the page's style sheets.
       named: [...text.matchAll(/url\((?:&quot;|")?#([\w-]+)/g)].every(([, id]) =>
         root.querySelector(`[id="${id}"]`),
       ),
@@ -66,7 +66,7 @@ test("the tree of a step is saved, with its window, its cuts and the convention"
   const png = await saved(page, "png");
   expect(png.name).toBe("cutoff-step-30.png");
   expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
-  // Two pixels for one of the drawing.
+  // The file has two pixels for each pixel of the drawing.
   const [, width] = /width="(\d+)"/.exec(text) ?? [];
   expect(png.bytes.readUInt32BE(16)).toBe(2 * Number(width));
 

@@ -70,7 +70,7 @@ test("no violation, nothing sideways, nothing jumps, on a desk and on a phone", 
       expect(await rectangles(page, ids, 80)).toHaveLength(1);
     }
   }
-  // A search of many steps is no wider than a small phone, in any language and font.
+  // A search with many steps is not wider than a small phone, in any language and font.
   for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 360, height: 640 });
     await openPlace(page, "watch", "#of=board", language);

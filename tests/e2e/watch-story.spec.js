@@ -154,7 +154,7 @@ test("deep in a search the boards that a step is about are large, and rows far a
     expect(words.length).toBeGreaterThan(2);
     expect(words[0].text).toBe(say("tree-path-root"));
     expect(words[1].text).toBe("a1");
-    // A press on a word leads there, as on a board.
+    // Clicking a word leads there, as clicking a board does.
     await page.locator(`#tree [data-id="${path[1]}"]`).click();
     await expect(page.locator("#tree .node.here")).toHaveAttribute("data-id", String(path[1]));
   }
@@ -281,7 +281,7 @@ test("about eight controls tell the story; one press opens the details, and the 
   await page.reload();
   await opened(page);
   await expect(page.getByRole("tree")).toBeVisible();
-  // The focus goes along.
+  // The focus moves too.
   await close.click();
   await expect(room).toBeHidden();
   await expect(page).not.toHaveURL(/room=/);

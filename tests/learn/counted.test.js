@@ -112,7 +112,7 @@ test("with the best order, alpha-beta looks at b^⌈d/2⌉ + b^⌊d/2⌋ − 1 l
   }
 });
 
-/** Different values, in no order. */
+/** Different values, in a random order. */
 function counter() {
   let n = 0;
   return () => ((n += 1) * 7919) % 104_729;
@@ -165,7 +165,7 @@ function ticTacToe() {
     [...board].flatMap((sign, at) =>
       sign === "." ? [board.slice(0, at) + toMove(board) + board.slice(at + 1)] : [],
     );
-  /** The worth of a position to X, sooner is better. @type {Map<string, number>} */
+  /** What a position is worth to X. Sooner wins are worth more. @type {Map<string, number>} */
   const known = new Map();
   /** @param {string} board @returns {number} */
   function deepWorth(board) {

@@ -1,6 +1,6 @@
 /**
- * Compares the figures of Learn with the engine and a brute force: steps, knowledge of nodes,
- * drawings.
+ * Compares the figures of Learn with the engine and a brute-force search: their steps, what they
+ * know about nodes, and drawings.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

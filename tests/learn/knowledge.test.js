@@ -114,7 +114,7 @@ const ordersOf = (tree) =>
     ),
   );
 
-test("no order of a tree skips more than is said, and one skips as much", () => {
+test("no order of a tree skips more than the chapter says, and one order skips that much", () => {
   const trees = [
     [
       [4, 9, 2],

@@ -104,7 +104,7 @@ const boardsAfter = (board) =>
   );
 
 /**
- * The leaf that should come first: the answer skips more than any other leaf, and each leaf shows
+ * The leaf that should come first. The answer skips more than any other leaf, and each leaf shows
  * its own tree.
  * @param {FigureSubject} subject @param {Candidate[]} candidates
  */
@@ -327,7 +327,7 @@ for (const chapter of CHAPTERS) {
       for (const [, x, text] of counts) assert.ok(Number(x) + DIGIT * text.length <= width, text);
     });
 
-    test(`${chapter}, ${name}: no wrong estimate that is told lies close to the right one, or to another`, () => {
+    test(`${chapter}, ${name}: the named wrong estimates are not close to the right one, or to each other`, () => {
       const slips = SCALE_SLIPS[scale]((asked) =>
         Number(answerTo(chapterEngine(), new Map(), asked)),
       );

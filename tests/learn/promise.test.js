@@ -1,5 +1,5 @@
 /**
- * The promise of the proof: what a search returns for any window. The four cases of its proof are
+ * The promise in the proof: what a search returns for any window. The four cases of the proof are
  * tested too.
  */
 import assert from "node:assert/strict";

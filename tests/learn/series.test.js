@@ -1,5 +1,5 @@
 /**
- * Compares the series of boards in the chapters with a brute force over rows and with exact
+ * Compares the series of boards in the chapters with a brute-force search over rows and with exact
  * results.
  */
 import assert from "node:assert/strict";

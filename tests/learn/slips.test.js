@@ -1,5 +1,5 @@
 /**
- * Words about wrong answers. Every question has some, from the engine's values, and none is about
+ * Words about wrong answers. Every question has some, with the engine's values, and none is about
  * the right answer.
  */
 import assert from "node:assert/strict";
@@ -23,7 +23,7 @@ import { wordsOf } from "../web/words.js";
 const words = LANGUAGES.map((language) => catalogue(language, wordsOf(language, "chapters")));
 
 for (const name of CHAPTERS) {
-  test(`${name}: a wrong answer that follows a known idea is told as that`, () => {
+  test(`${name}: a wrong answer that follows a known idea gets that explanation`, () => {
     const chapter = chapterOf("en", name);
     const figures = behind(engine, chapter.figures);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));

@@ -38,7 +38,7 @@ for (const [column, language] of LANGUAGES.entries()) {
     })),
   );
 
-  test(`bold words are sentences, or are said not to be terms (${language})`, () => {
+  test(`bold words are sentences, or are listed as not terms (${language})`, () => {
     const others = new Set(NOT_TERMS.map(({ words }) => words[column]));
     for (const { name, bold, words } of stressed) {
       if (bold && !words.endsWith(".")) assert.ok(others.delete(words), `${name}: ${words}`);

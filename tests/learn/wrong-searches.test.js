@@ -79,7 +79,7 @@ test("bounds that are never given back, and bounds of the parent alone, skip wha
   }
 });
 
-test("who misses cuts skips no more than alpha-beta, and each idea is told from it on some tree", () => {
+test("a search that misses cuts never skips more than alpha-beta, and each idea differs from it on some tree", () => {
   const told = new Set();
   for (const tree of trees) {
     const text = JSON.stringify(tree);
@@ -102,7 +102,7 @@ test("with α and β exchanged, MAX leaves at a low value and MIN at a high one"
 test("who leaves every node below the bound's owner, or after one leaf, skips too much", () => {
   // Alpha-beta skips 9 and 3. With the idea, the 4 ends the whole second branch.
   assert.equal(skippedBy("[[6,8],[[[4,9],[7,3]],5]]", "whole-branch"), 4);
-  // Here MIN's own node set the bound, and its branch goes on.
+  // MIN's own node set the bound here, and its branch goes on.
   assert.equal(skippedBy("[[[4,7],[8,1],[2,3]],5]", "whole-branch"), 1);
   // MAX has 4, and MIN's first leaf of 6 is not enough.
   assert.equal(skippedBy("[[4,7],[6,9],[5,8]]", "first-enough"), 2);

@@ -5,7 +5,7 @@ import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
 import { capped } from "./capped.js";
 
-/** The growth allowed for the module, in pages of 64 KB. The tables of these games need more. */
+/** How many pages of 64 KB the module may grow by. The tables of these games need more. */
 const PAGES = 6;
 
 /** @type {WebAssembly.Memory} */

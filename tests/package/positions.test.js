@@ -90,7 +90,7 @@ test("a long search says how far it is", () => {
   const heard = /** @type {number[]} */ ([]);
   const progress = (/** @type {number} */ nodes) => heard.push(nodes);
   const { nodes } = visit("", "worst-first", { game, depth: 9, progress });
-  // To find out the values takes positions too.
+  // Finding the values visits positions too.
   assert.ok(heard.length > 0 && (heard.at(-1) ?? 0) > nodes);
 });
 
@@ -129,7 +129,7 @@ test("what a search of any board cannot do is refused", () => {
     assert.equal(refusal(() => best_move("", true, { depth: 3, search })).code, "option-search");
   }
   assert.equal(refusal(() => visit(start, "alpha", { ...options })).code, "option-search");
-  // Without pruning there is the one search.
+  // There is only one search without pruning.
   for (const game of ["3x3k3", "4x4k4"]) {
     const best = /** @type {const} */ ({ game, search: "best-first", depth: 2 });
     assert.equal(refusal(() => best_move("", false, best)).code, "option-search");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 /**
- * The error that a call throws; a call that does not throw fails the test.
+ * The error that a call throws. If the call does not throw, the test fails.
  * @param {() => unknown} call
  * @returns {any}
  */

@@ -66,7 +66,7 @@ function program(older) {
 }
 
 /**
- * The type errors of such programs. One compiler reads all of them.
+ * The type errors in such programs. One compiler reads all of them.
  * @param {{ older: string, newer: string }[]} declarations
  */
 function faults(declarations) {

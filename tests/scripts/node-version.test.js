@@ -1,4 +1,4 @@
-/** Every script says which Node.js it takes before it does anything else. */
+/** Every script says which Node.js it needs before it does anything else. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

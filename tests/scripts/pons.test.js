@@ -42,10 +42,14 @@ test("its program is compiled, asked once, and held to the scores", { skip: comp
   });
 });
 
-test("what is no source of it, and what it does not answer, are told", { skip: compiler() }, () => {
-  assert.throws(() => compilePons(join(folder, "none"), folder), /--pons needs .*main\.cpp/);
-  // It answers an illegal line with an empty one.
-  const silent = join(folder, "silent.sh");
-  writeFileSync(silent, "#!/bin/sh\ncat > /dev/null; echo; echo", { mode: 0o755 });
-  assert.throws(() => solveByPons(silent, "99 0"), /answers “” where “99 0” was asked/);
-});
+test(
+  "the bench reports a wrong source of the solver, and positions that it does not answer",
+  { skip: compiler() },
+  () => {
+    assert.throws(() => compilePons(join(folder, "none"), folder), /--pons needs .*main\.cpp/);
+    // It answers an illegal line with an empty one.
+    const silent = join(folder, "silent.sh");
+    writeFileSync(silent, "#!/bin/sh\ncat > /dev/null; echo; echo", { mode: 0o755 });
+    assert.throws(() => solveByPons(silent, "99 0"), /answers “” where “99 0” was asked/);
+  },
+);

@@ -34,7 +34,7 @@ test("a digest changes with the content, the name and the number of files", () =
   assert.equal(digestOf([inside]), first);
 });
 
-test("what a test imports is an input of it, and what that imports", () => {
+test("the inputs of a test are its imports, and the imports of these", () => {
   mkdirSync(join(folder, "tests"));
   write("tests/a.js", 'import { b } from "../b.js";\nawait import("../d.js");');
   write("b.js", 'export * from "./c.js";');
@@ -44,7 +44,7 @@ test("what a test imports is an input of it, and what that imports", () => {
   assert.deepEqual(importsOf([join(inside, "tests")]), imported);
 });
 
-test("what is done is done again once its inputs or its outputs change, or it is forgotten", async () => {
+test("a step runs again once its inputs or outputs change, or its record is gone", async () => {
   const name = "no step of this project";
   const outputs = [join(inside, "output")];
   let times = 0;

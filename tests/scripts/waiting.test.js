@@ -38,7 +38,7 @@ const linesWith = (pattern) =>
       );
     });
 
-test("no test reads a clock that goes by itself", () => {
+test("no test reads a real clock", () => {
   assert.deepEqual(linesWith(CLOCKS), []);
 });
 
@@ -46,6 +46,6 @@ test("no test waits for a time, or has a time-out of its own: tests/patience.js 
   assert.deepEqual(linesWith(WAITS), []);
 });
 
-test("what is allowed is there", () => {
+test("each allowed line exists", () => {
   for (const name of ALLOWED.keys()) assert.ok(files.includes(name), name);
 });

@@ -58,7 +58,7 @@ test("4×4 is played against the computer, by mouse, and its moves say how they 
   await says("#move-list tr:nth-child(3)", "proved:");
 });
 
-test("where no stone falls, digits do nothing", async () => {
+test("digits do nothing on boards without gravity", async () => {
   await open(`${FOUR}${PEOPLE}`);
   evaluate(() => /** @type {any} */ (document.querySelectorAll("#board button")[5]).focus(), null);
   type("1");
@@ -119,7 +119,7 @@ test("at its end a game says which move lost it, and draws what it was worth", a
     told.filter((text) => !label?.includes(text)),
     [],
   );
-  // Hiding the answers hides this too.
+  // Hidden answers hide this too.
   await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
   await says("#hope", say("answers-hidden"));
   assert.doesNotMatch(attributes("#curve", "aria-label")[0] ?? "", /a draw/);
@@ -178,7 +178,7 @@ test("hints show what is proved on the board", async () => {
   await becomes(() => count("#board .hint"), 16);
 });
 
-test("minimax has its cost told, for the whole game and to a depth", async () => {
+test("the page says what minimax costs, for the whole game and to a depth", async () => {
   await open(`${CONNECT}${PEOPLE}&pruning=off`);
   // The estimate has a large error, so the page gives only its power of ten.
   await says("#whole-game", /end of the game would take roughly 10¹. years/);
@@ -196,7 +196,7 @@ test("minimax has its cost told, for the whole game and to a depth", async () =>
   await says("#saving", /nodes\.$/);
 });
 
-test("what solver and searches prove alike is said once", async () => {
+test("a result that the solver and the searches both prove is said once", async () => {
   // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the
   // other.
   await open(`${CONNECT}${PEOPLE}&moves=44332277`);
@@ -242,7 +242,7 @@ for (const language of ["es", "fa"]) {
   });
 }
 
-test("a best line holds no move that loses", async () => {
+test("a best line has no losing move", async () => {
   const start = "..........X......OO....OXX....XXXOOOXXXOOO";
   await open(`#game=7x6k5g&start=${start}${PEOPLE}`);
   // One search may find the result at once, without a line; where it takes longer, the other shows
@@ -287,7 +287,7 @@ test("the review plays what refutes a move that mattered; the game stays", async
     await pressButton(say("refute-button"), "#review-list li", row);
   };
   await refute();
-  // The first of its moves is shown, and a key shows the next one.
+  // The board shows the line's first move, and a key shows the next one.
   await becomes(stones, positions[6].board);
   await says("#turn", new RegExp(`^1 of ${line.length}: O plays`));
   await says("#announcer", `1 of ${line.length}: O plays`);
@@ -348,7 +348,7 @@ test("near the end both searches run by themselves; the figures are those of bes
   assert.equal(nodes("alpha-beta"), some);
   await play(8);
   await becomes(() => nodes("minimax") !== all, true);
-  // A run of four has nowhere to go that O cannot close: three nodes.
+  // The solver needs three nodes to prove that O can close every line.
   await open(`${FOUR}${PEOPLE}`);
   const figures = () =>
     evaluate(() => document.querySelector("#look .engine-figures")?.textContent, null) ?? "";

@@ -62,7 +62,7 @@ test("the switch of Watch says which search is shown", async () => {
   }
 });
 
-test("a program is told in how many positions it is asked", async () => {
+test("the page says in how many positions it asks a program", async () => {
   await load("practise/#mode=program&way=paste");
   const asked = say("paste-what-asked", { positions: positions({}).length });
   await says("main .film", asked);

@@ -56,7 +56,7 @@ for (const [link, call, shown] of PLACES) {
   });
 }
 
-test("what the engine refuses and no view expects is not called offline", async () => {
+test("an unexpected refusal by the engine is not called offline", async () => {
   const refusal = { code: "odd", message: "an odd refusal" };
   breakWorkers(({ call, id }) =>
     call === "census" ? new MessageEvent("message", { data: { id, refusal } }) : null,
@@ -75,7 +75,7 @@ test("a computer that plays by the book and loses it says so, and a retry plays 
   await becomes(isNoticed, false);
 });
 
-test("a search that crashes on a large board claims no depth, and a press plays on", async () => {
+test("a search that crashes on a large board claims no depth, and the game can go on", async () => {
   crashAt("solve");
   await load("#game=4x4k4&moves=b2&x=human&o=human");
   await says("#notice", "Your game is safe.");

@@ -10,14 +10,14 @@ import { speech } from "../web/words.js";
 import { evaluate, leave, load } from "./page.js";
 
 const { say } = speech("en");
-/** Words of a page that does not know what has failed. */
+/** Words that a page uses if it does not know what has failed. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
 
 after(leave);
 
 /** Reads the page's words about the link, and its subject. It is called in the page. */
 function found() {
-  // Without a browser nothing has a style, so the test names what the style sheet hides.
+  // Nothing has a style without a browser, so the test names what the style sheet hides.
   const hidden = "[hidden], :root:not([data-fault]) #unexpected";
   const shown = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].filter((element) => !element.closest(hidden));
@@ -48,7 +48,7 @@ for (const link of [
   "#game=4x4k4g&start=best",
   "#game=7x6k4g&start=9&view=board",
 ]) {
-  test(`a start that is no board is named, and the game begins: ${link}`, async () => {
+  test(`a start that is not a board is named, and the game begins: ${link}`, async () => {
     await load(link);
     const { words, cells } = evaluate(found, null);
     assert.match(words, /No game can start from the position/);

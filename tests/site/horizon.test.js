@@ -83,7 +83,7 @@ test("the estimate where a search stops has the sign of X, whoever plays", async
   ])) {
     const { effect } = horizon("", { game, depth: 4, seed: 1, find: true });
     assert.equal(effect?.player, player);
-    // The engine gives it to who plays.
+    // The engine gives the value from the view of the side to move.
     const { estimate } = best_move(effect.board, true, { game, depth: 4, scoring: "plain" });
     const forX = Number(estimate) * (player === "X" ? 1 : -1);
     assert.notEqual(forX, 0);

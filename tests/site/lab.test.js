@@ -52,7 +52,7 @@ test("a finished game and nonsense in a link do no harm", async () => {
   }
 });
 
-test("the bar, or Play's tools, and the title name the board, by what the engine says of it", async () => {
+test("the bar or Play's tools, and the title, name the board as the engine describes it", async () => {
   const falling = { columns: 6, rows: 5, run: 4 };
   for (const [link, name] of [
     ["watch/#game=connect-four", say("game-7x6k4g")],
@@ -96,7 +96,7 @@ test("Connect Four has a solver of its own; a position near the end is proved", 
   assert.ok(!textOf("#view").includes(say("depth-differs")));
 });
 
-test("on 3×3 orders are counted at once, by both scores, and one's own is tapped", async () => {
+test("on 3×3 orders are counted at once, with both scores, and visitors can make their own", async () => {
   const rowOf = (/** @type {string} */ label) =>
     evaluate(
       (label) =>
@@ -114,7 +114,7 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await counted("order-best-first", "1,892");
   await counted("order-mark-proof", "1,452");
   await says(".order-result", "549,946");
-  // The most is compared to the fewest, and not the other way round.
+  // The largest count is compared with the smallest, and not the other way round.
   await says(".order-result .headline", new RegExp(`“${say("orders-centre")}”\\.$`));
   await says(".order-result", say("order-value", { result: say("worth-draw") }));
 
@@ -179,7 +179,7 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   await says(".panel", `${worse} of ${number(positions)}`);
   const counts = () => textOf(".bug-entry .count").match(/\d[\d,]* of/g)?.length;
   await becomes(counts, 9);
-  // From another bug one comes to a game against it.
+  // Another bug has a link to a game against it.
   await load("lab/bugs/#bug=no-depth");
   await says("main h2", say("bugs-no-depth-name"));
   const links = () => attributes("main a", "href").join(" ");

@@ -146,7 +146,7 @@ test("a figure asks where to go: a branch, a board or a column answers at once",
   await says("figure#double figcaption", "Column 5: X wins in 3 moves with best play.");
 });
 
-test("what a search will choose is said before it does: a cell that loses at once is told as that", async () => {
+test("readers predict a search's choice, and learn if their cell loses at once", async () => {
   await load("learn/horizon/");
   await pressButton("O plays a5.", "figure#late");
   await says(
@@ -157,7 +157,7 @@ test("what a search will choose is said before it does: a cell that loses at onc
   await says("figure#late figcaption", "Here a search of depth 4 stops.");
 });
 
-test("a link to a step that a figure has not is told as that", async () => {
+test("the page says that a figure lacks the step in a link", async () => {
   const told = (/** @type {string} */ name) =>
     say("link-fault", { fault: say("link-fault-step", { name }) });
   for (const [page, step] of [

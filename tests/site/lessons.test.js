@@ -34,7 +34,7 @@ A corner, and the centre.
 watch/#moves=0481&${PLAYERS}&search=12
 The search, at a step.
 `;
-/** The same in a link, written without the site's own code. */
+/** The same lesson in a link, written without the site's own code. */
 const CODE = deflateRawSync(TEXT).toString("base64url");
 
 /** @param {string} text */

@@ -9,7 +9,7 @@ after(leave);
 
 const PLAYERS = "x=human&o=human";
 
-/** Links, a part of what is said of each, and the stones that are kept. */
+/** Links, a part of what the page says about each, and the stones that it keeps. */
 const BAD_LINKS = /** @type {const} */ ([
   ["#moves=04x8&x=human&o=human", "Move 3 of “04x8” cannot be read", "X...O...."],
   ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
@@ -24,7 +24,7 @@ const BAD_LINKS = /** @type {const} */ ([
   ["#colour=blue", "“colour”", "........."],
   [`#start=${"é".repeat(30_000)}`, "9 characters", "........."],
   ["#moves=<img src=x onerror=alert(1)>", /Move 1 of “.*” cannot be read/, "........."],
-  // Marks of direction do not turn the notice around.
+  // Direction marks do not turn the notice around.
   ["#x=%E2%80%AEperfect&o=human", "“perfect”", "........."],
 ]);
 

@@ -52,7 +52,7 @@ async function expectChecked(label, range, right) {
   assert.equal(described ? textOf(`[id="${described}"]`) : "", "");
 }
 
-test("the settings of an exercise, where what is refused stays when another one changes", async () => {
+test("a refused value in the settings of an exercise stays when another value changes", async () => {
   await load("practise/#seed=5&plies=2");
   await press(".settings-open");
   for (const [label, range, right] of /** @type {const} */ ([

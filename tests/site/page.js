@@ -11,7 +11,7 @@ import { asSandbox } from "./sandbox.js";
 
 const ROOT = "http://localhost/";
 const dist = new URL("../../dist/", import.meta.url);
-/** The most times that a test looks if a page has opened, or shows what is expected. */
+/** The most times that a test checks whether a page has opened, or shows what is expected. */
 const LOOKS = 2_000;
 /** Timers of fewer milliseconds end at once. */
 const SOON = 1_000;
@@ -49,9 +49,9 @@ export const breakWorkers = (does) => void (fault = does);
 /** Lets workers obey again. */
 export const mendWorkers = () => breakWorkers(() => null);
 
-/** Gives a page what it finds in a browser, before its first script. @param {Window} window */
+/** Gives a page what a browser provides, before its first script. @param {Window} window */
 function furnish(window) {
-  /** Addresses that were written: only one that was followed is an event. @type {Set<string>} */
+  /** Addresses that the page has written. Only following a link is an event. @type {Set<string>} */
   const written = new Set();
   const { history, location } = window;
   const replace = history.replaceState.bind(history);
@@ -173,7 +173,7 @@ export async function load(link) {
   page.document.write(readFileSync(new URL(`.${path}index.html`, dist), "utf8"));
   await run();
   await opened();
-  // All work that it began has ended by now.
+  // All work that the page began has ended by now.
   await before.happyDOM.close();
 }
 

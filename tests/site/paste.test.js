@@ -42,7 +42,7 @@ async function comes(isThere) {
   for (let waited = 0; waited < EXPECTED && !isThere(); waited += APART) await pause(APART);
 }
 
-/** Waits for what is said of where the check stands. @param {string} words */
+/** Waits for the words about the progress of the check. @param {string} words */
 async function status(words) {
   const said = () => textOf(".panel > .reason");
   await comes(() => said() === plain(words));
@@ -63,7 +63,7 @@ const noForm = (why, values) => say("paste-no-form-why", { why: say(`paste-why-$
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-/** Programs that are not right in some way, and what is said of them. */
+/** Programs with a fault, and what the page says about them. */
 const FAULTY = {
   "does not compile": [
     "function bestMove() {\n  return 4 4;\n}",
@@ -96,7 +96,7 @@ const FAULTY = {
 };
 
 for (const [what, [code, words]] of Object.entries(FAULTY)) {
-  test(`a program that ${what} is told so, and at a second press again`, async () => {
+  test(`the page says that a program ${what}, and says it again at a second press`, async () => {
     await paste(code);
     for (let presses = 0; presses < 2; presses += 1) {
       await check();
@@ -106,7 +106,7 @@ for (const [what, [code, words]] of Object.entries(FAULTY)) {
   });
 }
 
-test("a program that runs without an end at once, or never answers, is told so", async () => {
+test("the page says that a program never finishes starting, or never answers", async () => {
   await paste("function bestMove() {}\nfor (;;);", { limit: "1" });
   await check();
   await status(
@@ -130,7 +130,7 @@ test("a slow program is tried for a known time", async () => {
   assert.equal(count(".program-call"), 1);
 });
 
-test("a comment hides no function, a first line for a shell is none of the program, and what Node.js hands out does not matter", async () => {
+test("a comment hides no function, and a shebang line and Node.js exports do not matter", async () => {
   await paste(`#!/usr/bin/env node
 // The main function
 const moves = { import(board) { const at = board.indexOf("."); board.fill("X"); return at; } };
@@ -143,7 +143,7 @@ export { bestMove };`);
   await status(say("paste-unsure"));
   await confirm();
   await status(ALL);
-  // A method that is called import is no module, and a board that is filled changes nothing.
+  // A method named import is not a module, and a program that fills its board changes nothing.
   await told(say("verdict-wrong", { positions: 4520, wrong: 1869 }), "→ 1");
   // Row by row from the start, the bug plays the last free cell, and not the first.
   await told(say("verdict-always", { order: "rows-backwards" }), say("order-rows-backwards"));
@@ -160,7 +160,7 @@ test("a call that is not certain is shown with its answer, and nothing is called
   await check();
   await status(say("paste-unsure"));
   await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], "X") and got 1');
-  await told("Is that a move to b1?");
+  await told("Does that mean b1?");
   assert.equal(count(".program-result"), 0);
   await confirm();
   await status(ALL);
@@ -182,7 +182,7 @@ test("a call that is not certain is mended, with its new answer, and then checke
   await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], false) → 8');
 });
 
-test("a program that counts from 1, or knows no diagonals, is told so", async () => {
+test("the page says that a program counts from 1, or knows no diagonals", async () => {
   await paste(`${right()}
 const zero = bestMove;
 bestMove = (board) => zero(board) + 1;`);
@@ -285,7 +285,7 @@ function findBestMove(board, player) {
   assert.match(link ?? "", /mode=program&way=number&number=549946$/);
 });
 
-test("a program that plays one side only is judged in that side's positions, which is said", async () => {
+test("a program that plays only one side is checked in that side's positions, and the page says so", async () => {
   const always = (/** @type {string} */ side) =>
     right().replace(/const p = board\.filter.*$/m, `const p = "${side}";`);
   // X is to move in 2,423 positions, O in 2,097.

@@ -45,12 +45,12 @@ test("the card says how many nodes each search visits, beside its name", async (
 });
 
 test("a perfect computer that is to lose from here is not called unbeatable", async () => {
-  // O is lost: by the game that was played, and by the position that was set up.
+  // O is lost, in the game that was played and in the position that was set up.
   for (const link of ["#moves=01&x=human&o=perfect", "#start=X..O.....&x=human&o=perfect"]) {
     await open(link);
     await says("#hope", say("hope-flawless"));
   }
-  // The sentence does not reveal hidden answers: it is the same if O can hold the draw.
+  // The sentence does not reveal hidden answers. It is the same if O can hold the draw.
   for (const moves of ["01", "04"]) {
     await open(`#moves=${moves}&x=human&o=perfect&answers=off`);
     await says("#hope", say("hope-flawless"));
@@ -74,7 +74,7 @@ const focusedCell = () =>
     null,
   );
 
-test("a perfect game against the perfect computer is a draw, which is said to be no mistake", async () => {
+test("a perfect game against the perfect computer is a draw, and the page finds no mistake", async () => {
   await open("");
   // The published game, which follows the recommendations as X.
   for (const [mine, after] of /** @type {const} */ ([
@@ -110,7 +110,7 @@ test("a lost game: the move that lost it and a better one; that move again, with
       name: /a draw at the start.*O wins after move 5|at the start a draw/,
     }),
   );
-  // The curve ends at the bottom, beside the name of what it is there.
+  // The curve ends at the bottom, beside the name of that result.
   const ends = ["X", "O"].map((player) => plain(say("result-won", { player })));
   assert.equal(textOf(".curve-names"), `${ends[0]}${say("value-draw")}${ends[1]}`);
   assert.match(attributes("#curve path:last-child", "d")[0] ?? "", /^M[\d.]+ 2V2$/);
@@ -156,7 +156,7 @@ test("in Persian the worth of the move has a comma of that language", async () =
   await says("#value", /^، /);
 });
 
-test("undo goes back to one's own turn, redo on again, a new move cuts the rest off", async () => {
+test("undo goes back to the visitor's turn, redo forward again, and a new move drops the rest", async () => {
   await open("#moves=0418&x=human&o=perfect");
   const before = evaluate(() => history.length, null);
   await pressButton(say("undo-button"));
@@ -206,7 +206,7 @@ for (const level of ["casual", "random"])
 
 const names = () => attributes("#board button[data-sign]", "aria-label").map((name) => name ?? "");
 
-test("two people play to a win, which is marked and said", async () => {
+test("two people play to a win, and the page marks and names it", async () => {
   await open("#x=human&o=human");
   await says("#turn", plain(say("turn-human", { player: "X" })));
   await play(0, 3, 1, 4, 2);
@@ -246,7 +246,7 @@ test("what cannot be played changes nothing and says why", async () => {
   assert.equal(stones(), "XXXOO....");
 });
 
-test("any move can be gone back to, and the computer goes on when told to", async () => {
+test("visitors can go back to any move, and the computer continues on request", async () => {
   await open("#moves=0418&tab=moves");
   await press("#move-list tr:nth-child(2) button");
   await becomes(stones, "X........");

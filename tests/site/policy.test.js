@@ -33,7 +33,7 @@ test("no page has an inline script but that of the first paint, an inline style 
   }
 });
 
-test("no script makes markup or code of a text", () => {
+test("no script turns a text into markup or code", () => {
   for (const name of readdirSync(WWW, { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(name)) continue;
     const source = readFileSync(new URL(name, WWW), "utf8");
@@ -43,7 +43,7 @@ test("no script makes markup or code of a text", () => {
   assert.ok(scripts.length > 10);
   for (const name of scripts) {
     const code = readFileSync(new URL(name, DIST), "utf8");
-    // Preact has markup as text for a property that no page of ours names, and the policy would
+    // Preact has a property for markup as text. No page of ours uses it, and the policy would
     // refuse it.
     const own = code.includes("dangerouslySetInnerHTML")
       ? code.replace(/\.innerHTML\b/g, "")

@@ -90,7 +90,7 @@ test("every kind opens from the first view and asks something", async () => {
   }
 });
 
-test("a wrong answer gets its reason; one that another convention would give is told as that", async () => {
+test("a wrong answer gets a reason, or the convention by which it would be right", async () => {
   await enter(`${AIMA}&asked=value`);
   await answerValue("4");
   await told(say("practise-wrong"));
@@ -100,7 +100,7 @@ test("a wrong answer gets its reason; one that another convention would give is 
   await told(say("diagnosis-hard"), ".diagnosis");
 });
 
-test("a leaf that is supposed to be x is drawn as x, until the answer; a slip is told as that", async () => {
+test("an assumed leaf is drawn as x until the answer, and a slip is named", async () => {
   await enter("source=own&tree=[[3,12],[2,4]]&asked=limit");
   await told("Suppose branch 2.1 returns x.", ".panel h2");
   const unknown = () =>
@@ -155,7 +155,7 @@ test("bounds with their infinities, cut and no cut", async () => {
   assert.equal(count(".tree-box .node.cut"), 2);
 });
 
-test("a window at the root: said, set, explained, and taken along to Watch", async () => {
+test("the window at the root is named, set, explained, and carried over to Watch", async () => {
   const tree = "source=own&tree=[[3,12,8],[2,4,6],[14,5,2]]";
   await enter(`${tree}&asked=nodes&window=4,`);
   await told(say("practise-ask-nodes"), ".panel h2");
@@ -405,7 +405,7 @@ test("every kind says each unusual part of the convention, and that names are le
   assert.equal(textOf(".hints").trim(), plain(say("hint-value")));
 });
 
-test("the reason of a clamped value says what is returned once", async () => {
+test("the reason for a clamped value names the returned value once", async () => {
   await enter("source=own&tree=[[5,8],[3,9],[5,7]]&convention=hard&asked=value");
   await answerValue("5");
   await goOn();
@@ -577,7 +577,7 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
   const first = names();
   await enterAt(1);
   assert.equal(names(), first);
-  /** Tries the free cells, and gives what each was told, in order. */
+  /** Tries the free cells in order, and returns what the page said about each. */
   const tryCells = async () => {
     const told = [];
     for (const [cell, sign] of signs().entries()) {
@@ -590,7 +590,7 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
   };
   const verdicts = await tryCells();
   assert.equal(new Set(verdicts).size, 2);
-  // Only the first answer counts, as what it was.
+  // Only the first answer counts, right or wrong.
   assert.equal(count(".dot:is(.right, .wrong)"), 1);
   assert.equal(count(`.dot.${verdicts[0]}`), 1);
   await goOn();

@@ -93,7 +93,7 @@ test("a number names the programs that count it, and a bug's leads to its room",
   await checkNumber("hello");
   await becomes(() => attributes(field("number-label"), "aria-invalid")[0], "true");
   assert.notEqual(textOf(".answer .number-fault"), "");
-  // Without an end at a win: all orders of nine cells.
+  // A search that does not stop at a win visits all orders of nine cells.
   await checkNumber("986410");
   await told("No search that stops when a side has won visits that many nodes.", "main");
 });
@@ -120,14 +120,14 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   // Another reading makes another table.
   await pick(field("table-read"), "row-column");
   await told(say("verdict-illegal", { illegal: 4_095 }));
-  // No verdict stands under a text that it was not said of, before anything is painted.
+  // The verdict on an earlier text disappears before anything is painted.
   typed(field("table-answers"), "hello");
   await null;
   assert.equal(count(".program-result"), 0);
   await told(say("verdict-unanswered"), ".program-result h2");
 });
 
-test("a right program is right; what is missing is said; one wrong move is found", async () => {
+test("a right program is found right, missing answers are named, and one wrong move is found", async () => {
   await open("table");
   const answers = (/** @type {string[]} */ lines) =>
     write(field("table-answers"), lines.join("\n"));

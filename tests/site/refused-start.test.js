@@ -30,7 +30,7 @@ test("each fault of a link is named", async () => {
     ["lab/bugs/#game=7x6k4g&start=44&tab=review", ["tab", "44"]],
     ["lab/race/#game=7x6k4g&start=44&lesson=x", ["lesson", "44"]],
     ["#game=7x6k4g&start=44&lesson=x", ["lesson", "44"]],
-    // The front of the lab shows no game, and its rooms would.
+    // The overview of the lab shows no game, but its rooms would.
     ["lab/#game=qqq&foo=1", ["foo", "qqq"]],
     ["lab/#game=7x6k4g&start=9&moves=4455", ["9", "moves"]],
   ])) {

@@ -21,7 +21,7 @@ import {
 
 after(leave);
 
-test("a game on another board comes along, and nothing is said against it", async () => {
+test("a game on another board is carried over without a notice", async () => {
   await load("teach/#game=7x6k4g&moves=4444");
   assert.equal(textOf("[role=alert]:not(#unexpected)"), "");
   const [play] = attributes("#places li:first-child a", "href");
@@ -111,7 +111,7 @@ test("an exercise has room for a name and answers, the key has the answers; page
     assert.ok(page.includes(plain(say("sheet-page", { page: 1, pages: 1 }))), page);
 });
 
-test("code is copied whole, which is said", async () => {
+test("the whole code is copied, and the page says so", async () => {
   await load("teach/#do=embed&moves=04&board-moves=b2a1");
   await becomes(() => textOf(".copied-code pre").includes("<cutoff-board"), true);
   const label = say("embedding-element");

@@ -58,7 +58,7 @@ export async function says(selector, words) {
     throw new Error(`${selector} does not say ${words}, but: ${textOf(selector)}`);
 }
 
-/** Waits until so much is so. @template T @param {() => T} found @param {T} wanted */
+/** Waits until a value is the wanted one. @template T @param {() => T} found @param {T} wanted */
 export async function becomes(found, wanted) {
   const last = await reaches(found, wanted);
   if (last !== wanted) throw new Error(`expected ${wanted}, found ${last}`);

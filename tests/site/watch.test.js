@@ -62,7 +62,7 @@ const subject = async (name) => {
   await shown();
 };
 
-test("whatever a link holds, something is shown, and what is wrong is said", async () => {
+test("whatever a link contains, the page shows something and says what is wrong", async () => {
   await load(`watch/#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await says("#tree-fault", "Character 1");
   await inDetails("#cost", "of 13 nodes");
@@ -87,7 +87,7 @@ test("a link that is followed just as the page writes its address leads where it
   await load("watch/#tree=[[1,2],[3,4]]");
   evaluate(() => {
     location.hash = "#tree=[[5,6],[7,8]]";
-    // Sharing has the address say what is shown, which is still the first tree.
+    // Sharing writes what is shown into the address, which is still the first tree.
     document.getElementById("share")?.click();
   }, null);
   await becomes(() => valueOf("#tree-text"), "[[5,6],[7,8]]");
@@ -138,7 +138,7 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
 
 test("a search that is too large says how large, and what can be done", async () => {
   await load("watch/#game=4x4k4&of=board&depth=9");
-  await says("#search-refused", /^To depth 9, alpha-beta would visit 5,\d{3},\d{3} nodes\./);
+  await says("#search-refused", /^Alpha-beta would visit 5,\d{3},\d{3} nodes to reach depth 9\./);
   await says("#search-refused", say("search-refused-way", { most: 2_000_000 }));
   assert.equal(textOf(ALERT), "");
   await pressButton(say("search-refused-depth", { plies: 2 }));
@@ -150,7 +150,10 @@ test("a search that is too large says how large, and what can be done", async ()
   await inDetails("#cost", say("search-of-limited", { algorithm: "alphaBeta", depth: 2, nodes }));
   // An estimate is plain minimax's number, and the page says so.
   await load("watch/#game=7x6k4g&of=board&depth=end");
-  await says("#search-refused", /^To the end of the game, minimax would visit about 10²⁹ nodes\./);
+  await says(
+    "#search-refused",
+    /^Minimax would visit about 10²⁹ nodes to reach the end of the game\./,
+  );
 });
 
 test("a position: its scoring, and what minimax would visit, kept from subject to subject", async () => {
@@ -255,7 +258,7 @@ test("where answers are hidden, a position asks before its search is shown; a tr
   await becomes(isAsked, false);
   await becomes(() => isFocused("tree"), true);
   await becomes(() => textOf("#sentence") !== "", true);
-  // It is asked once.
+  // The page asks once.
   await subject("aima");
   await subject("position");
   await becomes(isAsked, false);

@@ -47,7 +47,7 @@ function nodesOf(tree, { strict, leaves }) {
   return nodes;
 }
 
-test("fail-hard, the engine's leaves return their own numbers; only where it cuts when α > β is that said", () => {
+test("with fail-hard the engine's leaves return their own numbers, and the words say so only if it cuts when α > β", () => {
   for (const strict of [false, true]) {
     const words = strict ? "strict hard" : "hard";
     let different = 0;

@@ -105,7 +105,7 @@ function exercise(text, convention, window = WHOLE) {
 /** @type {Window[]} */
 const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
-test("for a wrong value, bound or cut, Practise names the search in which it is right, and no other", () => {
+test("Practise names the search in which a wrong value, bound or cut would be right, and no other search", () => {
   /** Counts how often each explanation was given. @type {Record<string, number>} */
   const told = {};
   const count = (/** @type {string | undefined} */ kind) =>

@@ -9,7 +9,7 @@ import { serve, turns } from "../../www/engine/worker.ts";
 
 /** Time limits in milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
-/** A time longer than all of them. */
+/** A time longer than all these limits. */
 const LONG = 50;
 
 class FakeWorker extends EventTarget {
@@ -451,7 +451,7 @@ test("a build that lacks a call is replaced by a larger one, and what works in s
   assert.deepEqual(builds, ["boards", "whole", "whole"]);
 });
 
-test("an engine begins with the smallest build, from its own on, that has what is asked first", async () => {
+test("an engine begins with the smallest build that has the first call", async () => {
   /** @type {string[]} */
   const builds = [];
   const begin = (/** @type {string} */ build) => {

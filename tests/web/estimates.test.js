@@ -108,7 +108,7 @@ test("a search that reaches every end has no estimate, whatever its limit", () =
   assert.ok(deep.isLimited);
 });
 
-test("the steps of a limited search are those that happen, and what is known of each node follows", () => {
+test("a limited search has the steps that happen, and the knowledge about each node follows from them", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["4x4k4", 3],
     ["7x6k4g", 3],

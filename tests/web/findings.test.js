@@ -36,7 +36,7 @@ const NONE = { known: null, moves: [], exact: false };
 const move = (cell, bounds) => ({ cell, source: null, ...bounds });
 
 for (const game of GAMES) {
-  test(`${game}: with what is proved of the moves, nothing is said that is not so`, () => {
+  test(`${game}: every claim that follows from proved moves is true`, () => {
     const seen = { results: 0, moves: 0, wins: 0 };
     for (let seed = 1; seed <= 60; seed += 1) {
       const next = numbers(seed);
@@ -189,7 +189,7 @@ test("only what a solver proves is known", () => {
   assert.deepEqual([booked.source, booked.line], ["book", []]);
 });
 
-test("hints show what is proved of a move, its bounds as bounds, and nothing of the others", () => {
+test("hints show a move's proved result or bounds, and nothing for other moves", () => {
   const open = { atLeast: LOSS, atMost: WIN };
   const moves = [
     both(WIN),

@@ -40,7 +40,7 @@ test("every folder of www/ with TypeScript has a floor, and every file beside th
   assert.deepEqual([...new Set(FILES.map(folderOf))].sort(), [...FLOORS.keys()].sort());
 });
 
-test("no file imports from a floor above it, or from another folder of its floor", () => {
+test("no file imports from a higher level, or from another folder on its level", () => {
   const [up, named] = [/** @type {string[]} */ ([]), new Set()];
   for (const file of FILES) {
     for (const other of namedIn(file)) {
@@ -67,7 +67,7 @@ test("imports between folders never form a circle", () => {
     }
   }
   assert.ok(named.size > 20, "the folders are found");
-  // A folder is finished if it imports only from finished ones. In a circle, none ever is.
+  // A folder is finished if it imports only from finished folders. No folder in a circle ever is.
   const finished = new Set();
   for (let before = -1; before < finished.size;) {
     before = finished.size;

@@ -10,7 +10,7 @@ const page = readFileSync(new URL("../../docs/words.md", import.meta.url), "utf8
 const section = page.slice(page.indexOf("## Words that are not used")).split("\n## ")[0];
 const rows = [...section.matchAll(/^\| (?!say |---)(.*)\|$/gm)].map(([, row]) => row.split("|"));
 /** Right words that look like forbidden ones. */
-const allowed = [...(section.split("Right all the same:")[1] ?? "").matchAll(/«(.+?)»/g)].map(
+const allowed = [...(section.split("Exceptions:")[1] ?? "").matchAll(/«(.+?)»/g)].map(
   ([, text]) => text,
 );
 

@@ -18,7 +18,7 @@ const SIGNS = [
 const QUOTES = ["paste-no-start", "paste-why-raised", "paste-raised"];
 
 /**
- * The depth in isolates of each sign of a text; throws where one ends that has not begun.
+ * How many isolates surround each character. Throws if an isolate ends that has not begun.
  * @param {string} text
  */
 function depths(text) {
@@ -31,7 +31,7 @@ function depths(text) {
   });
 }
 
-/** @param {string} text What has no look is left out. */
+/** @param {string} text Invisible characters are left out. */
 const seen = (text) => text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 
 for (const language of LANGUAGES) {

@@ -12,12 +12,11 @@ import { seeded } from "../../www/base/random.ts";
  * @typedef {object} Generated
  * @property {PlaceName} place
  * @property {string} fragment
- * @property {boolean} isFaulty Whether its game cannot be what the link says. Other parts of it can be
- * wrong too.
+ * @property {boolean} isFaulty Whether its game is wrong. Other parts of the link can be wrong too.
  */
 
 /**
- * Games, with boards and lists of moves that each of them can be at.
+ * Games, each with boards and lists of moves that can occur in it.
  * @type {Record<string, { starts: string[], moves: string[] }>}
  */
 const GAMES = {

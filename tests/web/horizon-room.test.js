@@ -16,7 +16,7 @@ function found(game, depth, seed) {
   return effect;
 }
 
-/** The sentence that the room says of an effect. @param {HorizonEffect} effect */
+/** The room's sentence about an effect. @param {HorizonEffect} effect */
 const sentenceOf = ({ game, kind, player, depth, move, deeper, unseen }) =>
   speech("en", describe(game)).say(`horizon-${kind}`, {
     ...{ player, depth, deeper: deeper.plies, cell: move },

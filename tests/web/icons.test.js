@@ -22,7 +22,7 @@ test("every icon that a page names is drawn", () => {
   );
 });
 
-test("no icon is drawn that no page uses", () => {
+test("every icon is used by a page", () => {
   assert.deepEqual(
     drawn.filter((id) => !sources.includes(`#${id}`) && !sources.includes(`"${id}"`)),
     [],

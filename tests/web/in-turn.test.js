@@ -20,7 +20,7 @@ const many = { game: "4x4k3", budgetMs };
 const seeds = { ...small, tries: 100, find: true };
 
 /**
- * Two questions for each call, and one for each way to use `solve`.
+ * Two questions for each call, and one question for each way to use `solve`.
  * @type {Record<string, () => { done: boolean }>}
  */
 const questions = {
@@ -83,7 +83,7 @@ test("the questions take several calls", () => {
 });
 
 for (const [place, name] of names.entries()) {
-  test(`${name} and each other question end in turn, at no more than twice the calls`, () => {
+  test(`${name} and any other question end if they take turns, with at most twice the calls`, () => {
     for (const other of names.slice(place + 1)) {
       const [calls, others] = callsOf([name, other]);
       const told = `${name} ${calls}, alone ${alone[name]}; ${other} ${others}, alone ${alone[other]}`;

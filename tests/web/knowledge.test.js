@@ -99,7 +99,7 @@ const MANY = [
 ];
 
 for (const convention of ["", "strict", "right", "strict right"]) {
-  test(`as much is known as the leaves seen so far prove, no less and no more: ${convention || "standard"}`, () => {
+  test(`the page knows exactly what the leaves seen so far prove: ${convention || "standard"}`, () => {
     const found = { exact: 0, bounds: 0, open: 0 };
     for (const [at, text] of MANY.entries()) {
       const searched = trace_tree(text, true, { maximising: at % 3 > 0, convention });

@@ -162,7 +162,7 @@ test("no depth goes beyond the end, and a search to the end does not estimate", 
   assert.match(room.text(".lab-result"), fewer);
 });
 
-test("a finished game is said to be finished", async () => {
+test("the rooms say that a finished game is finished", async () => {
   for (const [place, link] of /** @type {const} */ ([
     ["race", "#on=board&moves=03142"],
     ["order", "#on=board&moves=03142"],

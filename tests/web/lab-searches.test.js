@@ -226,7 +226,7 @@ test("a count is exact or has its standard error", () => {
       [1_000, 30, false],
     ],
   );
-  // A search that has just begun a depth says nothing about it.
+  // A search that has just begun a depth knows nothing about that depth.
   const begun = countsOf([exact, estimated], { ...lane, open: { depth: 2, nodes: 0 } });
   assert.equal(begun[1]?.alphaBeta ?? null, null);
 });
@@ -268,7 +268,7 @@ test("each order has each cell once, and a seed gives the same again", async () 
   assert.deepEqual((await cellsIn("yours", 1, [24, 3]))?.slice(0, 4), [24, 3, 0, 1]);
 });
 
-test("an order of one's own is tapped cell by cell, or column by column", () => {
+test("a visitor builds an order cell by cell, or column by column", () => {
   assert.deepEqual(tapped(tapped([], 4), 7), [4, 7]);
   assert.deepEqual(tapped([4, 7, 1], 7), [4, 1]);
   const [flat, falling] = [describe("4x3k3"), describe("4x3k3g")];
@@ -334,7 +334,7 @@ test("orders are counted one after the other in the same positions", async () =>
   assert.ok(nodes["best-first"] < nodes.own && nodes.own < nodes["worst-first"]);
 });
 
-test("a stop keeps the orders that were finished; what is too long is said", async () => {
+test("a stop keeps the finished orders, and a search that is too long is named", async () => {
   const shape = describe("4x4k3g");
   const boards = [shape.start];
   const orders = [...ORDERS];

@@ -7,7 +7,7 @@ import { runLane } from "../../www/lab/searches/run-lanes.ts";
 
 /**
  * An engine that never answers a search, until it is stopped.
- * @param {string[]} calls Gets what the engine is told.
+ * @param {string[]} calls Collects what the engine is told.
  */
 function silentEngine(calls) {
   /** @type {(error: Error) => void} */

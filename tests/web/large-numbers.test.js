@@ -1,4 +1,4 @@
-/** Checks large numbers and times: short, in a suitable unit, with only the certain digits. */
+/** Checks that large numbers and times are short, have a suitable unit and only certain digits. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";

@@ -50,7 +50,7 @@ function randomText(seed) {
 /** A lesson whose steps have only links. @param {number} steps */
 const textOf = (steps) => `Title\n${"#moves=04\n".repeat(steps)}`;
 
-/** The code of any bytes. @param {string | Buffer} data */
+/** Encodes any bytes as a lesson's code. @param {string | Buffer} data */
 const code = (data) => deflateRawSync(data).toString("base64url");
 
 /** The fault, and its line. @param {Words} words */
@@ -320,7 +320,7 @@ test("snippets for other pages are markup that means what it says", () => {
   assert.match(dark, / answers="off" theme="dark" size="small" lang="en">/);
 });
 
-test("a search or an exercise for other pages is its link, without what is of the page around it", () => {
+test("a search or an exercise for other pages is its link, without the settings of the page around it", () => {
   const root = "https://x.test/y/";
   /** @type {[string, string | null][]} */
   const links = [
@@ -409,7 +409,7 @@ test("what is on the screen becomes a link without its lesson, language and fram
   }
 });
 
-test("an address that says what is on the screen is not led away from it", () => {
+test("an address that describes the screen does not lead to another page", () => {
   const only = (/** @type {string} */ text) => onlyLesson(new URLSearchParams(text));
   for (const text of ["lesson=1.a", "lesson=1.a&step=2", "lang=fa&step=2&lesson=1.a"]) {
     assert.ok(only(text), text);

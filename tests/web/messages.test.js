@@ -84,7 +84,7 @@ test("every message that the markup names is there", () => {
   );
 });
 
-test("the pages have no words of their own", () => {
+test("the pages have only words from the catalogue", () => {
   // The sandbox's frame is never visible. It contains its only script.
   const parts = /<!--[\s\S]*?-->|<script>[\s\S]*?<\/script>|%[A-Z]+%/g;
   const text = markup.replace(parts, "").replace(/<[^>]*>/g, "");

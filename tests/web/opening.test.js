@@ -81,7 +81,7 @@ test("what cannot be played is named, and what comes before it is kept", async (
   }
 });
 
-test("moves after a start that is refused are said to be left out", async () => {
+test("the page says that moves after a refused start are left out", async () => {
   for (const [fragment, left] of /** @type {const} */ ([
     ["#game=7x6k4g&start=9&moves=4455", true],
     ["#start=XXX......&moves=99", true],

@@ -87,7 +87,7 @@ test("the fewest and the most leaves are those of every order, by the engine", (
   assert.ok(differ > 100, `${differ} trees`);
 });
 
-test("a wrong order is told the node that changes most, or the mistake it comes from", () => {
+test("a reply to a wrong order names the node that changes most, or the mistake behind the order", () => {
   const kinds = { "other-goal": 0, "one-side": 0, node: 0 };
   for (const { nested, maximising } of trees()) {
     for (const convention of CONVENTIONS) {

@@ -41,7 +41,7 @@ class PageWorker extends EventTarget {
   }
 
   terminate() {
-    // Calls that work in slices would continue in this thread.
+    // Otherwise sliced calls would continue in this thread.
     for (const id of this.#asked)
       this.#inner.dispatchEvent(new MessageEvent("message", { data: { stop: id } }));
     this.#ended = true;

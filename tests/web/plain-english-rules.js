@@ -117,6 +117,11 @@ export const RULES = [
     kind: "message",
     find: matches(/\b(?:Press|Tap|Click) (?:a|an|the|on|one|them|it)\b/g),
   },
+  {
+    id: "E27",
+    kind: "text",
+    find: matches(/\b(?:nodes?|branch(?:es)?) of (?:MIN|MAX)\b|\blessons? of \d+/g),
+  },
 ];
 
 /**

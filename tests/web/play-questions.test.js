@@ -168,7 +168,7 @@ test("a wish is for one key: the switch ends a race, and it does not begin again
   assert.equal(store.state.phases.race, "idle");
 });
 
-test("a spent budget can be followed by another, and an interrupted one keeps what is left", async () => {
+test("another budget can follow a spent one, and an interrupted question keeps its remaining budget", async () => {
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
     row("look", { rank: 1, budget: () => 1_000 }),
@@ -215,7 +215,7 @@ test("a stopped question stays stopped until it is requested, even if the tab is
   assert.equal(store.state.phases.proof, "idle");
 });
 
-test("a hidden tab has the page's questions wait, and none of the visitor's or the opponent's", async () => {
+test("in a hidden tab the page's questions wait, but not those of the visitor or the opponent", async () => {
   const { store, runner, asked, row, add, names } = await playing();
   await add(row("look", { rank: 1 }));
   await hide(true);

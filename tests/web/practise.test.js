@@ -95,7 +95,7 @@ function reference(tree, maximising, convention, window = WHOLE) {
   const values = new Map();
   /** @type {Map<string, [number, number]>} */
   const windows = new Map();
-  /** For each child with others after it: true if those were cut. @type {Map<string, boolean>} */
+  /** For each child with siblings after it: true if they were cut. @type {Map<string, boolean>} */
   const after = new Map();
   /**
    * Nodes whose branches were all searched and gave one value: MAX and MIN choose alike.
@@ -372,7 +372,7 @@ test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere 
   assert.ok(Math.min(...Object.values(found)) > 1_000, JSON.stringify(found));
 });
 
-/** The node of a name. @param {Nested} tree @param {string} name @returns {Nested} */
+/** The node with a name. @param {Nested} tree @param {string} name @returns {Nested} */
 function at(tree, name) {
   return name
     .split(".")
@@ -381,7 +381,7 @@ function at(tree, name) {
 }
 
 /**
- * The tree with another number at a leaf.
+ * A copy of the tree with another number at a leaf.
  * @param {Nested} tree
  * @param {string} name
  * @param {number} value

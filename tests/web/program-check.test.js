@@ -126,7 +126,7 @@ test("if a function has the name of a player, no helper is checked in its place"
 const good = new Map(TRIALS.map((trial) => [trial.board, trial.good]));
 
 /**
- * A program that plays what is good in the trials, with other moves in some of them.
+ * A program that plays the good move in each trial, or the given move instead.
  * @param {Record<string, unknown>} others
  */
 const withMoves = (others) => (/** @type {string} */ _, /** @type {unknown} */ board) => {
@@ -134,7 +134,7 @@ const withMoves = (others) => (/** @type {string} */ _, /** @type {unknown} */ b
   return cells in others ? others[cells] : (good.get(cells) ?? null);
 };
 
-test("a program that is wrong in one trial position is certain; one that stops no win for a side is asked about", async () => {
+test("a program that is wrong in one trial position is certain; the page asks about one that never stops a win of one side", async () => {
   const [first] = TRIALS;
   const slip = await tried(["bestMove"], withMoves({ [first.board]: first.board.indexOf(".") }));
   assert.deepEqual([slip.isCertain, slip.call.form.plays, slip.call.right], [true, "both", 7]);
@@ -166,7 +166,7 @@ test("a program plays one side only if elsewhere it answers for that side, and n
   }
 });
 
-test("the trial positions are those of docs/check.md, and what is said of their moves is so", () => {
+test("docs/check.md has the trial positions, and its claims about their moves are true", () => {
   const docs = readFileSync(new URL("../../docs/check.md", import.meta.url), "utf8");
   const rows = docs.matchAll(
     /^\| `([XO.]{9})` \| ([XO]) \| (\d), (wins|stops a win) \| (\d) \|$/gm,

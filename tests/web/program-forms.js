@@ -1,5 +1,5 @@
 /**
- * Right programs in the forms that the web and courses have, each with a bug that can be put into
+ * Right programs in the forms of websites and courses, each with a bug that can be put into
  * it. Some are written out, as blogs have them; the others differ from each other in one thing.
  */
 
@@ -1042,7 +1042,7 @@ export function spoilt({ what, source, bug: { from, to } }) {
 const ASKED = BOARDS.filter((board) => board.split(".").length - 1 <= 6);
 
 /**
- * Holds what is found of a row's program against the row, and what the judge says of it and of its
+ * Compares the findings on a row's program with the row, and the judge's verdict on it and on its
  * twin with a bug.
  * @param {FormRow} row
  * @param {(source: string) => Begun} begin
@@ -1068,7 +1068,7 @@ export async function assertForm(row, begin) {
  * @param {ProgramLanguage} language
  * @param {string} source
  * @param {(source: string) => Begun} begin
- * @param {CallForm} [mended] How its writer says that it is called, where that is not certain.
+ * @param {CallForm} [mended] How its writer says to call it, if that is not certain.
  */
 export async function verdictOf(language, source, begin, mended) {
   const first = begin(source);
@@ -1090,7 +1090,7 @@ export async function verdictOf(language, source, begin, mended) {
 }
 
 /**
- * Right programs that play one side only, and how they are called.
+ * Right programs that play only one side, and how to call them.
  * @type {[what: string, source: string, form: Partial<CallForm>][]}
  */
 export const ONE_SIDED = [

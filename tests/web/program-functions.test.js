@@ -88,7 +88,7 @@ const long = "${"long ".repeat(10)}";`);
   assert.deepEqual(others, new Set([null, 0, 0.5]));
 });
 
-test("what is not JavaScript is told with the visitor's own line", async () => {
+test("a syntax error is reported with the visitor's own line", async () => {
   /** @type {[source: string, text: RegExp, line: number][]} */
   const faulty = [
     ["function bestMove() {\n  return 4 4;\n}", /^SyntaxError: Unexpected token$/, 2],
@@ -106,7 +106,7 @@ test("what is not JavaScript is told with the visitor's own line", async () => {
   }
 });
 
-test("what is nested deeper than the parser goes is told so", async () => {
+test("a program that is nested too deeply for the parser is refused with that reason", async () => {
   const many = 100_000;
   for (const part of ["[", "(", "{", "f(", "!", "x=>", "a+", "`${", "if(a)"]) {
     const { fault } = await read(part.repeat(many));
@@ -116,7 +116,7 @@ test("what is nested deeper than the parser goes is told so", async () => {
   for (const whole of [`${"[".repeat(many)}${"]".repeat(many)}`, `/${"(".repeat(many)}/`]) {
     assert.equal((await read(whole)).fault?.kind, "deep");
   }
-  // A long program is no deep one.
+  // A long program is not deeply nested.
   const long = `function f(b) {\n${"  if (b[0] === 1) return 4;\n".repeat(20_000)}}`;
   assert.deepEqual(await functionsIn(long), ["f(b) 1"]);
   assert.deepEqual(await functionsIn(`const f = (b) => b${".a".repeat(many)}`), ["f(b) 1"]);

@@ -157,7 +157,7 @@ test("each answer is counted, and each second without one", async (context) => {
   let asked = 0;
   const { session } = sessionOf((board) => {
     asked += 1;
-    // The program thinks for so many seconds, as often as not for none.
+    // The program thinks for this many seconds, half of the time for none.
     if (session.state.phase === "trying" && asked <= 3) pass([0, 2, 3][asked - 1]);
     return lastFree(board);
   });
@@ -175,7 +175,7 @@ test("each answer is counted, and each second without one", async (context) => {
   assert.equal(session.state, state);
 });
 
-test("what keeps a start waiting is told each second, until it is stopped", async (context) => {
+test("the page says each second what a start is waiting for, until it is stopped", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   const { session } = sessionOf(lastFree, {
     run: () =>
@@ -248,7 +248,7 @@ test("a call that the visitor mended stays, whatever is pressed, until a yes", a
   await session.start("javascript", SOURCE, mended);
   await session.start("javascript", SOURCE);
   assert.deepEqual([phases.at(-1), session.state.call?.form.plays], ["unsure", "O"]);
-  // This is also so after the page has stopped waiting for its answer.
+  // The same is true after the page has stopped waiting for its answer.
   const started = session.start("javascript", SOURCE, mended);
   session.stop();
   await started;

@@ -38,7 +38,7 @@ async function found(program) {
 }
 
 /**
- * The verdict of the trials on each. One after the other: they end early when they take long.
+ * The trials' verdict on each program, one after the other, because slow trials end early.
  * @type {Awaited<ReturnType<typeof found>>[]}
  */
 const FOUND = [];
@@ -62,7 +62,7 @@ test("a right program for both sides is certain, and asked for both", () => {
   }
 });
 
-test("no program whose moves are legal for both sides is shown as one for one side", () => {
+test("a program whose moves are legal for both sides is never shown as one that plays one side", () => {
   const legal = FOUND.filter(
     ({ what, plays }) => plays === "both" && /right$|first free/.test(what),
   );

@@ -13,7 +13,7 @@ import { identify, matchedOfHundred, readTable } from "../../www/practise/progra
 const file = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(file, "utf8"));
 
-/** The programs that count so, in a few words each. @param {number} count */
+/** The programs that have this count, in a few words each. @param {number} count */
 const programs = (count) =>
   identify(families, count).map(({ family, counted }) =>
     [
@@ -73,7 +73,7 @@ test("how easily a number matches by chance is counted in the table", () => {
   }
 });
 
-test("a number that no program counts names none, and none names more than five", () => {
+test("a number that no program counts names no program, and no number names more than five", () => {
   assert.deepEqual(programs(549_944), []);
   const counts = new Set(families.flatMap((family) => Object.values(family.counts)));
   const most = Math.max(...[...counts].map((count) => programs(count).length));
@@ -225,7 +225,7 @@ test("numbers as libraries print them, numbered lines, and objects of JSON", () 
   );
 });
 
-test("a board with two answers is told", () => {
+test("the page reports a board with two answers", () => {
   const two = `XO.......: 4\nX........: 4\nXO.......: 5\nX........: 4`;
   const { answers, twice } = readAnswers(two, boards);
   assert.equal(twice, 1);
@@ -256,7 +256,7 @@ test("hostile texts are read as nothing or as illegal moves", () => {
   }
 });
 
-test("every board form holds its board", () => {
+test("every form of a board shows that board", () => {
   const board = "XO..X..O.";
   assert.equal(boardText(board, "text"), board);
   assert.deepEqual(JSON.parse(boardText(board, "list")), ["X", "O", "", "", "X", "", "", "O", ""]);

@@ -11,7 +11,7 @@ import { slices } from "../../www/engine/slices.ts";
  * @param {() => boolean} [dies] Whether it dies now.
  */
 export function engine(dies = () => false) {
-  // Slices as short as they get, however fast the machine is.
+  // The slices are as short as possible, however fast the machine is.
   const solve = (/** @type {any} */ position, /** @type {any} */ options) =>
     cutoff.solve(position, { ...options, budgetMs: 0 });
   const calls = slices({ solve });

@@ -28,7 +28,7 @@ function page(moves) {
   const game = { ...newGame(shape), moves: cells, at: cells.length, link };
   store.change({ shape, positions, game });
   const { board } = positions[cells.length];
-  /** The knowledge of the proof at each time. @type {Proof[]} */
+  /** What the proof knew at each report. @type {Proof[]} */
   const seen = [];
   const learn = store.learn.bind(store);
   store.learn = (...learned) => {
@@ -95,7 +95,7 @@ test("another position has a table of its own, and a proof whose engine dies beg
   assert.ok(second.facts().proof?.isDone);
 });
 
-test("the time of the result is told apart from that of the line of best play", async () => {
+test("the time to prove the result leaves out the time for the best line", async () => {
   const { ask, facts } = page("44433322211");
   const loss = /** @type {const} */ ({ outcome: "loss", plies: 8 });
   const report = { ...cutoff.solve("", { game: GAME, budgetMs: 0 }), atLeast: loss, atMost: loss };

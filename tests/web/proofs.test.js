@@ -96,7 +96,7 @@ for (const game of GAMES) {
       const { course, at } = randomGame(game, numbers(seed));
       if (at === 0) continue;
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
-      // A move on: no move brings more than the whole position, and that was analysed as a move.
+      // A move on: no move is worth more than the whole position, which was analysed as a move.
       const earlier = new Knowledge();
       earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
       assert.equal(earlier.of(game, before).exact, true);

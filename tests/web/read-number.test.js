@@ -1,6 +1,6 @@
 /**
- * Numbers that visitors type: what a page prints is read as what it is, in every language; what can
- * mean two things is not.
+ * Numbers that visitors type. A page reads each number that it prints, in every language. What can
+ * mean two things is refused.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -100,7 +100,7 @@ test("a lesson's answer is right in the writing of every language", () => {
   }
 });
 
-test("no page takes the signs out of a number by itself", () => {
+test("only typed-numbers.ts removes signs from a number", () => {
   const site = new URL("../../www/", import.meta.url);
   const own = readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && name !== "base/typed-numbers.ts")

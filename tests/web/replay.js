@@ -20,7 +20,7 @@ export function listen(record, branches, see) {
     branches.children(id).forEach(cut);
   };
   /**
-   * A node whose best value another child has just proved; it counts when that child is done with.
+   * A node whose best value another child has just proved. It counts once that child is finished.
    * @type {number | null}
    */
   let proved = null;

@@ -1,4 +1,4 @@
-/** Checks the form of a proved result: what can be claimed, and which side wins. */
+/** Checks the form of a proved result: what the page can claim, and which side wins. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -43,7 +43,7 @@ test("a bound is claimed as a bound, and a truism is not claimed", () => {
   }
 });
 
-test("an estimate of the engine is no bound", () => {
+test("an estimate by the engine is not a bound", () => {
   const open = cutoff.solve("", { game: "8x8k5", budgetMs: 0 });
   assert.ok(open.estimate !== null && exact(boundsOf(open)) === null);
   assert.deepEqual(boundsOf({}), NOTHING);

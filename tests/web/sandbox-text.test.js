@@ -75,7 +75,7 @@ test("what stands around an export that is left out does not become one statemen
   }
 });
 
-test("a program of an article prints nowhere, and reaches no page", () => {
+test("a program from an article prints nothing and reaches no page", () => {
   const text = asScript(`document.write("The move is"); document.writeln(1);`);
   assert.equal(text.match(/__cutoff_sandbox\.print\(/g)?.length, 2);
   const noted = `// document.write(1)\nconst text = "document.write(1)";`;

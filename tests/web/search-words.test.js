@@ -27,7 +27,7 @@ const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 /** @param {Words} said */
 const text = ({ id, values }) => english.say(id, /** @type {any} */ (values ?? {}));
 
-test("a bound is said as a bound, and a truism is not said at all", () => {
+test("a bound is called a bound, and nothing obvious is said", () => {
   const said = (/** @type {Partial<Finding>} */ known) => {
     const fact = factWords(knowing(known), "X");
     return fact && text(fact);
@@ -46,7 +46,7 @@ test("a bound is said as a bound, and a truism is not said at all", () => {
   assert.equal(said({ depth: 0 }), null);
 });
 
-test("what was stopped is called stopped, and what is proved needs no more words", () => {
+test("a stopped search is called stopped, and a proved result needs no more words", () => {
   const said = (/** @type {Phase} */ phase, /** @type {Partial<Finding>} */ known = {}) => {
     const found = statusWords(knowing(known), phase);
     return found && text(found);
@@ -55,7 +55,7 @@ test("what was stopped is called stopped, and what is proved needs no more words
   assert.equal(said("spent"), "Time is up: depth 8 reached.");
   assert.equal(said("stopped", { depth: 0 }), "Stopped before depth 1 was reached.");
   assert.equal(said("spent", { depth: 0 }), "Time is up before depth 1 was reached.");
-  assert.equal(said("failed"), "The search has stopped with an error.");
+  assert.equal(said("failed"), "The search stopped because of an error.");
   assert.equal(said("looking"), null);
   assert.equal(said("done", both(WIN)), null);
   const open = { ...both(WIN), bestProved: false };
@@ -91,7 +91,7 @@ test("a line is called best when it is proved, and says where it stops early", (
   assert.equal(lineWords(open).id, "line-so-far");
 });
 
-test("a proof that is stopped before its first report is told as stopped", () => {
+test("a proof that is stopped before its first report is called stopped", () => {
   const said = (/** @type {Phase} */ phase) => proofWords(null, phase)?.id ?? null;
   assert.equal(said("looking"), "prove-state-running");
   assert.equal(said("stopped"), "prove-state-stopped");

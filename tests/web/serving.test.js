@@ -48,7 +48,7 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
   }
 });
 
-test("visitors are told of the Pyodide that is served", () => {
+test("the page tells visitors about the Pyodide that it serves", () => {
   const { packages } = JSON.parse(read("package-lock.json"));
   const { version, license } = packages["node_modules/pyodide"];
   assert.deepEqual([PYODIDE.version, license], [version, "MPL-2.0"]);

@@ -47,7 +47,7 @@ const TREES = TREE_SIZES.flatMap((size) =>
   ),
 );
 
-test("every node is at least 8 mm, and no node or its alpha and beta lies over another", () => {
+test("every node is at least 8 mm wide, and no node or its alpha and beta overlaps another", () => {
   const { leaf, inner } = SIZE;
   for (const half of [leaf.wide, leaf.high, inner.wide, (inner.tip + inner.base) / 2]) {
     assert.ok(half >= 4);

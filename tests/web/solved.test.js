@@ -16,13 +16,13 @@ test("every board has an entry, in at most 5 kB", () => {
   assert.ok(Buffer.byteLength(text) <= 5_000);
   const names = everyBoard().map(boardNameOf);
   assert.deepEqual([...solved.keys()], names);
-  // 91 without gravity and 161 with it.
+  // The table has 91 boards without gravity and 161 with it.
   assert.equal(new Set(names).size, 252);
   for (const name of names) assert.equal(describe(name).game, name);
   assert.equal(writeSolved(solved), text);
 });
 
-test("what is written is read again, and what was not tried stays out", () => {
+test("the table reads back what it wrote, and leaves out boards that were not tried", () => {
   /** @type {[string, SolvedEntry][]} */
   const entries = [
     ["3x3k3", { result: "draw", plies: 0, nodes: 127, ms: 0 }],
@@ -126,7 +126,7 @@ test("small boards end as trying every move says", () => {
   }
 });
 
-test("what is decided agrees with what others have found", () => {
+test("solved boards agree with published results", () => {
   const both = decided.filter(([name]) => KNOWN.has(name));
   assert.ok(both.length > 10);
   for (const [name, { result, plies }] of both) {
@@ -135,6 +135,6 @@ test("what is decided agrees with what others have found", () => {
   }
 });
 
-test("without gravity O wins on no board: X could play as O would, with a stone more", () => {
+test("O wins on no board without gravity, because X could play as O would, with one more stone", () => {
   for (const [name, { result }] of decided) assert.ok(result !== "O" || name.endsWith("g"), name);
 });

@@ -52,7 +52,7 @@ test("what a visitor opens is shown too, and never so much that the search is lo
   assert.ok(pathTo(position, last).every((id) => shown.includes(id)));
 });
 
-test("no two nodes of a row lie on each other, and each lies a row below the one above it", () => {
+test("no two nodes of a row overlap, and each node is one row below its parent", () => {
   for (const [branches, here, whole] of /** @type {const} */ ([
     [nine, 0, 20],
     [position, 700, 20],
@@ -105,7 +105,7 @@ test("a drawing fills the stage if it fits there, and is in its middle", () => {
 test("of a tree with an open path all is on the stage, whatever its size, and nothing on anything", () => {
   const boxes = { ...grain, middle: { x: 20, y: 22 } };
   /**
-   * A tree with one path. Each node of the path has this number of children, and one of them
+   * A tree with one path. Each node on the path has this number of children, and one child
    * continues the path.
    */
   const open = (
@@ -186,7 +186,7 @@ test("of a tree with an open path all is on the stage, whatever its size, and no
   }
 });
 
-test("a line of words that is too long for the stage leaves out what is in its middle", () => {
+test("a line of words that is too long for the stage leaves out its middle", () => {
   const plies = 40;
   const path = Array.from({ length: plies + 1 }, (_, id) => id);
   const tree = {

@@ -38,7 +38,7 @@ test("saved preferences are loaded", () => {
   assert.deepEqual(loadPreferences(storage), chosen);
 });
 
-test("a storage that is empty, corrupt, full, missing or forbidden is as good as none", () => {
+test("with an empty, corrupt, full, missing or forbidden storage, the page works as without one", () => {
   const texts = [null, "", "{", "null", "[]", "7", '"text"', "{}", '{"settings":null}'];
   for (const text of texts) {
     assert.deepEqual(loadPreferences(storageWith(text).storage), DEFAULT_PREFERENCES, `${text}`);
@@ -143,7 +143,7 @@ test("a bad part does not spoil the others", () => {
   });
 });
 
-test("the limits of a search are kept, and a storage that is broken, empty or hostile is as good as none", () => {
+test("the limits of a search are stored, and a broken, empty or hostile storage gives the defaults", () => {
   /** @type {Map<string, string>} */
   const held = new Map();
   const storage = () => ({

@@ -85,7 +85,7 @@ const CHANGES = {
     ],
     [`includes(" ")) return 0;`, `includes(" ")) return Math.min(Math.max(0, alpha), beta);`],
   ],
-  // It shows wrong numbers, but plays right.
+  // This program shows wrong numbers, but plays right.
   "bounds-shown": [],
   "table-bounds": [
     ["function alphabeta", "let table = new Map();\n\nfunction alphabeta"],
@@ -191,7 +191,7 @@ const CHANGES_IN_PYTHON = {
     ],
     ["        return 0\n", "        return min(max(0, alpha), beta)\n"],
   ],
-  // It shows wrong numbers, but plays right.
+  // This program shows wrong numbers, but plays right.
   "bounds-shown": [],
   "table-bounds": [
     ["def alphabeta", "table = {}\n\n\ndef alphabeta"],

@@ -53,7 +53,7 @@ test("a program that is given whether X moves is right, and its call is that", a
   assert.deepEqual(argumentsOf(form, "X........").at(-1), false);
 });
 
-test("where two calls play different legal moves, none of them right, neither is certain", async () => {
+test("if two calls play different legal moves and neither is right, neither is certain", async () => {
   const program = `function findMove(board, player) {
     if (player === "X") return board.indexOf(".");
     return board.lastIndexOf(".");

@@ -96,7 +96,7 @@ test("every cut of two thousand random trees has its owner, its inequality and i
   assert.ok(cuts > 1_000, `${cuts} cuts`);
 });
 
-test("unknown leaves that are not needed do no harm; one that is ends the search", () => {
+test("unknown leaves that the search does not need do no harm; a needed one ends it", () => {
   const text = "[[3,5,10],[2,a,b],[2,7,3]]";
   const pruned = record(text, true);
   assert.equal(pruned.needs, null);

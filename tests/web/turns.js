@@ -1,5 +1,5 @@
 /**
- * Programs that find out in different ways which side is to move, right ones and wrong ones. Each
+ * Programs that find out in different ways which side is to move, right or wrong. Each
  * has all signs of an empty cell: the one that it means, and those that it prints.
  */
 
@@ -8,7 +8,7 @@
 /** The sign of an empty cell in a program, by its name in a form. */
 const EMPTIES = { "": '""', null: "null", " ": '" "', "-": '"-"', 0: "0" };
 
-/** The ways to know the side to move: what the function takes, and what it does with that. */
+/** The ways to know the side to move: the function's parameters, and how it uses them. */
 const TURNS = {
   "counts the empty cells": ["board", "board.filter((c) => c === EMPTY).length % 2 ? 'X' : 'O'"],
   "counts what is false": ["board", "board.filter((c) => !c).length % 2 ? 'X' : 'O'"],

@@ -70,7 +70,7 @@ const RIGHT = {
 };
 
 /**
- * Texts that are no sentences of the page: programs, and lessons, which
+ * Texts that are not sentences of the page: programs, and lessons, which
  * tests/web/ready-lessons.test.js holds to the engine.
  */
 const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>

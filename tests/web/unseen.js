@@ -1,5 +1,5 @@
 /**
- * Finds what is known about a tree of which only some leaves were seen, by trying values for the
+ * Finds what is known about a tree if only some leaves were seen, by trying values for the
  * others.
  */
 import { seeded } from "../../www/base/random.ts";

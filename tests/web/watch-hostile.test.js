@@ -97,7 +97,7 @@ test("what cannot be a tree is refused with its place, and the page goes on", as
   await goesOn(room);
 });
 
-/** The largest that there can be, and the oddest. @type {[string, string, string][]} */
+/** The largest possible trees, and the oddest. @type {[string, string, string][]} */
 const ODD = [
   ["sixty plies", `${"[".repeat(60)}1${"]".repeat(60)}`, "of 61 nodes"],
   [

@@ -210,7 +210,7 @@ test("the first button leads from cut to cut, to the end, and back to the start"
   assert.equal(room.text("#watch-count"), say("watch-count", { seen: 0, all: 9, of: "leaves" }));
 });
 
-test("the window at the root is set in the form and by links, and refused where it is none", async () => {
+test("the form and links set the window at the root, and a pair that is not a window is refused", async () => {
   const room = await openWatch("#tree=[[3,12,8],[2,4,6],[14,5,2]]&window=5,&room=own");
   assert.match(room.text("#stand"), /5/);
   room.watch.stepper.move(Infinity);
@@ -239,8 +239,8 @@ test("the window at the root is set in the form and by links, and refused where 
   assert.doesNotMatch(refused.address(), /window/);
 });
 
-test("a search that proves no choice marks none and calls none best", async () => {
-  /** Says if any step marks a choice, and gives the words. @param {string} link */
+test("a search that proves no choice marks no move and calls no move best", async () => {
+  /** Says whether any step marks a choice, and returns the words. @param {string} link */
   const chosen = async (link) => {
     const { watch } = await openWatch(link);
     const { subject } = /** @type {NonNullable<typeof watch.state.moment>} */ (watch.state.moment);

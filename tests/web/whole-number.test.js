@@ -33,7 +33,7 @@ test("anything else is refused, and never rounded or guessed", () => {
   for (const nothing of [null, undefined]) assert.equal(readWhole(nothing, [0, 9]), undefined);
 });
 
-test("no page has another way to read one", () => {
+test("no page reads whole numbers in another way", () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
   const own = files
     .filter((name) => /\.(ts|html)$/.test(name))

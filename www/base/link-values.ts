@@ -1,4 +1,4 @@
-/** Kinds of link values that link-schema.ts lacks: numbers, texts and lists. */
+/** Link values that link-schema.ts lacks: numbers, texts and lists. */
 import { value } from "./link-schema.ts";
 import { readWhole } from "./whole-number.ts";
 import type { Range } from "./whole-number.ts";

@@ -1,7 +1,7 @@
 /** Random numbers and draws, the same for everyone with the same seed. */
 
 /**
- * Numbers from 0 up to, but without, 1: mulberry32 by Tommy Ettinger (2017), public domain.
+ * Numbers from 0 up to but not including 1: mulberry32 by Tommy Ettinger (2017), public domain.
  * @param seed A whole number.
  */
 export function seeded(seed: number): () => number {
@@ -24,7 +24,7 @@ export function shuffled<T>(things: readonly T[], random: () => number) {
   return mixed;
 }
 
-/** Draws an integer between two others, which are included. */
+/** Draws an integer between two limits, which are included. */
 export function between(next: () => number, least: number, most: number) {
   return least + Math.floor(next() * (most - least + 1));
 }

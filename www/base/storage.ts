@@ -12,7 +12,7 @@ export const lasting: Kept = () => localStorage;
 /** Keeps values until the tab is closed. */
 export const ofTab: Kept = () => sessionStorage;
 
-/** @returns Empty if there is none. */
+/** @returns Empty if nothing is stored. */
 export function readText(storage: Kept, key: string): string {
   try {
     return storage().getItem(key) ?? "";
@@ -32,7 +32,7 @@ export function keepText(storage: Kept, key: string, text: string): boolean {
   }
 }
 
-/** @returns Null if there is none, or if it is not JSON. */
+/** @returns Null if nothing is stored, or if it is not JSON. */
 export function readKept(storage: Kept, key: string): unknown {
   try {
     return JSON.parse(readText(storage, key) || "null");

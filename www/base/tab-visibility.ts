@@ -2,7 +2,7 @@
 
 export const isHidden = () => document.hidden;
 
-/** Tells a function now, and at each change, if the tab is hidden. @param signal Ends this. */
+/** Tells a function whether the tab is hidden, now and at each change. @param signal Ends this. */
 export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal) {
   const hear = () => hears(isHidden());
   document.addEventListener("visibilitychange", hear, { signal });
@@ -43,7 +43,7 @@ export async function whileSeen<T>(
 }
 
 /**
- * Does work that nobody asked for: begins once the tab is visible, and again if the tab was hidden
+ * Does work that nobody asked for. Begins once the tab is visible, and again if the tab was hidden
  * before the end.
  */
 export async function onceSeen<T>(

@@ -1,8 +1,8 @@
 /**
  * Reads the numbers that visitors type, in every form in which the pages print them. Pure.
- * Groups of three digits may be separated by the sign of any language. A comma before other digits
- * is a decimal comma only in languages that have one. Elsewhere “1,5” is ambiguous and refused, and
- * so is a decimal that no search shows, such as 0.1000000000000000001.
+ * Groups of three digits may have any language's separator between them. A comma before other
+ * digits is a decimal comma only in languages that have one. Elsewhere “1,5” is ambiguous and
+ * refused, and so is a decimal that no search shows, such as 0.1000000000000000001.
  */
 import { latin, unmarked } from "./typed-text.ts";
 
@@ -28,13 +28,13 @@ export function readNumber(text: string, language: string): number | null {
   return read(text, decimalSignOf(language));
 }
 
-/** Reads a whole number or ±∞. Any separator before three digits is one of thousands. */
+/** Reads a whole number or ±∞. A separator before three digits groups thousands. */
 export function readInteger(text: string) {
   const number = read(text, null);
   return number === null || !Number.isFinite(number) || Number.isInteger(number) ? number : NaN;
 }
 
-/** Removes the separators of thousands from a whole number. */
+/** Removes the thousands separators from a whole number. */
 export function ungrouped(text: string) {
   const typed = signed(text);
   const size = pointed(typed, null);
@@ -65,7 +65,7 @@ function signed(text: string) {
 }
 
 /**
- * Removes separators of groups and writes a decimal point. Leaves any other text as it is.
+ * Removes thousands separators and writes a decimal point. Leaves any other text as it is.
  * @param size The number without its sign.
  * @param decimalSign Null for a whole number.
  */

@@ -1,6 +1,6 @@
-/** Turns the characters that people type into those that engines and programs read. */
+/** Turns characters that people type into those that engines and programs read. */
 
-/** Marks of direction, which text copied from this page contains. */
+/** Direction marks, which text copied from this page contains. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const SIGNS: Record<string, string> = { "٫": ".", "،": ",", "−": "-" };
@@ -16,7 +16,7 @@ export function latinDigits(text: string) {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
 
-/** Removes marks of direction, which do not belong to the data of files and tables. */
+/** Removes direction marks, which do not belong in the data of files and tables. */
 export function unmarked(text: string) {
   return text.replace(MARKS, "");
 }

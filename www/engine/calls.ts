@@ -12,7 +12,7 @@ interface CallEntry {
   page?: boolean;
   /** The call runs in slices. It reports progress and can be stopped between two. */
   sliced?: boolean;
-  /** The call can take long, and only the end of its worker stops it. */
+  /** The call can take long, and only ending its worker stops it. */
   long?: boolean;
 }
 
@@ -38,7 +38,7 @@ export type Progress<C extends Call> =
       ? Visited
       : never;
 
-/** The builds, smallest first. Each has all boards of the one before. */
+/** The builds, smallest first. Each has all boards of the previous build. */
 export const BUILDS = ["play", "boards", "whole"] as const;
 const LARGE = ["boards", "whole"] as const;
 const WHOLE = ["whole"] as const;

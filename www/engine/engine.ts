@@ -51,7 +51,7 @@ export function isStopped(error: unknown, signal: AbortSignal) {
   return signal.aborted || isStop(error);
 }
 
-/** Reports code that did not load like an engine that did not load. Both can be tried again. */
+/** Reports code that did not load as an engine that did not load. Both can be tried again. */
 export function loaded<T>(part: Promise<T>) {
   return part.catch((error) => {
     throw new EngineFailure("load", String(error));
@@ -162,7 +162,7 @@ export class Engine {
     });
   }
 
-  /** Begins to load before the first request. That request rejects if loading fails. */
+  /** Starts loading before the first request, which rejects if loading fails. */
   start() {
     this.#next();
   }

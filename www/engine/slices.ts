@@ -34,7 +34,7 @@ const LONG = 500;
 const SHORT = 50;
 /** The number of batches. */
 const SAMPLES = 3;
-/** The engine returns a time if a search takes this many steps of the clock. */
+/** The engine returns a time if a search takes this many clock steps. */
 const SEEN = 20;
 /** The smallest step of browsers' clocks, in milliseconds. */
 const FINEST = 0.005;
@@ -58,11 +58,11 @@ export function slices(
   now: Clock = () => performance.now(),
 ) {
   const { solve, best_move, review, puzzle, horizon, consult, judge } = searches;
-  /** The limit of the table, from the last question that had one. */
+  /** The table limit from the last question that had one. */
   let memoryMb: number | undefined;
 
   /**
-   * Adds the last limit of the table to options without one. Another limit would make a new table
+   * Adds the last table limit to options without a limit. Another limit would make a new table
    * without the proofs of the first.
    */
   function withTable<O extends { memoryMb?: number }>(options: O): O {
@@ -121,7 +121,7 @@ function timed(solve: (position: BoardInput, options: SolveOptions) => Solved, n
       const { nodes } = answer;
       const goesOn = last.question === question && nodes >= last.nodes;
       const begun = far ?? (goesOn ? last : { nodes: 0, earlier: 0, ms: 0 });
-      // After another question the engine counts from 0, so the nodes of this slice are unknown.
+      // After another question the engine counts from 0, so this slice's nodes are unknown.
       const isAnew = nodes < begun.nodes;
       if (far && !isAnew) {
         measured = { nodes: measured.nodes + nodes - far.nodes, ms: measured.ms + took };
@@ -160,7 +160,7 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
     const rerun = run();
     let second = rerun.next();
     for (; !second.done; second = rerun.next()) yield found;
-    // A call also estimates if the search is too long. The engine's own time is without that.
+    // A call also estimates whether the search is too long. The engine's own time leaves that out.
     const own = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
     const ms = Math.min(found.ms, second.value.ms, own);
     if (ms >= SHORT) return { ...found, ms };
@@ -179,12 +179,12 @@ function inBatches(search: () => BestMove, now: Clock, nodes: number, own: numbe
   };
   const { samplesMs: batches, tick } = timedRuns(now, again, nodes, SAMPLES);
   const ms = Math.min(...batches, isSeen ? least : Infinity);
-  // A search without a time by the engine is shorter than this. The rest is other work.
+  // If the engine gives no time, the search is shorter than this. The rest is other work.
   const shorter = SEEN * Math.max(tick ?? 0, FINEST);
   return batches.length > 0 && (isSeen || ms <= shorter) ? ms : 0;
 }
 
-/** The share of the positions that is done, from 0 to 1, and the nodes so far. */
+/** The share of positions that are done, from 0 to 1, and the nodes so far. */
 export type Visited = { part: number; nodes: number };
 
 export type Visiting = (

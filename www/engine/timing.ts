@@ -1,15 +1,15 @@
-/** Times JavaScript in batches of many steps of the clock, as the engine times itself. Pure. */
+/** Times JavaScript in batches of many clock steps, as the engine times itself. Pure. */
 
 /**
- * The least milliseconds of a batch: much more than the 0.1 ms step of Chrome's clock, and so few
+ * The least milliseconds of a batch: much more than Chrome's clock step of 0.1 ms, and so few
  * that now and then nothing interrupts it.
  */
 const BATCH_MS = 6;
-/** The least steps of the clock in a batch. */
+/** The least clock steps in a batch. */
 const TICKS = 5;
-/** The most milliseconds of a batch. A clock that is too coarse for it gives no times. */
+/** The most milliseconds of a batch. A clock too coarse for that gives no times. */
 const LONGEST_BATCH_MS = 250;
-/** The clock has leapt if a batch takes this many times as long as another. */
+/** If a batch takes this many times as long as another, the clock has leapt. */
 const LEAP = 1_000;
 /** The clock has stopped if it does not move in this many reads. */
 const STOPPED_READS = 1 << 22;

@@ -37,7 +37,7 @@ export interface Refusal {
   cell?: number;
   ply?: number;
   at?: number;
-  /** The nodes of a search that is too large, and the limit. */
+  /** The number of nodes of a search that is too large, and the limit. */
   nodes?: number;
   most?: number;
   /** A wrong number of cells, and the row that has it. */
@@ -140,7 +140,7 @@ function fault(id: number, error: unknown): Reply {
 /** The result of a stopped call. */
 const STOPPED = Symbol("stopped");
 
-/** Milliseconds of a turn of many slices. Each slice costs time to find its place again. */
+/** Milliseconds of a turn, which has many slices. Each slice takes time to find its place again. */
 const TURN = 200;
 
 /** Runs sliced calls in turns. @param report Called after each slice. */

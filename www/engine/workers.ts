@@ -50,7 +50,7 @@ export const proving = lazy();
 /** Runs counts that only the end of their worker can stop, and textbook searches beside them. */
 export const apart = lazy({ rest: REST });
 
-/** The game with an opening book, a file of the site. */
+/** The game that has an opening book, which is a file of the site. */
 const BOOKED = "7x6k4g";
 
 /** Milliseconds until the search begins without the book. */

@@ -15,7 +15,7 @@ const FAULTS = [
   "board-order",
 ] as const;
 
-/** The same of moves that can be read but not played. */
+/** Codes of moves that can be read but not played. */
 const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
 
 export function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {

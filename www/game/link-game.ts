@@ -1,4 +1,4 @@
-/** Opens the game of the address for places that look at it and do not change it. */
+/** Opens the game in the address for places that show it and do not change it. */
 import { readGame, settingsOf } from "./link.ts";
 import { replayLink } from "./opening.ts";
 import { gameState } from "./state.ts";
@@ -13,7 +13,7 @@ export interface GameLine {
   rules: string;
   /** A sign for each cell, `X`, `O` or `.`, row by row. */
   start: string;
-  /** Cells. Moves from `at` on can be played again. */
+  /** Cells. The moves from `at` on are undone and can be redone. */
   moves: number[];
   at: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes a game and its settings as the names of a link, and reads them. Pure. Only the engine
+ * Writes a game and its settings as names in a link, and reads them. Pure. Only the engine
  * reads the texts of the game, its first board and its moves: see opening.ts.
  */
 import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";
@@ -11,12 +11,12 @@ import type { Settings } from "./preferences.ts";
 /** Settings that the link does not name are undefined, and texts are null. */
 export type Link = ReturnType<typeof readGame>;
 
-/** The engine reads this much of a text of moves. */
+/** The engine reads this many characters of a text of moves. */
 const LONGEST = 1_000;
 
 const unread = value((text) => text);
 
-/** In the order of links. */
+/** In the order in which links have them. */
 export const GAME = {
   game: unread,
   start: unread,

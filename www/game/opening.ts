@@ -12,11 +12,11 @@ export interface Setup {
   /** As typed. */
   text: string;
   board: string;
-  /** The reason against it; null until the engine has looked. */
+  /** Why the engine refuses it; null until the engine has answered. */
   fault: Words | null;
   /** The board with the signs swapped, if only that one can be played from. */
   swapped?: string;
-  /** Null if it cannot be played from. */
+  /** Null if no game can continue from it. */
   position: ReplayedPosition | null;
 }
 
@@ -35,7 +35,7 @@ export async function replayLink(engine: Engine, link: Link) {
     // The engine refuses a link only by its own start.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
     const fault = (await faultWords()).boardFault(error, shape);
-    // Its moves belong to another board than the one that is shown.
+    // Its moves belong to a board that is not shown.
     const moves = link.moves === "" ? "none" : "left";
     faults.push({ id: "link-fault-start", values: { text: short(start), fault, moves } });
     return replayed(engine, shape.game, shape.start, "");

@@ -9,9 +9,9 @@ export type Theme = "light" | "dark" | "system";
 export interface Preferences {
   settings: Settings;
   theme: Theme;
-  /** Null for the browser's; a newer page may have one that this page lacks. */
+  /** Null for the browser's language. A newer page may have a language that this page lacks. */
   language: string | null;
-  /** Single letters are keys. */
+  /** True if single letters are keyboard shortcuts. */
   shortcuts: boolean;
 }
 
@@ -19,7 +19,7 @@ export type Level = "human" | "perfect" | "book" | "casual" | "random";
 
 export interface Settings {
   players: Record<Player, Level>;
-  /** Alpha-beta answers the game, or else minimax. */
+  /** True if alpha-beta chooses the moves, false for minimax. */
   pruning: boolean;
   /** Every free cell shows what it is worth. */
   hints: boolean;

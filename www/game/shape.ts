@@ -6,7 +6,7 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 /** The game that a link without `game=` means. */
 export { STANDARD };
 
-/** Reads the short name of the game that a link means. */
+/** The short name of the game that a link means. */
 export const rulesOf = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
 /** Cells count from the top left, row by row. @returns Row and column, from 0. */

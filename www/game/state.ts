@@ -24,7 +24,7 @@ export interface GameState {
 type Aside = Pick<GameState, "positions"> & {
   moves: number[];
   at: number;
-  /** The number of its moves that are the game's. */
+  /** How many of its moves are moves of the game. */
   from: number;
   text: string;
 };

@@ -19,7 +19,7 @@ export type MessageValues = Record<string, FluentVariable>;
 
 export type Catalogue = ReturnType<typeof catalogue>;
 
-/** A catalogue without the acts of the page: to name the cells of another game, to add words. */
+/** A catalogue that lacks what only the page may do: name another game's cells, and add words. */
 export type Speech = Omit<Catalogue, "setShape" | "add">;
 
 /** Unicode blocks of the classes R and AL, and the invisible mark. */
@@ -31,7 +31,7 @@ const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
 
 /**
  * Lets each isolated part run the way of most of its letters: a Persian clause may begin with MAX
- * or X. A list of numbers has no letters, and is read from the right.
+ * or X. A list of numbers has no letters and is read from the right.
  */
 function isolatesRun(text: string) {
   const signs = [...text];
@@ -166,7 +166,7 @@ function numberWriter(
   language: string,
   say: (id: MessageId, values?: Record<string, string>) => string,
 ) {
-  /** Formats by their options, kept because making one takes longer than using it. */
+  /** Number formats by their options, kept because making one takes longer than using it. */
   const formats: Map<string, Intl.NumberFormat> = new Map();
 
   function number(value: number | bigint, options: Intl.NumberFormatOptions = {}) {
@@ -191,7 +191,7 @@ function numberWriter(
    */
   function duration(ms: number | null, { digits = 3 }: { digits?: number } = {}) {
     if (ms === null) return say("time-unknown");
-    // Rounded first: 999.6 µs with three digits is 1 ms, not 1,000 µs.
+    // Rounds first: 999.6 µs with three digits is 1 ms, not 1,000 µs.
     const rounded = Number(ms.toPrecision(digits));
     const [id, size] = UNITS.find(([, size]) => rounded >= size) ?? UNITS[UNITS.length - 1];
     return say(id, { value: number(rounded / size, { maximumSignificantDigits: digits }) });

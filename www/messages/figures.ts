@@ -5,7 +5,7 @@ export function figure(value: number | null) {
   return value === null ? say("none") : digits(value);
 }
 
-/** Writes a value with its sign, a plus as well. */
+/** Writes a value with its sign, plus or minus. */
 export function signed(value: number | null) {
   const written = figure(value);
   return value !== null && Number.isFinite(value) && value > 0 ? `+${written}` : written;

@@ -21,7 +21,7 @@ const FIRST: WordsPart[] = [
 /** The language that the link names. */
 export const linked = languageOf(new URLSearchParams(location.hash.slice(1)).get("lang"));
 
-/** The language of a page that is written in one: its address decides. */
+/** The language of a page of Learn, which its address decides. */
 const written = languageOf(document.documentElement.dataset.language);
 
 const chosen =
@@ -32,7 +32,7 @@ const chosen =
     browser: navigator.languages ?? [navigator.language],
   });
 
-/** The name of the chosen language if it could not be loaded. */
+/** The name of the chosen language, if its words could not be loaded. */
 export let unloaded: string | null = null;
 
 /**

@@ -14,7 +14,7 @@ export function direction(language: string) {
 }
 
 /**
- * The direction of most letters of a text. Browsers go by the first, which is often the X of a
+ * The direction of most letters in a text. Browsers go by the first one, which is often the X of a
  * sentence in Persian.
  */
 export function directionOf(text: string) {

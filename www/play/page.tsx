@@ -107,7 +107,7 @@ function Panel({ state, play, contents, boards }: Parts) {
   );
 }
 
-/** The tab that is open, or that was open last if this board has it. */
+/** The open tab, or else the one that was open last if this board has it. */
 function useTab({ shape, tab }: State) {
   const last = useRef<Tab>(tab);
   const offered = tabsOf(shape);

@@ -2,7 +2,7 @@
 
 help-title = How to play
 help-rule-line = X moves first. The first to complete a line across, down or diagonally wins.
-help-rule-run = A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length.
+help-rule-run = A line is three in a row on 3×3 and four on the other boards of the list. On your own board, you choose the length.
 help-rule-cell = A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is named by its column.
 help-rule-sign = The flag marks the recommended move. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 help-key-arrows = Go from cell to cell
@@ -43,7 +43,7 @@ about-accessibility-motion = Only short animations start on their own, and none 
 about-accessibility-missing = Not tested yet
 about-accessibility-reader = Nobody has listened to the page with a screen reader.
 about-accessibility-safari = Safari with VoiceOver, and forced colours outside Chromium, have not been tested.
-about-accessibility-map = The whole tree is a drawing. Its branches can be explored with the keyboard and are described in words, one by one.
+about-accessibility-map = The map of the whole tree is a picture. You can go through its branches with the keyboard, and each one is described in words.
 about-accessibility-people = No one who relies on assistive technology has tested this site yet.
 
 ## What the build writes into the pages, and into files beside them

@@ -46,7 +46,7 @@ think-spent = { $depth ->
         [0] Time is up before depth 1 was reached.
        *[other] Time is up: depth { NUMBER($depth) } reached.
     }
-think-failed = The search has stopped with an error.
+think-failed = The search stopped because of an error.
 recommendation-none = No move found yet.
 
 ## The board
@@ -69,7 +69,7 @@ refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## What to expect
 hope-proving = It plays the best move if it can prove it in time.
-level-proving = Plays a move that it has proved to be best. If it cannot prove one in time, it plays the best move it has found. The list of moves shows which it was.
+level-proving = Plays a move that it has proved to be best. If it cannot prove one in time, it plays the best move it has found. The move list says which.
 
 ## Players
 player-proving = Strongest computer

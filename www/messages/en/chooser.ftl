@@ -11,5 +11,5 @@ chooser-rows = Rows
 chooser-run = Number in a row to win
 chooser-gravity = Gravity: stones drop to the lowest free cell
 chooser-open = Open
-chooser-refused = This board is not possible, because { $run } in a row does not fit on { $columns } columns and { $rows } rows.
+chooser-refused = { $run } in a row does not fit on a board with { $columns } columns and { $rows } rows.
 chooser-failed = The engine could not be loaded. Try again.

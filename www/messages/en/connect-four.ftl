@@ -67,5 +67,5 @@ how-trap-none = no trap to set: no reply changes the result
 how-no-trap = no trap proved in time: plays the best move found
 player-traps = Computer that sets traps
 name-traps = Trap setter
-hope-traps = Of its best moves, it plays the one that is hardest to answer.
-level-traps = Among its best moves, plays the one with the fewest replies that keep the result. If the proofs for this are not ready in time, it plays like Strongest, and the list of moves says so.
+hope-traps = It plays the best move that is hardest to answer.
+level-traps = Among its best moves, plays the one with the fewest replies that keep the result. If the proofs for this are not ready in time, it plays like Strongest, and the move list says so.

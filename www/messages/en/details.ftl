@@ -31,11 +31,11 @@ swap-button = Swap
     .title = New game with the sides swapped
 
 ## Comparison
-method = A single search is too short for the clock to time. So both searches are repeated in batches, which take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run. In those that agree, alpha-beta is { $spread ->
+method = A single search is too short for the clock to time. So both searches run many times, in alternating batches. The time shown is for one search in the fastest batch. { NUMBER($batches) } batches were run. In the batches that agree, alpha-beta is { $spread ->
         [none] { $low }
        *[some] { $low } to { $high }
     } times as fast as minimax.
-method-disagreed = A single search is too short for the clock to time. So both searches are repeated in batches, which take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but their times differ too much for a ratio. Your computer may be busy.
+method-disagreed = A single search is too short for the clock to time. So both searches run many times, in alternating batches. The time shown is for one search in the fastest batch. { NUMBER($batches) } batches were run, but their times differ too much for a ratio. Your computer may be busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse to time such a short search, so no times are shown.
 slow-race-stop = Stop
@@ -57,7 +57,7 @@ whole-name = Map of the whole game tree { $from ->
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
 map-minimax = minimax so far
 map-open = not visited yet
-whole-explained = The map shows the moves from left to right in the order in which they are tried. The more games a position leads to, the wider it is. The brighter a place, the more of its nodes are visited. The search never enters the dark places.
+whole-explained = The map shows the moves from left to right in the order in which they are tried. Wider positions lead to more games. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
 
 ## Moves
 moves-start = Start
@@ -166,7 +166,7 @@ player-casual = Casual computer
 player-random = Random computer
 level-human = You play, with mouse, touch or keyboard.
 level-perfect = Plays the recommended move. It never makes a mistake.
-level-book = Of the best moves, plays the one that gives the opponent the most chances to go wrong. It never makes a mistake either.
+level-book = Plays the best move that gives the opponent the most chances to go wrong. It never makes a mistake.
 level-broken = Plays with the bug that is switched on in the lab.
 level-casual = Wins at once if it can, blocks an immediate win, and otherwise plays at random.
 level-random = Plays any free cell, at random.

@@ -64,7 +64,7 @@ solved-caption = { NUMBER($run) } in a row, { $gravity ->
 solved-columns = { NUMBER($count) } columns
 solved-rows = { NUMBER($count) } rows
 solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
-solved-board-won = { $size }: { $player } wins with move { NUMBER($plies) }.
+solved-board-won = { $size }: { $player } wins on move { NUMBER($plies) }.
 solved-board-draw = { $size }: a draw with best play.
 solved-board-open = { $size }: not solved yet.
 solved-proof = The proof took { $nodes } nodes, { $time }.
@@ -151,8 +151,8 @@ horizon-heading = Horizon effect
 lab-horizon = A search that stops after a few moves can push a loss out of sight, or miss a win. See examples of both.
 bugs-heading = Classic bugs
 race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
-order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
-size-lede = Who wins each game from the empty board, with best play. “X in n” means that X wins with move n. “Open” means not solved yet.
+order-lede = Alpha-beta finds the same value in any move order, but the order decides how much it can cut.
+size-lede = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “Open” means not solved yet.
 bugs-lede = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
 
 ## The race for times: the result
@@ -191,7 +191,7 @@ bugs-judgement-shown = ✗ The move is right, but some numbers beside other move
 bugs-shows = Shown
 bugs-has = Returned
 bugs-chosen = (its choice)
-bugs-untrue = false
+bugs-untrue = wrong
 
 ## Classic bugs: what is counted
 bugs-count-again = Count again
@@ -205,7 +205,7 @@ counted-sample = A sample: { NUMBER($positions) } positions of random games (see
 bugs-counted-stopped = Stopped: the counts are not complete.
 bugs-word = { $kind ->
         [wrong] worse move
-        [shown] false number
+        [shown] wrong number
         [misvalued] wrong value
        *[slower] right, but slower
     } in { NUMBER($count) } of { NUMBER($all) }
@@ -221,12 +221,12 @@ bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wro
 bugs-tally = { $wrong ->
         [0] { $kind ->
             [estimated] By the same evaluation, it never plays a worse move
-            [shown] It never shows a false number
+            [shown] It never shows a wrong number
            *[wrong] It never plays a worse move
         } ({ NUMBER($positions) } positions).
        *[other] { $kind ->
             [estimated] By the same evaluation, it plays a worse move
-            [shown] It shows a false number
+            [shown] It shows a wrong number
            *[wrong] It plays a worse move
         } in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
@@ -289,7 +289,7 @@ depth-state-stopped = { $depth ->
         [0] stopped, nothing proved
        *[other] stopped at depth { NUMBER($depth) }, not finished
     }
-depth-state-failed = ended with an error
+depth-state-failed = stopped by an error
 depth-result-win = { $winner } wins in { NUMBER($plies) } { $plies ->
         [one] move
        *[other] moves
@@ -304,7 +304,7 @@ depth-headline-depth = { $best } gets to depth { NUMBER($depth) } in { NUMBER($s
 depth-headline-depth-all = All get to depth { NUMBER($depth) } in { NUMBER($seconds) } s.
 depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. At depth d, the solver knows whether a side wins within d moves.
 depth-was-stopped = You stopped the race. Only the depths in the table were searched completely.
-depth-was-ended = These searches ended with an error: { $searches }. The depths that they had finished are still valid.
+depth-was-ended = An error stopped these searches: { $searches }. The depths that they had finished are still valid.
 depth-stopped = The race was stopped. Its finished depths are kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
@@ -314,12 +314,12 @@ depth-how-nodes = Each count is taken when that depth is complete. The solver’
 ## How big is it: depth by depth
 count-far = Alpha-beta: { $state }
 count-start = Run alpha-beta
-census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. Counted in full: the positions after 0 to { NUMBER($last) } moves.
+census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. The positions after 0 to { NUMBER($last) } moves are all counted.
 census-distinct-mirrored = Different positions, counting mirror images as one
 count-whole = { $how ->
-        [exact] Minimax visits { $nodes } nodes from here to the end of every game, counted.
-        [rough] Minimax would visit roughly { $nodes } nodes from here to the end of every game, an estimate.
-       *[about] Minimax would visit about { $nodes } nodes from here to the end of every game, an estimate.
+        [exact] Minimax visits { $nodes } nodes from here to the end of every game. This is an exact count.
+        [rough] We estimate that minimax would visit roughly { $nodes } nodes from here to the end of every game.
+       *[about] We estimate that minimax would visit about { $nodes } nodes from here to the end of every game.
     }
 count-by-depth = Depth by depth
 count-error = This is an estimate from { $probes } random games{ $error ->
@@ -333,11 +333,11 @@ count-cell = { $how ->
     }
 count-cell-open = { $nodes } before it stopped
 count-how-estimate = Small trees are counted. For larger trees, minimax’s nodes are estimated by Knuth’s method (1975). We play random games, and weight each position by the product of the numbers of moves on the way to it. The number after ± is the standard error. It is often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
-count-how-depth = “Depth d” counts every node up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves.
+count-how-depth = “Depth d” counts every node up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own move order.
 
 ## Move order: what is counted
 orders-start = Count
-orders-before-start = Choose “Count”. Alpha-beta searches to the same depth in different orders of moves.
+orders-before-start = Choose “Count”. Alpha-beta searches to the same depth with each move order.
 orders-own = The game’s own order
 orders-centre = Centre first
 orders-edges = Edges first
@@ -363,7 +363,7 @@ orders-share = { $how ->
        *[exact] {""}
     }{ $share } of minimax
 orders-minimax = { $how ->
-        [about] Minimax would visit about { $nodes } nodes, an estimate.
+        [about] We estimate that minimax would visit about { $nodes } nodes.
        *[exact] Minimax visits { $nodes } nodes.
     }
 counted-one = One position, searched { $reach }.

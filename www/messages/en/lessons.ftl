@@ -49,7 +49,7 @@ ready-order =
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
     Now it tries the centre first, then the corners, then the edges. The result is the same draw. The game’s own order, row by row, is in the chart too.
-    ? How many times as many nodes does it visit row by row? Round to one decimal place.
+    ? Row by row, it visits more nodes. How many times as many? Round to one decimal place.
     = 2.5
 
 ready-board-about = What minimax does and what pruning saves, from one position with five free cells to the whole game.

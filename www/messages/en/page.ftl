@@ -67,7 +67,7 @@ link-fault-start = No game can start from the position “{ $text }”. { $fault
         [left] { " " }The moves that follow it were left out too.
        *[none] { "" }
     }
-link-fault-at = The link points to move “{ $text }”, but its game ends with move { NUMBER($moves) }.
+link-fault-at = The link points to move “{ $text }”, but its game ends on move { NUMBER($moves) }.
 link-fault-setting = “{ $name }” cannot be set to “{ $text }”.
 link-fault-name = This page has no setting “{ $name }”.
 link-fault-step = This page has no step “{ $name }”.
@@ -75,7 +75,7 @@ link-fault-tree = This exercise is about a tree, not about the position on the b
 
 ## When something fails
 engine-load = The engine could not be loaded. Your game is safe. Try again, or reload the page.
-engine-crash = The engine has stopped with an error. Your game is safe.
+engine-crash = The engine stopped because of an error. Your game is safe.
 engine-silent = The engine is not responding. Your game is safe.
 engine-stopped = You stopped the engine. Your game is safe.
 overdue = The engine has been working for a while without an answer. You can wait, or stop it. Your game is safe.
@@ -85,7 +85,7 @@ language-unloaded = { $name } could not be loaded, so the page is in English. Re
 ## The lab
 page-failed = Part of this page could not be loaded. You may be offline, or there may be a newer version. Try again, or reload the page. Your game is saved in the page’s address.
 page-unsupported = This page needs something that your browser lacks: { $missing }. Update your browser, or use another one. Your game is saved in the page’s address.
-page-stopped = This page has stopped with an error. Your game is safe.
+page-stopped = This page stopped because of an error. Your game is safe.
 lesson-unloaded = The lesson could not be loaded. Your game is safe. Try again, or reload the page.
 
 ## The search, step by step

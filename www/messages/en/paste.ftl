@@ -2,14 +2,14 @@
 
 paste-editor = Your program
 paste-edit = Edit the program
-paste-what-asked = We ask your program for a move in all { NUMBER($positions) } positions.
+paste-what-asked = We ask your program for its move in all { NUMBER($positions) } positions.
 paste-what-compared = We compare each answer with perfect play.
-paste-what-found = You then see the smallest position that your program loses, and the likely bug.
+paste-what-found = You then see the simplest position that your program gets wrong, and the likely bug.
 paste-language = Language
 paste-javascript = JavaScript
 paste-python = Python
 paste-note-board = The board has nine cells, row by row: "X", "O", or "." for an empty cell.
-paste-note-move = Answer with the index of a cell, from 0.
+paste-note-move = Answer with the index of a cell, counted from 0.
 paste-how = Write a function that takes a board and returns a move, such as { $name }. It runs in your browser, without access to this page or the network.
 paste-starting = Starting your program…
 paste-starting-python = Starting Python. This takes a few seconds.
@@ -44,12 +44,12 @@ paste-call = The call
 paste-call-cell = which is { CELL($cell) }
 paste-call-none = which is not a cell
 paste-unsure = Your program is not checked yet. Is this how to call it?
-paste-ask = We called { $call } and got { $value }. Is that a move to { CELL($cell) }?
+paste-ask = We called { $call } and got { $value }. Does that mean { CELL($cell) }?
 paste-ask-illegal = We called { $call } and got { $value }. That is not a legal move.
 paste-ask-nothing = We called { $call } and got no answer.
 paste-ask-yes = Yes, check it
 paste-ask-mend = If not, say below how to call your program.
-paste-form = Form of the call
+paste-form = How to call it
 paste-form-name = Function
 paste-form-cells = Board
 paste-form-empty = Empty cell
@@ -81,7 +81,7 @@ paste-raised = { $count ->
 paste-ended = { $count ->
         [one] In one position
        *[other] In { $count } positions
-    } your program has no answer: { $why }
+    } your program gave no answer: { $why }
 paste-unstarted = { $count ->
         [one] In one position
        *[other] In { $count } positions

@@ -66,7 +66,7 @@ practise-place = the position after { $player } plays { PLAY($cell) }
 practise-ask-value = The search is leaving { $node } ({ $side }). What value does it return?
 practise-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 practise-ask-nodes = How many nodes of this tree does alpha-beta visit?
-practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write their values in the order of the search.
+practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write their values in search order.
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = ▲ MAX takes the highest value of its branches, ▼ MIN the lowest.
 hint-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or ∞.
@@ -235,15 +235,15 @@ goal-best = { $leaves ->
 goal-wrong = Alpha-beta evaluates { $leaves ->
         [one] 1 leaf
        *[other] { NUMBER($leaves) } leaves
-    }. The best { $mode ->
+    }. With the best { $mode ->
         [order] order
        *[fill] values
-    } would make it { NUMBER($best) }.
+    }, it would evaluate { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
        *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side, because the bound comes too late.
     }
-order-slip-node = A different order at { $node } ({ $side }) alone would make it { NUMBER($leaves) }.
+order-slip-node = With another order at { $node } ({ $side }) alone, it would evaluate { NUMBER($leaves) }.
 order-slip-several = No swap at a single node helps. Change the order at several nodes.
 order-slip-other-goal = That order evaluates the { $goal ->
         [fewest] most
@@ -262,7 +262,7 @@ fill-leaf = Value of leaf { $node }
 fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
 fill-why = { $goal ->
         [fewest] Give MAX a high value first. After that, a low first leaf in a MIN branch cuts the rest of that branch. At a MAX node, a high first leaf cuts.
-       *[most] Make every branch a little better than the one before it, for the side that chooses between them. Then no window closes.
+       *[most] Make every branch a little better than the branch before it, for the side that chooses between them. Then no window closes.
     }
 
 ## Find the move

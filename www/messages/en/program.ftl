@@ -7,9 +7,9 @@ number-label = Count
 number-about = A count of nodes, calls, leaves or cuts, from the empty board or after the first move.
 number-examples = For example:
 number-found = { $found ->
-        [0] No search in our table counts { NUMBER($count) }
-        [one] One kind of program counts { NUMBER($count) }
-       *[other] { NUMBER($found) } kinds of programs count { NUMBER($count) }
+        [0] No search in our table has a count of { NUMBER($count) }
+        [one] One kind of program has a count of { NUMBER($count) }
+       *[other] { NUMBER($found) } kinds of programs have a count of { NUMBER($count) }
     }
 number-only = No other search in our table has this count. A program that is not in the table can have it by chance.
 number-chance = { $percent ->
@@ -67,7 +67,7 @@ cells-numbers = a list of nine numbers
 table-line = One per line, such as
 table-save = Download
 table-answers = What your program plays
-table-how = Paste one answer per line, in the same order, or each after its board. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
+table-how = Paste one answer per line, in the same order. Or put its board before each answer. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
 table-read = Read as
 table-checking = Checking…
 table-extra = { $extra ->
@@ -132,7 +132,7 @@ verdict-always = In every position, your program plays { $order ->
        *[most-lines] the last free cell in the order centre, corners, edges
     }. A program without a search can do that. A search with this bug does it too, if it tries its moves in this order:
 verdict-move = { $player } plays { PLAY($move) }
-verdict-smallest = The smallest of these positions
+verdict-smallest = The simplest of these positions
 verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->
         [draw] only draws
        *[loss] loses

@@ -72,8 +72,8 @@ step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
-        [yes] By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search.
-       *[no] Here { $player } does better: { $worth } or better. So { $other } will never come here.
+        [yes] By the estimates, { $player } gets { $worth } or better here. That is worse for { $other }, so { $other } does not come here in this search.
+       *[no] Here { $player } gets { $worth } or better. That is worse for { $other }, so { $other } will never come here.
     }{ $skipped ->
         [0] {" "}No moves were left to skip.
         [one] {" "}One move is skipped.
@@ -82,10 +82,10 @@ step-cut-strict = ✂ { $back ->
 step-cut-later = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses after { $plies ->
+    } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. Here { $player } does better. If it loses at all, it lasts at least { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
-    } at the earliest, if at all. So { $other } will never come here.{ $skipped ->
+    }. So { $other } will never come here.{ $skipped ->
         [0] {" "}No moves were left to skip.
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.

@@ -7,7 +7,7 @@ teach-description =
 
 ## The cards
 teach-program = Check programming homework by its moves
-plan-title = A lesson of { NUMBER($minutes) } minutes
+plan-title = A { NUMBER($minutes) }-minute lesson
 plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen that everyone can see, a device for each pupil or pair, and a printed sheet.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
 plan-play = Some pupils try to beat the computer. Nobody can. How does it choose its moves?
@@ -116,7 +116,7 @@ lesson-copied = Link to the lesson copied: { NUMBER($length) } characters.
 lesson-long = Some programs cut off links this long. A lesson with less text is safer.
 lesson-kept = Saved in this browser only. The link hides the answers, but anyone can decode them.
 lesson-not-kept = This browser does not save the lesson. Copy its text before you leave.
-lesson-not-done = Not done: { $fault }
+lesson-not-done = That did not work: { $fault }
 lesson-fault-line = line { NUMBER($line) }: { $fault }
 lesson-fault-code = its link is damaged or incomplete.
 lesson-fault-length = { NUMBER($found) } characters are too many; the limit is { NUMBER($most) }.

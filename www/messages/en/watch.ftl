@@ -44,7 +44,7 @@ code-list =
     .aria-label = The algorithm, line by line
 conventions-label =
     .aria-label = How alpha-beta decides
-map-none = The map shows every position of a game at once. Choose “This position” to see it.
+map-none = The map shows every position of a game at once. Choose “This position” to see the map.
 map-large = This position is too large for a map. Minimax would visit about { $nodes } nodes, and a map shows at most { NUMBER($most) }.
 tree-how-legend = Search rules
 step-move = { $player }: { MOVE($cell) }
@@ -63,15 +63,15 @@ help-key-zoom = In the tree or the map: zoom in, zoom out, show all. Shift and t
 search-title = Watch a search, step by step
 search-over = The game is over, so there is nothing to search.
 search-from-fault = The link starts the search at a position that cannot be reached from this one, so the search starts here.
-search-refused = { $depth ->
-        [end] To the end of the game
-       *[other] To depth { NUMBER($depth) }
-    }, { $kind ->
-        [minimax] minimax would visit about { $nodes } nodes.
-        [more] alpha-beta would visit more than { $nodes } nodes.
-       *[exact] alpha-beta would visit { $nodes } nodes.
+search-refused = { $kind ->
+        [minimax] Minimax would visit about { $nodes }
+        [more] Alpha-beta would visit more than { $nodes }
+       *[exact] Alpha-beta would visit { $nodes }
+    } nodes to reach { $depth ->
+        [end] the end of the game.
+       *[other] depth { NUMBER($depth) }.
     }
-search-refused-way = Searches of up to { NUMBER($most) } nodes can be followed step by step. Choose a smaller depth, or start later in the game.
+search-refused-way = You can follow searches of up to { NUMBER($most) } nodes step by step. Choose a smaller depth, or start later in the game.
 search-refused-depth = Search to depth { NUMBER($plies) }
 search-refused-play = Play on to a later position
 help-key-steps = In a search: step back, step forward, play or pause, start, end
@@ -106,8 +106,8 @@ watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->
     }
 max-takes = takes the highest
 min-takes = takes the lowest
-stand-alpha = α, { $player } is sure of
-stand-beta = β, { $player } is sure of
+stand-alpha = α: { $player } is sure of
+stand-beta = β: { $player } is sure of
 stand-best = best here
 step-scrub =
     .aria-label = Step
@@ -117,13 +117,13 @@ step-speed = { $perSecond ->
     }
 step-speed-full = one step per frame
 step-no-more = No more cuts in this direction.
-step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
+step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last step.
 step-path-root = Start of the search
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 ## Own trees
 tree-gallery-unknown = With unknown leaves
 tree-gallery-depth = With a depth limit
-tree-help = Brackets are inner nodes, numbers are leaves, names are leaves of unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
+tree-help = Brackets are inner nodes, numbers are leaves, names are leaves with an unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
 tree-search-button = Search
 tree-random-button = Random tree
 tree-drawing =
@@ -136,7 +136,7 @@ tree-path-root = root
 
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
-map-explained = Each band is one move, and the search starts at the top. The more games a position leads to, the wider it is. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
+map-explained = The search starts at the top, and each band is one move deeper. Wider positions lead to more games. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-legend-x = X wins
 map-legend-o = O wins
 map-legend-cut = not visited
@@ -249,7 +249,7 @@ watch-description =
 
 ## Taking a step along
 
-picture-explained = The tree or the board of this step, with α, β, the cuts and the convention in its caption.
+picture-explained = The picture shows the tree or the board at this step. Its caption has α, β, the cuts and the convention.
 picture-board = The board alone
 picture-save = Save this step as
 picture-embed = Show this search on your own page

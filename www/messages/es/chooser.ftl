@@ -11,5 +11,5 @@ chooser-rows = Filas
 chooser-run = Cuántas en raya ganan
 chooser-gravity = Gravedad: las fichas caen hasta la casilla libre más baja
 chooser-open = Abrir
-chooser-refused = Este tablero no es posible, porque { $run } en raya no caben en { $columns } columnas y { $rows } filas.
+chooser-refused = { $run } en raya no caben en un tablero de { $columns } columnas y { $rows } filas.
 chooser-failed = No se ha podido cargar el motor. Inténtalo otra vez.

@@ -57,7 +57,7 @@ whole-name = Mapa del árbol completo { $from ->
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
 map-minimax = minimax hasta ahora
 map-open = aún sin visitar
-whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Una posición es más ancha cuantas más partidas siguen de ella. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
+whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas salen de una posición, más ancha es. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
 
 ## Jugadas
 moves-start = Inicio
@@ -166,7 +166,7 @@ player-casual = Máquina sencilla
 player-random = Máquina aleatoria
 level-human = Juegas tú, con el ratón, el dedo o el teclado.
 level-perfect = Hace la jugada recomendada. Nunca se equivoca.
-level-book = De las mejores jugadas, hace la que da al rival más ocasiones de equivocarse. Tampoco se equivoca nunca.
+level-book = De las mejores jugadas, elige la que más ocasiones da al rival de equivocarse. No se equivoca nunca.
 level-broken = Juega con el error que está activado en el laboratorio.
 level-casual = Gana de inmediato si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
 level-random = Juega en una casilla libre aleatoria.

@@ -78,7 +78,7 @@ size-caption = Recuentos
 size-what = Recuento
 size-here = Desde aquí
 size-positions = Posiciones distintas
-size-finished = De ellas, terminadas
+size-finished = De ellas, posiciones terminadas
 size-distinct = Posiciones distintas, sin contar giros ni reflexiones
 size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
@@ -109,7 +109,7 @@ bugs-no-depth-name = Ganar es ganar
 bugs-no-depth-why = Si todas las victorias valen lo mismo, nada mueve a la búsqueda a ganar cuanto antes ni a retrasar una derrota. Alarga las partidas ganadas y se rinde en las perdidas.
 bugs-swapped-name = MAX y MIN intercambiados
 bugs-swapped-why = X toma el valor menor y O el mayor, así que cada bando juega lo mejor que puede para el otro.
-bugs-wrong-side-name = Puntuado para el bando equivocado
+bugs-wrong-side-name = Puntuación para el bando equivocado
 bugs-wrong-side-why = Una partida terminada se puntúa para el bando al que le toca jugar, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, de X o de O, cuenta como derrota de X.
 bugs-strict-cut-name = Podar solo con >
 bugs-strict-cut-why = El programa es correcto, pero más lento. Cuando α = β, nada de lo que queda en este nodo puede cambiar el resultado, así que seguir buscando no aporta nada.
@@ -150,15 +150,15 @@ size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
 lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira ejemplos de ambas cosas.
 bugs-heading = Errores clásicos
-race-lede = Las búsquedas buscan una jugada en la misma posición. La mejor visita menos nodos, o llega más lejos en el mismo tiempo.
+race-lede = Todas las búsquedas buscan una jugada en la misma posición. Una búsqueda es mejor si visita menos nodos, o si llega más lejos en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «Abierto» significa que aún no está resuelto.
+size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «Abierto» significa que aún no está resuelto.
 bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
 race-how = Cómo se mide
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
-race-headline-nodes = «{ $most }» visita { $times } veces tantos nodos como «{ $fewest }».
+race-headline-nodes = «{ $most }» visita { $times } veces el número de nodos de «{ $fewest }».
 race-question = La misma jugada. ¿Qué búsqueda necesita menos nodos?
 race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más lejos?
 race-saved = { $moves ->
@@ -187,11 +187,11 @@ lab-stones = X: { $x }. O: { $o }.
 bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
 bugs-mark-choice = { $sign } elige
-bugs-judgement-shown = ✗ La jugada es correcta, pero algunos números junto a otras jugadas son falsos.
+bugs-judgement-shown = ✗ La jugada es correcta, pero algunos números junto a otras jugadas son erróneos.
 bugs-shows = Mostrado
 bugs-has = Devuelto
 bugs-chosen = (su elección)
-bugs-untrue = falso
+bugs-untrue = erróneo
 
 ## Errores clásicos: qué se cuenta
 bugs-count-again = Contar de nuevo
@@ -205,11 +205,11 @@ counted-sample = Una muestra: { NUMBER($positions) } posiciones de partidas alea
 bugs-counted-stopped = Detenido: el recuento no está completo.
 bugs-word = { $kind ->
         [wrong] jugada peor
-        [shown] número falso
+        [shown] número erróneo
         [misvalued] valor erróneo
        *[slower] acierta, pero más lento
     } en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-none = sin daño en ninguna de { NUMBER($all) }
+bugs-word-none = inofensivo en las { NUMBER($all) }
 bugs-is = Valor minimax
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
@@ -226,7 +226,7 @@ bugs-tally = { $kind ->
         [shown] { $wrong ->
             [0] No muestra
            *[other] Muestra
-        } un número falso
+        } un número erróneo
        *[wrong] { $wrong ->
             [0] No hace
            *[other] Hace
@@ -245,7 +245,7 @@ bugs-yours = Comprueba si tu programa tiene este error
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y evalúan las líneas abiertas. Una jugada «peor» lo es según esa evaluación. En la partida puede ser igual de buena o mejor, salvo que su resultado esté demostrado.
 bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->
         [0] {""}
-       *[other] {" "}≈: una estimación; + es bueno para X, − para O.
+       *[other] {" "}≈ indica una estimación: + favorece a X y − a O.
     }
 bugs-parent-bound-limit = Con una profundidad máxima menor que { NUMBER($depth) } no hay cortes profundos, así que el error no hace daño. Elige { NUMBER($depth) } o más.
 bugs-wrong-side-limit = La estimación a la profundidad máxima se interpreta mal de la misma manera.
@@ -260,13 +260,13 @@ horizon-description =
 horizon-lede = Una búsqueda no ve más allá de su profundidad máxima, su horizonte. Puede creer que ha evitado una derrota que solo ha aplazado, o pasar por alto una victoria.
 horizon-another = Otra posición
 horizon-explained = El motor encuentra estas posiciones en partidas aleatorias y demuestra cómo acaban.
-horizon-looking = Buscando una posición… { NUMBER($tried) } vistas
+horizon-looking = Buscando una posición… { NUMBER($tried) } examinadas
 horizon-none = No se ha encontrado ninguna posición así. Elige «Otra posición».
 horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A profundidad { NUMBER($depth) }, la búsqueda juega en { PLAY($cell) }. Así la derrota no llega hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. La menor profundidad que ve la derrota es { NUMBER($deeper) }.
 horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. A profundidad { NUMBER($depth) }, la búsqueda se detiene antes de completar esa victoria y juega en { PLAY($cell) }. La menor profundidad que ve la victoria es { NUMBER($deeper) }.
 horizon-sees = Lo que la búsqueda ve a profundidad { NUMBER($depth) }
 horizon-comes = Lo que la búsqueda no ve
-horizon-estimate = Aquí la búsqueda se detiene. Su estimación: { $estimate } (más es bueno para X).
+horizon-estimate = Aquí la búsqueda se detiene. Su estimación: { $estimate } (un número positivo favorece a X).
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
 horizon-watch = Observar la búsqueda a profundidad { NUMBER($depth) }
 ## La carrera por profundidad: ajustes
@@ -286,7 +286,7 @@ depth-state-waiting = sin empezar
 depth-state-loading = cargando
 depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos
 depth-state-proved = demostrado: { $result }
-depth-state-spent = fin del tiempo{ $depth ->
+depth-state-spent = tiempo agotado{ $depth ->
         [0] , nada demostrado
        *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
     }
@@ -294,7 +294,7 @@ depth-state-stopped = detenida{ $depth ->
         [0] , nada demostrado
        *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
     }
-depth-state-failed = acabó con un error
+depth-state-failed = detenida por un error
 depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -307,9 +307,9 @@ depth-headline-proved = { $best }: demostrado, { $result }. { $last }: profundid
 depth-headline-proved-all = Todas las búsquedas demostraron el mismo resultado: { $result }.
 depth-headline-depth = { $best } llega a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s; { $last }, a profundidad { NUMBER($least) }.
 depth-headline-depth-all = Todas llegan a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s.
-depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta miran d niveles por delante y evalúan ahí las posiciones. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
+depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta exploran d niveles y evalúan las posiciones que hay ahí. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
 depth-was-stopped = Has detenido la carrera. Solo las profundidades de la tabla se exploraron por completo.
-depth-was-ended = Estas búsquedas acabaron con un error: { $searches }. Las profundidades que habían terminado siguen valiendo.
+depth-was-ended = Un error detuvo estas búsquedas: { $searches }. Las profundidades que habían terminado siguen valiendo.
 depth-stopped = La carrera se ha detenido. Se conservan las profundidades completadas.
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
@@ -319,12 +319,12 @@ depth-how-nodes = Cada recuento se toma al completar esa profundidad. Los del so
 ## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
-census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
+census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Las posiciones tras 0 a { NUMBER($last) } jugadas están todas contadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
 count-whole = { $how ->
-        [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida, contados.
-        [rough] Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
-       *[about] Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
+        [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida. Es un recuento exacto.
+        [rough] Estimamos que minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida.
+       *[about] Estimamos que minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida.
     }
 count-by-depth = Profundidad por profundidad
 count-error = Es una estimación con { $probes } partidas aleatorias{ $error ->
@@ -342,7 +342,7 @@ count-how-depth = «Profundidad d» cuenta todos los nodos a d jugadas o menos d
 
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
-orders-before-start = Elige «Contar». Alfa-beta explora hasta la misma profundidad con distintos órdenes de jugadas.
+orders-before-start = Elige «Contar». Alfa-beta explora hasta la misma profundidad con cada orden de las jugadas.
 orders-own = Orden del propio juego
 orders-centre = Primero el centro
 orders-edges = Primero los bordes
@@ -358,7 +358,7 @@ orders-column = Columna { MOVE($cell) }: { $rank ->
     }
 orders-clear = Borrar
 orders-far = { $order }: { $nodes } nodos hasta ahora
-orders-headline = «{ $worst }» visita { $times } veces tantos nodos como «{ $best }».
+orders-headline = «{ $worst }» visita { $times } veces el número de nodos de «{ $best }».
 orders-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $worst }» el que más.
 orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.
@@ -368,12 +368,12 @@ orders-share = { $how ->
        *[exact] {""}
     }{ $share } de minimax
 orders-minimax = { $how ->
-        [about] Minimax visitaría unos { $nodes } nodos, una estimación.
+        [about] Estimamos que minimax visitaría unos { $nodes } nodos.
        *[exact] Minimax visita { $nodes } nodos.
     }
 counted-one = Una posición, explorada { $reach }.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
-orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí. Saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
+orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» se omiten aquí. Averiguar cuánto vale cada jugada llevaría casi el mismo tiempo que minimax, que visitaría { $nodes } nodos.
 orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. Aun así, «Primero la mejor jugada» no siempre visita el menor número de nodos, porque explorar otra jugada buena puede costar menos.
 orders-how = { $reach ->
         [end] Alfa-beta explora hasta el final de cada partida.

@@ -78,7 +78,7 @@ engine-load = No se ha podido cargar el motor. Tu partida está a salvo. Intént
 engine-crash = El motor se ha detenido por un error. Tu partida está a salvo.
 engine-silent = El motor no responde. Tu partida está a salvo.
 engine-stopped = Has detenido el motor. Tu partida está a salvo.
-overdue = El motor lleva unos segundos trabajando sin responder. Espera o detenlo. Tu partida está a salvo.
+overdue = El motor lleva un rato trabajando sin responder. Puedes esperar o detenerlo. Tu partida está a salvo.
 overdue-stop-button = Detener el motor
 language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo; tu partida se guarda en la dirección.
 

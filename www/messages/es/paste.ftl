@@ -4,7 +4,7 @@ paste-editor = Tu programa
 paste-edit = Editar el programa
 paste-what-asked = Pedimos a tu programa una jugada en cada una de las { NUMBER($positions) } posiciones.
 paste-what-compared = Comparamos cada respuesta con la mejor jugada.
-paste-what-found = Después ves la posición más pequeña en la que pierde tu programa y el error probable.
+paste-what-found = Después ves la posición más sencilla en la que falla tu programa, y el error probable.
 paste-language = Lenguaje
 paste-javascript = JavaScript
 paste-python = Python
@@ -44,7 +44,7 @@ paste-call = La llamada
 paste-call-cell = que es { CELL($cell) }
 paste-call-none = que no es ninguna casilla
 paste-unsure = Tu programa no se ha comprobado todavía. ¿Hay que llamarlo así?
-paste-ask = Llamamos a { $call } y obtuvimos { $value }. ¿Es una jugada en { CELL($cell) }?
+paste-ask = Llamamos a { $call } y obtuvimos { $value }. ¿Significa { CELL($cell) }?
 paste-ask-illegal = Llamamos a { $call } y obtuvimos { $value }. No es una jugada legal.
 paste-ask-nothing = Llamamos a { $call } y no obtuvimos respuesta.
 paste-ask-yes = Sí, comprobarlo
@@ -81,7 +81,7 @@ paste-raised = { $count ->
 paste-ended = { $count ->
         [one] En una posición
        *[other] En { $count } posiciones
-    } tu programa no tiene respuesta: { $why }
+    } tu programa no dio ninguna respuesta: { $why }
 paste-unstarted = { $count ->
         [one] En una posición
        *[other] En { $count } posiciones

@@ -3,19 +3,19 @@
 ## Clases y ajustes
 kind-step = Predecir
 kind-mark = Marcar
-kind-find = Encontrar
+kind-find = Encontrar la jugada
 kind-program = Tu programa
 kind-order = Ordenar
 kind-fill = Rellenar las hojas
-kind-program-about = Pega tu código y mira la posición más pequeña en la que pierde.
-kind-step-about = Di cuánto valen α y β antes que la búsqueda.
+kind-program-about = Pega tu código y mira la posición más sencilla en la que falla.
+kind-step-about = Di cuánto valen α y β antes de que la búsqueda lo muestre.
 kind-mark-about = Pon las tijeras donde se podan ramas.
 kind-order-about = Ordena las ramas para que se pode lo más posible.
-kind-fill-about = Elige valores para que se pode lo más posible, o nada en absoluto.
+kind-fill-about = Elige valores para que se pode lo más posible, o nada.
 kind-find-about = Elige la jugada que mantiene el resultado.
 kind-progress = { NUMBER($done) } de { NUMBER($asked) }
 practise-heading = Hazlo a mano
-practise-lead = Si una respuesta es errónea, ves por qué.
+practise-lead = Si fallas, verás por qué.
 practise-all = Todos los ejercicios
 practise-paste = Pega tu programa
 practise-begin = Empezar
@@ -26,7 +26,7 @@ way-number = Un número
 way-table = Una tabla
 way-paste = Pegarlo
 way-number-lead = ¿Cuántos nodos visita tu programa? El número revela qué búsqueda usa.
-way-table-lead = ¿Qué juega tu programa en cada posición? La tabla dice si es correcto.
+way-table-lead = ¿Qué juega tu programa en cada posición? La tabla muestra si sus jugadas son correctas.
 way-paste-lead = Pega tu programa y comprueba si es correcto.
 settings-done = Listo
 practise-set-source = Ejercicio sobre
@@ -56,7 +56,7 @@ practise-no-board = Esa posición no puede darse en una partida. Elige otro ejer
 practise-leaf = Este árbol es una sola hoja, así que no hay nada que predecir.
 practise-needs = Con esta convención, la búsqueda necesita el valor de { $name }, que se desconoce, así que no se puede corregir nada. Elige otro árbol u otra convención.
 practise-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o elige Predecir.
-practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio o pregunta por todo.
+practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio, o elige «todo» en «Preguntar por».
 
 ## Predecir
 practise-question = Pregunta { $number } de { $count }
@@ -111,18 +111,18 @@ practise-from-root = { $bound ->
 node-why-bound = { $bound ->
         [alpha] α es { $value }: en { $owner }, MAX
        *[beta] β es { $value }: en { $owner }, MIN
-    } ya tiene asegurado { $value } por { $answer }.
+    } ya tiene asegurado { $value } gracias a { $answer }.
 node-why-limit = Por eso el resto de { $above } se poda si x { $sign } { $value }.
 node-why-value = { $player ->
         [X] MAX toma el mayor de { $values }
        *[O] MIN toma el menor de { $values }
     }{ $clamped ->
         [yes] .
-       *[no] : { $node } devuelve { $value }.
+       *[no] , así que { $node } devuelve { $value }.
     }
 node-why-single = Solo se exploró una rama, { $values }{ $clamped ->
         [yes] .
-       *[no] : { $node } devuelve { $value }.
+       *[no] , así que { $node } devuelve { $value }.
     }
 node-known = { $node } { $proves ->
         [least] ≥
@@ -134,8 +134,8 @@ node-only-bound = Es solo una cota: { $node } { $proves ->
        *[most] ≤
     } { $value }.
 node-why-cut = ✂ { $player ->
-        [X] En { $owner }, MIN ya tiene asegurado { $bound } por { $answer }. Ahora { $node } vale { $value } o más, así que MIN
-       *[O] En { $owner }, MAX ya tiene asegurado { $bound } por { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
+        [X] En { $owner }, MIN ya tiene asegurado { $bound } gracias a { $answer }. Ahora { $node } vale { $value } o más, así que MIN
+       *[O] En { $owner }, MAX ya tiene asegurado { $bound } gracias a { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
     } no gana nada viniendo aquí.
 node-why-cut-root = ✂ { $player ->
         [X] La ventana de la raíz acaba en β = { $bound }. Ahora { $node } vale { $value } o más
@@ -146,8 +146,8 @@ node-skipped = { $count ->
        *[other] Las ramas { $cut } no pueden cambiar el resultado y se descartan.
     }
 node-window = En { $node }, α es { $alpha } y β es { $beta }, así que { $cut ->
-        [ge] α ≥ β es falso. El resto aún puede importar, así que no se poda nada.
-       *[gt] α > β es falso. Con esta convención no se poda nada.
+        [ge] no se cumple α ≥ β. El resto aún puede importar, así que no se poda nada.
+       *[gt] no se cumple α > β. Con esta convención no se poda nada.
     }
 practise-from = { $bound ->
         [alpha] α
@@ -155,8 +155,8 @@ practise-from = { $bound ->
     } es { $value }, por { $from }:
 practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
 practise-open = α = { $alpha } y β = { $beta }, así que { $cut ->
-        [ge] α ≥ β es falso. El resto aún puede importar, así que no se poda nada.
-       *[gt] α > β es falso. Con esta convención no se poda nada.
+        [ge] no se cumple α ≥ β. El resto aún puede importar, así que no se poda nada.
+       *[gt] no se cumple α > β. Con esta convención no se poda nada.
     }
 practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. En los ajustes se puede ver como lista.
 practise-as-list = El árbol como lista
@@ -184,13 +184,13 @@ diagnosis-turned = Esa es la búsqueda en la otra dirección. En cada nodo empie
 diagnosis-breadth = Eso va nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
 diagnosis-deep = La cota viene de más arriba, de { $owner }, y es válida en todos los nodos que hay debajo.
 diagnosis-ge = { $x ->
-        [none] Esto depende de un empate,
+        [none] Esto depende de una igualdad,
        *[other] Con x = { $x },
-    } α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
+    } α = β. En muchos cursos se poda si son iguales; en este ejercicio solo se poda cuando α > β.
 diagnosis-gt = { $x ->
-        [none] Esto depende de un empate,
+        [none] Esto depende de una igualdad,
        *[other] Con x = { $x },
-    } α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
+    } α = β. En algunos cursos no se poda si son iguales; en este ejercicio se poda cuando α ≥ β.
 diagnosis-sides = { $player ->
         [X] Eso es α. En ▲ MAX poda β: lo que MIN ya tiene asegurado.
        *[O] Eso es β. En ▼ MIN poda α: lo que MAX ya tiene asegurado.
@@ -261,7 +261,7 @@ fill-task = Escribe en las hojas valores para que alfa-beta evalúe el { $goal -
 fill-leaf = Valor de la hoja { $node }
 fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
 fill-why = { $goal ->
-        [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama de MIN poda el resto. En un nodo de MAX poda una primera hoja alta.
+        [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama MIN poda el resto de la rama. En un nodo MAX lo hace una primera hoja alta.
        *[most] Haz que cada rama sea un poco mejor que la anterior para el bando que elige entre ellas. Entonces no se cierra ninguna ventana.
     }
 

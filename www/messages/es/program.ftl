@@ -67,7 +67,7 @@ cells-numbers = una lista de nueve números
 table-line = Una por línea, como
 table-save = Descargar
 table-answers = Qué juega tu programa
-table-how = Pega una respuesta por línea, en el mismo orden o cada una después de su tablero. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Tus respuestas se quedan en esta página.
+table-how = Pega una respuesta por línea, en el mismo orden. O pon delante de cada respuesta su tablero. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Tus respuestas se quedan en esta página.
 table-read = Se lee como
 table-checking = Comprobando…
 table-extra = { $extra ->
@@ -132,7 +132,7 @@ verdict-always = En todas las posiciones, tu programa juega en { $order ->
        *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
     }. Eso lo puede hacer un programa sin búsqueda. También lo hace una búsqueda con este error, si prueba las jugadas en este orden:
 verdict-move = { $player } juega en { PLAY($move) }
-verdict-smallest = La más pequeña de esas posiciones
+verdict-smallest = La más sencilla de esas posiciones
 verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
         [draw] solo empata
        *[loss] pierde

@@ -49,8 +49,8 @@ step-improve-first = Por ahora, lo mejor { $sure ->
         [no] a lo que puede aspirar
        *[yes] que tiene
     } aquí { $player } es { $worth }.
-step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
-step-keeps = Para { $player } no es mejor que { $old }, así que se queda con { PLAY($cell) }.
+step-improve = { $player } prefiere { $worth } a { $old }. Hasta ahora, la mejor jugada es { PLAY($cell) }.
+step-keeps = Eso no es mejor para { $player } que { $old }, así que { $player } se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
 step-tie = α = β, pero esta búsqueda solo poda si α > β. Sigue adelante.
 step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $worth }. Eso es { $player ->
@@ -72,8 +72,8 @@ step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
-        [yes] Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí.
-       *[no] Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí.
+        [yes] Según las estimaciones, { $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que en esta búsqueda { $other } no viene aquí.
+       *[no] Aquí { $player } consigue { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } nunca vendrá aquí.
     }{ $skipped ->
         [0] {" "}No quedaba ninguna jugada que descartar.
         [one] {" "}Se descarta una jugada.
@@ -167,11 +167,11 @@ tree-step-improve = { $estimate ->
     }{ $player ->
         [X] MAX
        *[O] MIN
-    } prefiere { $worth } a { $old }: la rama { PATH($branch) } es la mejor hasta ahora.
+    } prefiere { $worth } a { $old }. La rama { PATH($branch) } es la mejor hasta ahora.
 tree-step-keeps = { $worth } no es { $player ->
         [X] mayor
        *[O] menor
-    } que { $old }: { $player ->
+    } que { $old }, así que { $player ->
         [X] MAX
        *[O] MIN
     } se queda con la rama { PATH($branch) }.
@@ -208,7 +208,7 @@ tree-step-cut-tie = ✂ { $back ->
        *[O] MIN
     } ya tiene { $estimate ->
         [yes] una estimación de { $bound } por la rama { PATH($branch) }. Según las estimaciones, aquí
-       *[no] asegurado { $bound } por la rama { PATH($branch) }. Aquí
+       *[no] asegurado { $bound } gracias a la rama { PATH($branch) }. Aquí
     } { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
@@ -225,7 +225,7 @@ tree-step-cut-strict = ✂ { $back ->
        *[O] MIN
     } ya tiene { $estimate ->
         [yes] una estimación de { $bound } por la rama { PATH($branch) }. Según las estimaciones, aquí
-       *[no] asegurado { $bound } por la rama { PATH($branch) }. Aquí
+       *[no] asegurado { $bound } gracias a la rama { PATH($branch) }. Aquí
     } { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX

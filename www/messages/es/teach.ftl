@@ -6,7 +6,7 @@ teach-description =
     .content = Hojas de ejercicios, lecciones y tableros para tus páginas, y el motor como paquete de JavaScript.
 
 ## Las tarjetas
-teach-program = Programar como tarea: se comprueban las jugadas
+teach-program = Comprueba los programas de tus alumnos por sus jugadas
 plan-title = Una clase de { NUMBER($minutes) } minutos
 plan-for = Para un grupo que conoce el tres en raya y no ha oído hablar de minimax. Hacen falta una pantalla para todos, un dispositivo por alumno o por pareja y una hoja impresa.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
@@ -116,7 +116,7 @@ lesson-copied = Enlace de la lección copiado: { NUMBER($length) } caracteres.
 lesson-long = Algunos programas truncan enlaces tan largos. Es más seguro que la lección tenga menos texto.
 lesson-kept = Se guarda solo en este navegador. Las respuestas van ocultas en el enlace, pero cualquiera puede descifrarlas.
 lesson-not-kept = Este navegador no guarda la lección. Copia su texto antes de salir.
-lesson-not-done = No se ha hecho: { $fault }
+lesson-not-done = No ha funcionado: { $fault }
 lesson-fault-line = línea { NUMBER($line) }: { $fault }
 lesson-fault-code = su enlace está dañado o incompleto.
 lesson-fault-length = { NUMBER($found) } caracteres son demasiados; el máximo es { NUMBER($most) }.

@@ -63,15 +63,15 @@ help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo. Mayús y las 
 search-title = Mira una búsqueda, paso a paso
 search-over = La partida ha terminado, así que no hay nada que explorar.
 search-from-fault = El enlace empieza la búsqueda en una posición a la que no se puede llegar desde esta, así que la búsqueda empieza aquí.
-search-refused = { $depth ->
-        [end] Hasta el final de la partida
-       *[other] Hasta profundidad { NUMBER($depth) }
-    }, { $kind ->
-        [minimax] minimax visitaría unos { $nodes } nodos.
-        [more] alfa-beta visitaría más de { $nodes } nodos.
-       *[exact] alfa-beta visitaría { $nodes } nodos.
+search-refused = { $kind ->
+        [minimax] Minimax visitaría unos { $nodes }
+        [more] Alfa-beta visitaría más de { $nodes }
+       *[exact] Alfa-beta visitaría { $nodes }
+    } nodos hasta { $depth ->
+        [end] el final de la partida.
+       *[other] la profundidad { NUMBER($depth) }.
     }
-search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
+search-refused-way = Puedes seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
 search-refused-play = Seguir jugando hasta una posición posterior
 help-key-steps = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
@@ -106,8 +106,8 @@ watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
     }
 max-takes = toma el mayor
 min-takes = toma el menor
-stand-alpha = α, { $player } se asegura
-stand-beta = β, { $player } se asegura
+stand-alpha = α: { $player } tiene asegurado
+stand-beta = β: { $player } tiene asegurado
 stand-best = mejor aquí
 step-scrub =
     .aria-label = Paso
@@ -136,7 +136,7 @@ tree-path-root = raíz
 
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
-map-explained = Cada banda es una jugada, y la búsqueda empieza arriba. Cuantas más partidas salen de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
+map-explained = La búsqueda empieza arriba, y cada banda es una jugada más. Cuantas más partidas salen de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-legend-x = gana X
 map-legend-o = gana O
 map-legend-cut = sin visitar
@@ -249,7 +249,7 @@ watch-description =
 
 ## Llevarse un paso
 
-picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y la convención en el pie.
+picture-explained = La imagen muestra el árbol o el tablero de este paso. El pie tiene α, β, los cortes y la convención.
 picture-board = Solo el tablero
 picture-save = Guardar este paso como
 picture-embed = Mostrar esta búsqueda en tu propia página

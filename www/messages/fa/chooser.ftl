@@ -11,5 +11,5 @@ chooser-rows = سطرها
 chooser-run = چند مهره در یک ردیف می‌برد
 chooser-gravity = گرانش: مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند
 chooser-open = باز کردن
-chooser-refused = این صفحهٔ بازی ممکن نیست، چون { $run } مهره در یک ردیف روی { $columns } ستون و { $rows } سطر جا نمی‌شود.
+chooser-refused = { $run } مهره در یک ردیف روی صفحهٔ بازی با { $columns } ستون و { $rows } سطر جا نمی‌شود.
 chooser-failed = موتور بارگذاری نشد. دوباره امتحان کنید.

@@ -4,19 +4,19 @@ paste-editor = برنامهٔ شما
 paste-edit = ویرایش برنامه
 paste-what-asked = از برنامهٔ شما در همهٔ { NUMBER($positions) } وضعیت یک حرکت می‌خواهیم.
 paste-what-compared = هر پاسخ را با بهترین بازی مقایسه می‌کنیم.
-paste-what-found = سپس کوچک‌ترین وضعیتی را که برنامهٔ شما می‌بازد و باگ محتمل را می‌بینید.
+paste-what-found = سپس ساده‌ترین وضعیتی را که برنامهٔ شما در آن اشتباه می‌کند، و باگ محتمل را می‌بینید.
 paste-language = زبان
 paste-javascript = JavaScript
 paste-python = Python
 paste-note-board = صفحهٔ بازی نه خانه دارد، سطر به سطر، و خانهٔ خالی نقطه است: "X" "O" "."
-paste-note-move = پاسخ شمارهٔ یک خانه است، از ۰
+paste-note-move = پاسخ، شمارهٔ یک خانه است و شماره‌ها از ۰ شروع می‌شوند.
 paste-how = تابعی بنویسید که صفحهٔ بازی را بگیرد و یک حرکت برگرداند، مانند { $name }. این تابع در مرورگر شما اجرا می‌شود و در آنجا نه به این صفحه دسترسی دارد و نه به شبکه.
 paste-starting = در حال راه‌اندازی برنامهٔ شما…
 paste-starting-python = پایتون راه‌اندازی می‌شود. چند ثانیه طول می‌کشد.
 paste-looking = در جست‌وجوی شیوهٔ فراخوانی برنامهٔ شما…
 paste-tried = { $calls ->
-        [one] تا اکنون { $calls } فراخوانی
-       *[other] تا اکنون { $calls } فراخوانی
+        [one] تاکنون { $calls } فراخوانی
+       *[other] تاکنون { $calls } فراخوانی
     }
 paste-waiting = { $seconds } ثانیه در انتظار
 paste-no-function = تابعی برای فراخوانی نیست. تابعی بنویسید که صفحهٔ بازی را بگیرد و یک حرکت برگرداند. متدهای کلاس‌ها فراخوانده نمی‌شوند.
@@ -44,7 +44,7 @@ paste-call = فراخوانی
 paste-call-cell = یعنی { CELL($cell) }
 paste-call-none = که شمارهٔ هیچ خانه‌ای نیست
 paste-unsure = برنامهٔ شما هنوز بررسی نشده است. آیا شیوهٔ فراخوانی آن همین است؟
-paste-ask = { $call } را فراخواندیم و { $value } گرفتیم. آیا این یعنی حرکت به { CELL($cell) }؟
+paste-ask = { $call } را فراخواندیم و { $value } گرفتیم. آیا این یعنی بازی کردن در { CELL($cell) }؟
 paste-ask-illegal = { $call } را فراخواندیم و { $value } گرفتیم. این حرکت مجاز نیست.
 paste-ask-nothing = { $call } را فراخواندیم و پاسخی نگرفتیم.
 paste-ask-yes = بله، بررسی شود
@@ -81,7 +81,7 @@ paste-raised = { $count ->
 paste-ended = { $count ->
         [one] در یک وضعیت
        *[other] در { $count } وضعیت
-    } برنامهٔ شما پاسخی ندارد: { $why }
+    } برنامهٔ شما پاسخی نداد: { $why }
 paste-unstarted = { $count ->
         [one] در یک وضعیت
        *[other] در { $count } وضعیت

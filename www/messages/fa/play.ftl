@@ -1,7 +1,7 @@
 ### صفحهٔ بازی
 game-title = بازی
 cell-recommended = پیشنهادی
-headline = با رایانهٔ شکست‌ناپذیر بازی کنید و ببینید از چه مقدار کار صرف‌نظر می‌کند.
+headline = با رایانهٔ شکست‌ناپذیر بازی کنید و ببینید چقدر از کار را کنار می‌گذارد.
 turn-human = نوبت { $player }
 turn-human-only = نوبت شماست: { $player }
 turn-computer = نوبت { $player }: رایانه

@@ -18,7 +18,7 @@ const ROWS: [Algorithm, string, MessageId][] = [
 
 interface CardProps extends PlayProps {
   card: CardWords;
-  /** The unit of minimax's count. */
+  /** The unit after minimax's count. */
   nodesLabel: ComponentChildren;
   /** The tooltip of the times. */
   method?: string;

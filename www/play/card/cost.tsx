@@ -1,4 +1,4 @@
-/** Says what minimax to the end costs: its time below the card, its size in Details. */
+/** Says what minimax to the end costs: the time below the card, the size in Details. */
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { factsOf, position } from "../game/state.ts";
@@ -41,7 +41,7 @@ function farText(words: Speech, state: State) {
   return words.say("cost", { time });
 }
 
-/** Says the size of minimax to the end, and the run that gives its speed. */
+/** Says how many nodes minimax would visit to the end, and which run gave its speed. */
 export function costText(words: Speech, state: State) {
   const { say, duration } = words;
   const { game, longest } = state.shape;

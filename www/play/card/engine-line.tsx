@@ -55,7 +55,7 @@ export function EngineLine({ state, play }: PlayProps) {
   );
 }
 
-/** The phase of the search for the result: the page's, the computer's, or the proof. */
+/** The phase of the search for the result, which the page, the computer or a proof runs. */
 function searchPhase(state: State, { known }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
@@ -74,7 +74,7 @@ function EngineButtons({ state, play }: PlayProps) {
   const { phases } = state;
   const { known } = factsOf(state);
   const isProved = known?.bestProved;
-  // A result of the book can be proved, too.
+  // The book gives proved results too.
   const isEnough = phases.proof === "idle" && isProved && known.source !== "book";
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;
   const buttons = [

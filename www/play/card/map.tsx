@@ -31,7 +31,7 @@ export function TreeMap({ state }: { state: State }) {
   );
 }
 
-/** The map from the position on the board, or after the game from its start. */
+/** The map from the position on the board. After the game, it begins at the game's start. */
 function mapOf(state: State) {
   const { facts, shape, positions } = state;
   return position(state)?.finished
@@ -107,7 +107,7 @@ function paintMap(canvas: HTMLCanvasElement, map: TraceMap, pruning: boolean) {
   if (page) paintShares(canvas, page, map, pruning);
 }
 
-/** Paints minimax's part grey, alpha-beta's lit, and a line at minimax's front. */
+/** Paints minimax's part grey and alpha-beta's part lit, and draws a line at minimax's front. */
 function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   const page = cleared(canvas);
   if (!page) return;

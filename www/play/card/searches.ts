@@ -1,4 +1,4 @@
-/** Texts of the card about searches to the end. */
+/** The card's texts about searches to the end. */
 import { factsOf } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";

@@ -63,7 +63,7 @@ export function raceCard(words: Speech, state: State): Card {
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
     const { nodes, isDone } = lanes[by];
-    // Only whole searches have times.
+    // Only complete searches have times.
     return isDone
       ? { ...whole[by], is: "done" as const }
       : { count: nodes, nodes: number(nodes), time: "", is: "running" as const };

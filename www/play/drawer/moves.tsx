@@ -1,4 +1,4 @@
-/** The tab "moves": each move, and how the computer found its own. */
+/** The tab "moves": every move, and how the computer found its moves. */
 import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";

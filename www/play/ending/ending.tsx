@@ -102,7 +102,7 @@ function reviewed(state: State): ReviewedMove[] {
   return (answersShown(state) && reviewOf(state.facts, state.game)?.moves) || [];
 }
 
-/** The first move that changed the result; against a computer, the visitor's first. */
+/** The first move that changed the result. Against a computer, only the visitor's moves count. */
 function slipOf(state: State) {
   const isOnes = opponent(state) !== undefined;
   return slipsOf({ moves: reviewed(state) }).find(

@@ -103,7 +103,7 @@ function whyText(words: Speech, { shape }: State, move: ReviewedMove) {
   return [losesAtOnce(words, move), changeText(words, move)].filter(Boolean).join(" ");
 }
 
-/** Says that the other side wins with its next move; else empty. */
+/** Says that the other side wins with its next move, or returns an empty text. */
 function losesAtOnce({ say }: Speech, { player, after, refutation }: ReviewedMove) {
   if (after?.outcome !== "loss" || refutation?.moves.length !== 1) return "";
   const [cell] = refutation.moves;

@@ -4,7 +4,7 @@ import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
 import type { Bounds } from "../game/bounds.ts";
 
-/** The worst and the best outcome of X. */
+/** The worst and the best outcome for X. */
 export type Band = Record<"least" | "most", Ending["outcome"]>;
 
 /** Bounds every position of a game, by its facts and by the review. */

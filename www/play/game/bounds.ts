@@ -2,7 +2,7 @@
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Facts } from "./facts.ts";
 
-/** The worst and best end of one side; null if unproved. Equal bounds are the result. */
+/** The worst and the best end for one side; null if unproved. Equal bounds are the result. */
 export type Bounds = { atLeast: Ending | null; atMost: Ending | null };
 
 export const NOTHING: Bounds = { atLeast: null, atMost: null };

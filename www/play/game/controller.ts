@@ -16,7 +16,7 @@ import type { readOwn } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
-/** State that a new position resets. */
+/** The part of the state that a new position resets. */
 const SHOWN = { trying: false, revealed: false };
 
 /** Names of a link beside the game, and the link's faults. */
@@ -242,7 +242,7 @@ export class Controller {
   async #read(link: Link) {
     await this.#choose(link.rules);
     const read = await replayLink(this.engine, link);
-    // The name of the game can be an alias, or unknown: that is read as 3×3.
+    // The game's name can be an alias, or unknown, which is read as 3×3.
     await this.#choose(read.shape.game);
     return read;
   }

@@ -18,7 +18,7 @@ export type Algorithm = "minimax" | "alphaBeta";
 /** The bounds of a move for the side that plays it. */
 export type MoveScore = Bounds & { cell: number; source: Source | null };
 
-/** A timed run of minimax, with its code compiled or so long that compiling hardly counts. */
+/** A timed run of minimax, compiled before or so long that compiling hardly counts. */
 export type Timed = { nodes: number; ms: number };
 
 /** The times of both searches, and their ratio. */
@@ -78,7 +78,7 @@ export interface Facts {
   toDepth: ToDepth | null;
   /** The part of the whole tree that alpha-beta visits. */
   map: TraceMap | null;
-  /** The share of minimax's nodes that the slow race has counted. */
+  /** The share of minimax's nodes that the slow race has counted so far. */
   race: number;
   /** The idea that decides the position; null if the engine finds none without a search. */
   reason?: Reason | null;

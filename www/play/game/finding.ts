@@ -11,7 +11,7 @@ import type { Bounds } from "./bounds.ts";
 interface OwnFinding {
   /** The result, once both bounds are equal. */
   proved: Ending | null;
-  /** Unless the result is proved, no win is this short. Null without iterative deepening. */
+  /** If the result is not proved, no win is this short. Null without iterative deepening. */
   depth: number | null;
   /** The best move, or the best so far. */
   best: number | null;
@@ -49,7 +49,7 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   };
 }
 
-/** Takes a later report. A search that has begun again reports less at first. */
+/** Takes a later report. A restarted search reports less at first. */
 export function further(before: Finding | null, now: Finding): Finding {
   if (!before || now.proved) return now;
   // The book knew the result before the search found the move.

@@ -12,7 +12,7 @@ import type { State } from "./state.ts";
 
 type Aside = NonNullable<State["aside"]>;
 
-/** Shows the line after `at` moves. */
+/** Shows the line's position after `at` moves. */
 function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: number) {
   const { shape } = store.state;
   const { positions, moves, from } = line;

@@ -16,7 +16,7 @@ export class Notices {
 
   /**
    * Shows a notice, such as why an act is refused. If the computer's reply has failed, says that.
-   * @param act Of the notice's button, unless an engine has failed.
+   * @param act What the notice's button does, unless an engine has failed.
    */
   say(words: Words, act?: () => unknown) {
     const { failed, undone } = this.#store.state;

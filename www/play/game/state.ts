@@ -102,7 +102,7 @@ export function onBoard(state: State): State {
 }
 
 export function factsOf(state: State) {
-  // No position has the board "?", so nothing is known of it.
+  // No position has the board "?", so nothing is known about it.
   return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
@@ -135,7 +135,7 @@ export function computerPlays(state: State) {
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
 }
 
-/** The moves after undo: back to the visitor's turn, else to the start. Null at the start. */
+/** How many moves stay after undo: to the visitor's turn, else the start. Null at the start. */
 export function undoTarget(state: State) {
   const { at } = state.game;
   if (at === 0) return null;
@@ -147,7 +147,7 @@ export function isBegun({ setup, game, shape }: State) {
   return setup !== null || game.moves.length > 0 || game.start !== shape.start;
 }
 
-/** The moves after redo: on to the visitor's turn, else to the end. Null at the end. */
+/** How many moves are played after redo: to the visitor's turn, else the end. Null at the end. */
 export function redoTarget(state: State) {
   const { at, moves } = state.game;
   if (at === moves.length) return null;

@@ -53,7 +53,7 @@ function canLose(state: State, level: Level) {
   return known.proved.outcome === (states.computerToMove(state) ? "loss" : "win");
 }
 
-/** @param position A finished one. */
+/** @param position A finished position. */
 export function resultText(
   { say }: Speech,
   { winner }: ReplayedPosition,

@@ -15,7 +15,7 @@ export class Store {
   facts = new Knowledge();
 
   #state: State;
-  /** Is called before the views, so that the engine works while the page is drawn. */
+  /** Called before the views, so that the engine works while the page is drawn. */
   #asks: Hears[] = [];
   #views: Hears[] = [];
   #later;
@@ -59,7 +59,7 @@ export class Store {
   tell(isNew = false) {
     this.#isNew ||= isNew;
     this.#isDue = false;
-    // What these listeners change in the state is drawn at the same time.
+    // Changes that these listeners make in the state are drawn at the same time.
     this.#isTelling = true;
     for (const ask of this.#asks) ask(this.#state);
     this.#isTelling = false;

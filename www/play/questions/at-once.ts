@@ -40,7 +40,7 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 
-/** Every search goes to the end, so its result is proved. */
+/** Every search goes to the end, so each result is proved. */
 function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
   const { found } = learned;
   const known = found ?? before.known;
@@ -57,7 +57,7 @@ type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
 
 const boardOf = (state: State) => position(state).board;
 
-/** The first board of the game that was not searched yet. */
+/** The first board of the game that has not been searched yet. */
 function turnOf(state: State) {
   const by = algorithm(state.settings.pruning);
   const isOpen = ({ board, finished }: State["positions"][number]) =>
@@ -68,7 +68,7 @@ function turnOf(state: State) {
 /**
  * Asks for a textbook search to the end.
  * @param of Names the board.
- * @param isPlaying True for the search of the switch, false for the other one.
+ * @param isPlaying True for the search that the switch selects, false for the other search.
  */
 function searchOf(
   engine: Pick<Engine, "request">,
@@ -91,7 +91,7 @@ function searchOf(
   };
 }
 
-/** Asks for the result of each move, for the view or for a computer that chooses by it. */
+/** Asks for the result of each move, for the view or for a computer that chooses by results. */
 function movesOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",

@@ -142,7 +142,7 @@ function isProved(state: State) {
   return factsOf(state).known?.bestProved ?? false;
 }
 
-/** True if a weak computer moves, a trap or the best move is known, or the time is up. */
+/** True if the computer is weak, if a trap or the best move is known, or if the time is up. */
 function isReady(state: State) {
   const level = mover(state);
   const needsSearch = level === "perfect" || (level === "book" && !factsOf(state).trap);

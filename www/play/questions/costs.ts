@@ -74,7 +74,7 @@ export function timeOf(estimate: Estimated, timed: Timed) {
 
 /** The time limit of alpha-beta, in milliseconds. */
 const LONGEST = 10_000;
-/** The limits of minimax at the usual depth: milliseconds, or nodes while its speed is unknown. */
+/** The limits for minimax at the usual depth: milliseconds, or nodes while its speed is unknown. */
 const [RACE, MOST] = [6_000, 50_000_000];
 /** A stopped run of at least this many milliseconds gives a speed. */
 const FAIR = 1_000;

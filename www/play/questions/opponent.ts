@@ -7,9 +7,9 @@ import type { Played } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Asking } from "./question.ts";
 
-/** The share of a budget for finding a trap. The search for any good move gets the rest. */
+/** The share of a budget for finding a trap. The search for a good move gets the rest. */
 const TRAP_SHARE = 0.7;
-/** The depth limit that finds a win with the next move, and a loss to the reply. */
+/** The depth limit that shows a win with the next move, and a loss to the reply. */
 const CASUAL_DEPTH = 2;
 
 /** The time limit for finding a trap, in milliseconds. */

@@ -99,7 +99,7 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** Lists the rows that are asked in the state. */
+  /** Lists the rows that are asked in this state. */
   #asked(): Asked[] {
     const { state } = this.#store;
     if (!position(state) || state.setup) return [];
@@ -228,7 +228,7 @@ export class Runner {
     this.#forget(({ name }) => name === row.name);
   }
 
-  /** @param left The milliseconds left of its budget. */
+  /** @param left The milliseconds that its budget still has. */
   #endEarly(run: Run, error: unknown, left: number | null) {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {

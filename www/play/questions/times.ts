@@ -36,7 +36,7 @@ export async function measure(
   return times;
 }
 
-/** @returns Milliseconds before the next measurement; null if there is none. */
+/** @returns Milliseconds until the next measurement; null if there is none. */
 export function retryDelay({ ratio, minimaxMs, alphaBetaMs }: Times, retries: number) {
   const clockMoves = minimaxMs !== null && alphaBetaMs !== null;
   return ratio === null && clockMoves ? (RETRY_AFTER[retries] ?? null) : null;
