@@ -154,10 +154,10 @@ function horizonFrames(engine, shape, start, depth) {
   stopped.sentences.push({ id: "series-stops", values: { depth, estimate } });
   stopped.numbers = { estimate: short.estimate ?? 0 };
   actual[0].sentences.unshift({ id: "series-deeper", values: { depth: depth + 2 } });
-  // What the move puts off, another such move would put off again.
+  // What the move puts off, each of two more such moves would put off again.
   const plain = Math.max(...others.map(({ plies }) => plies ?? 0));
   const plies = long.plies ?? 0;
-  actual[actual.length - 1].numbers = { plies, again: plies + (plies - plain), plain };
+  actual[actual.length - 1].numbers = { plies, again: plies + 2 * (plies - plain), plain };
   const first = startFrame(engine, shape, start);
   first.numbers = {
     losing: others.length,

@@ -30,11 +30,11 @@ const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 
 /** @type {Record<string, (of: Ask) => Record<string, number>>} */
 const SLIPS = {
-  "skipped [[5,8,6],[7,1,9],[4,3,2]]": (of) => ({
-    visited: 9 - of("skipped [[5,8,6],[7,1,9],[4,3,2]]"),
+  "skipped [[6,5,8],[7,1,9],[4,9,3,8]]": (of) => ({
+    visited: 10 - of("skipped [[6,5,8],[7,1,9],[4,9,3,8]]"),
     "one-branch": 1,
     cuts: 2,
-    low: [7, 1, 9, 4, 3, 2].filter((leaf) => leaf < of("value min [5,8,6]")).length,
+    low: [7, 1, 9, 4, 9, 3, 8].filter((leaf) => leaf < of("value min [6,5,8]")).length,
   }),
   "alpha [[[4,8],[6,1]],[[5,7],[3,9]]] 2.2": (of) => ({
     neighbour: of("beta [[[4,8],[6,1]],[[5,7],[3,9]]] 2.2"),
@@ -67,8 +67,9 @@ const SLIPS = {
   }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
-    exact: of("value min [2,9,1]"),
-    sides: of("value [2,9,1]"),
+    exact: of("value min [7,4,1,9]"),
+    highest: of("value [7,4,1,9]"),
+    "next-leaf": of("third value 3.1"),
   }),
   "second alpha 2.1.2": (of) => ({
     start: -Infinity,
@@ -80,17 +81,21 @@ const SLIPS = {
     nothing: 0,
     ...skippedByIdeas("[4,[5,[[3,8,5],[6,9],[2,7]]]]"),
   }),
-  "possible 6 10 3 0 10": () => ({
+  "possible 7 10 5 0 20": () => ({
     "as-value": 1,
-    "at-least": 10 - 3 + 1,
-    "at-alpha": 6 + 1,
-    inside: 10 - 6 - 1,
+    "at-least": 20 - 5 + 1,
+    "at-alpha": 7 + 1,
+    inside: 10 - 7 - 1,
+    "inside-2": 10 - 7,
+    "inside-3": 10 - 7 + 1,
+    zero: 5,
   }),
-  "most-skipped [[9,2,6,4],[5,8],[7,1,3]]": (of) => ({
-    unchanged: of("skipped [[9,2,6,4],[5,8],[7,1,3]]"),
-    "leaves-alone": of("skipped [[2,4,6,9],[5,8],[1,3,7]]"),
+  "most-skipped [[9,5,2,4],[7,8],[8,1,3]]": (of) => ({
+    unchanged: of("skipped [[9,5,2,4],[7,8],[8,1,3]]"),
+    "leaves-alone": of("skipped [[2,4,5,9],[7,8],[1,3,8]]"),
+    "branches-alone": of("skipped [[7,8],[9,5,2,4],[8,1,3]]"),
     "every-branch": 3 + 1 + 2,
-    visited: 9 - of("most-skipped [[9,2,6,4],[5,8],[7,1,3]]"),
+    visited: 9 - of("most-skipped [[9,5,2,4],[7,8],[8,1,3]]"),
   }),
   "value min [8,6]": (of) => ({
     quick: of("value [8,6]"),
@@ -105,31 +110,34 @@ const SLIPS = {
     count: 3,
     sides: 42,
   }),
-  "nodes minimax XXXOO....": () => ({
-    unended: 1 + 4 * (1 + 3 * (1 + 2 * (1 + 1))),
-    "free-cells": 4,
-    "next-board": 1 + 4,
-    uncounted: 0,
+  "nodes minimax XX.XOO..O": (of) => ({
+    unended: 1 + 3 * (1 + 2 * (1 + 1)),
+    "next-board": 1 + 3,
+    "next-board-2": 3,
+    uncounted: of("nodes minimax XX.XOO..O") - 1,
   }),
-  "reached best 10 2000000": (of) => ({
-    "minimax-depth": of("reached minimax 10 2000000"),
-    "ply-more": of("reached minimax 10 2000000") + 1,
-    "half-depth": of("reached minimax 10 2000000") / 2,
+  "reached best 10 12000000": (of) => ({
+    "minimax-depth": of("reached minimax 10 12000000"),
+    "ply-more": of("reached minimax 10 12000000") + 1,
+    "whole-twice": 2 * of("reached minimax 10 12000000"),
+    "half-depth": Math.floor(of("reached minimax 10 12000000") / 2),
   }),
-  "answering 4 2 6 3@5 3@3 7+@4 4-@6 5+@4": () => ({
-    depthless: 3,
-    boundless: 4,
+  "answering 4 1 6 3@4 7+@4 8-@6 9+@3 1-@2": () => ({
+    depthless: 4,
+    boundless: 3,
     "values-alone": 1,
     "every-entry": 5,
   }),
   "late long-6 again": (of) => ({
     "one-threat": of("late long-6 plies"),
     threatless: of("late long-6 plain"),
-    "threats-alone": of("late long-6 plies") + 1,
-    doubled: 2 * of("late long-6 plies"),
+    "two-threats": of("late long-6 plies") + 2,
+    "threats-alone": of("late long-6 plain") + 3,
+    multiplied: 3 * of("late long-6 plies"),
+    "multiplied-2": 3 * of("late long-6 plain"),
   }),
-  "skipped [[1126,1504,1336],[1084,1168,1252],[1588,1210,1084]]": (of) => {
-    const before = of("skipped [[3,12,8],[2,4,6],[14,5,2]]");
+  "skipped [[1168,1378,1252],[1336,1126,1294],[1084,1210,1042]]": (of) => {
+    const before = of("skipped [[4,9,6],[8,3,7],[2,5,1]]");
     return { rescaled: 42 * before + 1000, "rescaled-2": 42 * before };
   },
   "judged 7x6k4g 354": (of) => {
@@ -145,13 +153,13 @@ const SLIPS = {
       stones: right - 1,
     };
   },
-  "verdicts XOXOOX... win-draw": (of) => ({
-    wins: of("verdicts XOXOOX... win"),
+  "verdicts XOXOOX... win": (of) => ({
+    erring: of("three leaves X"),
     "each-of-three": of("free XOXOOX..."),
     uncompared: 0,
   }),
-  "mistake [[4,9],[7,2],[5,6]]": (of) => ({
-    faultless: of("value [[4,9],[7,2],[5,6]]"),
+  "mistake [[4,9],[5,6],[7,2]]": (of) => ({
+    faultless: of("value [[4,9],[5,6],[7,2]]"),
     ...Object.fromEntries([4, 9, 7, 2].map((leaf, n) => [`other-branch-${n}`, leaf])),
   }),
   "random 16 4": (of) => ({
@@ -170,8 +178,9 @@ const SLIPS = {
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
   }),
-  "skipped [[[7,4],[7,9]],[[[7,9],5],5]]": (of) => ({
-    strict: of("skipped strict [[[7,4],[7,9]],[[[7,9],5],5]]"),
+  "skipped [[[2,9],[6,9,2]],[[[9,4,3],9],3]]": (of) => ({
+    strict: of("skipped strict [[[2,9],[6,9,2]],[[[9,4,3],9],3]]"),
+    cuts: 3,
   }),
 };
 

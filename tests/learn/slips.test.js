@@ -46,7 +46,7 @@ test("the ideas' values are those that somebody gets who follows them", () => {
   const chapter = chapterOf("en", "your-turn");
   const figures = behind(engine, chapter.figures);
   const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
-  const tree = "[[6,2,8],[7,3,5],[2,9,1]]";
+  const tree = "[[8,3],[9,5,6],[7,4,1,9]]";
   const hard = engine.trace_tree(tree, true, { convention: "hard" });
   const plain = engine.trace_tree(tree, false);
   const third = (/** @type {TreeTrace} */ { moves, values, tree }) =>
@@ -54,8 +54,9 @@ test("the ideas' values are those that somebody gets who follows them", () => {
   const slips = slipsOf("third value 3", of);
   assert.equal(slips.get(third(hard)), "alpha");
   assert.equal(slips.get(third(plain)), "exact");
+  // MAX in place of MIN there: the highest leaf.
   const minimising = engine.trace_tree(tree, true, { maximising: false });
-  assert.equal(slips.get(third(minimising)), "sides");
+  assert.equal(slips.get(third(minimising)), "highest");
 });
 
 /** Questions about skipped leaves, in any chapter. */
@@ -102,6 +103,9 @@ const MISCONCEPTIONS = {
   "a value from the node beside raises α": ["your-turn", "neighbour-alpha"],
   "both sides have as many moves": ["best-case", "one-number"],
   "a line with stones of both sides counts": ["evaluation", "both-stones"],
+  "O makes mistakes": ["tree", "erring"],
+  "the best order doubles any depth": ["growth", "whole-twice"],
+  "a bound that is known ends a search": ["memory", "boundless"],
   "a change of all scores changes what is skipped": ["evaluation", "rescaled"],
 };
 

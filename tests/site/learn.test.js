@@ -112,21 +112,23 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   };
   const third = "figure#third figcaption";
   assert.equal(await answer(1, "two"), say("chapter-unread"));
-  assert.doesNotMatch(textOf(third), /Branch 3 is worth 2 or less\./);
-  assert.equal(await answer(1, "4"), say("chapter-wrong"));
+  assert.doesNotMatch(textOf(third), /Branch 3 is worth 4 or less\./);
+  assert.equal(await answer(1, "2"), say("chapter-wrong"));
   // A wrong answer moves the figure to the step that decides, as the chapter says.
-  await says(third, "Branch 3 is worth 2 or less.");
+  await says(third, "Branch 3 is worth 4 or less.");
   // After a second try, the answer is shown only on request.
   assert.equal(await answer(1, "8"), say("chapter-wrong"));
   // A wrong answer that fits a known mistake gets its explanation.
   for (const [text, slip] of [
-    ["3", "slip-alpha"],
+    ["5", "slip-alpha"],
     ["1", "slip-exact"],
+    ["9", "slip-highest"],
+    ["7", "slip-next-leaf"],
   ])
     assert.equal(await answer(1, text), say("chapter-slip", { slip: say(slip) }));
   for (const [index, text] of /** @type {const} */ ([
     [0, "6"],
-    [1, "۲"],
+    [1, "۴"],
   ]))
     assert.match(await answer(index, text), /^Right/);
 });
@@ -416,7 +418,7 @@ test("the reason of a chapter's question comes with its answer", async () => {
   const answer = ".asked details.answer";
   await says(answer, "Without a threat, O loses within");
   assert.equal(attributes(answer, "open")[0], null);
-  await fill(".asked input", "8");
+  await fill(".asked input", "10");
   await pressButton(say("check"), ".asked");
   assert.notEqual(attributes(answer, "open")[0], null);
 });
