@@ -7,9 +7,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
+import { edited, only } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, roomMarkup } from "./rooms.tsx";
-import { withWords } from "./words.ts";
+import { fillWords, wordsIn } from "./words.ts";
 import type { PlaceName } from "../page/places.ts";
 import type { Plugin } from "vite";
 
@@ -60,9 +61,11 @@ export function composed(
       ].join("\n"),
     )
     .replace(/<!-- (room|place) -->/, () => roomMarkup(place, up, language))
-    .replace("<!-- foot -->", FOOT)
-    .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
-  return withWords(html, language);
+    .replace("<!-- foot -->", FOOT);
+  return edited(html, (page) => {
+    only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
+    fillWords(page, wordsIn(language));
+  });
 }
 
 export function sourceOf(place: PlaceName, root: string) {

@@ -1,5 +1,6 @@
 /** Writes the pages of Learn. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { edited, only, setAttribute } from "../html.ts";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
 import { direction } from "../../messages/languages.ts";
@@ -51,7 +52,13 @@ ${rendered(<Fills />, words, up)}
 </html>
 `;
   const at = { place: "learn", path: `${path}index.html`, language, isReadable: true } as const;
-  return readable(described(composed(source, at), title, description), words);
+  return edited(composed(source, at), (page) => {
+    // Links show the page's own title and description.
+    setAttribute(only(page, 'meta[property="og:title"]'), "content", title);
+    setAttribute(only(page, 'meta[property="og:description"]'), "content", description);
+    const still = `<p class="notice-still">${escaped(words.say("learn-no-script"))}</p>`;
+    only(page, "h1").insertAdjacentHTML("afterend", `\n<noscript>${still}</noscript>`);
+  });
 }
 
 /** @param kind The attributes of the main element. */
@@ -138,18 +145,4 @@ function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
       <a href="../glossary/">{say("learn-reference")}</a>
     </nav>
   );
-}
-
-/** Gives links to the page its own title and description. */
-function described(html: string, title: string, description: string) {
-  return html.replace(/<meta property="og:(title|description)"[^>]*>/g, (_, name) => {
-    const text = name === "title" ? title : description;
-    return `<meta property="og:${name}" content="${escaped(text)}" />`;
-  });
-}
-
-/** Says what needs scripts. */
-function readable(html: string, { say }: Catalogue) {
-  const still = `<noscript><p class="notice-still">${escaped(say("learn-no-script"))}</p></noscript>`;
-  return html.replace("</h1>", `</h1>\n${still}`);
 }

@@ -1,12 +1,4 @@
-/** Splits the scripts into files. Play and Watch load the file that starts their engine first. */
-import { wayUp } from "./pages.ts";
-import type { Rolldown } from "vite";
-
-/** The scripts that start the engines of pages, and the wasm that they compile. */
-const STARTS: Record<string, { start: string; wasm: string }> = {
-  "/index.html": { start: "/www/play/start.ts", wasm: "pkg/play/cutoff_bg.wasm" },
-  "/watch/index.html": { start: "/www/watch/start.ts", wasm: "pkg/boards/cutoff_bg.wasm" },
-};
+/** Splits the scripts into files. */
 
 /** A separate file, because other places have engines too and do not start this one. */
 const CORE = [
@@ -85,25 +77,3 @@ export const groups = [
     test: /\/www\/(parts\/board\/game-board\.|play\/(page\.|game\/(?!(announced|bounds|bug|finding|line-buttons|players|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(card|recommendation|searches)\.))/,
   },
 ];
-
-/** Comes after the policy in head.html, so that the policy holds for it too. */
-const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
-
-/** Loads the start of a page first, so that the worker starts before the other scripts arrive. */
-export function withEngineFirst(html: string, path: string, bundle: Rolldown.OutputBundle) {
-  const first = STARTS[path];
-  if (!first) return html.replace(FIRST_HERE, "");
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(first.start)));
-  const wasm = Object.values(bundle).find(
-    (file) => file.type === "asset" && file.originalFileNames.includes(first.wasm),
-  );
-  if (!chunk || !wasm || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
-  const up = wayUp(path);
-  const tags = [
-    ...chunk.imports.map((name) => `<link rel="modulepreload" crossorigin href="${up}${name}" />`),
-    `<script type="module" async crossorigin src="${up}${chunk.fileName}"></script>`,
-    `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${wasm.fileName}" />`,
-  ];
-  return html.replace(FIRST_HERE, tags.join("\n    "));
-}
