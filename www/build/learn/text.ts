@@ -5,7 +5,7 @@ import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Behind, Engine } from "../../../learn/chapters/figures.js";
+import type { Behind, Engine } from "../../../learn/chapters/recorded.js";
 import type { Glossary } from "./glossary.tsx";
 
 export interface Term {
