@@ -70,7 +70,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
 }
 
 /** Tells the frame of the place how high the bar is. */
-function useMeasured(bar: RefObject<HTMLElement>) {
+function useMeasured(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => style.setProperty("--lesson", `${bar.current?.offsetHeight ?? 0}px`);
@@ -172,7 +172,7 @@ function Question({ question, given: before, keep }: QuestionProps) {
   );
 }
 
-type VerdictProps = { answers: readonly string[]; answer: string; checks: number };
+type VerdictProps = { answers: string[]; answer: string; checks: number };
 
 function Verdict({ answers, answer, checks }: VerdictProps) {
   const { say } = useWords();
