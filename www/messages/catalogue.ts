@@ -76,34 +76,23 @@ export function catalogue(language: string, source: string, shape?: GameDescript
       PATH: ([way]) => String(way.valueOf()).replace(/\d+/g, (branch) => number(Number(branch))),
     },
   });
-  const messages = messagesOf(bundle, rightToLeft);
-  const { say } = messages;
+  /** Made for the first list: it takes Chromium 20 ms, and most pages begin without a list. */
+  let lister: Intl.ListFormat | undefined;
   const numbers = numberWriter(language, say);
   const { number, figure } = numbers;
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
-  const list = listWriter(language, rightToLeft);
   add(source);
 
-  /** @param more Messages in Fluent's syntax. */
-  function add(more: string) {
-    bundle.addResource(new FluentResource(unbroken(more)));
-  }
-
-  /** Joins texts that may have commas of their own. */
-  function clauses(items: readonly string[]) {
-    const [text = "", ...rest] = items;
-    return rest.reduce((first, second) => say("list-clauses", { first, second }), text);
-  }
-
-  return { ...messages, ...numbers, language, setShape, add, list, clauses };
-}
-
-function messagesOf(bundle: FluentBundle, rightToLeft: boolean) {
   /** Isolates a text that runs from right to left. In Persian, Fluent itself does this. */
   function isolated(value: MessageValues[string]) {
     if (typeof value !== "string") return value;
     const text = contained(value);
     return !rightToLeft && LEFTWARDS.test(text) ? `\u2068${text}\u2069` : text;
+  }
+
+  /** @param more Messages in Fluent's syntax. */
+  function add(more: string) {
+    bundle.addResource(new FluentResource(unbroken(more)));
   }
 
   function format(pattern: Pattern, values: MessageValues) {
@@ -120,7 +109,9 @@ function messagesOf(bundle: FluentBundle, rightToLeft: boolean) {
     return format(pattern, values);
   }
 
-  const knows = (id: string): id is MessageId => bundle.hasMessage(id);
+  function knows(id: string): id is MessageId {
+    return bundle.hasMessage(id);
+  }
 
   /** Says a message that a chapter or a table names. */
   function sayNamed(id: string, values?: MessageValues) {
@@ -132,27 +123,34 @@ function messagesOf(bundle: FluentBundle, rightToLeft: boolean) {
   function markup(id: MessageId): { text: string | null; attributes: Record<string, string> } {
     const message = bundle.getMessage(id);
     if (!message) throw new Error(`no message ${id}`);
-    const attributes = Object.entries(message.attributes);
-    const written = attributes.map(([name, pattern]) => [name, format(pattern, {})]);
-    const text = message.value && format(message.value, {});
-    return { text, attributes: Object.fromEntries(written) };
+    const attributes = Object.entries(message.attributes).map(([name, pattern]) => [
+      name,
+      format(pattern, {}),
+    ]);
+    return {
+      text: message.value ? format(message.value, {}) : null,
+      attributes: Object.fromEntries(attributes),
+    };
   }
-  return { say, knows, sayNamed, markup };
-}
 
-/**
- * Joins words as a list. From right to left the first of them is read first, whatever letters it
- * has.
- */
-function listWriter(language: string, rightToLeft: boolean) {
-  /** Made for the first list: it takes Chromium 20 ms, and most pages begin without a list. */
-  let lister: Intl.ListFormat | undefined;
-  return (items: readonly string[]) => {
+  /**
+   * Joins words as a list. From right to left the first of them is read first, whatever letters it
+   * has.
+   */
+  function list(items: readonly string[]) {
     lister ??= new Intl.ListFormat(language, { type: "unit", style: "short" });
     if (!rightToLeft || items.length < 2) return lister.format(items);
     const apart = items.map((item) => `${FIRST_STRONG}${item}${END}`);
     return `${RIGHT_TO_LEFT}${lister.format(apart)}${END}`;
-  };
+  }
+
+  /** Joins texts that may have commas of their own. */
+  function clauses(items: readonly string[]) {
+    const [text = "", ...rest] = items;
+    return rest.reduce((first, second) => say("list-clauses", { first, second }), text);
+  }
+
+  return { ...numbers, language, setShape, say, markup, knows, sayNamed, add, list, clauses };
 }
 
 /** The units of time, with their milliseconds. */

@@ -3,13 +3,13 @@ import { useRef } from "preact/hooks";
 import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
 import { useWords } from "../ui/words.tsx";
 import { BoardButton } from "./board-button.tsx";
-import { IconButton, Icon, useSite } from "./site.tsx";
+import { IconButton, Icon, PlaceLink } from "./site.tsx";
 import { IN_BAR, PLACES } from "./places.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { IconName } from "./icon-names.ts";
 import type { PlaceName } from "./places.ts";
 
-const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
+export const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
   play: "grid-3x3",
   learn: "book-open",
   watch: "eye",
@@ -59,7 +59,6 @@ export function Bar(props: BarProps) {
 
 function Places({ place, does }: BarProps) {
   const { say, markup } = useWords();
-  const { hrefOf } = useSite();
   const current = useRef<HTMLAnchorElement>(null);
   const show = () => {
     does?.showPlaces();
@@ -78,15 +77,14 @@ function Places({ place, does }: BarProps) {
           {IN_BAR.map((name) => {
             const isHere = name === (PLACES[place].within ?? place);
             const text = say(`place-${name}`);
-            const here = isHere && ({ ref: current, "aria-current": "page" } as const);
             return (
               <li key={name}>
-                <a href={hrefOf(name)} {...here}>
+                <PlaceLink place={name} isHere={isHere} ref={isHere ? current : undefined}>
                   <Icon name={ICONS[name]} />
                   <span class="slot" data-bold={text}>
                     {text}
                   </span>
-                </a>
+                </PlaceLink>
               </li>
             );
           })}

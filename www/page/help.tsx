@@ -25,6 +25,14 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
   const { say, markup } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  const list = (ids: readonly MessageId[]) => (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>{say(id)}</li>
+      ))}
+    </ul>
+  );
+  const told = (name: MessageEnd<"about-accessibility-">) => `about-accessibility-${name}` as const;
   return (
     <dialog
       ref={dialog}
@@ -35,7 +43,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
       <h2 id="help-title" tabIndex={-1} autoFocus>
         {say("help-title")}
       </h2>
-      <List ids={RULES.map((name) => `help-rule-${name}` as const)} />
+      {list(RULES.map((name) => `help-rule-${name}` as const))}
       <dl class="keys">
         {[...listed, "help" as const].map((key) => {
           const { text, attributes } = markup(`help-key-${key}`);
@@ -47,37 +55,17 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
       </p>
       {/* Only Play measures anything beside a board. */}
       {here === "play" && <p class="explained">{say("footer-truth")}</p>}
-      <Accessibility />
+      <details class="about">
+        <summary>{say("about-accessibility-title")}</summary>
+        <p>{say("about-accessibility-aim")}</p>
+        <h3>{say("about-accessibility-tested")}</h3>
+        {list(TESTED.map(told))}
+        <h3>{say("about-accessibility-missing")}</h3>
+        {list(MISSING.map(told))}
+      </details>
       <button id="help-close" class="way-out" onClick={() => dialog.current?.close()}>
         {say("close-button")}
       </button>
     </dialog>
-  );
-}
-
-/** What is tested, and what is missing. */
-function Accessibility() {
-  const { say } = useWords();
-  const told = (name: MessageEnd<"about-accessibility-">) => `about-accessibility-${name}` as const;
-  return (
-    <details class="about">
-      <summary>{say("about-accessibility-title")}</summary>
-      <p>{say("about-accessibility-aim")}</p>
-      <h3>{say("about-accessibility-tested")}</h3>
-      <List ids={TESTED.map(told)} />
-      <h3>{say("about-accessibility-missing")}</h3>
-      <List ids={MISSING.map(told)} />
-    </details>
-  );
-}
-
-function List({ ids }: { ids: readonly MessageId[] }) {
-  const { say } = useWords();
-  return (
-    <ul>
-      {ids.map((id) => (
-        <li key={id}>{say(id)}</li>
-      ))}
-    </ul>
   );
 }

@@ -73,7 +73,10 @@ export function Embed({ link, state, page }: RoomProps) {
         <CopiedCode label={say("embedding-frame")} code={code} tell={page.tell} />
         <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
       </div>
-      <div class="board-preview">{shown && <Preview shown={shown} title={label} />}</div>
+      <div class="board-preview">
+        {/* A key for each address keeps the frame out of the history. */}
+        {shown && <iframe key={keyOf(shown)} src={shown.href} title={label} {...shown.pixels} />}
+      </div>
     </div>
   );
 }
@@ -84,10 +87,7 @@ function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   return placeShown(link, root) === "practise" ? "exercise" : "search";
 }
 
-/** A key for each address keeps the frame out of the history. */
-function Preview({ shown: { href, pixels }, title }: { shown: Shown; title: string }) {
-  return <iframe key={`${href} ${pixels.width}`} src={href} title={title} {...pixels} />;
-}
+const keyOf = ({ href, pixels }: Shown) => `${href} ${pixels.width}`;
 
 type FieldsProps = { choice: Choice; set: (change: Partial<Choice>) => void };
 

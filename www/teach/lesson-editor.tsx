@@ -1,6 +1,5 @@
 /** The editor of a lesson: its text, a preview, and ways to hand it on. */
 import { copy } from "../base/clipboard.ts";
-import { say } from "../messages/index.ts";
 import { writeCode, readLessonText } from "../page/lesson/code.ts";
 import {
   linkOfLesson,
@@ -15,7 +14,6 @@ import { queryOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { LessonView } from "./lesson-view.tsx";
-import type { Lesson } from "../page/lesson/lesson.ts";
 import type { RoomPage } from "../page/room.ts";
 import type { OwnLesson } from "./lessons.tsx";
 
@@ -35,17 +33,58 @@ export function useLessonLink(page: RoomPage) {
   return { hrefFor, copyLink };
 }
 
-type EditorProps = { own: OwnLesson; page: RoomPage };
-
-export function LessonEditor({ own, page }: EditorProps) {
+export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) {
   const { say } = useWords();
-  const lesson = readLesson(own.text);
-  const isEmpty = own.text.trim() === "";
+  const { hrefFor, copyLink } = useLessonLink(page);
+  const { text } = own;
+  const lesson = readLesson(text);
+  const isEmpty = text.trim() === "";
   const faults = isEmpty ? [] : lesson.faults;
+
+  function refuse(error: unknown) {
+    if (!(error instanceof LessonFault)) return page.fail(error);
+    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
+  }
+
+  /** Passes on a lesson that is complete and fits into a link. */
+  async function handOn(does: (code: string) => unknown) {
+    try {
+      if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
+      const code = await writeCode(text);
+      if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
+      await does(code);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+  const handOnButton = (id: MessageId, does: (code: string) => unknown, names?: string) => (
+    <button type="button" class={names} onClick={() => handOn(does)}>
+      {say(id)}
+    </button>
+  );
+
   return (
     <div class="teach-pair even stack">
       <div class="stack">
-        <Source own={own} page={page} isFaulty={faults.length > 0} />
+        <textarea
+          ref={own.field}
+          class="lesson-source"
+          rows={20}
+          dir="auto"
+          spellcheck={false}
+          autoComplete="off"
+          placeholder={say("lesson-example")}
+          aria-labelledby="own-lesson"
+          aria-describedby="lesson-form lesson-faults"
+          aria-invalid={faults.length > 0}
+          value={text}
+          onInput={({ currentTarget }) => {
+            own.write(currentTarget.value);
+            textOfLink(currentTarget)
+              .then((text) => text !== null && own.put(text))
+              .catch(refuse);
+          }}
+        />
         <div id="lesson-faults" class="fault" role="status">
           {faults.map((words, index) => (
             <p key={index}>{spoken(words)}</p>
@@ -54,67 +93,13 @@ export function LessonEditor({ own, page }: EditorProps) {
         <p class="explained" role="status">
           {!isEmpty && say(own.isKept ? "lesson-kept" : "lesson-not-kept")}
         </p>
-        <HandOn text={own.text} lesson={lesson} page={page} />
+        <div class="buttons">
+          {handOnButton("lesson-copy-button", copyLink, "primary")}
+          {handOnButton("lesson-try-button", (code) => (location.href = hrefFor(code)))}
+          {handOnButton("print", () => print())}
+        </div>
       </div>
       <LessonView lesson={lesson} page={page} />
-    </div>
-  );
-}
-
-/** The text of the lesson. A pasted link of a lesson is replaced by its text. */
-function Source({ own, page, isFaulty }: EditorProps & { isFaulty: boolean }) {
-  const { say } = useWords();
-  return (
-    <textarea
-      ref={own.field}
-      class="lesson-source"
-      rows={20}
-      dir="auto"
-      spellcheck={false}
-      autoComplete="off"
-      placeholder={say("lesson-example")}
-      aria-labelledby="own-lesson"
-      aria-describedby="lesson-form lesson-faults"
-      aria-invalid={isFaulty}
-      value={own.text}
-      onInput={({ currentTarget }) => {
-        own.write(currentTarget.value);
-        textOfLink(currentTarget)
-          .then((text) => text !== null && own.put(text))
-          .catch((error) => refuse(error, page));
-      }}
-    />
-  );
-}
-
-function refuse(error: unknown, page: RoomPage) {
-  if (!(error instanceof LessonFault)) return page.fail(error);
-  page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
-}
-
-/** Buttons that pass on a lesson, if it is complete and fits into a link. */
-function HandOn({ text, lesson, page }: { text: string; lesson: Lesson; page: RoomPage }) {
-  const { hrefFor, copyLink } = useLessonLink(page);
-  async function handOn(does: (code: string) => unknown) {
-    try {
-      if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
-      const code = await writeCode(text);
-      if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
-      await does(code);
-    } catch (error) {
-      refuse(error, page);
-    }
-  }
-  const button = (id: MessageId, does: (code: string) => unknown, names?: string) => (
-    <button type="button" class={names} onClick={() => handOn(does)}>
-      {say(id)}
-    </button>
-  );
-  return (
-    <div class="buttons">
-      {button("lesson-copy-button", copyLink, "primary")}
-      {button("lesson-try-button", (code) => (location.href = hrefFor(code)))}
-      {button("print", () => print())}
     </div>
   );
 }

@@ -145,24 +145,6 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
         value={source}
         choose={(source) => setFirst({ source })}
       />
-      <SourceFields first={first} setFirst={setFirst} source={source} />
-      <ConventionFields
-        convention={first.convention}
-        choose={(convention) => setFirst({ convention })}
-      />
-    </div>
-  );
-}
-
-type SourceProps = Pick<FieldsProps, "setFirst"> & {
-  first: Plan["first"];
-  source: (typeof SOURCES)[number];
-};
-
-function SourceFields({ first, setFirst, source }: SourceProps) {
-  const { say } = useWords();
-  return (
-    <>
       {source === "gallery" && (
         <SelectField
           label={say("sheet-example")}
@@ -195,6 +177,10 @@ function SourceFields({ first, setFirst, source }: SourceProps) {
           choose={(seed) => setFirst({ seed: seed ?? first.seed })}
         />
       )}
-    </>
+      <ConventionFields
+        convention={first.convention}
+        choose={(convention) => setFirst({ convention })}
+      />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
 import { say, nameCells, onShape } from "../messages/index.ts";
+import { ICONS } from "../page/bar.tsx";
 import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
 import { MiniBoard } from "../parts/board/picture.ts";
@@ -33,12 +34,6 @@ interface StepPlace {
 }
 
 const WITH_BOARD = ["play", "watch", "bugs"];
-const ICONS: Partial<Record<string, IconName>> = {
-  practise: "pencil",
-  lab: "flask-conical",
-  learn: "book-open",
-  teach: "presentation",
-};
 
 export async function stepPlace(
   engine: Engine,
@@ -56,8 +51,7 @@ export async function stepPlace(
   if (!WITH_BOARD.includes(place)) {
     const chapter = CHAPTERS.findIndex((chapter) => path === `learn/${chapter}/`);
     const page = chapter < 0 ? [] : [say("learn-chapter", { number: chapter + 1 })];
-    const picture = { icon: ICONS[room] ?? "eye" };
-    return { name: [name, ...page].join(" · "), picture, faults: "" };
+    return { name: [name, ...page].join(" · "), picture: { icon: ICONS[room] }, faults: "" };
   }
   const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
   const moves = game.at;
