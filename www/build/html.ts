@@ -1,7 +1,6 @@
 /** Changes elements of a page. The rest of its text stays as it is. */
-import { parse } from "node-html-parser";
+import { parse, type HTMLElement } from "node-html-parser";
 import { escaped } from "../base/svg-shape.ts";
-import type { HTMLElement } from "node-html-parser";
 
 const OPTIONS = {
   comment: true,

@@ -6,12 +6,11 @@
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { PLACES, PLACE_NAMES } from "../page/places.ts";
+import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
 import { edited, only } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, roomMarkup } from "./rooms.tsx";
 import { fillWords, wordsIn } from "./words.ts";
-import type { PlaceName } from "../page/places.ts";
 import type { Plugin } from "vite";
 
 const read = (path: string) => readFileSync(path, "utf8");

@@ -2,8 +2,7 @@
 import { engineFirst } from "./head/engine-first.ts";
 import { oneScript } from "./head/one-script.ts";
 import { orderSheets } from "./head/sheets-first.ts";
-import { wordsFirst } from "./head/words-first.ts";
-import { edited, only } from "./html.ts";
+import { edited, fetchedAhead, only } from "./html.ts";
 import { wayUp } from "./pages.ts";
 import type { HTMLElement } from "node-html-parser";
 import type { Plugin, Rolldown } from "vite";
@@ -59,6 +58,23 @@ function bareWords(code: string) {
     .replace(/\n+(?=\S)/g, "\n")
     .trimStart();
   return `export default ${JSON.stringify(bare)}`;
+}
+
+/** Loads the words beside the script, in English unless the address says otherwise. */
+function wordsFirst(page: HTMLElement, { path, bundle }: Built) {
+  const root = only(page, "html");
+  const parts = root.getAttribute("data-words");
+  if (parts === undefined) return;
+  const language = root.getAttribute("data-language") ?? "en";
+  const links = ["page", ...parts.split(" ")].map((part) => {
+    const words = `/www/messages/${language}/${part}.ftl?raw`;
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(words),
+    );
+    if (!chunk) throw new Error(`no words of ${part}`);
+    return fetchedAhead(wayUp(path) + chunk.fileName);
+  });
+  only(page, "head").insertAdjacentHTML("beforeend", `  ${links.join("\n    ")}\n  `);
 }
 
 /** Handles all pages, because the plugin that writes the manifest knows only one. */

@@ -1,11 +1,10 @@
 /** Reads the catalogues for the build, and fills words into markup. */
 import { readFileSync, readdirSync } from "node:fs";
-import { catalogue } from "../messages/catalogue.ts";
+import { catalogue, type Catalogue } from "../messages/catalogue.ts";
 import { escaped } from "../base/svg-shape.ts";
 import { LANGUAGES } from "../messages/languages.ts";
 import { setAttribute } from "./html.ts";
 import type { HTMLElement } from "node-html-parser";
-import type { Catalogue } from "../messages/catalogue.ts";
 
 const folder = (language: string) => new URL(`../messages/${language}/`, import.meta.url);
 

@@ -4,10 +4,9 @@ import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
 import { useWords } from "../ui/words.tsx";
 import { BoardButton } from "./board-button.tsx";
 import { IconButton, Icon, PlaceLink } from "./site.tsx";
-import { IN_BAR, PLACES } from "./places.ts";
+import { IN_BAR, PLACES, type PlaceName } from "./places.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { IconName } from "./icon-names.ts";
-import type { PlaceName } from "./places.ts";
 
 export const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
   play: "grid-3x3",

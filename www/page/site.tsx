@@ -1,8 +1,7 @@
 /** Links and icons for components. In a browser a link takes along what travels. */
-import { createContext } from "preact";
+import { createContext, type ComponentChildren, type Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
-import type { ComponentChildren, Ref } from "preact";
 import type { IconName } from "./icon-names.ts";
 import type { PlaceLink as Link } from "./place-link.ts";
 import type { PlaceName } from "./places.ts";

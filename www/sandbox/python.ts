@@ -1,9 +1,8 @@
 /** Python in the sandbox: loads Pyodide once for the page, and runs it in each worker. */
 import { PYTHON_FILES } from "./python-files.ts";
-import { HANDLE } from "./sandbox.ts";
+import { HANDLE, type Runtime } from "./sandbox.ts";
 import { atRoot } from "../base/root.ts";
 import harness from "./harness.py?raw";
-import type { Runtime } from "./sandbox.ts";
 import type { Harness } from "./harness.ts";
 
 let loading: Promise<Runtime> | null = null;

@@ -24,11 +24,12 @@ import {
   frameText,
   pageShown,
   placeShown,
+  type EmbedLook,
+  type Shown,
 } from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
-import type { EmbedLook, Shown } from "./snippets.ts";
 
 const EXAMPLES = {
   search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",

@@ -12,14 +12,12 @@ import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";
 import { IN_BAR, PLACES, queryOf } from "../page/places.ts";
 import { latin } from "../base/typed-text.ts";
-import { readChoice } from "../parts/search/choice.ts";
-import { placeOfStep } from "../page/lesson/lesson.ts";
+import { readChoice, type TreeChoice } from "../parts/search/choice.ts";
+import { placeOfStep, type LessonStep } from "../page/lesson/lesson.ts";
 import { STANDARD } from "../game/shape.ts";
 import type { Words } from "../base/link-text.ts";
 import type { IconName } from "../page/icon-names.ts";
-import type { TreeChoice } from "../parts/search/choice.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { LessonStep } from "../page/lesson/lesson.ts";
 import type { RoomPage } from "../page/room.ts";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
 

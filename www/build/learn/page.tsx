@@ -3,7 +3,7 @@ import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { edited, only, setAttribute } from "../html.ts";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
-import { direction } from "../../messages/languages.ts";
+import { direction, type Language } from "../../messages/languages.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -11,10 +11,8 @@ import { rendered } from "../rendered.tsx";
 import { chapterHtml, chapterOf, outdated } from "./chapter.ts";
 import { ContentsPage, Rail } from "./contents.tsx";
 import { Reference } from "./glossary.tsx";
-import { LEARN_PAGES } from "../../page/learn-pages.ts";
-import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
+import { LEARN_PAGES, type ChapterName, type LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Language } from "../../messages/languages.ts";
 
 /** The pages of Learn by their paths, and the faults that stop the build. */
 export const learn = {
@@ -29,7 +27,8 @@ export function pageHtml(page: LearnPage): string {
   const up = wayUp(path);
   const isChapter = name !== "contents" && name !== "glossary";
   const make = { contents, glossary: reference }[String(name)] ?? chapterPage;
-  const { title, description, kind, main } = make(page, words, up);
+  const kind = isChapter ? `class="chapter" data-chapter="${name}"` : `class="contents"`;
+  const { title, description, main } = make(page, words, up);
   const source = `<!doctype html>
 <html lang="${language}" dir="${direction(language)}" data-words="study ${isChapter ? "learn" : "contents"}" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
@@ -61,14 +60,12 @@ ${rendered(<Fills />, words, up)}
   });
 }
 
-/** @param kind The attributes of the main element. */
-type PageText = { title: string; description: string; kind: string; main: string };
+type PageText = Record<"title" | "description" | "main", string>;
 
 function contents(page: LearnPage, words: Catalogue, up: string): PageText {
   return {
     title: words.say("learn-title"),
     description: words.say("learn-description", { chapters: CHAPTERS.length }),
-    kind: `class="contents"`,
     main: rendered(<ContentsPage {...{ words, page }} />, words, up),
   };
 }
@@ -77,7 +74,6 @@ function reference(_page: LearnPage, words: Catalogue, up: string): PageText {
   return {
     title: `${words.say("learn-reference")} · Cutoff`,
     description: words.say("learn-reference-description"),
-    kind: `class="contents"`,
     main: rendered(<Reference words={words} />, words, up),
   };
 }
@@ -105,7 +101,6 @@ function chapterPage(
   return {
     title: `${read.title} · Cutoff`,
     description: read.description,
-    kind: `class="chapter" data-chapter="${name}"`,
     main: `${rendered(<Rail {...{ words, language, here: name }} />, words, up)}
 <article>
 ${rendered(head, words, up)}

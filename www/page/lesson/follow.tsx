@@ -7,12 +7,11 @@ import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
 import { readCode, writeCode } from "./code.ts";
 import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
-import { LessonBar } from "./lesson-bar.tsx";
+import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./own.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Lesson } from "./lesson.ts";
-import type { LessonEnd } from "./lesson-bar.tsx";
 
 let followed: FollowedLesson | null = null;
 

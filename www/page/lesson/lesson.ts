@@ -2,9 +2,8 @@
  * Reads lessons. The first line is the title. A link on its own line begins a step, and the lines
  * below are the teacher's words, as plain text; `?` begins a question, `=` a right answer. Pure.
  */
-import { isLinkLine, readPlaceLink } from "../place-link.ts";
+import { isLinkLine, readPlaceLink, type PlaceLink } from "../place-link.ts";
 import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";
-import type { PlaceLink } from "../place-link.ts";
 import type { Words } from "../../base/link-text.ts";
 
 export interface LessonQuestion {

@@ -9,12 +9,11 @@ import { uniformPicture } from "../../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../../learn/figure/uniform-tree.ts";
 import { direction } from "../../../messages/languages.ts";
 import { chapterEngine } from "../engine.ts";
-import { writtenNumber } from "../text.ts";
-import { longestOf } from "./longest.ts";
+import { writtenNumber, type Context } from "../text.ts";
+import { longestOf } from "./questions.ts";
 import type { Attributes } from "../../../../learn/chapters/read.js";
 import type { EstimateData, FigureProps } from "../../../learn/figure/data.ts";
 import type { Catalogue } from "../../../messages/catalogue.ts";
-import type { Context } from "../text.ts";
 
 type Numbers = Pick<Context, "engine" | "recorded" | "words">;
 

@@ -3,7 +3,7 @@ import { Figure } from "../../../learn/figure/figure.tsx";
 import { rendered } from "../../rendered.tsx";
 import { chapterEngine } from "../engine.ts";
 import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate.ts";
-import { moving, searchFigure } from "./search.ts";
+import { moving, searchFigure, type Moving } from "./search.ts";
 import { seriesFigure } from "./series.ts";
 import type { Chapter } from "../../../../learn/chapters/read.js";
 import type { Behind } from "../../../../learn/chapters/recorded.js";
@@ -11,7 +11,6 @@ import type { FigureSubject } from "../../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../../learn/figure/data.ts";
 import type { Catalogue } from "../../../messages/catalogue.ts";
 import type { Context } from "../text.ts";
-import type { Moving } from "./search.ts";
 
 type ChapterFigure = { subject: FigureSubject; moving: Moving };
 

@@ -3,8 +3,7 @@ import { frameAt, framesOf, recordOf, traced } from "../../../learn/drawing/subj
 import { pictureOf } from "../../../learn/figure/picture.ts";
 import { leavesOf } from "../../../learn/figure/sentence.ts";
 import { chapterEngine } from "../engine.ts";
-import { longestOf } from "./longest.ts";
-import { askedOfSearch, flipped } from "./questions.ts";
+import { askedOfSearch, flipped, longestOf } from "./questions.ts";
 import type { Engine } from "../../../../learn/chapters/recorded.js";
 import type { Catalogue } from "../../../messages/catalogue.ts";
 import type { FigureSubject } from "../../../learn/drawing/subject.ts";

@@ -1,12 +1,10 @@
 /** A figure with a series of boards before a reader touches it. */
-import { frameOf } from "../../../../learn/chapters/series.js";
+import { frameOf, type SeriesFrame, type Series } from "../../../../learn/chapters/series.js";
 import { canvas } from "../../../learn/drawing/canvas.ts";
 import { drawGameBoard } from "../../../learn/drawing/game-board.ts";
 import { chapterEngine } from "../engine.ts";
-import { longestOf } from "./longest.ts";
-import { askedOfSeries } from "./questions.ts";
+import { askedOfSeries, longestOf } from "./questions.ts";
 import type { Attributes } from "../../../../learn/chapters/read.js";
-import type { SeriesFrame, Series } from "../../../../learn/chapters/series.js";
 import type { FigureProps } from "../../../learn/figure/data.ts";
 import type { Catalogue } from "../../../messages/catalogue.ts";
 
