@@ -7,11 +7,9 @@ import { wayUp } from "./pages.ts";
 import type { HTMLElement } from "node-html-parser";
 import type { Plugin, Rolldown } from "vite";
 
-/** @property path The path of the page, such as `/watch/index.html`. */
-type Built = { path: string; bundle: Rolldown.OutputBundle };
-
-/** Changes what the head of a page loads. */
+/** Changes what the head of a page loads. @param built Its path, such as `/watch/index.html`. */
 export type HeadPass = (page: HTMLElement, built: Built) => void;
+type Built = { path: string; bundle: Rolldown.OutputBundle };
 
 const PASSES: readonly HeadPass[] = [engineFirst, oneScript, wordsFirst, manifest, scriptsLast];
 

@@ -6,9 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FRAME_HASH } from "../sandbox/frame.ts";
 
-/**
- * The script of the head in one line, without its comment: a file would hold up the first paint.
- */
+/** The head's script in one line, without its comment: a file would hold up the first paint. */
 const text = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8")
   .replace(/^\/\*.*?\*\/\n/s, "")
   .replace(/\n */g, "");

@@ -22,9 +22,6 @@ export const EMBED = {
   theme: oneOf(THEMES),
 };
 
-/** Names in links until 0.5.0. */
-const CODE = { board: text(), pruned: onOff };
-
 /** @returns Null for a sheet, which reports its faults itself. */
 export function linkSchema(query: URLSearchParams): Schema | null {
   const part = sectionOf(query);
@@ -33,5 +30,6 @@ export function linkSchema(query: URLSearchParams): Schema | null {
     const game = Object.fromEntries(BOARD_NAMES.map((name) => [name, text()]));
     return { ...PART, ...EMBED, ...game };
   }
-  return part === "code" ? { ...PART, ...CODE } : PART;
+  // Links until 0.5.0 have these names.
+  return part === "code" ? { ...PART, board: text(), pruned: onOff } : PART;
 }

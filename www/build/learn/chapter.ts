@@ -50,22 +50,16 @@ export function outdated(read = readText): string[] {
  * @param last True for the last chapter: its way to another place is the way on.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
-  const context = { ...contextOf(chapter, words, root), last };
-  const passages = passagesOf(blocksOf(chapter));
-  const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
-  return `${html}\n${meaningsHtml(context.terms)}`;
-}
-
-function contextOf(chapter: Chapter, words: Catalogue, root: string): Omit<ChapterContext, "last"> {
   const figures = figuresOf(chapter);
   const recorded = behind(chapterEngine(), chapter.figures);
-  return {
+  const context: ChapterContext = {
     engine: chapterEngine(),
     recorded,
     words,
     figures,
     chapter,
     root,
+    last,
     glossary: glossaryOf(words),
     terms: new Set(),
     frameAt(name, step) {
@@ -74,6 +68,9 @@ function contextOf(chapter: Chapter, words: Catalogue, root: string): Omit<Chapt
       return frameAt(frames, step);
     },
   };
+  const passages = passagesOf(blocksOf(chapter));
+  const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
+  return `${html}\n${meaningsHtml(context.terms)}`;
 }
 
 function passageHtml(passage: Block[], context: ChapterContext) {
