@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_PAINT } from "../../www/build/policy.ts";
-import { sheetsFirst } from "../../www/build/head/sheets-first.ts";
+import { sheetsFirst } from "../../www/build/sheets-first.ts";
 import { edited } from "../../www/build/html.ts";
 import { scriptsLast } from "../../www/build/passes.ts";
 

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { oneScript } from "../../www/build/head/one-script.ts";
+import { oneScript } from "../../www/build/one-script.ts";
 import { edited } from "../../www/build/html.ts";
 
 const script = (/** @type {string} */ source) =>

@@ -1,7 +1,7 @@
 /** Passes over source texts, and over pages once their files have names. */
-import { engineFirst } from "./head/engine-first.ts";
-import { oneScript } from "./head/one-script.ts";
-import { orderSheets } from "./head/sheets-first.ts";
+import { engineFirst } from "./engine-first.ts";
+import { oneScript } from "./one-script.ts";
+import { orderSheets } from "./sheets-first.ts";
 import { edited, fetchedAhead, only } from "./html.ts";
 import { wayUp } from "./pages.ts";
 import type { HTMLElement } from "node-html-parser";

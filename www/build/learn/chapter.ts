@@ -13,7 +13,7 @@ import { watchNames } from "../../learn/figure/search-figure.tsx";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import { figureHtml, figureOf, figuresOf, seriesIn, type FigureContext } from "./figure/figure.tsx";
+import { figureHtml, figureOf, figuresOf, seriesIn, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.ts";

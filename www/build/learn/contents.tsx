@@ -8,8 +8,8 @@ import { LANGUAGES, LANGUAGE_NAMES, direction, type Language } from "../../messa
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
 import { chapterOf } from "./chapter.ts";
-import { figuresOf } from "./figure/figure.tsx";
-import { searchFigure } from "./figure/search.ts";
+import { figuresOf } from "./figure.tsx";
+import { searchFigure } from "./search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 

@@ -1,15 +1,15 @@
 /** A figure of a search before a reader touches it: drawings, sentences and its question. */
-import { frameAt, framesOf, recordOf, traced } from "../../../learn/drawing/subject.ts";
-import { pictureOf } from "../../../learn/figure/picture.ts";
-import { leavesOf } from "../../../learn/figure/sentence.ts";
-import { chapterEngine } from "../engine.ts";
-import { askedOfSearch, flipped, longestOf } from "./questions.ts";
-import type { Engine } from "../../../../learn/chapters/recorded.js";
-import type { Catalogue } from "../../../messages/catalogue.ts";
-import type { FigureSubject } from "../../../learn/drawing/subject.ts";
-import type { FigureProps } from "../../../learn/figure/data.ts";
-import type { TreeRecord } from "../../../parts/search/tree-record.ts";
-import type { SearchTrace } from "../../../parts/search/steps.ts";
+import { frameAt, framesOf, recordOf, traced } from "../../learn/drawing/subject.ts";
+import { pictureOf } from "../../learn/figure/picture.ts";
+import { leavesOf } from "../../learn/figure/sentence.ts";
+import { chapterEngine } from "./engine.ts";
+import { askedOfSearch, flipped, longestOf } from "./figure-questions.ts";
+import type { Engine } from "../../../learn/chapters/recorded.js";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureProps } from "../../learn/figure/data.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { SearchTrace } from "../../parts/search/steps.ts";
 
 export type Moving = ReturnType<typeof moving>;
 

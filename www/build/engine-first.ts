@@ -1,7 +1,7 @@
 /** Loads the start of an engine first, so that its worker starts before other scripts arrive. */
-import { fetchedAhead, only } from "../html.ts";
-import { wayUp } from "../pages.ts";
-import type { HeadPass } from "../passes.ts";
+import { fetchedAhead, only } from "./html.ts";
+import { wayUp } from "./pages.ts";
+import type { HeadPass } from "./passes.ts";
 
 /** The scripts that start the engines of pages, and the wasm that they compile. */
 const STARTS: Record<string, { start: string; wasm: string }> = {

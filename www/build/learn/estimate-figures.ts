@@ -1,19 +1,19 @@
 /** Figures that ask for a number, and the one in which a reader sets a tree and a speed. */
-import { answerTo } from "../../../../learn/chapters/numbers.js";
-import { SCALES, SCALE_SLIPS } from "../../../../learn/chapters/scales.js";
-import { canvas } from "../../../learn/drawing/canvas.ts";
-import { drawScale, powersOn } from "../../../learn/drawing/scale.ts";
-import { drawWhole } from "../../../learn/drawing/whole-tree.ts";
-import { reachPicture } from "../../../learn/figure/reach.ts";
-import { uniformPicture } from "../../../learn/figure/uniform-picture.ts";
-import { readUniform, uniformText } from "../../../learn/figure/uniform-tree.ts";
-import { direction } from "../../../messages/languages.ts";
-import { chapterEngine } from "../engine.ts";
-import { writtenNumber, type Context } from "../text.ts";
-import { longestOf } from "./questions.ts";
-import type { Attributes } from "../../../../learn/chapters/read.js";
-import type { EstimateData, FigureProps } from "../../../learn/figure/data.ts";
-import type { Catalogue } from "../../../messages/catalogue.ts";
+import { answerTo } from "../../../learn/chapters/numbers.js";
+import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
+import { canvas } from "../../learn/drawing/canvas.ts";
+import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
+import { drawWhole } from "../../learn/drawing/whole-tree.ts";
+import { reachPicture } from "../../learn/figure/reach.ts";
+import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
+import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
+import { direction } from "../../messages/languages.ts";
+import { chapterEngine } from "./engine.ts";
+import { writtenNumber, type Context } from "./text.ts";
+import { longestOf } from "./figure-questions.ts";
+import type { Attributes } from "../../../learn/chapters/read.js";
+import type { EstimateData, FigureProps } from "../../learn/figure/data.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Numbers = Pick<Context, "engine" | "recorded" | "words">;
 

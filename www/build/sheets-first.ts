@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { edited, only } from "../html.ts";
+import { edited, only } from "./html.ts";
 import type { HTMLElement } from "node-html-parser";
 
 const FILE = /assets\/.*/;

@@ -1,12 +1,12 @@
 /** A figure with a series of boards before a reader touches it. */
-import { frameOf, type SeriesFrame, type Series } from "../../../../learn/chapters/series.js";
-import { canvas } from "../../../learn/drawing/canvas.ts";
-import { drawGameBoard } from "../../../learn/drawing/game-board.ts";
-import { chapterEngine } from "../engine.ts";
-import { askedOfSeries, longestOf } from "./questions.ts";
-import type { Attributes } from "../../../../learn/chapters/read.js";
-import type { FigureProps } from "../../../learn/figure/data.ts";
-import type { Catalogue } from "../../../messages/catalogue.ts";
+import { frameOf, type SeriesFrame, type Series } from "../../../learn/chapters/series.js";
+import { canvas } from "../../learn/drawing/canvas.ts";
+import { drawGameBoard } from "../../learn/drawing/game-board.ts";
+import { chapterEngine } from "./engine.ts";
+import { askedOfSeries, longestOf } from "./figure-questions.ts";
+import type { Attributes } from "../../../learn/chapters/read.js";
+import type { FigureProps } from "../../learn/figure/data.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 
 export function seriesSentence({ sentences }: SeriesFrame, { say }: Catalogue) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");

@@ -1,16 +1,16 @@
 /** Questions that a figure asks before it answers, with a sentence about each answer. */
-import { numberOf, record as recordOf } from "../../../../learn/chapters/recorded.js";
-import { frameOf, moveOf, type Series } from "../../../../learn/chapters/series.js";
-import { frameOfNode, framesOf, visited, wayTo } from "../../../learn/drawing/subject.ts";
-import { resultOf, sideOf } from "../../../learn/figure/sentence.ts";
-import { sure } from "../../../base/sure.ts";
-import type { Engine, Recorded } from "../../../../learn/chapters/recorded.js";
-import type { Attributes } from "../../../../learn/chapters/read.js";
-import type { FigureSubject } from "../../../learn/drawing/subject.ts";
-import type { SearchRecord } from "../../../parts/search/record.ts";
-import type { Asked, Bug } from "../../../learn/figure/data.ts";
-import type { Catalogue } from "../../../messages/catalogue.ts";
-import type { TreeRecord } from "../../../parts/search/tree-record.ts";
+import { numberOf, record as recordOf } from "../../../learn/chapters/recorded.js";
+import { frameOf, moveOf, type Series } from "../../../learn/chapters/series.js";
+import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
+import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
+import { sure } from "../../base/sure.ts";
+import type { Engine, Recorded } from "../../../learn/chapters/recorded.js";
+import type { Attributes } from "../../../learn/chapters/read.js";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { Asked, Bug } from "../../learn/figure/data.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
 /** Says what a choice does, and for a wrong one what the best choice does. */
 function judged<T>(one: T, best: T, isRight: boolean, told: (of: T) => string) {

@@ -4,8 +4,8 @@
  * (https://github.com/WebKit/WebKit/pull/24122), and the page stays dead. An `async` script waits
  * for nothing, and stays.
  */
-import { fetchedAhead } from "../html.ts";
-import type { HeadPass } from "../passes.ts";
+import { fetchedAhead } from "./html.ts";
+import type { HeadPass } from "./passes.ts";
 
 export const oneScript: HeadPass = (page, { path, bundle }) => {
   const scripts = page.querySelectorAll('script[type="module"][src]:not([async])');

@@ -1,16 +1,16 @@
 /** Draws the figures of a chapter as they are before a reader touches them. */
-import { Figure } from "../../../learn/figure/figure.tsx";
-import { rendered } from "../../rendered.tsx";
-import { chapterEngine } from "../engine.ts";
-import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate.ts";
-import { moving, searchFigure, type Moving } from "./search.ts";
-import { seriesFigure } from "./series.ts";
-import type { Chapter } from "../../../../learn/chapters/read.js";
-import type { Behind } from "../../../../learn/chapters/recorded.js";
-import type { FigureSubject } from "../../../learn/drawing/subject.ts";
-import type { FigureProps } from "../../../learn/figure/data.ts";
-import type { Catalogue } from "../../../messages/catalogue.ts";
-import type { Context } from "../text.ts";
+import { Figure } from "../../learn/figure/figure.tsx";
+import { rendered } from "../rendered.tsx";
+import { chapterEngine } from "./engine.ts";
+import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate-figures.ts";
+import { moving, searchFigure, type Moving } from "./search-figure.ts";
+import { seriesFigure } from "./series-figure.ts";
+import type { Chapter } from "../../../learn/chapters/read.js";
+import type { Behind } from "../../../learn/chapters/recorded.js";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureProps } from "../../learn/figure/data.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Context } from "./text.ts";
 
 type ChapterFigure = { subject: FigureSubject; moving: Moving };
 
