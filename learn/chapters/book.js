@@ -1,7 +1,7 @@
 /** Connect Four's opening book, for the numbers of the last chapter: without it, the empty board takes a minute. */
 import { readFileSync } from "node:fs";
 
-/** @import { Engine } from "./figures.js" */
+/** @import { Engine } from "./recorded.js" */
 
 const file = new URL("../../www/public/connect-four.book", import.meta.url);
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { powers } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.js";
-import { figureNumber, numberOf, recordTree } from "./figures.js";
+import { figureNumber, numberOf, recordTree } from "./recorded.js";
 import {
   entriesThatAnswer,
   fewestVisited,
@@ -12,7 +12,7 @@ import {
 } from "./knowledge.js";
 import { seriesNumber, seriesOf } from "./series.js";
 
-/** @import { Engine, Behind } from "./figures.js" */
+/** @import { Engine, Behind } from "./recorded.js" */
 
 const EMPTY = ".........";
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");

@@ -5,7 +5,7 @@
  */
 import { lossIn, searched } from "./quiet.js";
 
-/** @import { Engine } from "./figures.js" */
+/** @import { Engine } from "./recorded.js" */
 /** @import { Attributes } from "./read.js" */
 /** @import { GameDescription as Shape, ReplayedPosition as Position } from "../../pkg/npm/cutoff.js" */
 

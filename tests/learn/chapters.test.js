@@ -6,7 +6,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { behind, checkStep, record } from "../../learn/chapters/figures.js";
+import { behind, checkStep, record } from "../../learn/chapters/recorded.js";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.js";
 import { minutesOf } from "../../learn/chapters/minutes.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";

@@ -5,17 +5,13 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frameOf, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
-import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
+import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { figureHtml, figuresOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
-import {
-  figureHtml,
-  scaleFigure,
-  wholeDrawing,
-  wholeFigure,
-} from "../../www/build/learn/figures.tsx";
-import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/prediction.ts";
+import { scaleFigure, wholeDrawing, wholeFigure } from "../../www/build/learn/estimate-figures.ts";
+import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/figure-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
 import { pictureOf } from "../../www/learn/figure/picture.ts";

@@ -11,7 +11,8 @@ import { lossIn, searched } from "../../learn/chapters/quiet.js";
 import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figureHtml, seriesFigure, seriesSentence } from "../../www/build/learn/figures.tsx";
+import { figureHtml } from "../../www/build/learn/figure.tsx";
+import { seriesFigure, seriesSentence } from "../../www/build/learn/series-figure.ts";
 
 /** @import { SeriesFrame } from "../../learn/chapters/series.js" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */

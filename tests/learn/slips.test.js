@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { behind } from "../../learn/chapters/figures.js";
+import { behind } from "../../learn/chapters/recorded.js";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
 import { SCALE_SLIPS } from "../../learn/chapters/scales.js";

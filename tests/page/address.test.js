@@ -16,7 +16,7 @@ test("a page that knows its address tells search engines and links elsewhere", (
     execFileSync(process.execPath, [vite, ...args], { cwd: root, env, stdio: "inherit" });
     const read = (/** @type {string} */ name) => readFileSync(join(place, name), "utf8");
     const page = read("index.html");
-    assert.match(page, /<link rel="canonical" href="https:\/\/example\.org\/a&amp;b\/">/);
+    assert.match(page, /<link rel="canonical" href="https:\/\/example\.org\/a&amp;b\/" \/>/);
     assert.match(page, /property="og:url" content="https:\/\/example\.org\/a&amp;b\/"/);
     assert.match(
       page,

@@ -5,7 +5,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_PAINT } from "../../www/build/policy.ts";
-import { withScriptsAfterText, withSheetsFirst } from "../../www/build/passes.ts";
+import { sheetsFirst } from "../../www/build/sheets-first.ts";
+import { edited } from "../../www/build/html.ts";
+import { scriptsLast } from "../../www/build/passes.ts";
 
 const sheet = (/** @type {string} */ name) =>
   `<link rel="stylesheet" crossorigin href="../assets/${name}.css">`;
@@ -21,32 +23,33 @@ const order = (html) =>
 function ordered(html) {
   /** @type {string[][]} */
   const asked = [];
-  const { html: written, own } = withSheetsFirst(html, (names) => {
-    asked.push(names);
-    return "assets/place-1.css";
-  });
-  return { order: order(written), own, asked };
+  const written = edited(html, (page) =>
+    sheetsFirst(page, (names) => {
+      asked.push(names);
+      return "assets/place-1.css";
+    }),
+  );
+  return { order: order(written), asked };
 }
 
 test("the sheets come before the scripts, and all but the shared one are one file", () => {
-  const { order, own, asked } = ordered(page("field-1", "index-1", "shared-1"));
+  const { order, asked } = ordered(page("field-1", "index-1", "shared-1"));
   assert.deepEqual(order, ["place-1.css", "shared-1.css", "main.js", "shared.js"]);
-  assert.deepEqual(own, ["assets/field-1.css", "assets/index-1.css"]);
-  assert.deepEqual(asked, [own]);
+  assert.deepEqual(asked, [["assets/field-1.css", "assets/index-1.css"]]);
 });
 
 test("what was one file stays it, on its side of the shared one", () => {
   const one = ordered(page("shared-1", "lab-1"));
   assert.deepEqual(one.order, ["shared-1.css", "lab-1.css", "main.js", "shared.js"]);
-  assert.deepEqual(one.own, []);
+  assert.deepEqual(one.asked, []);
   const several = ordered(page("field-1", "shared-1", "lab-1"));
   assert.deepEqual(several.order, ["shared-1.css", "place-1.css", "main.js", "shared.js"]);
 });
 
 test("the scripts of a page of Learn wait for the rest, those of other places do not", () => {
   const other = `<html lang="en" data-place="watch">${page("shared-1")}`;
-  assert.equal(withScriptsAfterText(other), other);
-  const html = withScriptsAfterText(`<html data-page="learn/">${page("shared-1")}`);
-  assert.equal(html.match(/crossorigin fetchpriority="low"/g)?.length, 2);
-  assert.match(html, /stylesheet" crossorigin href/);
+  assert.doesNotMatch(edited(other, scriptsLast), /fetchpriority/);
+  const html = edited(`<html data-page="learn/">${page("shared-1")}`, scriptsLast);
+  assert.equal(html.match(/fetchpriority="low"/g)?.length, 2);
+  assert.doesNotMatch(html, /stylesheet[^>]*fetchpriority/);
 });

@@ -4,12 +4,13 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withOneScript } from "../../www/build/passes.ts";
+import { oneScript } from "../../www/build/one-script.ts";
+import { edited } from "../../www/build/html.ts";
 
 const script = (/** @type {string} */ source) =>
   `<script type="module" crossorigin src="${source}"></script>`;
 const ahead = (/** @type {string} */ source) =>
-  `<link rel="modulepreload" crossorigin href="${source}">`;
+  `<link rel="modulepreload" crossorigin href="${source}" />`;
 const ENGINE = '<script type="module" async crossorigin src="../assets/play-engine.js"></script>';
 const FILES = ["../assets/shared.js", "../assets/words.js", "../assets/main.js"];
 
@@ -28,21 +29,25 @@ const bundle = /** @type {import("vite").Rolldown.OutputBundle} */ (
   )
 );
 
+/** @param {string} html */
+const passed = (html) =>
+  edited(html, (page) => oneScript(page, { path: "/learn/index.html", bundle }));
+
 test("of several scripts the last one stays, and the others are fetched ahead", () => {
   const [shared, words, main] = FILES;
   assert.equal(
-    withOneScript(ENGINE + FILES.map(script).join(""), "/learn/index.html", bundle),
+    passed(ENGINE + FILES.map(script).join("")),
     ENGINE + ahead(shared) + ahead(words) + script(main),
   );
 });
 
 test("a single script stays as it is", () => {
   const page = ENGINE + script("../assets/main.js");
-  assert.equal(withOneScript(page, "/learn/index.html", bundle), page);
+  assert.equal(passed(page), page);
 });
 
 test("a script that the last one does not load would be lost: the build fails", () => {
   const [shared, , main] = FILES;
   const page = [main, shared].map(script).join("");
-  assert.throws(() => withOneScript(page, "/learn/index.html", bundle), /two scripts/);
+  assert.throws(() => passed(page), /two scripts/);
 });

@@ -18,7 +18,7 @@ import { folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
 import { programs } from "./written.js";
 
-/** @import { Engine } from "../../learn/chapters/figures.js" */
+/** @import { Engine } from "../../learn/chapters/recorded.js" */
 /** @import { Language } from "../../scripts/languages.mjs" */
 /** @import { Stage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */

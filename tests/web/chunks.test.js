@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { groups } from "../../www/build/engine-first.ts";
+import { groups } from "../../www/build/chunks.ts";
 
 const files = readdirSync(new URL("../../www/", import.meta.url), {
   recursive: true,

@@ -29,7 +29,7 @@ import { readNumber } from "../../www/base/typed-numbers.ts";
 import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
 import { allQuestions, questionsOf } from "../../www/practise/questions/questions.ts";
 import { TOPICS, topicOf, topicOfMark } from "../../www/practise/questions/topics.ts";
-import { behind, checkStep } from "../../learn/chapters/figures.js";
+import { behind, checkStep } from "../../learn/chapters/recorded.js";
 import { readChapter } from "../../learn/chapters/read.js";
 import { seeded, sample } from "../../www/base/random.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";

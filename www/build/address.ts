@@ -2,6 +2,7 @@
 import { LEARN_PAGES } from "../page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
+import { edited, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 
 /**
@@ -16,7 +17,9 @@ export function address(place: string | undefined): Plugin | null {
     transformIndexHtml: (html, { path }) => {
       const here = path.replace(/^\//, "").replace(/index\.html$/, "");
       return {
-        html: html.replace(/content="[./]*\/social\.png"/, `content="${escaped(home)}social.png"`),
+        html: edited(html, (page) => {
+          setAttribute(only(page, 'meta[property="og:image"]'), "content", `${home}social.png`);
+        }),
         tags: [
           { tag: "link", attrs: { rel: "canonical", href: home + here }, injectTo: "head" },
           { tag: "meta", attrs: { property: "og:url", content: home + here }, injectTo: "head" },

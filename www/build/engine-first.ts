@@ -1,6 +1,7 @@
-/** Splits the scripts into files. Play and Watch load the file that starts their engine first. */
+/** Loads the start of an engine first, so that its worker starts before other scripts arrive. */
+import { fetchedAhead, only } from "./html.ts";
 import { wayUp } from "./pages.ts";
-import type { Rolldown } from "vite";
+import type { HeadPass } from "./passes.ts";
 
 /** The scripts that start the engines of pages, and the wasm that they compile. */
 const STARTS: Record<string, { start: string; wasm: string }> = {
@@ -8,107 +9,27 @@ const STARTS: Record<string, { start: string; wasm: string }> = {
   "/watch/index.html": { start: "/www/watch/start.ts", wasm: "pkg/boards/cutoff_bg.wasm" },
 };
 
-/** A separate file, because other places have engines too and do not start this one. */
-const CORE = [
-  "engine/engine.ts",
-  "engine/calls.ts",
-  "engine/registry.ts",
-  "game/shape.ts",
-  "page/page-fault.ts",
-  "base/root.ts",
-];
-
-/** A group takes along the modules that it imports, unless a group of higher priority has them. */
-export const groups = [
-  {
-    name: "engine",
-    priority: 3,
-    test: (id: string) =>
-      CORE.some((name) => id.endsWith(`/www/${name}`)) || id.includes("vite/preload-helper"),
-  },
-  {
-    name: "play-engine",
-    priority: 2,
-    test: /\/www\/(play\/start|engine\/play)\.ts$/,
-  },
-  // Starts nothing, because places that do not start an engine first need it too.
-  { name: "workers", priority: 2, test: /\/www\/engine\/workers\.ts$/ },
-  { name: "watch-engine", priority: 1, test: /\/www\/watch\/start\.ts$/ },
-  // Every place needs this.
-  { name: "preact", priority: 4, test: (id: string) => id.includes("/node_modules/preact/") },
-  {
-    // One file and not twenty, because a larger file is compressed better.
-    name: "shared",
-    priority: 1,
-    minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|number-field|offer-step|offline|room|tabs|term|width)\.)[a-z-]+|base\/(next-task|tab-visibility))\.tsx?$/,
-  },
-  {
-    name: "board",
-    priority: 1,
-    test: /\/www\/(parts\/board\/(button-board|look|win-lines|stone)|ui\/switch)\.tsx?$/,
-  },
-  // Places other than Play share this, because each file costs a round trip to the server.
-  {
-    name: "common",
-    priority: 1,
-    minShareCount: 3,
-    test: /\/www\/(page\/large-numbers|ui\/width|game\/link-game|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
-  },
-  // The chapters of Learn need these too.
-  {
-    name: "record",
-    priority: 1,
-    test: /\/www\/(parts\/search\/(steps|path-state|record|tree-record|branches|node-state)|parts\/board\/picture|base\/svg-shape)\.ts$/,
-  },
-  {
-    name: "drawing",
-    priority: 1,
-    test: /\/www\/parts\/tree\/(board-figure|node-figure|layout|drawing)\.ts$/,
-  },
-  {
-    name: "trees",
-    priority: 0,
-    minShareCount: 2,
-    test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.ts$/,
-  },
-  {
-    name: "lab",
-    priority: 0,
-    minShareCount: 3,
-    test: /\/www\/lab\/(room|searches|results)\/[a-z-]+\.ts$/,
-  },
-  {
-    // Play's first view and its tabs need these.
-    name: "play-views",
-    priority: 0,
-    test: /\/www\/(parts\/board\/game-board\.|play\/(page\.|game\/(?!(announced|bounds|bug|finding|line-buttons|players|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(card|recommendation|searches)\.))/,
-  },
-];
-
-/** Comes after the policy in head.html, so that the policy holds for it too. */
-const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
-
-/** Loads the start of a page first, so that the worker starts before the other scripts arrive. */
-export function withEngineFirst(html: string, path: string, bundle: Rolldown.OutputBundle) {
+export const engineFirst: HeadPass = (page, { path, bundle }) => {
   const first = STARTS[path];
-  if (!first) return html.replace(FIRST_HERE, "");
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(first.start)));
-  const wasm = Object.values(bundle).find(
+  if (!first) return;
+  const files = Object.values(bundle);
+  const chunk = files.find(
+    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(first.start)),
+  );
+  const wasm = files.find(
     (file) => file.type === "asset" && file.originalFileNames.includes(first.wasm),
   );
-  if (!chunk || !wasm || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
+  if (chunk?.type !== "chunk" || !wasm) throw new Error(`nothing starts the engine of ${path}`);
   const up = wayUp(path);
   const tags = [
-    ...chunk.imports.map((name) => `<link rel="modulepreload" crossorigin href="${up}${name}" />`),
+    ...chunk.imports.map((name) => fetchedAhead(up + name)),
     `<script type="module" async crossorigin src="${up}${chunk.fileName}"></script>`,
     `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${wasm.fileName}" />`,
   ];
   // Vite names these again among the other scripts.
-  const named = [...chunk.imports, chunk.fileName].map((name) => `${up}${name}`);
-  return named.reduce(
-    (page, name) => page.replace(`<link rel="modulepreload" crossorigin href="${name}">`, ""),
-    html.replace(FIRST_HERE, tags.join("\n    ")),
-  );
-}
+  for (const name of [...chunk.imports, chunk.fileName]) {
+    page.querySelector(`[rel="modulepreload"][href="${up}${name}"]`)?.remove();
+  }
+  // Behind the policy, so that it holds for them too.
+  only(page, "meta[http-equiv]").insertAdjacentHTML("afterend", `\n    ${tags.join("\n    ")}`);
+};

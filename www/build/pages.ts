@@ -6,11 +6,11 @@
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { PLACES, PLACE_NAMES } from "../page/places.ts";
+import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
+import { edited, only } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { barMarkup, roomMarkup } from "./rooms.tsx";
-import { withWords } from "./words.ts";
-import type { PlaceName } from "../page/places.ts";
+import { fillWords, wordsIn } from "./words.ts";
 import type { Plugin } from "vite";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -60,9 +60,11 @@ export function composed(
       ].join("\n"),
     )
     .replace(/<!-- (room|place) -->/, () => roomMarkup(place, up, language))
-    .replace("<!-- foot -->", FOOT)
-    .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
-  return withWords(html, language);
+    .replace("<!-- foot -->", FOOT);
+  return edited(html, (page) => {
+    only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
+    fillWords(page, wordsIn(language));
+  });
 }
 
 export function sourceOf(place: PlaceName, root: string) {

@@ -1,9 +1,10 @@
 /** Reads the catalogues for the build, and fills words into markup. */
 import { readFileSync, readdirSync } from "node:fs";
-import { catalogue } from "../messages/catalogue.ts";
+import { catalogue, type Catalogue } from "../messages/catalogue.ts";
 import { escaped } from "../base/svg-shape.ts";
 import { LANGUAGES } from "../messages/languages.ts";
-import type { Catalogue } from "../messages/catalogue.ts";
+import { setAttribute } from "./html.ts";
+import type { HTMLElement } from "node-html-parser";
 
 const folder = (language: string) => new URL(`../messages/${language}/`, import.meta.url);
 
@@ -24,13 +25,15 @@ export function wordsIn(language: string) {
 }
 
 /** Fills the elements that name a message with its words. */
-export function withWords(html: string, language: string) {
-  const { markup } = wordsIn(language);
-  return html.replace(/ data-message="([^"]+)"([^>]*)>/g, (_, id, rest) => {
+export function fillWords(page: HTMLElement, { markup, knows }: Catalogue) {
+  for (const element of page.querySelectorAll("[data-message]")) {
+    const id = element.getAttribute("data-message") ?? "";
+    if (!knows(id)) throw new Error(`no message ${id}`);
     const { text, attributes } = markup(id);
-    const set = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-    return `${set.join("")}${rest}>${text === null ? "" : escaped(text)}`;
-  });
+    element.removeAttribute("data-message");
+    for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+    if (text !== null) element.innerHTML = escaped(text);
+  }
 }
 
 /** The words of www/embed.ts, which has no catalogue. */

@@ -8,12 +8,11 @@
  * is not the name of a move; `SPOKEN($cell)` the same for screen readers; `PATH($way)` writes the
  * way to a node, such as 2.1.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { placeOf } from "../game/shape.ts";
 import { direction, directionOf, unbroken } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
-import type { FluentVariable } from "@fluent/bundle";
 
 export type MessageValues = Record<string, FluentVariable>;
 

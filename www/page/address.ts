@@ -14,9 +14,9 @@ import {
   PLACE_NAMES,
   travelling,
   travels,
+  type PlaceName,
 } from "./places.ts";
 import type { PlaceLink } from "./place-link.ts";
-import type { PlaceName } from "./places.ts";
 
 /** Milliseconds until an address that the browser refused is written again. */
 const RETRY = 1000;

@@ -3,13 +3,12 @@ import { useRef } from "preact/hooks";
 import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
 import { useWords } from "../ui/words.tsx";
 import { BoardButton } from "./board-button.tsx";
-import { IconButton, Icon, useSite } from "./site.tsx";
-import { IN_BAR, PLACES } from "./places.ts";
+import { IconButton, Icon, PlaceLink } from "./site.tsx";
+import { IN_BAR, PLACES, type PlaceName } from "./places.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { IconName } from "./icon-names.ts";
-import type { PlaceName } from "./places.ts";
 
-const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
+export const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
   play: "grid-3x3",
   learn: "book-open",
   watch: "eye",
@@ -32,19 +31,11 @@ interface BarProps {
   };
 }
 
-const tool = (id: string, name: MessageId) => ({ id, name, class: "tool" });
-
-export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
-  const { say, markup, language } = useWords();
-  const { hrefOf } = useSite();
-  const current = useRef<HTMLAnchorElement>(null);
+export function Bar(props: BarProps) {
+  const { say } = useWords();
   const skip = (event: Event) => {
     event.preventDefault(); // A link must not replace the fragment, which is the place's state.
-    does?.skip();
-  };
-  const showPlaces = () => {
-    does?.showPlaces();
-    current.current?.focus();
+    props.does?.skip();
   };
   return (
     <>
@@ -52,87 +43,8 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
         {say("skip-to-main")}
       </a>
       <header class="site-bar in-row">
-        <button
-          type="button"
-          id="places-open"
-          class="places-open in-row"
-          onClick={showPlaces}
-          {...markup("places-open").attributes}
-        >
-          <Icon name="menu" />
-          <span>{say("places-open-name")}</span>
-        </button>
-        <span class="bar-name">{say("bar-name")}</span>
-        <nav class="places" id="places" {...markup("places").attributes}>
-          <ul class="bare">
-            {IN_BAR.map((name) => {
-              const isHere = name === (PLACES[place].within ?? place);
-              const text = say(`place-${name}`);
-              return (
-                <li key={name}>
-                  <a
-                    ref={isHere ? current : undefined}
-                    href={hrefOf(name)}
-                    aria-current={isHere ? "page" : undefined}
-                  >
-                    <Icon name={ICONS[name]} />
-                    <span class="slot" data-bold={text}>
-                      {text}
-                    </span>
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-        <div class="bar-tools in-row">
-          {place === "watch" && (
-            <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
-          )}
-          {addStep && (
-            <button type="button" id="lesson-add" onClick={addStep}>
-              {say("lesson-add-button")}
-            </button>
-          )}
-          <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
-          <div id="menu" class="menu" popover="auto">
-            <button
-              type="button"
-              id="share"
-              class="in-row"
-              popovertarget="menu"
-              onClick={does?.share}
-            >
-              <Icon name="share-2" />
-              {say("share-button")}
-            </button>
-            {/* What a place adds. */}
-            <div id="menu-place" />
-            <select
-              id="language"
-              class="language"
-              aria-label={say("language-label")}
-              value={language}
-              onChange={({ currentTarget }) => does?.speak(currentTarget.value)}
-            >
-              {LANGUAGES.map((name) => (
-                <option key={name} value={name} lang={name}>
-                  {LANGUAGE_NAMES[name]}
-                </option>
-              ))}
-            </select>
-            <IconButton
-              {...tool("theme", isDark ? "theme-to-light" : "theme-to-dark")}
-              icon={isDark ? "sun" : "moon"}
-              press={() => does?.setDark(!isDark)}
-            />
-            <IconButton
-              {...tool("help-open", "help-button")}
-              icon="circle-question-mark"
-              press={does?.help}
-            />
-          </div>
-        </div>
+        <Places {...props} />
+        <Tools {...props} />
       </header>
       <div id="unexpected" class="notice" role="alert">
         <p>{say("unexpected")}</p>
@@ -141,5 +53,99 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
         </button>
       </div>
     </>
+  );
+}
+
+function Places({ place, does }: BarProps) {
+  const { say, markup } = useWords();
+  const current = useRef<HTMLAnchorElement>(null);
+  const show = () => {
+    does?.showPlaces();
+    current.current?.focus();
+  };
+  const open = { id: "places-open", class: "places-open in-row", onClick: show };
+  return (
+    <>
+      <button type="button" {...open} {...markup("places-open").attributes}>
+        <Icon name="menu" />
+        <span>{say("places-open-name")}</span>
+      </button>
+      <span class="bar-name">{say("bar-name")}</span>
+      <nav class="places" id="places" {...markup("places").attributes}>
+        <ul class="bare">
+          {IN_BAR.map((name) => {
+            const isHere = name === (PLACES[place].within ?? place);
+            const text = say(`place-${name}`);
+            return (
+              <li key={name}>
+                <PlaceLink place={name} isHere={isHere} ref={isHere ? current : undefined}>
+                  <Icon name={ICONS[name]} />
+                  <span class="slot" data-bold={text}>
+                    {text}
+                  </span>
+                </PlaceLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+const tool = (id: string, name: MessageId) => ({ id, name, class: "tool" });
+
+function Tools({ place, game, shape, addStep, does, isDark }: BarProps) {
+  const { say } = useWords();
+  return (
+    <div class="bar-tools in-row">
+      {place === "watch" && (
+        <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
+      )}
+      {addStep && (
+        <button type="button" id="lesson-add" onClick={addStep}>
+          {say("lesson-add-button")}
+        </button>
+      )}
+      <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
+      <Menu isDark={isDark} does={does} />
+    </div>
+  );
+}
+
+function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
+  const { say, language } = useWords();
+  return (
+    <div id="menu" class="menu" popover="auto">
+      <button type="button" id="share" class="in-row" popovertarget="menu" onClick={does?.share}>
+        <Icon name="share-2" />
+        {say("share-button")}
+      </button>
+      {/* What a place adds. */}
+      <div id="menu-place" />
+      <select
+        id="language"
+        class="language"
+        aria-label={say("language-label")}
+        value={language}
+        onChange={({ currentTarget }) => does?.speak(currentTarget.value)}
+      >
+        {LANGUAGES.map((name) => (
+          <option key={name} value={name} lang={name}>
+            {LANGUAGE_NAMES[name]}
+          </option>
+        ))}
+      </select>
+      <IconButton
+        {...tool("theme", isDark ? "theme-to-light" : "theme-to-dark")}
+        icon={isDark ? "sun" : "moon"}
+        press={() => does?.setDark(!isDark)}
+      />
+      <IconButton
+        {...tool("help-open", "help-button")}
+        icon="circle-question-mark"
+        press={does?.help}
+      />
+    </div>
   );
 }

@@ -58,10 +58,3 @@ export function writePlaceLink({ path, fragment }: Pick<PlaceLink, "path" | "fra
   const shown = [...queryOf(fragment)].filter(([name]) => !ASIDE.includes(name));
   return `${path}${fragmentOf(shown) || "#"}`;
 }
-
-/** Sets names of a fragment. */
-export function withNames(fragment: string, names: Record<string, string>) {
-  const query = queryOf(fragment);
-  for (const [name, value] of Object.entries(names)) query.set(name, value);
-  return fragmentOf(query);
-}

@@ -1,8 +1,7 @@
 /** Links and icons for components. In a browser a link takes along what travels. */
-import { createContext } from "preact";
+import { createContext, type ComponentChildren, type Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
-import type { ComponentChildren } from "preact";
 import type { IconName } from "./icon-names.ts";
 import type { PlaceLink as Link } from "./place-link.ts";
 import type { PlaceName } from "./places.ts";
@@ -30,7 +29,7 @@ export function useSite(): Site {
 interface PlaceLinkProps {
   place: PlaceName;
   isHere?: boolean;
-  class?: string;
+  ref?: Ref<HTMLAnchorElement>;
   children: ComponentChildren;
 }
 

@@ -9,15 +9,6 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
   const [isLoaded, setLoaded] = useState(false);
   const id = useOwnId();
 
-  async function load() {
-    try {
-      await (await import("../messages/index.ts")).loadWords("glossary");
-      setLoaded(true);
-    } catch (error) {
-      // The build reads this file too.
-      (await import("./toast.ts")).toast(String(error));
-    }
-  }
   const meaning = isOpen && isLoaded ? markup(`term-${name}`) : null;
   return (
     <>
@@ -27,7 +18,7 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
         data-term={name}
         aria-expanded={isOpen}
         popovertarget={id}
-        onClick={load}
+        onClick={async () => setLoaded(await loadGlossary())}
       >
         {text}
       </button>
@@ -47,4 +38,15 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
       </span>
     </>
   );
+}
+
+/** Loads the glossary, once. The build reads this file too, so what it needs is loaded here. */
+async function loadGlossary() {
+  try {
+    await (await import("../messages/index.ts")).loadWords("glossary");
+    return true;
+  } catch (error) {
+    (await import("./toast.ts")).toast(String(error));
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * Runs before a program in its worker, calls the program's functions, and returns their answers.
- * The worker gets the text of `harness`, so the function must not name anything outside itself.
+ * The worker gets the text of `harness`, so it is one function that names nothing outside itself.
  *
  * It keeps the functions of the browser that it needs, because a program can change all of them.
  * The page checks every message, so a program can only forge its own answers.

@@ -1,9 +1,8 @@
 /** Python in the sandbox: loads Pyodide once for the page, and runs it in each worker. */
 import { PYTHON_FILES } from "./python-files.ts";
-import { HANDLE } from "./sandbox.ts";
+import { HANDLE, type Runtime } from "./sandbox.ts";
 import { atRoot } from "../base/root.ts";
 import harness from "./harness.py?raw";
-import type { Runtime } from "./sandbox.ts";
 import type { Harness } from "./harness.ts";
 
 let loading: Promise<Runtime> | null = null;
@@ -44,8 +43,10 @@ async function load(progress: (bytes: number, all: number) => void): Promise<Run
   const all = Object.fromEntries(files) as Record<keyof typeof PYTHON_FILES, Uint8Array>;
   const { "pyodide.asm.txt": asm, "pyodide.txt": loader, ...others } = all;
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  // The worker gets these functions as text, so each names nothing outside itself.
+  const begun = [HANDLE, started, faultOf, JSON.stringify(harness)].join(", ");
   const runtime: Runtime = {
-    script: [text(asm), text(loader), `(${python})(${HANDLE}, ${JSON.stringify(harness)});`],
+    script: [text(asm), text(loader), `(${python})(${begun});`],
     files: others,
     keep: (memory) => (runtime.files = { ...others, memory }),
   };
@@ -67,74 +68,83 @@ interface Scope {
   fetch?: unknown;
 }
 
-/** Runs in the worker as text, so it names nothing outside itself. @param text harness.py. */
-export function python(given: Harness & { source?: string }, text: string) {
-  const scope: Partial<Scope> = globalThis;
-  const begin = scope.loadPyodide;
-  if (!begin) throw new Error("there is no Python");
+/** @param given Of the harness, with the program. @param text harness.py. */
+export function python(
+  given: Harness & { source?: string },
+  start: typeof started,
+  fault: typeof faultOf,
+  text: string,
+) {
   given.ready = async (files, keep) => {
-    const { memory, ...served } = files;
-    scope.fetch = async (address: string | URL | Request) => {
-      const url = String(address);
-      const name = Object.keys(served).find((file) => url.endsWith(file));
-      if (!name) throw new TypeError(`there is no ${url}`);
-      const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-      return new Response(new Uint8Array(served[name]), { headers: { "Content-Type": type } });
-    };
-    const pyodide = await begin({
-      indexURL: "https://sandbox.invalid/",
-      stdLibURL: "https://sandbox.invalid/stdlib.zip",
-      lockFileURL: "https://sandbox.invalid/lock.json",
-      jsglobals: Object.create(null),
-      stdout: () => {},
-      stderr: () => {},
-      stdin: () => null,
-      env: { HOME: "/home/pyodide" },
-      // A start takes seconds, but only a fraction of that with the memory of an earlier one.
-      ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
-    });
-    delete scope.fetch;
-    if (!memory) keep(pyodide.makeMemorySnapshot());
-    // The memory of the earlier start includes its random numbers.
-    pyodide.runPython("import random; random.seed()");
+    const pyodide = await start(files, keep);
     /** The program and its memory. */
     let runner: Runner | undefined;
-    /** Takes the last part of Python's message, and the last line of the program in it. */
-    const clear = (error: unknown) => {
-      const text = String(error instanceof Error ? error.message : error).trim();
-      const lines = [...text.matchAll(/File "<program>", line (\d+)/g)];
-      const said = text.split("\n");
-      const last = said.findLastIndex((one) => /^\s+File "/.test(one));
-      const message = said.find((one, at) => at > last && /^\S/.test(one)) ?? text;
-      return { message, line: Number(lines.at(-1)?.[1] ?? 0) };
-    };
     given.again = () => {
       runner?.destroy();
       runner = pyodide.runPython(text);
       try {
         given.said = JSON.parse(runner.begin(given.source ?? ""));
       } catch (error) {
-        throw clear(error);
+        throw fault(error);
       }
     };
     given.again();
     given.call = (name, count) => {
       let calls: [string, number][] = [];
-      return {
-        calls: () => calls,
-        run(args) {
-          try {
-            if (!runner) throw new Error("there is no program");
-            const [value, counted] = JSON.parse(
-              runner.call(name, JSON.stringify(args), JSON.stringify(count)),
-            );
-            calls = counted;
-            return value;
-          } catch (error) {
-            throw clear(error);
-          }
-        },
+      const run = (args: unknown[]) => {
+        try {
+          if (!runner) throw new Error("there is no program");
+          const answer = runner.call(name, JSON.stringify(args), JSON.stringify(count));
+          const [value, counted] = JSON.parse(answer);
+          calls = counted;
+          return value;
+        } catch (error) {
+          throw fault(error);
+        }
       };
+      return { calls: () => calls, run };
     };
   };
+}
+
+/** Starts Pyodide, with the memory of an earlier start if there is one: that takes far less time. */
+async function started(
+  { memory, ...served }: Record<string, Uint8Array>,
+  keep: (memory: Uint8Array) => void,
+) {
+  const scope: Partial<Scope> = globalThis;
+  if (!scope.loadPyodide) throw new Error("there is no Python");
+  scope.fetch = async (address: string | URL | Request) => {
+    const url = String(address);
+    const name = Object.keys(served).find((file) => url.endsWith(file));
+    if (!name) throw new TypeError(`there is no ${url}`);
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(new Uint8Array(served[name]), { headers: { "Content-Type": type } });
+  };
+  const pyodide = await scope.loadPyodide({
+    indexURL: "https://sandbox.invalid/",
+    stdLibURL: "https://sandbox.invalid/stdlib.zip",
+    lockFileURL: "https://sandbox.invalid/lock.json",
+    jsglobals: Object.create(null),
+    stdout: () => {},
+    stderr: () => {},
+    stdin: () => null,
+    env: { HOME: "/home/pyodide" },
+    ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
+  });
+  delete scope.fetch;
+  if (!memory) keep(pyodide.makeMemorySnapshot());
+  // The memory of the earlier start includes its random numbers.
+  pyodide.runPython("import random; random.seed()");
+  return pyodide;
+}
+
+/** Takes the last part of Python's message, and the last line of the program in it. */
+function faultOf(error: unknown) {
+  const text = String(error instanceof Error ? error.message : error).trim();
+  const lines = [...text.matchAll(/File "<program>", line (\d+)/g)];
+  const said = text.split("\n");
+  const last = said.findLastIndex((one) => /^\s+File "/.test(one));
+  const message = said.find((one, at) => at > last && /^\S/.test(one)) ?? text;
+  return { message, line: Number(lines.at(-1)?.[1] ?? 0) };
 }

@@ -16,11 +16,20 @@ import { useWords } from "../ui/words.tsx";
 import { OWN, PLAYERS, boardOf, ownNames, playersOf } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
 import { spokenOn } from "./step-place.tsx";
-import { BOARD_SIZES, PAGE_SIZES, THEMES, boardShown, frameText, pageShown } from "./snippets.ts";
+import {
+  BOARD_SIZES,
+  PAGE_SIZES,
+  THEMES,
+  boardShown,
+  frameText,
+  pageShown,
+  placeShown,
+  type EmbedLook,
+  type Shown,
+} from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
-import type { EmbedLook, Shown } from "./snippets.ts";
 
 const EXAMPLES = {
   search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
@@ -37,16 +46,16 @@ interface Choice extends EmbedLook {
 
 export function Embed({ link, state, page }: RoomProps) {
   const { say } = useWords();
+  const { root } = useSite();
   const [choice, setChoice] = useState<Choice>(() => {
     const { values } = readLink(EMBED, link, { size: "medium" as const, theme: "auto" as const });
     return { ...values, link: values.link ?? null, own: ownNames(link) };
   });
   const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
   const { shown, fault } = useShown(page, choice);
-  const isBoard = choice.link === null;
-  const sizes = isBoard ? BOARD_SIZES : PAGE_SIZES;
-  const label = say(isBoard ? "embed-label" : "embed-page-label");
-  const kind = isBoard ? "board" : choice.link?.includes("practise/") ? "exercise" : "search";
+  const kind = kindOf(choice.link, root);
+  const label = say(kind === "board" ? "embed-label" : "embed-page-label");
+  const code = shown ? frameText(shown.href, label, shown.pixels) : "";
   return (
     <div class="teach-pair stack">
       <div class="teach-settings stack airy">
@@ -57,56 +66,62 @@ export function Embed({ link, state, page }: RoomProps) {
           value={kind}
           choose={(kind) => set({ link: kind === "board" ? null : EXAMPLES[kind] })}
         />
-        {isBoard && <BoardButton shape={state.shape} choose={page.chooseBoard} />}
-        <div class="fields">
-          {choice.link === null ? (
-            <BoardFields
-              board={boardOf(query(), choice.own)}
-              set={(own) => set({ own: { ...choice.own, ...own } })}
-            />
-          ) : (
-            <TypedField
-              key={kind}
-              class="wide"
-              label={say("embedding-link-label")}
-              value={choice.link}
-              heard={(text) => set({ link: text.trim() })}
-            />
-          )}
-          <SelectField
-            label={say("teach-size")}
-            choices={keysOf(sizes).map((name) => [name, say("embedding-size", sizes[name])])}
-            value={choice.size}
-            choose={(size) => set({ size })}
-          />
-          <SelectField
-            label={say("embedding-theme-label")}
-            choices={THEMES.map((theme) => [theme, say(`embedding-theme-${theme}`)])}
-            value={choice.theme}
-            choose={(theme) => set({ theme })}
-          />
-        </div>
+        {kind === "board" && <BoardButton shape={state.shape} choose={page.chooseBoard} />}
+        <Fields key={kind} choice={choice} set={set} />
         <p class="fault" role="alert">
           {fault}
         </p>
-        <CopiedCode
-          label={say("embedding-frame")}
-          code={shown ? frameText(shown.href, label, shown.pixels) : ""}
-          tell={page.tell}
-        />
+        <CopiedCode label={say("embedding-frame")} code={code} tell={page.tell} />
         <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
       </div>
       <div class="board-preview">
         {/* A key for each address keeps the frame out of the history. */}
-        {shown && (
-          <iframe
-            key={`${shown.href} ${shown.pixels.width}`}
-            src={shown.href}
-            title={label}
-            {...shown.pixels}
-          />
-        )}
+        {shown && <iframe key={keyOf(shown)} src={shown.href} title={label} {...shown.pixels} />}
       </div>
+    </div>
+  );
+}
+
+/** A link that leads to neither is taken for a search until it is mended. */
+function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
+  if (link === null) return "board";
+  return placeShown(link, root) === "practise" ? "exercise" : "search";
+}
+
+const keyOf = ({ href, pixels }: Shown) => `${href} ${pixels.width}`;
+
+type FieldsProps = { choice: Choice; set: (change: Partial<Choice>) => void };
+
+function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
+  const { say } = useWords();
+  const sizes = link === null ? BOARD_SIZES : PAGE_SIZES;
+  return (
+    <div class="fields">
+      {link === null ? (
+        <BoardFields
+          board={boardOf(query(), own)}
+          set={(more) => set({ own: { ...own, ...more } })}
+        />
+      ) : (
+        <TypedField
+          class="wide"
+          label={say("embedding-link-label")}
+          value={link}
+          heard={(text) => set({ link: text.trim() })}
+        />
+      )}
+      <SelectField
+        label={say("teach-size")}
+        choices={keysOf(sizes).map((name) => [name, say("embedding-size", sizes[name])])}
+        value={size}
+        choose={(size) => set({ size })}
+      />
+      <SelectField
+        label={say("embedding-theme-label")}
+        choices={THEMES.map((theme) => [theme, say(`embedding-theme-${theme}`)])}
+        value={theme}
+        choose={(theme) => set({ theme })}
+      />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 /** The links of Teach. */
-import { oneOf, onOff, readLink } from "../base/link-schema.ts";
+import { oneOf, onOff, readLink, type Schema } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
 import { BOARD_NAMES } from "./embed-board.ts";
 import { BOARD_SIZES, THEMES } from "./snippets.ts";
 import { keysOf } from "../base/keys-of.ts";
-import type { Schema } from "../base/link-schema.ts";
 
 export type SectionName = (typeof SECTIONS)[number];
 
@@ -23,9 +22,6 @@ export const EMBED = {
   theme: oneOf(THEMES),
 };
 
-/** Names in links until 0.5.0. */
-const CODE = { board: text(), pruned: onOff };
-
 /** @returns Null for a sheet, which reports its faults itself. */
 export function linkSchema(query: URLSearchParams): Schema | null {
   const part = sectionOf(query);
@@ -34,5 +30,6 @@ export function linkSchema(query: URLSearchParams): Schema | null {
     const game = Object.fromEntries(BOARD_NAMES.map((name) => [name, text()]));
     return { ...PART, ...EMBED, ...game };
   }
-  return part === "code" ? { ...PART, ...CODE } : PART;
+  // Links until 0.5.0 have these names.
+  return part === "code" ? { ...PART, board: text(), pruned: onOff } : PART;
 }

@@ -7,11 +7,11 @@ import {
   nextExercise,
   readExercise,
   writeExercise,
+  type Exercise,
 } from "../parts/exercise/exercise.ts";
 import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
 import { whole } from "../base/link-values.ts";
 import type { TreeTrace } from "../../pkg/web/cutoff.js";
-import type { Exercise } from "../parts/exercise/exercise.ts";
 
 export interface Plan {
   first: Exercise;

@@ -12,10 +12,9 @@ import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
-import { PageView, sheetOf } from "./sheet-pages.tsx";
+import { PageView, sheetOf, type SheetPages } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
-import type { SheetPages } from "./sheet-pages.tsx";
 import type { Plan } from "./sheet-plan.ts";
 
 const SOURCES = ["random", "gallery", "own"] as const;

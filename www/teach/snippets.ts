@@ -54,25 +54,25 @@ export function pageShown(root: string, link: string, look: EmbedLook, language:
 /** Names in a link that embeds ignore. */
 const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 
-/**
- * @param link Absolute, or from the root. @returns Null unless it leads to a search or an exercise.
- */
+/** The place of a search or an exercise to which a link leads: absolute, or from the root. */
+export function placeShown(link: string, root: string | URL) {
+  if (!URL.canParse(link, root)) return undefined;
+  const page = new URL(link, root).href.replace(/(index\.html)?(#.*)?$/s, "");
+  // Play's board has its own element.
+  const places = PLACE_NAMES.filter((name) => name !== "play" && ALONE[name]);
+  return places.find((name) => new URL(PLACES[name].path, root).href === page);
+}
+
+/** @returns Null unless the link leads to a search or an exercise. */
 export function aloneAddress(
   link: string,
   root: string | URL,
   theme: EmbedLook["theme"],
   language: string,
 ): URL | null {
-  if (!URL.canParse(link, root)) return null;
-  const address = new URL(link, root);
-  // Play's board has its own element.
-  const place = PLACE_NAMES.find(
-    (name) =>
-      name !== "play" &&
-      ALONE[name] &&
-      new URL(PLACES[name].path, root).href === address.href.replace(/(index\.html)?(#.*)?$/s, ""),
-  );
+  const place = placeShown(link, root);
   if (!place) return null;
+  const address = new URL(link, root);
   const said = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const around = theme === "auto" ? [] : [["theme", theme]];
   const names = [...said, ["lang", language], ...around, ["view", ALONE[place] ?? ""]];

@@ -3,6 +3,7 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
 import { say, nameCells, onShape } from "../messages/index.ts";
+import { ICONS } from "../page/bar.tsx";
 import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
 import { MiniBoard } from "../parts/board/picture.ts";
@@ -11,14 +12,12 @@ import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";
 import { IN_BAR, PLACES, queryOf } from "../page/places.ts";
 import { latin } from "../base/typed-text.ts";
-import { readChoice } from "../parts/search/choice.ts";
-import { placeOfStep } from "../page/lesson/lesson.ts";
+import { readChoice, type TreeChoice } from "../parts/search/choice.ts";
+import { placeOfStep, type LessonStep } from "../page/lesson/lesson.ts";
 import { STANDARD } from "../game/shape.ts";
 import type { Words } from "../base/link-text.ts";
 import type { IconName } from "../page/icon-names.ts";
-import type { TreeChoice } from "../parts/search/choice.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { LessonStep } from "../page/lesson/lesson.ts";
 import type { RoomPage } from "../page/room.ts";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
 
@@ -33,12 +32,6 @@ interface StepPlace {
 }
 
 const WITH_BOARD = ["play", "watch", "bugs"];
-const ICONS: Partial<Record<string, IconName>> = {
-  practise: "pencil",
-  lab: "flask-conical",
-  learn: "book-open",
-  teach: "presentation",
-};
 
 export async function stepPlace(
   engine: Engine,
@@ -56,8 +49,7 @@ export async function stepPlace(
   if (!WITH_BOARD.includes(place)) {
     const chapter = CHAPTERS.findIndex((chapter) => path === `learn/${chapter}/`);
     const page = chapter < 0 ? [] : [say("learn-chapter", { number: chapter + 1 })];
-    const picture = { icon: ICONS[room] ?? "eye" };
-    return { name: [name, ...page].join(" · "), picture, faults: "" };
+    return { name: [name, ...page].join(" · "), picture: { icon: ICONS[room] }, faults: "" };
   }
   const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
   const moves = game.at;

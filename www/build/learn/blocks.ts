@@ -54,7 +54,8 @@ export function passagesOf(blocks: readonly Block[]): Block[][] {
   const passages: Block[][] = [];
   let open: Block[] | null = null;
   for (const block of blocks) {
-    const alone = block.kind === "program" || block.kind === "way" || isLast(block);
+    const isLast = block.kind === "question" && !block.beside;
+    const alone = block.kind === "program" || block.kind === "way" || isLast;
     const second = block.kind === "figure" && open?.some(({ kind }) => kind === "figure");
     if (alone) {
       passages.push([block]);
@@ -74,8 +75,4 @@ function introduction(passage: Block[]) {
   const last = passage[passage.length - 1];
   const before = passage[passage.length - 2];
   return last.kind === "text" && before.kind !== "figure" ? passage.splice(-1) : [];
-}
-
-function isLast(block: Block) {
-  return block.kind === "question" && !block.beside;
 }

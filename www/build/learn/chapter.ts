@@ -1,46 +1,25 @@
 /** Writes the HTML of a chapter: text, drawings and numbers. */
 import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { behind } from "../../../learn/chapters/figures.js";
+import { behind } from "../../../learn/chapters/recorded.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
-import { readChapter } from "../../../learn/chapters/read.js";
+import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
 import { frameAt } from "../../learn/drawing/subject.ts";
-import { LANGUAGES } from "../../messages/languages.ts";
+import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { watchNames } from "../../learn/figure/search-figure.tsx";
 import { escaped } from "../../base/svg-shape.ts";
-import { blocksOf, passagesOf } from "./blocks.ts";
+import { blocksOf, passagesOf, type Block } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import {
-  figureHtml,
-  moving,
-  reachFigure,
-  scaleFigure,
-  searchFigure,
-  seriesFigure,
-  uniformFigure,
-  wholeFigure,
-} from "./figures.tsx";
+import { figureHtml, figureOf, figuresOf, seriesIn, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Language } from "../../messages/languages.ts";
-import type { Chapter } from "../../../learn/chapters/read.js";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
-import type { Block } from "./blocks.ts";
-import type { Context } from "./text.ts";
-import type { Behind } from "../../../learn/chapters/figures.js";
 
-type ChapterFigure = { subject: FigureSubject; moving: ReturnType<typeof moving> };
-type ChapterContext = Context & {
-  figures: Map<string, ChapterFigure>;
-  chapter: Chapter;
-  root: string;
-  last: boolean;
-};
+type ChapterContext = FigureContext & { root: string; last: boolean };
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 
@@ -71,32 +50,16 @@ export function outdated(read = readText): string[] {
  * @param last True for the last chapter: its way to another place is the way on.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
-  const context = { ...contextOf(chapter, words, root), last };
-  const passages = passagesOf(blocksOf(chapter));
-  const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
-  return `${html}\n${meaningsHtml(context.terms)}`;
-}
-
-export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, ChapterFigure> {
-  const searches = figures.filter(({ search }) => search !== undefined);
-  return new Map(
-    searches.map((figure) => {
-      const subject = figure as unknown as FigureSubject;
-      return [figure.name, { subject, moving: moving(chapterEngine(), subject) }];
-    }),
-  );
-}
-
-function contextOf(chapter: Chapter, words: Catalogue, root: string): Omit<ChapterContext, "last"> {
   const figures = figuresOf(chapter);
   const recorded = behind(chapterEngine(), chapter.figures);
-  return {
+  const context: ChapterContext = {
     engine: chapterEngine(),
     recorded,
     words,
     figures,
     chapter,
     root,
+    last,
     glossary: glossaryOf(words),
     terms: new Set(),
     frameAt(name, step) {
@@ -105,6 +68,9 @@ function contextOf(chapter: Chapter, words: Catalogue, root: string): Omit<Chapt
       return frameAt(frames, step);
     },
   };
+  const passages = passagesOf(blocksOf(chapter));
+  const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
+  return `${html}\n${meaningsHtml(context.terms)}`;
 }
 
 function passageHtml(passage: Block[], context: ChapterContext) {
@@ -139,23 +105,6 @@ function blockHtml(block: Block, context: ChapterContext): string {
     case "figure":
       return figureHtml(figureOf(block.name, context), words, root);
   }
-}
-
-function figureOf(name: string, context: ChapterContext) {
-  const { words, figures, chapter } = context;
-  const found = figures.get(name);
-  if (found) return searchFigure(found.subject, found.moving, words);
-  const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
-  const series = seriesIn(context.recorded.get(name));
-  if (series) return seriesFigure(attributes, series, words);
-  if (attributes.uniform) return uniformFigure(name, attributes.uniform, words);
-  if (attributes.reach) return reachFigure(name, attributes.reach, words);
-  if (attributes.map) return wholeFigure(name, attributes.map, words);
-  return scaleFigure(attributes, context);
-}
-
-function seriesIn(figure: Behind | undefined) {
-  return figure && "frames" in figure ? figure : null;
 }
 
 function questionHtml(

@@ -2,16 +2,15 @@
 import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { minutesOf } from "../../../learn/chapters/minutes.js";
 import { keysOf } from "../../base/keys-of.ts";
-import { ChapterList } from "../../learn/chapter-list.tsx";
+import { ChapterList, type ChapterListData } from "../../learn/chapter-list.tsx";
 import { Contents } from "../../learn/contents.tsx";
-import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
+import { LANGUAGES, LANGUAGE_NAMES, direction, type Language } from "../../messages/languages.ts";
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
-import { chapterOf, figuresOf } from "./chapter.ts";
-import { searchFigure } from "./figures.tsx";
+import { chapterOf } from "./chapter.ts";
+import { figuresOf } from "./figure.tsx";
+import { searchFigure } from "./search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
-import type { Language } from "../../messages/languages.ts";
-import type { ChapterListData } from "../../learn/chapter-list.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 /** @param here A chapter, to list only its part, with fewer words for each. */

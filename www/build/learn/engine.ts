@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { withBook } from "../../../learn/chapters/book.js";
 import * as cutoff from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../../learn/chapters/figures.js";
+import type { Engine } from "../../../learn/chapters/recorded.js";
 
 const wasm = new URL("../../../pkg/web/cutoff_bg.wasm", import.meta.url);
 

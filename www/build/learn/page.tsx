@@ -1,8 +1,9 @@
 /** Writes the pages of Learn. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { edited, only, setAttribute } from "../html.ts";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
-import { direction } from "../../messages/languages.ts";
+import { direction, type Language } from "../../messages/languages.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -10,10 +11,8 @@ import { rendered } from "../rendered.tsx";
 import { chapterHtml, chapterOf, outdated } from "./chapter.ts";
 import { ContentsPage, Rail } from "./contents.tsx";
 import { Reference } from "./glossary.tsx";
-import { LEARN_PAGES } from "../../page/learn-pages.ts";
-import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
+import { LEARN_PAGES, type ChapterName, type LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Language } from "../../messages/languages.ts";
 
 /** The pages of Learn by their paths, and the faults that stop the build. */
 export const learn = {
@@ -28,7 +27,8 @@ export function pageHtml(page: LearnPage): string {
   const up = wayUp(path);
   const isChapter = name !== "contents" && name !== "glossary";
   const make = { contents, glossary: reference }[String(name)] ?? chapterPage;
-  const { title, description, kind, main } = make(page, words, up);
+  const kind = isChapter ? `class="chapter" data-chapter="${name}"` : `class="contents"`;
+  const { title, description, main } = make(page, words, up);
   const source = `<!doctype html>
 <html lang="${language}" dir="${direction(language)}" data-words="study ${isChapter ? "learn" : "contents"}" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
@@ -51,17 +51,21 @@ ${rendered(<Fills />, words, up)}
 </html>
 `;
   const at = { place: "learn", path: `${path}index.html`, language, isReadable: true } as const;
-  return readable(described(composed(source, at), title, description), words);
+  return edited(composed(source, at), (page) => {
+    // Links show the page's own title and description.
+    setAttribute(only(page, 'meta[property="og:title"]'), "content", title);
+    setAttribute(only(page, 'meta[property="og:description"]'), "content", description);
+    const still = `<p class="notice-still">${escaped(words.say("learn-no-script"))}</p>`;
+    only(page, "h1").insertAdjacentHTML("afterend", `\n<noscript>${still}</noscript>`);
+  });
 }
 
-/** @param kind The attributes of the main element. */
-type PageText = { title: string; description: string; kind: string; main: string };
+type PageText = Record<"title" | "description" | "main", string>;
 
 function contents(page: LearnPage, words: Catalogue, up: string): PageText {
   return {
     title: words.say("learn-title"),
     description: words.say("learn-description", { chapters: CHAPTERS.length }),
-    kind: `class="contents"`,
     main: rendered(<ContentsPage {...{ words, page }} />, words, up),
   };
 }
@@ -70,7 +74,6 @@ function reference(_page: LearnPage, words: Catalogue, up: string): PageText {
   return {
     title: `${words.say("learn-reference")} · Cutoff`,
     description: words.say("learn-reference-description"),
-    kind: `class="contents"`,
     main: rendered(<Reference words={words} />, words, up),
   };
 }
@@ -98,7 +101,6 @@ function chapterPage(
   return {
     title: `${read.title} · Cutoff`,
     description: read.description,
-    kind: `class="chapter" data-chapter="${name}"`,
     main: `${rendered(<Rail {...{ words, language, here: name }} />, words, up)}
 <article>
 ${rendered(head, words, up)}
@@ -138,18 +140,4 @@ function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
       <a href="../glossary/">{say("learn-reference")}</a>
     </nav>
   );
-}
-
-/** Gives links to the page its own title and description. */
-function described(html: string, title: string, description: string) {
-  return html.replace(/<meta property="og:(title|description)"[^>]*>/g, (_, name) => {
-    const text = name === "title" ? title : description;
-    return `<meta property="og:${name}" content="${escaped(text)}" />`;
-  });
-}
-
-/** Says what needs scripts. */
-function readable(html: string, { say }: Catalogue) {
-  const still = `<noscript><p class="notice-still">${escaped(say("learn-no-script"))}</p></noscript>`;
-  return html.replace("</h1>", `</h1>\n${still}`);
 }

@@ -5,7 +5,7 @@ import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Behind, Engine } from "../../../learn/chapters/figures.js";
+import type { Behind, Engine } from "../../../learn/chapters/recorded.js";
 import type { Glossary } from "./glossary.tsx";
 
 export interface Term {
@@ -55,13 +55,10 @@ export function writtenNumber(
 ) {
   const answer = answerTo(engine, recorded, placeholder);
   if (typeof answer === "string") return answer;
-  if (answer >= LARGE && placeholder.startsWith("estimate ")) return order(answer, words);
+  if (answer >= LARGE && placeholder.startsWith("estimate ")) {
+    return `${words.number(10)}<sup>${words.number(Math.round(Math.log10(answer)))}</sup>`;
+  }
   return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
-}
-
-/** Writes a large estimate as its power of ten. */
-function order(value: number, { number }: Catalogue) {
-  return `${number(10)}<sup>${number(Math.round(Math.log10(value)))}</sup>`;
 }
 
 /** Keeps numbers apart from text that runs from right to left. */

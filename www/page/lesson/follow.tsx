@@ -7,14 +7,13 @@ import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
 import { readCode, writeCode } from "./code.ts";
 import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
-import { LessonBar } from "./lesson-bar.tsx";
+import { LessonBar, type LessonEnd } from "./lesson-bar.tsx";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./own.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Lesson } from "./lesson.ts";
-import type { LessonEnd } from "./lesson-bar.tsx";
 
-let followed: Awaited<ReturnType<typeof openLesson>> | null = null;
+let followed: FollowedLesson | null = null;
 
 /**
  * Shows a lesson at its step, or none. Removes an unreadable lesson from the address.
@@ -31,7 +30,7 @@ export async function follow(
   if (code === null) return {};
   await loadWords("teach");
   try {
-    followed ??= await openLesson(code);
+    followed ??= new FollowedLesson(code, await readCode(code));
   } catch (error) {
     if (!(error instanceof LessonFault)) throw error;
     correctAddress(namesWithoutLesson());
@@ -45,95 +44,95 @@ function namesWithoutLesson() {
   return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 }
 
-/** @returns Rejects with a `LessonFault`. */
-async function openLesson(code: string) {
-  const lesson = await readCode(code);
-  const { title, steps } = lesson;
-  const answers = visitAnswers(code);
-  let at = 0;
-  let end: LessonEnd | null = null;
+/** A lesson that a visitor follows: the step in view, and the visitor's answers. */
+class FollowedLesson {
+  /** The step, from 0. */
+  #at = 0;
+  #end: LessonEnd | null = null;
+  #answers: ReturnType<typeof visitAnswers>;
+  readonly code: string;
+  readonly #lesson: Lesson;
 
-  const does = {
-    keep: (given: string) => answers.keep(at, given),
-    back: () => (end ? render(at) : go(at - 1)),
-    next: () => (at < steps.length - 1 ? go(at + 1) : finish()),
-    close,
-  };
-
-  function draw() {
-    const props = { title, at, end, does, steps: steps.length, step: steps[at] };
-    show("above", <LessonBar {...props} given={answers.of(at)} />);
+  constructor(code: string, lesson: Lesson) {
+    this.code = code;
+    this.#lesson = lesson;
+    this.#answers = visitAnswers(code);
   }
 
-  function render(index: number) {
-    at = index;
-    end = null;
-    draw();
+  #does = {
+    keep: (given: string) => this.#answers.keep(this.#at, given),
+    back: () => (this.#end ? this.#show(this.#at) : this.#go(this.#at - 1)),
+    next: () => (this.#lesson.steps[this.#at + 1] ? this.#go(this.#at + 1) : this.#finish()),
+    /** Leaves the lesson, and keeps the screen as it is. */
+    close: () => {
+      replaceAddress(namesWithoutLesson());
+      this.leave();
+      part("main").focus();
+    },
+  };
+
+  #show(index: number) {
+    this.#at = index;
+    this.#draw(null);
+  }
+
+  #draw(end: LessonEnd | null) {
+    this.#end = end;
+    const { title, steps } = this.#lesson;
+    const at = this.#at;
+    const props = { title, at, end, does: this.#does, steps: steps.length, step: steps[at] };
+    show("above", <LessonBar {...props} given={this.#answers.of(at)} />);
   }
 
   /** Shows the score and the ways on. */
-  async function finish() {
-    const said = say("lesson-finished", rightAnswers(lesson, answers.of));
-    end = { said, ways: [] };
-    draw();
-    const ways = await waysOn(code);
-    if (!end) return;
-    end = { said, ways };
-    draw();
+  async #finish() {
+    const said = say("lesson-finished", rightAnswers(this.#lesson, this.#answers.of));
+    this.#draw({ said, ways: [] });
+    const ways = await waysOn(this.code);
+    if (this.#end) this.#draw({ said, ways });
   }
 
-  function go(index: number) {
-    if (!steps[index]) return;
-    location.href = addressOf(linkOfStep(lesson, index, code, query().get("lang")));
+  #go(index: number) {
+    if (!this.#lesson.steps[index]) return;
+    const target = linkOfStep(this.#lesson, index, this.code, query().get("lang"));
+    location.href = addressOf(target);
   }
 
-  /** Leaves the lesson, and keeps the screen as it is. */
-  function close() {
-    replaceAddress(namesWithoutLesson());
-    leave();
-    part("main").focus();
-  }
-
-  function leave() {
+  leave() {
     show("above", null);
-    end = null;
+    this.#end = null;
   }
 
   /** Finds a step by its number; undefined if there is none. */
-  function stepIn(text: string | null) {
-    const step = text === null ? 1 : readWhole(text, [1, steps.length]);
+  #stepIn(text: string | null) {
+    const step = text === null ? 1 : readWhole(text, [1, this.#lesson.steps.length]);
     return step === undefined ? undefined : step - 1;
   }
 
-  return {
-    code,
-    /** Goes to the view of the step if the address names none. True if that is another page. */
-    goesElsewhere(names: URLSearchParams): boolean {
-      if (!onlyLesson(names)) return false;
-      const index = stepIn(names.get("step")) ?? 0;
-      const target = linkOfStep(lesson, index, code, names.get("lang"));
-      if (target.path !== herePath) {
-        location.replace(addressOf(target));
-        return true;
-      }
-      const own = queryOf(target.fragment);
-      // The page will say which step does not exist.
-      own.set("step", names.get("step") ?? "1");
-      correctAddress(own);
-      return false;
-    },
-    /** Shows the step of an address, the first without one. */
-    at(text: string | null): Words | undefined {
-      const index = stepIn(text);
-      render(index ?? 0);
-      if (index !== undefined) return undefined;
-      return {
-        id: "lesson-no-step",
-        values: { text: (text ?? "").slice(0, 20), steps: steps.length },
-      };
-    },
-    leave,
-  };
+  /** Goes to the view of the step if the address names none. True if that is another page. */
+  goesElsewhere(names: URLSearchParams): boolean {
+    if (!onlyLesson(names)) return false;
+    const index = this.#stepIn(names.get("step")) ?? 0;
+    const target = linkOfStep(this.#lesson, index, this.code, names.get("lang"));
+    if (target.path !== herePath) {
+      location.replace(addressOf(target));
+      return true;
+    }
+    const own = queryOf(target.fragment);
+    // The page will say which step does not exist.
+    own.set("step", names.get("step") ?? "1");
+    correctAddress(own);
+    return false;
+  }
+
+  /** Shows the step of an address, the first without one. */
+  at(text: string | null): Words | undefined {
+    const index = this.#stepIn(text);
+    this.#show(index ?? 0);
+    if (index !== undefined) return undefined;
+    const values = { text: (text ?? "").slice(0, 20), steps: this.#lesson.steps.length };
+    return { id: "lesson-no-step", values };
+  }
 }
 
 /** Counts checked questions and right answers. @param given The answer at a step, from 0. */

@@ -36,20 +36,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   const label = say("lesson-label", { title: name });
   const words = end?.said ?? step.words;
   const isLast = at === steps - 1;
-  useLayoutEffect(() => {
-    // The frame of the place needs to know the height.
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty("--lesson", `${bar.current?.offsetHeight ?? 0}px`);
-    const height = new ResizeObserver(measure);
-    if (bar.current) height.observe(bar.current);
-    measure();
-    underWay("lesson", true);
-    return () => {
-      height.disconnect();
-      style.removeProperty("--lesson");
-      underWay("lesson", false);
-    };
-  }, []);
+  useLayoutEffect(() => measured(bar.current), []);
   useEffect(() => {
     if (text.current) text.current.scrollTop = 0;
     if (end) text.current?.focus({ preventScroll: true });
@@ -103,6 +90,21 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
       </div>
     </section>
   );
+}
+
+/** Tells the frame of the place how high the bar is. @returns Ends that. */
+function measured(bar: HTMLElement | null) {
+  const { style } = document.documentElement;
+  const measure = () => style.setProperty("--lesson", `${bar?.offsetHeight ?? 0}px`);
+  const height = new ResizeObserver(measure);
+  if (bar) height.observe(bar);
+  measure();
+  underWay("lesson", true);
+  return () => {
+    height.disconnect();
+    style.removeProperty("--lesson");
+    underWay("lesson", false);
+  };
 }
 
 /** The longest answer, in characters. */

@@ -2,9 +2,8 @@
  * Reads lessons. The first line is the title. A link on its own line begins a step, and the lines
  * below are the teacher's words, as plain text; `?` begins a question, `=` a right answer. Pure.
  */
-import { isLinkLine, readPlaceLink, withNames } from "../place-link.ts";
+import { isLinkLine, readPlaceLink, type PlaceLink } from "../place-link.ts";
 import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";
-import type { PlaceLink } from "../place-link.ts";
 import type { Words } from "../../base/link-text.ts";
 
 export interface LessonQuestion {
@@ -114,10 +113,14 @@ export function linkOfStep(
   lang: string | null,
 ): PlaceLink {
   const { fragment, ...page } = placeOfStep(steps[index]);
-  const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
+  const names = queryOf(fragment);
   // A step must not hide the bar of the lesson, or change the language of later steps.
-  const shown = [...queryOf(fragment)].filter(([name]) => name !== "view" && name !== "lang");
-  return { ...page, fragment: withNames(fragmentOf(shown), names) };
+  names.delete("view");
+  names.delete("lang");
+  names.set("lesson", code);
+  names.set("step", String(index + 1));
+  if (lang !== null) names.set("lang", lang);
+  return { ...page, fragment: fragmentOf(names) };
 }
 
 /** A link to the first step, as a fragment of the root. */

@@ -38,18 +38,7 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
       const address = location.href;
       toast((await copy(address)) ? say("link-copied") : address);
     },
-    speak(name: string) {
-      const names = query();
-      const kept = prefer({ language: name });
-      const { page } = root.dataset;
-      // A page of Learn has an address in each language.
-      if (page !== undefined) return location.assign(atRoot(pathIn(page, name)).href);
-      // A language in the address would override the stored choice.
-      if (kept) names.delete("lang");
-      else names.set("lang", name);
-      replaceAddress(names);
-      location.reload();
-    },
+    speak: (language: string) => loadIn(language, prefer({ language })),
     setDark(isDark: boolean) {
       theme = isDark ? "dark" : "light";
       root.dataset.theme = theme;
@@ -78,6 +67,19 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
     addStep = add;
     draw();
   };
+}
+
+/** @param isKept True if the choice of the language is stored. */
+function loadIn(language: string, isKept: boolean) {
+  const { page } = document.documentElement.dataset;
+  // A page of Learn has an address in each language.
+  if (page !== undefined) return location.assign(atRoot(pathIn(page, language)).href);
+  const names = query();
+  // A language in the address would override the stored choice.
+  if (isKept) names.delete("lang");
+  else names.set("lang", language);
+  replaceAddress(names);
+  location.reload();
 }
 
 export async function chooseBoard() {

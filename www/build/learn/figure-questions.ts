@@ -1,11 +1,10 @@
 /** Questions that a figure asks before it answers, with a sentence about each answer. */
-import { numberOf, record as recordOf } from "../../../learn/chapters/figures.js";
-import { frameOf, moveOf } from "../../../learn/chapters/series.js";
+import { numberOf, record as recordOf } from "../../../learn/chapters/recorded.js";
+import { frameOf, moveOf, type Series } from "../../../learn/chapters/series.js";
 import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { sure } from "../../base/sure.ts";
-import type { Series } from "../../../learn/chapters/series.js";
-import type { Engine, Recorded } from "../../../learn/chapters/figures.js";
+import type { Engine, Recorded } from "../../../learn/chapters/recorded.js";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -22,6 +21,17 @@ const pathOf = (way: readonly number[], { number }: Catalogue) =>
   way.map((branch) => number(branch)).join(".");
 
 type FigureQuestion = { question: string; asked: Asked };
+
+/** Finds the longest text that a figure's slot will hold. */
+export function longestOf(
+  said: readonly { sentence: string }[],
+  asks?: { question: string; asked?: Asked },
+) {
+  const { question = "", asked } = asks ?? {};
+  const told = asked?.candidates.map((candidate) => candidate.told) ?? [];
+  const all = [question, asked?.reason ?? "", ...told, ...said.map(({ sentence }) => sentence)];
+  return all.reduce((one, other) => (other.length > one.length ? other : one));
+}
 
 /**
  * `cut` asks for the leaves that are skipped, `branch` for the choice at the root, `first` for the

@@ -1,0 +1,55 @@
+/** Draws the figures of a chapter as they are before a reader touches them. */
+import { Figure } from "../../learn/figure/figure.tsx";
+import { rendered } from "../rendered.tsx";
+import { chapterEngine } from "./engine.ts";
+import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate-figures.ts";
+import { moving, searchFigure, type Moving } from "./search-figure.ts";
+import { seriesFigure } from "./series-figure.ts";
+import type { Chapter } from "../../../learn/chapters/read.js";
+import type { Behind } from "../../../learn/chapters/recorded.js";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureProps } from "../../learn/figure/data.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Context } from "./text.ts";
+
+type ChapterFigure = { subject: FigureSubject; moving: Moving };
+
+export type FigureContext = Context & { figures: Map<string, ChapterFigure>; chapter: Chapter };
+
+export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, ChapterFigure> {
+  const searches = figures.filter(({ search }) => search !== undefined);
+  return new Map(
+    searches.map((figure) => {
+      const subject = figure as unknown as FigureSubject;
+      return [figure.name, { subject, moving: moving(chapterEngine(), subject) }];
+    }),
+  );
+}
+
+/** @param up The way to the root of the site. */
+export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
+  return rendered(
+    <div class="island" data-figure={JSON.stringify(figure.data)}>
+      <Figure {...figure} />
+    </div>,
+    words,
+    up,
+  );
+}
+
+export function figureOf(name: string, context: FigureContext): FigureProps {
+  const { words, figures, chapter } = context;
+  const found = figures.get(name);
+  if (found) return searchFigure(found.subject, found.moving, words);
+  const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
+  const series = seriesIn(context.recorded.get(name));
+  if (series) return seriesFigure(attributes, series, words);
+  if (attributes.uniform) return uniformFigure(name, attributes.uniform, words);
+  if (attributes.reach) return reachFigure(name, attributes.reach, words);
+  if (attributes.map) return wholeFigure(name, attributes.map, words);
+  return scaleFigure(attributes, context);
+}
+
+export function seriesIn(figure: Behind | undefined) {
+  return figure && "frames" in figure ? figure : null;
+}

@@ -1,0 +1,38 @@
+/** A figure with a series of boards before a reader touches it. */
+import { frameOf, type SeriesFrame, type Series } from "../../../learn/chapters/series.js";
+import { canvas } from "../../learn/drawing/canvas.ts";
+import { drawGameBoard } from "../../learn/drawing/game-board.ts";
+import { chapterEngine } from "./engine.ts";
+import { askedOfSeries, longestOf } from "./figure-questions.ts";
+import type { Attributes } from "../../../learn/chapters/read.js";
+import type { FigureProps } from "../../learn/figure/data.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+
+export function seriesSentence({ sentences }: SeriesFrame, { say }: Catalogue) {
+  return sentences.map(({ id, values }) => say(id, values)).join(" ");
+}
+
+/** @param figure Names the step in view, and if the figure asks first. */
+export function seriesFigure(figure: Attributes, series: Series, words: Catalogue): FigureProps {
+  const { name, at = "start", ask } = figure;
+  const { shape, frames } = series;
+  const frame = frames.indexOf(frameOf(series, at));
+  const asks = ask ? askedOfSeries(chapterEngine(), figure, series, words) : undefined;
+  const choices = asks?.asked.candidates.map(({ id }) => id);
+  const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
+  const drawings = frames.map((frame, index) => {
+    const pressed = index === 0 ? choices : [];
+    const drawn = drawGameBoard(shape, frame, nameOf, pressed);
+    return canvas(drawn, words.say("series-board", { moves: frame.link }));
+  });
+  const steps = frames.map((frame) => ({
+    name: frame.name,
+    sentence: seriesSentence(frame, words),
+    play: { game: shape.game, moves: frame.link },
+  }));
+  const longest = longestOf(steps, asks);
+  const { sentence } = steps[frame];
+  const quiet = frames.findIndex((frame) => frame.name === "quiet");
+  const data = { kind: "series", name, frame, sentence, ...asks, longest, steps } as const;
+  return { data: { ...data, quiet: quiet < 0 ? undefined : quiet }, drawings };
+}

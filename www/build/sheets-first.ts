@@ -1,0 +1,60 @@
+/**
+ * Puts style sheets before scripts, and makes all but the shared one one file: nothing is drawn
+ * before the last sheet is there, and over HTTP/1.1 each file takes a connection.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { edited, only } from "./html.ts";
+import type { HTMLElement } from "node-html-parser";
+
+const FILE = /assets\/.*/;
+const SHARED = /^assets\/shared-/;
+
+/** Changes the pages in the folder of the build, and removes the sheets that no page names now. */
+export function orderSheets(dir: string) {
+  const named = (pattern: RegExp) =>
+    readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => pattern.test(name));
+  const read = (name: string) => readFileSync(join(dir, name), "utf8");
+  const merged: Set<string> = new Set();
+  function merge(names: string[]) {
+    const text = names.map(read).join("");
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+    const name = `assets/place-${hash}.css`;
+    writeFileSync(join(dir, name), text);
+    for (const name of names) merged.add(name);
+    return name;
+  }
+  for (const name of named(/index\.html$/)) {
+    writeFileSync(
+      join(dir, name),
+      edited(read(name), (page) => sheetsFirst(page, merge)),
+    );
+  }
+  // A script may load one of them later by itself.
+  const texts = named(/\.(html|js)$/).map(read);
+  for (const name of merged) {
+    const file = name.replace("assets/", "");
+    if (!texts.some((text) => text.includes(file))) rmSync(join(dir, name));
+  }
+}
+
+/** @param merge Writes several sheets as one. @returns Its name. */
+export function sheetsFirst(page: HTMLElement, merge: (names: string[]) => string) {
+  const links = page.querySelectorAll('link[rel="stylesheet"]');
+  const hrefs = links.map((link) => link.getAttribute("href") ?? "");
+  const own = hrefs.filter((href) => !SHARED.test(nameOf(href)));
+  // They keep the place of the last one, before the shared sheet or after it.
+  const last = own.pop();
+  const kept = hrefs.filter((href) => !own.includes(href));
+  for (const link of links) link.remove();
+  const written = kept.map((href) => {
+    const isMerged = href === last && own.length > 0;
+    const file = isMerged ? merge([...own, last].map(nameOf)) : nameOf(href);
+    return `\n    <link rel="stylesheet" crossorigin href="${href.replace(FILE, file)}" />`;
+  });
+  // The only script within a page is that of the first paint.
+  only(page, "script:not([src])").insertAdjacentHTML("afterend", written.join(""));
+}
+
+const nameOf = (href: string) => FILE.exec(href)?.[0] ?? href;
