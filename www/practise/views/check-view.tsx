@@ -115,7 +115,7 @@ export function CheckView({ checking, stage, children, ...own }: CheckViewProps)
 
 interface PaperFieldProps {
   node: number;
-  at: PaperPlace;
+  place: PaperPlace;
   label: string;
   value?: string;
   write: (text: string) => void;
@@ -124,13 +124,13 @@ interface PaperFieldProps {
 }
 
 /** A field in a node of the tree. Long numbers get smaller letters. */
-export function PaperField({ node, at, value = "", write, ...own }: PaperFieldProps) {
+export function PaperField({ node, place, value = "", write, ...own }: PaperFieldProps) {
   return (
     <input
       type="text"
       name={String(node)}
       class={own.isWrong ? "mark-value wrong" : "mark-value"}
-      style={{ ...at, fontSize: `min(16px, ${at.width} * 1.5 / ${value.length || 1})` }}
+      style={{ ...place, fontSize: `min(16px, ${place.width} * 1.5 / ${value.length || 1})` }}
       dir="ltr"
       autoComplete="off"
       placeholder="?"
