@@ -4,6 +4,6 @@
 export function rowKey({ currentTarget, key }: KeyboardEvent, from: number, count: number) {
   if (!(currentTarget instanceof Element)) return null;
   const right = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;
-  const places = { ArrowLeft: from - right, ArrowRight: from + right, Home: 0, End: count - 1 };
-  return Object.entries(places).find(([name]) => name === key)?.[1] ?? null;
+  const last = count - 1;
+  return { ArrowLeft: from - right, ArrowRight: from + right, Home: 0, End: last }[key] ?? null;
 }

@@ -77,16 +77,13 @@ function Answered({ language, call: { name, form, shown } }: CallProps) {
 
 function Question({ shape, language, call: { name, form, shown }, action, confirm }: CallProps) {
   const { say } = useWords();
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === action.current) yes.current?.focus();
-  }, []);
   const { board, value } = shown;
   const call = callText(language, name, argumentsOf(form, board));
   const answer = { call, value: valueText(language, value) };
   if (value === undefined) return <p class="program-call">{say("paste-ask-nothing", { call })}</p>;
   const cell = cellOf(form.answer, value, board) ?? -1;
   if (board[cell] !== ".") return <p class="program-call">{say("paste-ask-illegal", answer)}</p>;
+  const after = [...board].with(cell, moverOf(board)).join("");
   return (
     <>
       <p class="program-call" id="program-question">
@@ -94,38 +91,48 @@ function Question({ shape, language, call: { name, form, shown }, action, confir
       </p>
       {/* The sentence above says the same to screen readers. */}
       <div class="program-board" aria-hidden="true">
-        <MiniBoard
-          shape={shape}
-          board={[...board].with(cell, moverOf(board)).join("")}
-          marked={cell}
-        />
+        <MiniBoard shape={shape} board={after} marked={cell} />
       </div>
-      <div class="buttons">
-        <button
-          type="button"
-          class="primary"
-          ref={yes}
-          aria-describedby="program-question"
-          onClick={() => {
-            action.current?.focus();
-            confirm();
-          }}
-        >
-          {say("paste-ask-yes")}
-        </button>
-      </div>
+      <Confirm action={action} confirm={confirm} />
       <p class="explained">{say("paste-ask-mend")}</p>
     </>
+  );
+}
+
+/** Takes the focus from the button of the check, and gives it back. */
+function Confirm({ action, confirm }: Pick<CallProps, "action" | "confirm">) {
+  const { say } = useWords();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === action.current) yes.current?.focus();
+  }, []);
+  function press() {
+    action.current?.focus();
+    confirm();
+  }
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        class="primary"
+        ref={yes}
+        aria-describedby="program-question"
+        onClick={press}
+      >
+        {say("paste-ask-yes")}
+      </button>
+    </div>
   );
 }
 
 const valueText = (language: ProgramLanguage, value: unknown) =>
   programValueText(language, value).slice(0, LONGEST);
 
-function Fields({ language, functions, call: { name, form }, mend }: CallProps) {
+function Fields(props: CallProps) {
+  const { language, functions, mend } = props;
+  const { name, form } = props.call;
   const words = useWords();
   const { say } = words;
-  const set = (change: Partial<CallForm>) => mend({ name, form: { ...form, ...change } });
   const field = <K extends "cells" | "empty" | "signs" | "answer" | "plays">(
     key: K,
     choices: readonly CallForm[K][],
@@ -135,10 +142,9 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
       label={say(`paste-form-${key}`)}
       choices={choices.map((choice) => [choice, text(choice)] as const)}
       value={form[key]}
-      choose={(chosen) => set({ [key]: chosen })}
+      choose={(chosen) => mend({ name, form: { ...form, [key]: chosen } })}
     />
   );
-  const fn = functions.find((one) => one.name === name);
   return (
     <>
       <div class="fields">
@@ -153,30 +159,38 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
         />
         {field("cells", keysOf(CELLS), (cells) => say(`cells-${cells}`))}
         {field("empty", EMPTY, (empty) => emptyText(words, language, empty))}
-        {field("signs", keysOf(SIGNS), (signs) =>
-          SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", "),
-        )}
+        {field("signs", keysOf(SIGNS), signsText)}
         {field("answer", READINGS, (answer) => say(`answer-${answer}`))}
         {field("plays", PLAYS, (plays) =>
           plays === "both" ? say("paste-plays-both") : say("paste-plays-one", { player: plays }),
         )}
       </div>
-      <div class="fields">
-        {form.given.map((given, at) => (
-          <SelectField
-            key={at}
-            label={say("paste-form-given", {
-              name: fn?.parameters[at]?.name ?? String(at + 1),
-            })}
-            choices={keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
-            value={given}
-            choose={(chosen) => set({ given: form.given.with(at, chosen) })}
-          />
-        ))}
-      </div>
+      <Arguments {...props} />
     </>
   );
 }
+
+/** Chooses what is given for each parameter of the function. */
+function Arguments({ functions, call: { name, form }, mend }: CallProps) {
+  const { say } = useWords();
+  const parameters = functions.find((one) => one.name === name)?.parameters ?? [];
+  return (
+    <div class="fields">
+      {form.given.map((given, at) => (
+        <SelectField
+          key={at}
+          label={say("paste-form-given", { name: parameters[at]?.name ?? String(at + 1) })}
+          choices={keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
+          value={given}
+          choose={(chosen) => mend({ name, form: { ...form, given: form.given.with(at, chosen) } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const signsText = (signs: CallForm["signs"]) =>
+  SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", ");
 
 /** Writes an empty cell as a programmer does. */
 function emptyText({ say }: Speech, language: ProgramLanguage, empty: CallForm["empty"]) {
