@@ -11,14 +11,12 @@ import type { Found } from "./answer.ts";
 import type { BugsRoom } from "./bugs.tsx";
 
 /** The bug in words, its effect in the position and in all of them, and links to that. */
-export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
+export function BugPanel({ shape, room }: PanelProps) {
   const words = useWords();
   const { say } = words;
-  const { hrefOf } = useSite();
-  const { settings, depth, limit, found, isStopped, isLate, tallyOf } = room;
-  const instead = isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
+  const { settings, depth, found, run, isLate } = room;
+  const instead = run.isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
   const bug = instead === null && found ? found.bug : settings.bug;
-  const tally = tallyOf(bug);
   return (
     <section class="panel stack roomy">
       <h2>{say(`bugs-${bug}-name`)}</h2>
@@ -32,35 +30,53 @@ export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRo
           {instead}
         </p>
       )}
-      {(instead !== null || found) && (
+      {(instead !== null || found) && <InAll bug={bug} room={room} />}
+      {found && <Links shape={shape} room={room} found={found} />}
+    </section>
+  );
+}
+
+type PanelProps = { shape: GameDescription; room: BugsRoom };
+
+/** The effect in all positions. */
+function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
+  const words = useWords();
+  const { say } = words;
+  const { hrefOf } = useSite();
+  const { depth } = room;
+  const tally = room.tallyOf(bug);
+  return (
+    <>
+      {tally.searched > 0 && (
+        <p class="explained">{tallyText(words, bug, tally, depth !== null)}</p>
+      )}
+      {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
+      <p>
+        <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
+          {say("bugs-yours")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Links({ shape, room: { limit, depth }, found }: PanelProps & { found: Found }) {
+  const { say } = useWords();
+  const { hrefOf } = useSite();
+  return (
+    <p>
+      {shape.exhaustive && (
         <>
-          {tally.searched > 0 && (
-            <p class="explained">{tallyText(words, bug, tally, depth !== null)}</p>
-          )}
-          {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
-          <p>
-            <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
-              {say("bugs-yours")}
-            </a>
-          </p>
+          <a class="link" href={playLink(hrefOf, found)}>
+            {say("bugs-play")}
+          </a>
+          {" · "}
         </>
       )}
-      {found && (
-        <p>
-          {shape.exhaustive && (
-            <>
-              <a class="link" href={playLink(hrefOf, found)}>
-                {say("bugs-play")}
-              </a>
-              {" · "}
-            </>
-          )}
-          <a class="link" href={watchLink(hrefOf, { ...limit, board: found.board, depth })}>
-            {say("bugs-watch")}
-          </a>
-        </p>
-      )}
-    </section>
+      <a class="link" href={watchLink(hrefOf, { ...limit, board: found.board, depth })}>
+        {say("bugs-watch")}
+      </a>
+    </p>
   );
 }
 

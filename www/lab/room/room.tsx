@@ -26,7 +26,7 @@ interface LabRoomProps extends Pick<RoomProps, "state" | "page"> {
   top?: ComponentChildren;
   bench: BenchProps;
   /** Settings of the room, in the line that sums up all of them. */
-  told?: readonly string[];
+  summary?: readonly string[];
   run?: ComponentChildren;
   settings?: ComponentChildren;
   more?: ComponentChildren;
@@ -69,7 +69,7 @@ export function LabRoom(props: LabRoomProps) {
   );
 }
 
-function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
+function Bench({ state, page, bench, summary = [], run, settings }: LabRoomProps) {
   const { say, markup } = useWords();
   const { shape } = state;
   const used = usedPositions(bench.choice, bench.offered);
@@ -80,7 +80,7 @@ function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
       <details class="bench-settings">
         <summary class="in-row">
           <Icon name="sliders-horizontal" />
-          <span>{[boardName(say, shape.game, shape), where, ...told].join(" · ")}</span>
+          <span>{[boardName(say, shape.game, shape), where, ...summary].join(" · ")}</span>
           <Icon name="chevron-down" />
         </summary>
         <div class="fields">

@@ -17,12 +17,12 @@ interface SizeResultProps {
   estimates: Estimate[];
   census: Census;
   lane: Lane | null;
-  far: string | null;
+  progress: string | null;
   shape: GameDescription;
 }
 
-/** @param lane The progress of alpha-beta. @param far The same in words, if it takes long. */
-export function SizeResult({ estimates, census, lane, far, shape }: SizeResultProps) {
+/** @param lane The progress of alpha-beta. @param progress The same in words, if it takes long. */
+export function SizeResult({ estimates, census, lane, progress, shape }: SizeResultProps) {
   const words = useWords();
   const { say, number } = words;
   const counts = countsOf(estimates, lane ?? newLane("alpha-beta"), census.positionsByPly);
@@ -36,7 +36,7 @@ export function SizeResult({ estimates, census, lane, far, shape }: SizeResultPr
       <ToOneDepth counts={counts} />
       {!all.exact && <p>{say("count-error", { probes: number(all.probes), error })}</p>}
       <ByDepthTable counts={counts} />
-      {far !== null && <p class="explained">{far}</p>}
+      {progress !== null && <p class="explained">{progress}</p>}
       <CountTable census={census} gravity={shape.gravity} />
       <p class="explained">{say("size-bound", { cells, boards })}</p>
       <p class="explained">{say("size-shannon")}</p>
@@ -56,7 +56,10 @@ function ToOneDepth({ counts }: { counts: Count[] }) {
   if (!last) return null;
   const { magnitude } = largeNumbers(words);
   const bar = (id: MessageId, look: BarLook, nodes: number, text = magnitude(nodes, true)) => ({
-    ...{ name: say(id), look, nodes, text },
+    name: say(id),
+    look,
+    nodes,
+    text,
   });
   const bars = [
     bar("minimax-name", "minimax", last.minimax, minimaxText(words, last)),
