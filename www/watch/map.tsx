@@ -37,35 +37,18 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
   const all = layout.leaves.length;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>({ from: 0, to: all });
-  const [told, tell] = useState(0);
+  const [described, describe] = useState(0);
   const zoom = (factor: number, at: number) => setView((view) => zoomed(view, factor, at, all));
   const home = () => {
     setView({ from: 0, to: all });
-    tell(0);
+    describe(0);
   };
-  function middle() {
-    const { from, to } = view;
-    let node = layout.leaves[Math.floor((from + to) / 2)];
-    const wide = (at: number) => {
-      const [first, last] = span(layout, full, at);
-      return last - first >= (to - from) * SHARE;
-    };
-    while (node > 0 && !wide(node)) node = full.trace.parents[node];
-    return node;
-  }
-  function nodeUnder({ clientX, clientY }: MouseEvent) {
-    const box = canvas.current?.getBoundingClientRect();
-    if (!box) return -1;
-    const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
-    const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
-    return nodeAt(layout, full, Math.floor(place), Math.max(ply, 0));
-  }
   /** Zooms to one node and the nodes below it. */
   function enter(node: number) {
     if (node < 0) return;
     const [from, to] = span(layout, full, node);
     setView(within(from, to, all));
-    tell(node);
+    describe(node);
   }
   const { onKeyDown, ...moving } = usePanZoom({
     pan(share) {
@@ -74,25 +57,52 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
     },
     zoom,
     home,
-    click: (event) => enter(nodeUnder(event)),
+    click: (event) => enter(nodeUnder(event, canvas.current, full, layout, view)),
     hover(event) {
-      const node = nodeUnder(event);
-      if (node >= 0) tell(node);
+      const node = nodeUnder(event, canvas.current, full, layout, view);
+      if (node >= 0) describe(node);
     },
   });
   function press(event: Parameters<typeof onKeyDown>[0]) {
     onKeyDown(event);
+    const middle = () => middleNode(full, layout, view);
     if (event.key === "Enter") enter(middle());
-    else if (event.shiftKey || "+-=".includes(event.key)) tell(middle());
+    else if (event.shiftKey || "+-=".includes(event.key)) describe(middle());
   }
-  return { canvas, view, told, zoom, home, moving: { ...moving, onKeyDown: press } };
+  return { canvas, view, described, zoom, home, moving: { ...moving, onKeyDown: press } };
+}
+
+/** The smallest node in the middle that fills a share of the view. */
+function middleNode(full: SearchRecord, layout: MapLayout, { from, to }: View) {
+  let node = layout.leaves[Math.floor((from + to) / 2)];
+  const isWide = (at: number) => {
+    const [first, last] = span(layout, full, at);
+    return last - first >= (to - from) * SHARE;
+  };
+  while (node > 0 && !isWide(node)) node = full.trace.parents[node];
+  return node;
+}
+
+/** @returns −1 beside the tree. */
+function nodeUnder(
+  { clientX, clientY }: MouseEvent,
+  canvas: HTMLCanvasElement | null,
+  full: SearchRecord,
+  layout: MapLayout,
+  view: View,
+) {
+  const box = canvas?.getBoundingClientRect();
+  if (!box) return -1;
+  const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
+  const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
+  return nodeAt(layout, full, Math.floor(place), Math.max(ply, 0));
 }
 
 function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
   const { say } = useWords();
   const { full } = whole;
   const layout = useMemo(() => layOut(full), [full]);
-  const { canvas, view, told, zoom, home, moving } = useMapView(full, layout);
+  const { canvas, view, described, zoom, home, moving } = useMapView(full, layout);
   usePainting(canvas, (element) => paintMap(element, whole, layout, view), view);
   const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
@@ -119,7 +129,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         {full.isLimited && <li class="legend-estimate">{say("form-estimate")}</li>}
         <li class="legend-cut">{say("map-legend-cut")}</li>
       </ul>
-      <Told subject={subject} whole={whole} node={told} />
+      <Described subject={subject} whole={whole} node={described} />
       <p class="explained">{say("map-explained")}</p>
     </>
   );
@@ -143,7 +153,7 @@ function usePainting(
 }
 
 /** Describes a node: its board, its value, and why the search skipped it. */
-function Told({ subject, whole, node }: { subject: Subject; whole: WholeTree; node: number }) {
+function Described({ subject, whole, node }: { subject: Subject; whole: WholeTree; node: number }) {
   const { say } = useWords();
   const { full } = whole;
   const { values, sizes, moves } = full.trace;

@@ -34,25 +34,25 @@ interface Play {
 
 type Scene = { play: Play; step: Step; path: readonly number[]; arranged: Arranged };
 
-export function Stage({ state, does }: WatchProps) {
+export function Stage({ state, watch }: WatchProps) {
   const { markup } = useWords();
   const drawing = useRef<SVGSVGElement>(null);
   const scene = useScene(state, useSize(drawing));
   const { isMoved, box, ...camera } = useCamera(scene);
-  useLayoutEffect(() => void (does().stage = drawing.current), []);
+  useLayoutEffect(() => void (watch().stage = drawing.current), []);
   const moving = usePanZoom({
     ...camera,
-    press: () => does().stepper.pause(),
+    press: () => watch().stepper.pause(),
     click({ clientX, clientY }) {
       const node = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>("[data-id]");
-      if (node && drawing.current?.contains(node)) does().choose(Number(node.dataset.id));
+      if (node && drawing.current?.contains(node)) watch().choose(Number(node.dataset.id));
     },
   });
   const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
     // The button may disappear now.
-    does().focus();
+    watch().focus();
   }
   return (
     <>

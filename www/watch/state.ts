@@ -43,7 +43,7 @@ export interface TooLargeSearch {
 
 export interface WatchProps {
   state: WatchState;
-  does: () => Watch;
+  watch: () => Watch;
 }
 
 export const FIRST_STATE: WatchState = {

@@ -9,15 +9,15 @@ import type { Moment, Stepper, Subject } from "./stepper.ts";
 /** The most cuts that have ticks on the bar. */
 const TICKS = 40;
 
-export function StepControls({ state: { moment }, does }: WatchProps) {
+export function StepControls({ state: { moment }, watch }: WatchProps) {
   const cuts = useCuts(moment?.subject);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => key(event, does().stepper);
+    const hear = (event: KeyboardEvent) => key(event, watch().stepper);
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
   const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
-  const steps = { moment, index, last, cuts, stepper: moment ? does().stepper : undefined };
+  const steps = { moment, index, last, cuts, stepper: moment ? watch().stepper : undefined };
   return (
     <div class="transport in-row">
       <StepButtons {...steps} />
@@ -47,11 +47,18 @@ function useCuts(subject?: Subject) {
   }, [subject]);
 }
 
-function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
+function StepButtons(props: Steps) {
+  const { moment, index, last, stepper } = props;
   const { say, markup } = useWords();
   const { playing = false } = moment ?? {};
   const name = say(playing ? "pause-button" : "step-play-button");
-  const button = (id: string, icon: IconName, isPossible: boolean, press: () => void, own = {}) => (
+  const button = (
+    id: string,
+    icon: IconName,
+    isPossible: boolean,
+    press: () => void,
+    names = {},
+  ) => (
     <button
       type="button"
       id={id}
@@ -59,31 +66,18 @@ function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
       // A disabled button would lose the focus.
       aria-disabled={moment ? !isPossible : undefined}
       onClick={press}
-      {...own}
+      {...names}
     >
       <Icon name={icon} />
     </button>
   );
   const step = (id: "step-back" | "step-forward", isPossible: boolean, by: 1 | -1) =>
     button(id, id, isPossible, () => stepper?.move(by), markup(id).attributes);
-  const [icon, onward]: [IconName, string] =
-    moment && index === last
-      ? ["undo-2", say("step-restart")]
-      : moment && index >= (cuts.at(-1) ?? 0)
-        ? ["skip-forward", say("depth-end")]
-        : ["scissors", say("step-next-cut")];
-  const onwards = () => {
-    if (index === last) stepper?.move(-Infinity);
-    else if (!stepper?.cut()) stepper?.move(Infinity);
-  };
   return (
     <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
       {step("step-back", index > 0, -1)}
       {step("step-forward", index < last, 1)}
-      <button type="button" id="step-next-cut" class="in-row primary" onClick={onwards}>
-        <Icon name={icon} />
-        <span>{onward}</span>
-      </button>
+      <Onward {...props} />
       {button(
         "step-play",
         playing ? "pause" : "play",
@@ -92,6 +86,27 @@ function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
         { "aria-label": name, title: name },
       )}
     </div>
+  );
+}
+
+/** Goes to the next cut; after the last one to the end, and from there to the beginning. */
+function Onward({ moment, index, last, cuts, stepper }: Steps) {
+  const { say } = useWords();
+  const [icon, text]: [IconName, string] =
+    moment && index === last
+      ? ["undo-2", say("step-restart")]
+      : moment && index >= (cuts.at(-1) ?? 0)
+        ? ["skip-forward", say("depth-end")]
+        : ["scissors", say("step-next-cut")];
+  function goOn() {
+    if (index === last) stepper?.move(-Infinity);
+    else if (!stepper?.cut()) stepper?.move(Infinity);
+  }
+  return (
+    <button type="button" id="step-next-cut" class="in-row primary" onClick={goOn}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
   );
 }
 
