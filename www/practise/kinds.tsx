@@ -26,13 +26,14 @@ const KINDS: Record<Exercise["mode"], (opening: Opening) => Opened> = {
   },
   find: async (opening) => {
     const { Find } = await import("./views/find.tsx");
-    return (does) => <Find {...opening} {...does} />;
+    return (view) => <Find {...opening} {...view} />;
   },
   program: async ({ state: { shape }, page, exercise, signal }) => {
     const { loadWay } = await import("./program/ways.tsx");
     const Way = await loadWay(exercise.way, shape);
     const fail = (error: unknown) => void (signal.aborted || page.fail(error));
-    return ({ update }) => <Way {...{ exercise, shape, signal, fail }} keep={update} />;
+    const given = { exercise, shape, signal, fail };
+    return ({ update }) => <Way {...given} keep={update} />;
   },
 };
 
@@ -53,8 +54,8 @@ async function openSteps(opening: Opening): Opened {
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   const subject = await subjectOf(record, exercise, opening.signal);
-  const shown = { ...opening, exercise, subject, questions };
-  return (does) => <Predict {...shown} {...does} />;
+  const given = { ...opening, exercise, subject, questions };
+  return (view) => <Predict {...given} {...view} />;
 }
 
 /**
@@ -73,5 +74,6 @@ async function openTree(
     throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
   refuse(record);
   const subject = await subjectOf(record, exercise, opening.signal);
-  return (does) => <View {...opening} {...does} {...{ exercise, subject, record }} />;
+  const given = { ...opening, exercise, subject, record };
+  return (view) => <View {...given} {...view} />;
 }

@@ -53,28 +53,21 @@ export function Details(props: WatchProps) {
         head={(tabs) => (
           <div class="drawer-head">
             {tabs}
-            <Close {...props} />
+            <button
+              ref={(button) => void (button && (watch().buttons.close = button))}
+              type="button"
+              id="room-close"
+              class="quiet"
+              aria-label={say("close-button")}
+              onClick={() => watch().toggleRoom()}
+            >
+              <Icon name="x" />
+            </button>
           </div>
         )}
       />
       {moment && <Stand {...moment} />}
     </>
-  );
-}
-
-function Close({ watch }: WatchProps) {
-  const { say } = useWords();
-  return (
-    <button
-      ref={(button) => void (button && (watch().buttons.close = button))}
-      type="button"
-      id="room-close"
-      class="quiet"
-      aria-label={say("close-button")}
-      onClick={() => watch().toggleRoom()}
-    >
-      <Icon name="x" />
-    </button>
   );
 }
 

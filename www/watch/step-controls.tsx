@@ -47,8 +47,7 @@ function useCuts(subject?: Subject) {
   }, [subject]);
 }
 
-function StepButtons(props: Steps) {
-  const { moment, index, last, stepper } = props;
+function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
   const { say, markup } = useWords();
   const { playing = false } = moment ?? {};
   const name = say(playing ? "pause-button" : "step-play-button");
@@ -73,11 +72,24 @@ function StepButtons(props: Steps) {
   );
   const step = (id: "step-back" | "step-forward", isPossible: boolean, by: 1 | -1) =>
     button(id, id, isPossible, () => stepper?.move(by), markup(id).attributes);
+  const [icon, onward]: [IconName, string] =
+    moment && index === last
+      ? ["undo-2", say("step-restart")]
+      : moment && index >= (cuts.at(-1) ?? 0)
+        ? ["skip-forward", say("depth-end")]
+        : ["scissors", say("step-next-cut")];
+  const onwards = () => {
+    if (index === last) stepper?.move(-Infinity);
+    else if (!stepper?.cut()) stepper?.move(Infinity);
+  };
   return (
     <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
       {step("step-back", index > 0, -1)}
       {step("step-forward", index < last, 1)}
-      <Onward {...props} />
+      <button type="button" id="step-next-cut" class="in-row primary" onClick={onwards}>
+        <Icon name={icon} />
+        <span>{onward}</span>
+      </button>
       {button(
         "step-play",
         playing ? "pause" : "play",
@@ -86,27 +98,6 @@ function StepButtons(props: Steps) {
         { "aria-label": name, title: name },
       )}
     </div>
-  );
-}
-
-/** Goes to the next cut; after the last one to the end, and from there to the beginning. */
-function Onward({ moment, index, last, cuts, stepper }: Steps) {
-  const { say } = useWords();
-  const [icon, text]: [IconName, string] =
-    moment && index === last
-      ? ["undo-2", say("step-restart")]
-      : moment && index >= (cuts.at(-1) ?? 0)
-        ? ["skip-forward", say("depth-end")]
-        : ["scissors", say("step-next-cut")];
-  function goOn() {
-    if (index === last) stepper?.move(-Infinity);
-    else if (!stepper?.cut()) stepper?.move(Infinity);
-  }
-  return (
-    <button type="button" id="step-next-cut" class="in-row primary" onClick={goOn}>
-      <Icon name={icon} />
-      <span>{text}</span>
-    </button>
   );
 }
 

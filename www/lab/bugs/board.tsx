@@ -51,7 +51,7 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
   const chosen = answer.move ?? 0;
   const kind = choiceOf(found);
   const mark = (cell: number, kind: MarkKind) => (
-    <Mark key={cell} {...{ shape, found, cell, kind }} />
+    <Mark key={cell} shape={shape} found={found} cell={cell} kind={kind} />
   );
   return (
     <svg

@@ -22,8 +22,9 @@ import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { ProgramLanguage, ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { CallForm, FunctionCall } from "./call-form.ts";
+import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
+import type { CallForm } from "./call-form.ts";
+import type { Program } from "./paste.tsx";
 import type { SessionCall } from "./session.ts";
 
 /** Longer answers are cut at this many characters. */
@@ -33,23 +34,20 @@ const PLAYS = ["both", "X", "O"] as const;
 
 interface CallProps {
   shape: GameDescription;
-  language: ProgramLanguage;
-  functions: readonly ProgramFunction[];
+  program: Program;
   call: SessionCall;
-  /** True if the visitor must confirm the call before anything is judged. */
-  isAsked: boolean;
   /** The button that starts and stops a check. */
   action: RefObject<HTMLButtonElement | null>;
-  mend: (call: FunctionCall) => void;
-  confirm: () => void;
 }
 
 export function Call(props: CallProps) {
   const { say } = useWords();
+  // The visitor must confirm the call before anything is judged.
+  const isAsked = props.program.state.phase === "unsure";
   return (
     <section class="stack">
       <h3>{say("paste-call")}</h3>
-      {props.isAsked ? <Question {...props} /> : <Answered {...props} />}
+      {isAsked ? <Question {...props} /> : <Answered {...props} />}
       {/* The fields are open while the call is uncertain. */}
       <Fold title={say("paste-form")} isOpen={!props.call.fits}>
         <Fields {...props} />
@@ -58,7 +56,7 @@ export function Call(props: CallProps) {
   );
 }
 
-function Answered({ language, call: { name, form, shown } }: CallProps) {
+function Answered({ program: { language }, call: { name, form, shown } }: CallProps) {
   const { say } = useWords();
   const { board, value } = shown;
   const cell = cellOf(form.answer, value, board);
@@ -75,7 +73,8 @@ function Answered({ language, call: { name, form, shown } }: CallProps) {
   );
 }
 
-function Question({ shape, language, call: { name, form, shown }, action, confirm }: CallProps) {
+function Question({ shape, program, call: { name, form, shown }, action }: CallProps) {
+  const { language, confirm } = program;
   const { say } = useWords();
   const { board, value } = shown;
   const call = callText(language, name, argumentsOf(form, board));
@@ -100,7 +99,7 @@ function Question({ shape, language, call: { name, form, shown }, action, confir
 }
 
 /** Takes the focus from the button of the check, and gives it back. */
-function Confirm({ action, confirm }: Pick<CallProps, "action" | "confirm">) {
+function Confirm({ action, confirm }: Pick<CallProps, "action"> & Pick<Program, "confirm">) {
   const { say } = useWords();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -129,7 +128,7 @@ const valueText = (language: ProgramLanguage, value: unknown) =>
   programValueText(language, value).slice(0, LONGEST);
 
 function Fields(props: CallProps) {
-  const { language, functions, mend } = props;
+  const { language, state, begin: mend } = props.program;
   const { name, form } = props.call;
   const words = useWords();
   const { say } = words;
@@ -150,10 +149,10 @@ function Fields(props: CallProps) {
       <div class="fields">
         <SelectField
           label={say("paste-form-name")}
-          choices={functions.map((one) => [one.name, one.name] as const)}
+          choices={state.functions.map((one) => [one.name, one.name] as const)}
           value={name}
           choose={(name) => {
-            const given = functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
+            const given = state.functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
             mend({ name, form: { ...form, given: given[0] } });
           }}
         />
@@ -171,9 +170,10 @@ function Fields(props: CallProps) {
 }
 
 /** Chooses what is given for each parameter of the function. */
-function Arguments({ functions, call: { name, form }, mend }: CallProps) {
+function Arguments({ program, call: { name, form } }: CallProps) {
   const { say } = useWords();
-  const parameters = functions.find((one) => one.name === name)?.parameters ?? [];
+  const { begin: mend, state } = program;
+  const parameters = state.functions.find((one) => one.name === name)?.parameters ?? [];
   return (
     <div class="fields">
       {form.given.map((given, at) => (

@@ -41,10 +41,10 @@ const RUNNING: readonly SessionState["phase"][] = ["loading", "starting", "tryin
 export function Way(props: WayProps) {
   const program = useProgram(props);
   const action = useRef<HTMLButtonElement>(null);
-  const { written, state, begin, confirm } = program;
-  const { phase, call, functions } = state;
+  const { state } = program;
+  const { phase, call } = state;
   const isRunning = RUNNING.includes(phase);
-  const status = statusText(useWords(), state, props.exercise.limit, written.language);
+  const status = statusText(useWords(), state, props.exercise.limit, program.language);
   const isFresh = phase === "idle" && status === "";
   return (
     <Sides
@@ -53,18 +53,7 @@ export function Way(props: WayProps) {
     >
       {isFresh && <WhatHappens shape={props.shape} />}
       <Result {...props} state={state} status={status} isRunning={isRunning} />
-      {call && (
-        <Call
-          shape={props.shape}
-          language={written.language}
-          functions={functions}
-          call={call}
-          action={action}
-          isAsked={phase === "unsure"}
-          mend={begin}
-          confirm={confirm}
-        />
-      )}
+      {call && <Call shape={props.shape} program={program} call={call} action={action} />}
     </Sides>
   );
 }
@@ -74,6 +63,7 @@ function useProgram({ exercise, signal, keep, fail }: WayProps) {
   const words = useWords();
   const { language: first, code } = exercise;
   const [written, write] = useState<Written>({ language: first, code: code || null });
+  const { language } = written;
   const session = useMemo(
     () => new Session(servicesUntil(signal), exercise.limit * 1_000, (state) => show(state)),
     [],
@@ -87,7 +77,7 @@ function useProgram({ exercise, signal, keep, fail }: WayProps) {
     keep({ language, code: code !== null && code.length <= LONGEST_TEXT ? code : "" });
   }
   function begin(mended?: FunctionCall) {
-    session.start(written.language, sourceOf(words, written), mended).catch((error) => {
+    session.start(language, sourceOf(words, written), mended).catch((error) => {
       session.stop();
       fail(error);
     });
@@ -96,11 +86,13 @@ function useProgram({ exercise, signal, keep, fail }: WayProps) {
     session.confirm();
     begin();
   }
-  return { written, state, change, begin, confirm, stop: () => session.stop() };
+  return { language, written, state, change, begin, confirm, stop: () => session.stop() };
 }
 
+export type Program = ReturnType<typeof useProgram>;
+
 interface FormProps {
-  program: ReturnType<typeof useProgram>;
+  program: Program;
   isRunning: boolean;
   /** True before the first check. */
   isFresh: boolean;
@@ -109,8 +101,8 @@ interface FormProps {
 
 function Form({ program, isRunning, isFresh, action }: FormProps) {
   const { say } = useWords();
-  const { written, state, change, begin, stop } = program;
-  const isPython = written.language === "python";
+  const { language, written, state, change, begin, stop } = program;
+  const isPython = language === "python";
   const check =
     isPython && !hasPython()
       ? say("paste-load-python", { megabytes: PYTHON_MEGABYTES })

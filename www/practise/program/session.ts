@@ -53,8 +53,15 @@ const MOMENT = 100;
 const SECOND = 1_000;
 
 const IDLE: SessionState = {
-  ...{ phase: "idle", loaded: 0, calls: 0, waited: 0, functions: [] },
-  ...{ call: null, fault: null, check: null, findings: null },
+  phase: "idle",
+  loaded: 0,
+  calls: 0,
+  waited: 0,
+  functions: [],
+  call: null,
+  fault: null,
+  check: null,
+  findings: null,
 };
 
 /** For a call that has not been tried. */

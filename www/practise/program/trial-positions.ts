@@ -47,8 +47,11 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const plays = side ?? ("both" as const);
   const own = played.filter(({ player }) => plays === "both" || player === plays);
   return {
-    ...{ answer, plays, moves },
-    ...{ legal, right },
+    answer,
+    plays,
+    moves,
+    legal,
+    right,
     /** True if the program may expect this call. */
     fits: side !== null,
     /** True if all moves of its side are good. */

@@ -85,7 +85,7 @@ export function AnswerForm(props: FormProps) {
         {kind === "cut" ? (
           <Choice {...fields} />
         ) : (
-          <Numbers {...{ record, question, fields }} hasKeys={keys.some(Number.isFinite)} />
+          <Numbers {...props} fields={fields} hasKeys={keys.some(Number.isFinite)} />
         )}
         {keys.length > 0 && (
           <div class="answer-keys wide" dir="ltr" role="group" aria-label={say("practise-keys")}>

@@ -42,7 +42,11 @@ export function useChecking(props: TreeProps) {
     if (props.focus) focus(form.current?.elements[0], { preventScroll: true });
   }, []);
   return {
-    ...{ props, said, first, isOver, form },
+    props,
+    said,
+    first,
+    isOver,
+    form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setSaid({ text, look: "" }),
     /** Takes a verdict. An empty `look` means that the answers were revealed. */

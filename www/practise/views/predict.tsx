@@ -32,6 +32,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
     here: isOver ? 0 : kind === "cut" ? record.trace.parents[node] : node,
     isX: kind === "limit" && !given && !isOver,
   };
+  const asked = { record, question };
   const hint = say(`hint-${kind}`, { cut: subject.cut });
   function judge(answer: Answer) {
     const right = isRight(record, question, answer);
@@ -45,7 +46,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
       task={subject.ask(question)}
       reason={given && <Reason subject={subject} question={question} given={given} />}
       form={
-        <AnswerForm key={turn} {...{ record, question, focus, judge }} isGiven={given !== null} />
+        <AnswerForm key={turn} {...asked} focus={focus} judge={judge} isGiven={given !== null} />
       }
       links={
         <WatchLink exercise={exercise} step={answered}>
