@@ -1,10 +1,8 @@
 /** The first view of Practise: the kinds with their progress, and the last mistake. */
 import { Icon, useSite } from "../page/site.tsx";
-import { MODES } from "../parts/exercise/exercise.ts";
-import { Kind, Kinds } from "../ui/kinds.tsx";
+import { MODES, type Exercise } from "../parts/exercise/exercise.ts";
+import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { KindPicture } from "../ui/kinds.tsx";
 import type { KindProgress, Slip } from "./state/kept.ts";
 
 type Mode = Exercise["mode"];

@@ -1,6 +1,6 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit } from "../parts/exercise/exercise.ts";
+import { Unfit, type Exercise } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { subjectOf } from "./questions/subject.ts";
@@ -8,7 +8,6 @@ import { drawnExercise } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
 import { Predict } from "./views/predict.tsx";
 import type { ComponentType } from "preact";
-import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Does, Opening } from "./state/opening.ts";
 import type { TreeProps } from "./views/check-view.tsx";

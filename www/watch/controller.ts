@@ -19,6 +19,11 @@ import {
   readStep,
   readWindow,
   writeChoice,
+  type Choice,
+  type Panel,
+  type PositionChoice,
+  type PositionSearch,
+  type TreeChoice,
 } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
@@ -34,17 +39,9 @@ import {
   written,
 } from "./subjects.ts";
 import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
-import { Stepper } from "./stepper.ts";
-import type {
-  Choice,
-  Panel,
-  PositionChoice,
-  PositionSearch,
-  TreeChoice,
-} from "../parts/search/choice.ts";
+import { Stepper, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
 import type { Format } from "../parts/picture/take-along.ts";
 import type { TooLargeSearch, WatchState } from "./state.ts";
-import type { Moment, StepSpeed, Subject } from "./stepper.ts";
 
 const { roughText } = largeNumbers({ language, number, say });
 

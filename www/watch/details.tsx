@@ -16,12 +16,10 @@ import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
 import { PicturePanel } from "./picture.tsx";
-import { decisionsOf, openNodes } from "./state.ts";
-import { SPEEDS } from "./stepper.ts";
+import { decisionsOf, openNodes, type WatchProps } from "./state.ts";
+import { SPEEDS, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 import { canStart } from "./controller.ts";
-import type { WatchProps } from "./state.ts";
-import type { Moment } from "./stepper.ts";
 
 export function Details(props: WatchProps) {
   const { say } = useWords();

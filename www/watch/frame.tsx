@@ -11,10 +11,9 @@ import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
-import { OWN, POSITION, decisionsOf } from "./state.ts";
+import { OWN, POSITION, decisionsOf, type WatchProps } from "./state.ts";
 import { StepControls } from "./step-controls.tsx";
 import type { ComponentChildren } from "preact";
-import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";
 
 /** The most leaves that have a square each. */

@@ -6,9 +6,8 @@ import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
 import { IconButton } from "../page/site.tsx";
-import { UNVISITED, layOut, nodeAt, span } from "./map-layout.ts";
+import { UNVISITED, layOut, nodeAt, span, type WholeTree, type MapLayout } from "./map-layout.ts";
 import type { Subject } from "./stepper.ts";
-import type { WholeTree, MapLayout } from "./map-layout.ts";
 import type { WatchState } from "./state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 

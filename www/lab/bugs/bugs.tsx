@@ -1,6 +1,6 @@
 /** Classic bugs: their effect in one position and in many. */
 import { useEffect, useState } from "preact/hooks";
-import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
+import { oneOf, readLink, writeLink, type Values } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -14,15 +14,12 @@ import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { DEPTHS } from "../searches/positions.ts";
 import { BugStage } from "./board.tsx";
-import { NO_TALLY, examplesOf, useTallies } from "./tally.ts";
+import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
 import { BugPanel } from "./details.tsx";
-import { consulted, depthIn, scopeOf } from "./answer.ts";
+import { consulted, depthIn, scopeOf, type Found, type Limit, type Scope } from "./answer.ts";
 import { boardText, countWord, judgement } from "./words.ts";
-import type { Values } from "../../base/link-schema.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { RoomPage, RoomProps } from "../../page/room.ts";
-import type { Tallies, Tally } from "./tally.ts";
-import type { Found, Limit, Scope } from "./answer.ts";
 
 export const SCHEMA = {
   ...BENCH,

@@ -1,12 +1,11 @@
 /** Counts the harm of each bug in many positions. The count starts again after each change. */
 import { useRef } from "preact/hooks";
 import { untilSeen } from "../../base/tab-visibility.ts";
-import { isStopped } from "../../engine/engine.ts";
+import { isStopped, type Engine } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { useRun } from "../room/run.tsx";
 import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../engine/engine.ts";
 import type { RoomPage } from "../../page/room.ts";
 import type { Limit } from "./answer.ts";
 

@@ -59,8 +59,7 @@ function useHorizon(props: RoomProps) {
 }
 
 export function Horizon(props: RoomProps) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { depths, values, depth, seed, choose, run } = useHorizon(props);
   const { last, isBusy, progress } = run;
   const another = () => choose({ depth, seed: (seed + 1) % 1_000_000 });
@@ -138,8 +137,7 @@ function foundText({ say }: Speech, found: Found | "none" | null) {
 
 function Lines({ effect, sees, comes }: Found) {
   const { hrefOf } = useSite();
-  const words = useWords();
-  const { say, figure } = words;
+  const { words, say, figure } = useWords();
   const { game, board, depth, player, deeper, unseen } = effect;
   const estimate = player === "X" ? effect.estimate : -effect.estimate;
   const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);

@@ -10,16 +10,14 @@ import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, SeedField, beginning, usedPositions } from "../room/bench.tsx";
+import { BENCH, SeedField, beginning, usedPositions, type Positions } from "../room/bench.tsx";
 import { DEPTHS, allPositions, usualDepth } from "../searches/positions.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
-import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
+import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
 import { OwnOrder } from "./own-order.tsx";
 import { OrderResult, orderWords } from "./result.tsx";
-import type { Positions } from "../room/bench.tsx";
 import type { Engine } from "../../engine/engine.ts";
-import type { CountedSearch } from "./orders.ts";
 import type { RoomProps } from "../../page/room.ts";
 import type { Scoring } from "../../parts/search/choice.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -204,8 +202,7 @@ function OrderFields({ shape, cellsLeft, depth, scoring, seed, change }: OrderRo
 
 /** The result, or how far the count is. */
 function Counted({ shown, progress, on, isOne, scope, ...room }: OrderRoom) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const reach = say("counted-reach", { depth: room.isWhole ? 0 : room.depth });
   const positions = on === "all" ? (scope?.all?.length ?? 0) : SAMPLE;
   const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";

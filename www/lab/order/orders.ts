@@ -2,9 +2,8 @@
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { centreFirst, edgesFirst } from "../searches/cell-order.ts";
-import { EngineRefusal, isStopped } from "../../engine/engine.ts";
+import { EngineRefusal, isStopped, type Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../engine/engine.ts";
 import type { Scoring } from "../../parts/search/choice.ts";
 
 type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;

@@ -8,8 +8,8 @@ import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginning, secondsOf, usedPositions } from "../room/bench.tsx";
-import { newLane } from "../searches/lane.ts";
+import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { newLane, type Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
@@ -20,17 +20,13 @@ import {
   measuresOf,
   searchesOf,
 } from "../searches/searches.ts";
-import { DepthsResult, LaneTable } from "./depths-result.tsx";
-import { raceTimes } from "./times.ts";
+import { DepthsResult, LaneTable, type DepthRace } from "./depths-result.tsx";
+import { raceTimes, type TimesRow } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { Positions } from "../room/bench.tsx";
-import type { Lane } from "../searches/lane.ts";
-import type { DepthRace } from "./depths-result.tsx";
 import type { Measure, RacedSearch } from "../searches/searches.ts";
-import type { TimesRow } from "./times.ts";
 
 /** Sizes of a table in megabytes. */
 const RACE_MEMORIES = [8, 32, 128];

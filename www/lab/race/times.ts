@@ -5,10 +5,9 @@
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
 import { centreFirst } from "../searches/cell-order.ts";
-import { SEARCHES } from "../searches/searches.ts";
+import { SEARCHES, type RacedSearch } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Beginning, Positions } from "../room/bench.tsx";
-import type { RacedSearch } from "../searches/searches.ts";
 import type { MeasuredSearch } from "../../../pkg/web/cutoff.js";
 
 interface TimesRace {

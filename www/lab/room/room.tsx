@@ -1,15 +1,13 @@
 /** The frame of a room: links to the others, the result, and the settings. */
 import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../../page/board-button.tsx";
-import { PLACES, PLACE_NAMES } from "../../page/places.ts";
+import { PLACES, PLACE_NAMES, type RoomName } from "../../page/places.ts";
 import { boardName } from "../../page/games.ts";
 import { Icon, PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BenchFields, BenchNote, usedPositions } from "./bench.tsx";
+import { BenchFields, BenchNote, usedPositions, type BenchProps } from "./bench.tsx";
 import type { ComponentChildren } from "preact";
-import type { RoomName } from "../../page/places.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { BenchProps } from "./bench.tsx";
 
 export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",

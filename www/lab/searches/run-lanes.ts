@@ -1,12 +1,9 @@
 /** A race by depth: searches get the same time, one after another. */
-import { EngineFailure, isStop } from "../../engine/engine.ts";
+import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { centreFirst } from "./cell-order.ts";
-import { depthReached, newLane } from "./lane.ts";
-import { SEARCHES } from "./searches.ts";
-import type { Lane } from "./lane.ts";
-import type { Depths, RacedSearch } from "./searches.ts";
-import type { Engine } from "../../engine/engine.ts";
+import { depthReached, newLane, type Lane } from "./lane.ts";
+import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
 

@@ -3,15 +3,12 @@ import { useState } from "preact/hooks";
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { Bars } from "../results/bars.tsx";
-import { newLane } from "../searches/lane.ts";
+import { Bars, type BarLook } from "../results/bars.tsx";
+import { newLane, type Lane } from "../searches/lane.ts";
 import { FigureTable, TableRow } from "../results/table.tsx";
-import { countsOf, sumOf } from "./by-depth.ts";
+import { countsOf, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { BarLook } from "../results/bars.tsx";
-import type { Lane } from "../searches/lane.ts";
-import type { Count } from "./by-depth.ts";
 
 interface SizeResultProps {
   estimates: Estimate[];
@@ -23,8 +20,7 @@ interface SizeResultProps {
 
 /** @param lane The progress of alpha-beta. @param progress The same in words, if it takes long. */
 export function SizeResult({ estimates, census, lane, progress, shape }: SizeResultProps) {
-  const words = useWords();
-  const { say, number } = words;
+  const { words, say, number } = useWords();
   const counts = countsOf(estimates, lane ?? newLane("alpha-beta"), census.positionsByPly);
   const all = estimates[estimates.length - 1];
   const { error } = asWritten(words, all);
@@ -50,8 +46,7 @@ export function SizeResult({ estimates, census, lane, progress, shape }: SizeRes
 
 /** Compares searches at the last depth that alpha-beta finished. */
 function ToOneDepth({ counts }: { counts: Count[] }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const last = counts.findLast(({ finished }) => finished);
   if (!last) return null;
   const { magnitude } = largeNumbers(words);
@@ -76,8 +71,7 @@ function minimaxText(words: Speech, { minimax, error }: Count) {
 }
 
 function ByDepthTable({ counts }: { counts: Count[] }) {
-  const words = useWords();
-  const { say, number } = words;
+  const { words, say, number } = useWords();
   const exact = (count: number | null) =>
     count === null ? say("time-none") : largeNumbers(words).magnitude(count, true);
   const heads = [

@@ -5,21 +5,18 @@ import { untilSeen } from "../../base/tab-visibility.ts";
 import { STANDARD, emptyCells } from "../../game/shape.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginning, secondsOf, usedPositions } from "../room/bench.tsx";
-import { stateWords } from "../searches/lane.ts";
+import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { stateWords, type Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { withCounted } from "./by-depth.ts";
 import { SizeResult } from "./result.tsx";
-import { LENGTHS } from "./solved.ts";
+import { LENGTHS, type SolvedTable } from "./solved.ts";
 import { SolvedBoards } from "./solved-boards.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { Positions } from "../room/bench.tsx";
-import type { Lane } from "../searches/lane.ts";
-import type { SolvedTable } from "./solved.ts";
 
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 

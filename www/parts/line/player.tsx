@@ -5,8 +5,7 @@ import { useWords } from "../../ui/words.tsx";
 import { BoardFrame } from "../board/button-board.tsx";
 import { Joined } from "../board/win-lines.ts";
 import { MiniBoard } from "../board/picture.ts";
-import { nameOf, stepText } from "./words.ts";
-import type { PlayedLine } from "./words.ts";
+import { nameOf, stepText, type PlayedLine } from "./words.ts";
 
 interface LineProps {
   line: PlayedLine;
@@ -15,8 +14,7 @@ interface LineProps {
 }
 
 export function LinePlayer({ line, label }: LineProps) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { shape, moves, positions } = line;
   const [at, setAt] = useState(moves.length);
   const step = (text: string, target: number) => (

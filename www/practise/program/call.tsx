@@ -130,8 +130,7 @@ const valueText = (language: ProgramLanguage, value: unknown) =>
 function Fields(props: CallProps) {
   const { language, state, begin: mend } = props.program;
   const { name, form } = props.call;
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const field = <K extends "cells" | "empty" | "signs" | "answer" | "plays">(
     key: K,
     choices: readonly CallForm[K][],

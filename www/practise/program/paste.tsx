@@ -4,30 +4,22 @@ import { answering, thinking } from "../../engine/workers.ts";
 import { LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
 import { hasPython, loadPython } from "../../sandbox/python.ts";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
-import { StartFault } from "../../sandbox/sandbox.ts";
+import { StartFault, type ProgramLanguage } from "../../sandbox/sandbox.ts";
 import { hrefOf } from "../../page/address.ts";
 import { MiniBoard } from "../../parts/board/picture.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Call } from "./call.tsx";
-import { signOf } from "./call-form.ts";
-import { Editor, sourceOf } from "./editor.tsx";
-import { PATIENCE, TOGETHER } from "./find-form.ts";
-import { Sides } from "./ways.tsx";
-import { Runner } from "./runner.ts";
-import { Session } from "./session.ts";
-import { readVerdict, VerdictView } from "./verdict.tsx";
+import { signOf, type FunctionCall } from "./call-form.ts";
+import { Editor, sourceOf, type Written } from "./editor.tsx";
+import { PATIENCE, TOGETHER, type Tried } from "./find-form.ts";
+import { Sides, type WayProps } from "./ways.tsx";
+import { Runner, type Check, type Trouble } from "./runner.ts";
+import { Session, type Services, type SessionState } from "./session.ts";
+import { readVerdict, VerdictView, type ReadVerdict } from "./verdict.tsx";
 import type { RefObject } from "preact";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
-import type { FunctionCall } from "./call-form.ts";
-import type { Written } from "./editor.tsx";
-import type { Tried } from "./find-form.ts";
-import type { WayProps } from "./ways.tsx";
-import type { Check, Trouble } from "./runner.ts";
-import type { Services, SessionState } from "./session.ts";
-import type { ReadVerdict } from "./verdict.tsx";
 
 const servicesUntil = (signal: AbortSignal): Services => ({
   load: (progress) => loadPython((come, all) => progress(come / all)),

@@ -5,16 +5,12 @@ import { answering, thinking } from "../../engine/workers.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.ts";
-import { bestReading } from "./call-form.ts";
+import { BOARDS, boardText, movesOf, readAnswers, WRITTEN, type BoardForm } from "./answers.ts";
+import { bestReading, type Reading } from "./call-form.ts";
 import { CodeField } from "./code-field.tsx";
-import { Sides } from "./ways.tsx";
-import { readVerdict, VerdictView } from "./verdict.tsx";
+import { Sides, type WayProps } from "./ways.tsx";
+import { readVerdict, VerdictView, type ReadVerdict } from "./verdict.tsx";
 import type { TargetedClipboardEvent } from "preact";
-import type { BoardForm } from "./answers.ts";
-import type { Reading } from "./call-form.ts";
-import type { ReadVerdict } from "./verdict.tsx";
-import type { WayProps } from "./ways.tsx";
 
 /** The text, and the visitor's reading of it; null for the one with the most legal moves. */
 type Given = { text: string; chosen: Reading | null };
@@ -63,8 +59,7 @@ type Judged = { given: Given; unused: string; reading: Reading; verdict: ReadVer
 
 /** Has the engine judge the moves. */
 function useJudged({ shape, fail }: WayProps, boards: string[] | undefined, given: Given) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   async function judge(signal: AbortSignal): Promise<Judged | null> {
     if (!boards) return null;
     const { text, chosen } = given;

@@ -1,6 +1,5 @@
 /** The positions in which a call is tried, and how its moves are read. */
-import { bestReading, cellOf, READINGS } from "./call-form.ts";
-import type { CallForm, Reading } from "./call-form.ts";
+import { bestReading, cellOf, READINGS, type CallForm, type Reading } from "./call-form.ts";
 
 interface TrialPosition {
   board: string;

@@ -4,11 +4,10 @@ import { figure, pathText } from "../../messages/figures.ts";
 import { spoken } from "../../page/parts.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { countsOf, limitOf, signOf } from "./grading.ts";
+import { countsOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Diagnosis } from "./diagnosis.ts";
-import type { Fault, Grade } from "./grading.ts";
 import type { Question } from "./questions.ts";
 
 type Bound = "alpha" | "beta";

@@ -4,10 +4,9 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language } from "../../messages/index.ts";
 import { useWords } from "../../ui/words.tsx";
-import { signOf } from "../questions/grading.ts";
+import { signOf, type Answer } from "../questions/grading.ts";
 import { QUESTION } from "./round-view.tsx";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Answer } from "../questions/grading.ts";
 import type { Question } from "../questions/questions.ts";
 
 interface FormProps {

@@ -4,16 +4,13 @@
  */
 import { useMemo, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { treeText } from "../questions/best-order.ts";
+import { treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
 import { recordLike } from "../state/search.ts";
-import { CheckView, useChecking } from "./check-view.tsx";
+import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
-import { TreePaper } from "./tree-paper.tsx";
+import { TreePaper, type TreePaperProps } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Tree } from "../questions/best-order.ts";
-import type { TreeProps } from "./check-view.tsx";
-import type { TreePaperProps } from "./tree-paper.tsx";
 
 /** @param show Puts the best tree on the stage, when its answer is revealed. */
 export function useBestTree(

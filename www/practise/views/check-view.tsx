@@ -1,12 +1,11 @@
 /** An exercise that is checked as a whole, until it is right. Only the first check counts. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { keepProgress, keepResult, keepSlip } from "../state/kept.ts";
+import { keepProgress, keepResult, keepSlip, type Score } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
 import { End } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
-import type { Score } from "../state/kept.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";
 import type { ExerciseProps } from "../state/opening.ts";

@@ -7,9 +7,8 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { useWritten } from "../state/kept.ts";
 import { BestTreeView, useBestTree } from "./best-tree.tsx";
-import { PaperField } from "./check-view.tsx";
+import { PaperField, type TreeProps } from "./check-view.tsx";
 import type { Tree } from "../questions/best-order.ts";
-import type { TreeProps } from "./check-view.tsx";
 
 /** The largest number of a leaf. Only the order of values matters. */
 const MOST = 999;

@@ -10,13 +10,11 @@ import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
 import { topicOfMark } from "../questions/topics.ts";
 import { diagnosisText, treeWords } from "../questions/words.ts";
 import { useWritten } from "../state/kept.ts";
-import { CheckView, PaperField, useChecking } from "./check-view.tsx";
+import { CheckView, PaperField, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
-import { TreePaper, nodeText } from "./tree-paper.tsx";
+import { TreePaper, nodeText, type PaperPlace } from "./tree-paper.tsx";
 import type { Look } from "../../parts/search/node-state.ts";
 import type { Fault, MarkedTree } from "../questions/grading.ts";
-import type { TreeProps } from "./check-view.tsx";
-import type { PaperPlace } from "./tree-paper.tsx";
 
 /** The faults, the reasons of the first ones, and the nodes whose text is not a number. */
 type Verdict = { found: readonly Fault[]; reasons: readonly string[]; unread: readonly number[] };

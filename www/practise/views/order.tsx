@@ -2,19 +2,16 @@
 import { useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Icon } from "../../page/site.tsx";
-import { Unfit } from "../../parts/exercise/exercise.ts";
+import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { bestOrder, reordered, slipOf, treeText } from "../questions/best-order.ts";
+import { bestOrder, reordered, slipOf, treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
 import { isDrill, recordLike } from "../state/search.ts";
 import { BestTreeView, useBestTree } from "./best-tree.tsx";
-import { FORM } from "./check-view.tsx";
+import { FORM, type TreeProps } from "./check-view.tsx";
 import { nodeText } from "./tree-paper.tsx";
-import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Tree } from "../questions/best-order.ts";
 import type { Opening } from "../state/opening.ts";
-import type { TreeProps } from "./check-view.tsx";
 
 /** More branches of a node have too many orders. */
 const MOST_BRANCHES = 8;

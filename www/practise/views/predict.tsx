@@ -1,6 +1,6 @@
 /** Predict: asks questions about a search, each before the search continues. */
 import { useWords } from "../../ui/words.tsx";
-import { gradeStep, isRight } from "../questions/grading.ts";
+import { gradeStep, isRight, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
 import { keepSlip } from "../state/kept.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -8,7 +8,6 @@ import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
 import { verdictText } from "../questions/words.ts";
-import type { Answer } from "../questions/grading.ts";
 import type { ExerciseProps } from "../state/opening.ts";
 import type { Question } from "../questions/questions.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";

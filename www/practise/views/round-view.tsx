@@ -1,11 +1,10 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { keepProgress, keepResult, keptGrades } from "../state/kept.ts";
+import { keepProgress, keepResult, keptGrades, type Grades } from "../state/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
-import type { Grades } from "../state/kept.ts";
 import type { ExerciseProps } from "../state/opening.ts";
 
 /** `at` is `count` at the end. `turn` counts the questions asked so far. */

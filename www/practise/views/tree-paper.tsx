@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { say } from "../../messages/index.ts";
 import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
-import { fitTree } from "../../parts/tree/fit.ts";
+import { fitTree, type Needs } from "../../parts/tree/fit.ts";
 import { nodeFigure } from "../../parts/tree/node-figure.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -11,7 +11,6 @@ import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
 import type { Look } from "../../parts/search/node-state.ts";
 import type { Size } from "../../parts/tree/camera.ts";
-import type { Needs } from "../../parts/tree/fit.ts";
 import type { NodePlace } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
 
