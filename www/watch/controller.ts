@@ -29,7 +29,7 @@ import { GALLERY } from "../parts/search/example-trees.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { HiddenAnswers } from "./hidden-answers.ts";
 import { mostRecorded } from "./position-trace.ts";
-import { RestingAddress } from "./resting-address.ts";
+import { restingAddress } from "./resting-address.ts";
 import {
   movesTo,
   rootOf,
@@ -69,7 +69,7 @@ export class Watch {
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   readonly #changed;
   readonly #answers = new HiddenAnswers();
-  readonly #address = new RestingAddress(() => this.stepper.moment && replaceOwn(this.#link()));
+  readonly #address = restingAddress(() => this.writeAddress());
   #request = new AbortController();
   /** The choice on the stage, its search if it is of a position, and the last tree. */
   #shown: Choice = FIRST_STATE.choice;
@@ -229,7 +229,8 @@ export class Watch {
   }
 
   writeAddress() {
-    this.#address.write();
+    this.#address.cancel();
+    if (this.stepper.moment) replaceOwn(this.#link());
   }
 
   #stepped(moment: Moment) {

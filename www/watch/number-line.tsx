@@ -30,15 +30,11 @@ export function NumberLine({ moment }: { moment: Moment | null }) {
 function Line({ subject, stands, width }: Moment & { width: number }) {
   const { say } = useWords();
   const { at, marks } = useMemo(() => lineOf(subject, width, say), [subject, width]);
-  const { record, valueText } = subject;
+  const { record } = subject;
   // Without a window, the line shows the root's best value.
   const stand = stands[record.pruning ? stands.length - 1 : 0];
   const { best } = stand;
-  const values = {
-    alpha: valueText(stand.alpha, stand.alphaFrom),
-    beta: valueText(stand.beta, stand.betaFrom),
-    best: valueText(best, stand.chosen),
-  };
+  const values = valuesIn(stand, subject);
   const label = record.pruning
     ? say("step-line-values", values)
     : `${say("stand-best")} ${values.best}`;
@@ -54,9 +50,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
           </text>
         </g>
       ))}
-      {record.pruning && (
-        <Bounds stand={stand} sides={subject.sides} values={values} at={at} width={width} />
-      )}
+      {record.pruning && <Bounds stand={stand} subject={subject} at={at} width={width} />}
       {!record.pruning && best !== null && (
         <path class="pin" d={`M${at(best)} ${LINE}v-24l16 6l-14 6v12z`} />
       )}
@@ -81,23 +75,24 @@ function Interval({ alpha, beta, at }: Pick<Stand, "alpha" | "beta"> & { at: At 
   );
 }
 
-interface BoundsProps {
-  stand: Stand;
-  sides: Subject["sides"];
-  values: Record<"alpha" | "beta", string>;
-  at: At;
-  width: number;
-}
+const valuesIn = (stand: Stand, { valueText }: Subject) => ({
+  alpha: valueText(stand.alpha, stand.alphaFrom),
+  beta: valueText(stand.beta, stand.betaFrom),
+  best: valueText(stand.best, stand.chosen),
+});
+
+type BoundsProps = { stand: Stand; subject: Subject; at: At; width: number };
 
 /** The pins of α and β with their labels. */
-function Bounds({ stand, sides, values, at, width }: BoundsProps) {
+function Bounds({ stand, subject, at, width }: BoundsProps) {
   const { say } = useWords();
+  const values = valuesIn(stand, subject);
   const label = (bound: "alpha" | "beta", player: string): Label => {
     const isNamed = Number.isFinite(stand[bound]) && width >= WORDY;
     const name = isNamed ? say(`stand-${bound}`, { player }) : SIGNS[bound];
     return { words: `${name} \u2066${values[bound]}\u2069`, x: at(stand[bound]) };
   };
-  const [low, high] = [label("alpha", sides[0]), label("beta", sides[1])];
+  const [low, high] = [label("alpha", subject.sides[0]), label("beta", subject.sides[1])];
   const isOpen = stand.alpha < stand.beta;
   return (
     <>

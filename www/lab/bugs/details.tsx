@@ -10,9 +10,10 @@ import type { Found } from "./answer.ts";
 import type { BugsRoom } from "./bugs.tsx";
 
 /** The bug in words, its effect in the position and in all of them, and links to that. */
-export function BugPanel({ shape, room }: PanelProps) {
+export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
   const { words, say } = useWords();
-  const { settings, depth, found, run, isLate } = room;
+  const { hrefOf } = useSite();
+  const { settings, depth, limit, found, run, isLate } = room;
   const instead = run.isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
   const bug = instead === null && found ? found.bug : settings.bug;
   return (
@@ -29,12 +30,24 @@ export function BugPanel({ shape, room }: PanelProps) {
         </p>
       )}
       {(instead !== null || found) && <InAll bug={bug} room={room} />}
-      {found && <Links shape={shape} room={room} found={found} />}
+      {found && (
+        <p>
+          {shape.exhaustive && (
+            <>
+              <a class="link" href={playLink(hrefOf, found)}>
+                {say("bugs-play")}
+              </a>
+              {" · "}
+            </>
+          )}
+          <a class="link" href={watchLink(hrefOf, { ...limit, board: found.board, depth })}>
+            {say("bugs-watch")}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
-
-type PanelProps = { shape: GameDescription; room: BugsRoom };
 
 /** The effect in all positions. */
 function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
@@ -54,26 +67,6 @@ function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
         </a>
       </p>
     </>
-  );
-}
-
-function Links({ shape, room: { limit, depth }, found }: PanelProps & { found: Found }) {
-  const { say } = useWords();
-  const { hrefOf } = useSite();
-  return (
-    <p>
-      {shape.exhaustive && (
-        <>
-          <a class="link" href={playLink(hrefOf, found)}>
-            {say("bugs-play")}
-          </a>
-          {" · "}
-        </>
-      )}
-      <a class="link" href={watchLink(hrefOf, { ...limit, board: found.board, depth })}>
-        {say("bugs-watch")}
-      </a>
-    </p>
   );
 }
 

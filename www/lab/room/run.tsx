@@ -43,13 +43,13 @@ export function useRun<Result, Progress>(options: RunOptions, search: Search<Res
     if (!isWanted) return;
     setBusy(true);
     const run = startRun(search, isAsked, {
-      progressed: setProgress,
-      ended(result) {
+      progress: setProgress,
+      end(result) {
         setBusy(false);
         setProgress(null);
         if (result !== null) setFound({ subject, result });
       },
-      failed: page.fail,
+      fault: page.fail,
     });
     stop.current = run.stop;
     return run.leave;
@@ -62,21 +62,19 @@ export function useRun<Result, Progress>(options: RunOptions, search: Search<Res
   return { result, last, isRunning, isBusy, progress, press, stop: () => stop.current() };
 }
 
-interface RunListener<Result, Progress> {
-  progressed: (progress: Progress | null) => void;
-  ended: (result: Result | null) => void;
-  failed: (error: unknown) => void;
-}
-
 /** @returns Two ways to end the run. After `leave`, only its end is heard. */
 function startRun<Result, Progress>(
   search: Search<Result, Progress>,
   isAsked: boolean,
-  listener: RunListener<Result, Progress>,
+  hear: {
+    progress: (progress: Progress | null) => void;
+    end: (result: Result | null) => void;
+    fault: (error: unknown) => void;
+  },
 ) {
   const control = new AbortController();
   let isOver = false;
-  const report = (progress: Progress | null) => isOver || listener.progressed(progress);
+  const report = (progress: Progress | null) => isOver || hear.progress(progress);
   async function begin(signal: AbortSignal) {
     const result = await search(signal, report, isAsked);
     // It may start again.
@@ -84,11 +82,11 @@ function startRun<Result, Progress>(
     return result;
   }
   function end(result: Result | null) {
-    if (!isOver) listener.ended(result);
+    if (!isOver) hear.end(result);
     isOver = true;
   }
   (isAsked ? begin(control.signal) : onceSeen(begin, control.signal)).then(end, (error) => {
-    if (!isOver && !control.signal.aborted) listener.failed(error);
+    if (!isOver && !control.signal.aborted) hear.fault(error);
     end(null);
   });
   const stop = () => control.abort();

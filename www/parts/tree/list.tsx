@@ -26,44 +26,35 @@ interface ListProps {
 }
 
 export function TreeList(props: ListProps) {
-  const { subject, step, shown, press } = props;
   const { markup } = useWords();
-  const [focused, setFocused] = useState(0);
-  const items = useRef(new Map<number, HTMLLIElement>()).current;
-  const listed = new Set(shown);
-  const tree: ListedTree = {
-    ...props,
-    here: subject.branches.idOf(step.here),
-    stop: listed.has(focused) ? focused : 0,
-    look: knowledgeAt(subject.record, subject.branches, step),
-    below: (id) => subject.branches.children(id).filter((child) => listed.has(child)),
-    items,
-    setFocused,
-  };
   return (
     <ul
       class="tree-list bare"
       role="tree"
       {...markup("tree-list").attributes}
-      onPointerDown={press}
+      onPointerDown={props.press}
     >
-      <Item id={0} tree={tree} />
+      <Item id={0} tree={useListed(props)} />
     </ul>
   );
 }
 
-interface ListedTree extends ListProps {
-  here: number;
-  /** The tab stop. */
-  stop: number;
-  look: ReturnType<typeof knowledgeAt>;
+type ShownTree = ReturnType<typeof useListed>;
+
+function useListed(props: ListProps) {
+  const { branches, record } = props.subject;
+  const [focused, setFocused] = useState(0);
+  const items = useRef(new Map<number, HTMLLIElement>()).current;
+  const listed = new Set(props.shown);
   /** Lists the children on the list. */
-  below: (id: number) => number[];
-  items: Map<number, HTMLLIElement>;
-  setFocused: (id: number) => void;
+  const below = (id: number) => branches.children(id).filter((child) => listed.has(child));
+  const look = knowledgeAt(record, branches, props.step);
+  const here = branches.idOf(props.step.here);
+  const stop = listed.has(focused) ? focused : 0;
+  return { ...props, items, below, look, here, stop, setFocused };
 }
 
-function Item({ id, tree }: { id: number; tree: ListedTree }) {
+function Item({ id, tree }: { id: number; tree: ShownTree }) {
   const { say } = useWords();
   const { subject, items, choose, here, stop, setFocused } = tree;
   const { branches, record } = subject;
@@ -97,7 +88,7 @@ function Item({ id, tree }: { id: number; tree: ListedTree }) {
   );
 }
 
-function pressKey(event: KeyboardEvent, tree: ListedTree, id: number) {
+function pressKey(event: KeyboardEvent, tree: ShownTree, id: number) {
   const { items } = tree;
   if (event.altKey || event.ctrlKey || event.metaKey || event.target !== items.get(id)) return;
   const next = afterKey(event.key, tree, id);
@@ -108,7 +99,7 @@ function pressKey(event: KeyboardEvent, tree: ListedTree, id: number) {
 }
 
 /** Opens, closes or chooses. @returns The node to focus; null if the key has no meaning. */
-function afterKey(key: string, tree: ListedTree, id: number): number | null {
+function afterKey(key: string, tree: ShownTree, id: number): number | null {
   const { subject, below, here, opened = NONE, choose, toggle } = tree;
   const { branches } = subject;
   const inOrder = (id: number): number[] => [id, ...below(id).flatMap(inOrder)];

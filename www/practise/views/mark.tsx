@@ -122,6 +122,11 @@ function keyText({ cut, values }: Key, names: readonly string[]) {
 export function Mark(props: TreeProps) {
   const marking = useMarking(props);
   const { checking, verdict, check, clear, reveal } = marking;
+  const { found, reasons } = verdict;
+  const faults = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (found.length > 0) faults.current?.scrollIntoView({ block: "nearest" });
+  }, [found]);
   return (
     <CheckView
       checking={checking}
@@ -132,19 +137,6 @@ export function Mark(props: TreeProps) {
       task={say("mark-task")}
       done="mark-done"
     >
-      <Reasons {...verdict} />
-      {checking.isOver && <Counts record={props.record} />}
-    </CheckView>
-  );
-}
-
-function Reasons({ found, reasons }: Verdict) {
-  const faults = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    if (found.length > 0) faults.current?.scrollIntoView({ block: "nearest" });
-  }, [found]);
-  return (
-    <>
       <ol ref={faults} class="mark-faults stack">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -153,7 +145,8 @@ function Reasons({ found, reasons }: Verdict) {
       {found.length > MOST_REASONS && (
         <p class="explained">{say("mark-more", { count: found.length - MOST_REASONS })}</p>
       )}
-    </>
+      {checking.isOver && <Counts record={props.record} />}
+    </CheckView>
   );
 }
 
