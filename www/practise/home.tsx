@@ -7,10 +7,7 @@ import type { KindProgress, Slip } from "./state/kept.ts";
 
 type Mode = Exercise["mode"];
 
-export interface Done {
-  progressOf: (mode: Mode) => KindProgress | null;
-  slip: Slip | null;
-}
+export type Done = { progressOf: (mode: Mode) => KindProgress | null; slip: Slip | null };
 
 export function Home({ progressOf, slip }: Done) {
   const { say } = useWords();

@@ -51,21 +51,15 @@ function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
   const { say, markup } = useWords();
   const { playing = false } = moment ?? {};
   const name = say(playing ? "pause-button" : "step-play-button");
-  const button = (
-    id: string,
-    icon: IconName,
-    isPossible: boolean,
-    press: () => void,
-    names = {},
-  ) => (
+  const button = (id: string, icon: IconName, isFree: boolean, press: () => void, aria = {}) => (
     <button
       type="button"
       id={id}
       class="in-row"
       // A disabled button would lose the focus.
-      aria-disabled={moment ? !isPossible : undefined}
+      aria-disabled={moment ? !isFree : undefined}
       onClick={press}
-      {...names}
+      {...aria}
     >
       <Icon name={icon} />
     </button>

@@ -30,10 +30,7 @@ export const SCHEMA = {
 /** An effect, with the line that the search expects and the one that follows. */
 type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
-interface Settings {
-  depth: number;
-  seed: number;
-}
+type Settings = { depth: number; seed: number };
 
 /** The settings, and the search for an effect. */
 function useHorizon(props: RoomProps) {

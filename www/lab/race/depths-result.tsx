@@ -9,12 +9,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** `player` is to move where the searches begin. */
-export interface DepthRace {
-  lanes: Lane[];
-  stopped: boolean;
-  player: Player;
-  budgetMs: number;
-}
+export type DepthRace = { lanes: Lane[]; stopped: boolean; player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {
   const words = useWords();

@@ -27,9 +27,7 @@ const BLOCK = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal) {
   const { positions, game, shape } = state;
-  if (on === "all") {
-    return answering().request("positions", [{ game: shape.game }], { signal });
-  }
+  if (on === "all") return answering().request("positions", [{ game: shape.game }], { signal });
   if (on !== "plies") return [beginning.board];
   const played = positions.slice(0, game.at + 1);
   return played.filter(({ finished }) => !finished).map(({ board }) => board);

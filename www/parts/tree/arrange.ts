@@ -7,11 +7,7 @@ import type { CutReason } from "../search/path-state.ts";
 import type { Pictured } from "./search-drawing.ts";
 
 /** `places` are the middles and sizes of nodes, `all` the whole drawing. */
-export interface Arranged {
-  ids: readonly number[];
-  places: Map<number, Placed>;
-  all: CameraView;
-}
+export type Arranged = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
 
 type Tree = Pick<Pictured, "branches" | "figure">;
 

@@ -12,9 +12,7 @@ interface TrialPosition {
 }
 
 /** `value` is undefined if the program threw an error or ended. */
-export interface Trial extends TrialPosition {
-  value: unknown;
-}
+export type Trial = TrialPosition & { value: unknown };
 
 /**
  * Positions with one good move, X and O in turn. It is neither the first nor the last free cell, so

@@ -12,10 +12,7 @@ import type { ExerciseProps } from "../state/opening.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
 /** Of a kind that takes only trees. */
-export interface TreeProps extends ExerciseProps {
-  record: TreeRecord;
-  subject: ExerciseSubject;
-}
+export type TreeProps = ExerciseProps & { record: TreeRecord; subject: ExerciseSubject };
 
 /** `look` is empty for a message that is not a verdict. */
 type Said = { text: string; look: "" | "right" | "wrong" };

@@ -12,10 +12,7 @@ import type { ExerciseProps } from "../state/opening.ts";
 import type { Question } from "../questions/questions.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";
 
-interface PredictProps extends ExerciseProps {
-  subject: ExerciseSubject;
-  questions: readonly Question[];
-}
+type PredictProps = ExerciseProps & { subject: ExerciseSubject; questions: readonly Question[] };
 
 export function Predict({ subject, questions, ...props }: PredictProps) {
   const { record, note } = subject;
