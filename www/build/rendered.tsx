@@ -1,10 +1,9 @@
 import { renderToString } from "preact-render-to-string";
 import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
-import { SiteProvider } from "../page/site.tsx";
+import { SiteProvider, type Site } from "../page/site.tsx";
 import { WordsProvider } from "../ui/words.tsx";
 import type { VNode } from "preact";
 import type { Catalogue } from "../messages/catalogue.ts";
-import type { Site } from "../page/site.tsx";
 
 /**
  * Renders components as the HTML of a page before its scripts run.

@@ -2,14 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { PROGRAMS, programText } from "../../learn/programs/written.js";
 import { packNpmPackage } from "../../scripts/package.mjs";
 import { runner } from "../../scripts/run.mjs";
 import { PYTHON_FILES } from "../sandbox/python-files.ts";
 import { notFoundPage } from "./not-found.ts";
 import { wordsToEmbed } from "./words.ts";
-import type { Plugin } from "vite";
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 

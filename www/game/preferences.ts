@@ -1,7 +1,6 @@
 /** Keeps what a visitor prefers in the browser. */
-import { fieldsOf, keep, readKept } from "../base/storage.ts";
+import { fieldsOf, keep, readKept, type Kept } from "../base/storage.ts";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
-import type { Kept } from "../base/storage.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
 export type Theme = "light" | "dark" | "system";

@@ -1,9 +1,8 @@
 /** The contents: one chapter to open, how much has been read, and the list of all. */
 import { Drawing } from "../ui/drawing.tsx";
 import { useWords } from "../ui/words.tsx";
-import { ChapterList } from "./chapter-list.tsx";
+import { ChapterList, type ChapterListProps } from "./chapter-list.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
-import type { ChapterListProps } from "./chapter-list.tsx";
 
 /** @param picture Stands beside the chapter to open. @param forget Clears what has been read. */
 export function Contents({

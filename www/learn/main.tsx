@@ -1,5 +1,5 @@
 /** Learn: chapters to read. Their text stays as it was built; what moves in it is an island. */
-import { render } from "preact";
+import { render, type VNode } from "preact";
 import { short } from "../base/link-text.ts";
 import { WithAddress, part } from "../page/parts.ts";
 import { fail, openPlace } from "../page/start/place.ts";
@@ -9,14 +9,11 @@ import { Tick } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
 import { Figure } from "./figure/figure.tsx";
 import { forward } from "./forward.ts";
-import { Program } from "./program.tsx";
+import { Program, type ProgramData } from "./program.tsx";
 import { loadProgress, noteReading, saveProgress } from "./progress.ts";
-import { Question } from "./question.tsx";
-import type { VNode } from "preact";
+import { Question, type QuestionData } from "./question.tsx";
 import type { ChapterName } from "../page/learn-pages.ts";
 import type { FigureData, FigurePage, Wish } from "./figure/data.ts";
-import type { ProgramData } from "./program.tsx";
-import type { QuestionData } from "./question.tsx";
 
 forward();
 

@@ -1,9 +1,8 @@
 /** A program in the language that the reader has chosen: to copy and to download. */
-import { LANGUAGES, STAGES, fileOf } from "../../learn/programs/stages.js";
+import { LANGUAGES, STAGES, fileOf, type Stage } from "../../learn/programs/stages.js";
 import { copy } from "../base/clipboard.ts";
 import { useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { Stage } from "../../learn/programs/stages.js";
 import type { FigurePage } from "./figure/data.ts";
 
 export interface ProgramData {

@@ -1,8 +1,7 @@
 /** The pages of Learn in each language. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { LANGUAGES } from "../messages/languages.ts";
+import { LANGUAGES, type Language } from "../messages/languages.ts";
 import { pathIn } from "./places.ts";
-import type { Language } from "../messages/languages.ts";
 
 export type ChapterName = (typeof CHAPTERS)[number];
 

@@ -1,10 +1,8 @@
 /** Finds faults of links. */
-import { short } from "../base/link-text.ts";
+import { short, type Words } from "../base/link-text.ts";
 import { languageOf } from "../messages/languages.ts";
-import { readLink, value } from "../base/link-schema.ts";
+import { readLink, value, type Schema } from "../base/link-schema.ts";
 import { travels } from "./places.ts";
-import type { Words } from "../base/link-text.ts";
-import type { Schema } from "../base/link-schema.ts";
 
 /** The schema of a link, which may depend on the link. Null if the view names the faults itself. */
 export type LinkSchema = (query: URLSearchParams) => Schema | null;

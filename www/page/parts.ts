@@ -1,12 +1,11 @@
 /** Finds and fills the roots of a page, by their ids. */
-import { h, render } from "preact";
+import { h, render, type ComponentChildren } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import { atRoot } from "../base/root.ts";
 import { linked, say, words } from "../messages/index.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { addressOf, hrefOf, onAddress } from "./address.ts";
 import { SiteProvider } from "./site.tsx";
-import type { ComponentChildren } from "preact";
 import type { Words } from "../base/link-text.ts";
 
 /** Throws if the page lacks it. */

@@ -1,7 +1,6 @@
 /** Reads programs in JavaScript by a parser, which is only loaded for them. */
-import { parse } from "acorn";
+import { parse, type AnyNode, type Program } from "acorn";
 import { HANDLE, StartFault } from "./sandbox.ts";
-import type { AnyNode, Program } from "acorn";
 
 /**
  * Parses a program as a script, else as a module.

@@ -1,10 +1,9 @@
 /** The links of Teach. */
-import { oneOf, onOff, readLink } from "../base/link-schema.ts";
+import { oneOf, onOff, readLink, type Schema } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
 import { BOARD_NAMES } from "./embed-board.ts";
 import { BOARD_SIZES, THEMES } from "./snippets.ts";
 import { keysOf } from "../base/keys-of.ts";
-import type { Schema } from "../base/link-schema.ts";
 
 export type SectionName = (typeof SECTIONS)[number];
 

@@ -1,5 +1,5 @@
 /** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
-import { rounded, svgShape } from "../base/svg-shape.ts";
+import { rounded, svgShape, type SvgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { drawTree, nothing } from "../parts/tree/drawing.ts";
 import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
@@ -8,7 +8,6 @@ import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { Figure } from "../parts/tree/board-figure.ts";
 import type { Plan } from "./sheet-plan.ts";
 import type { Look } from "../parts/search/node-state.ts";
-import type { SvgShape } from "../base/svg-shape.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */

@@ -1,12 +1,12 @@
 /** The pages of a sheet, with a line for the name, trees, seeds and an address. */
 import { useRef } from "preact/hooks";
-import { EngineRefusal } from "../engine/engine.ts";
+import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { say } from "../messages/index.ts";
 import { fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { latin } from "../base/typed-text.ts";
 import { cutsOf, hasDrill } from "../parts/exercise/cuts.ts";
-import { Unfit, treeOf } from "../parts/exercise/exercise.ts";
+import { Unfit, treeOf, type Exercise } from "../parts/exercise/exercise.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -14,11 +14,8 @@ import { useWidth } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
-import { sheetTrees, shortNames } from "./sheet-plan.ts";
+import { sheetTrees, shortNames, type Plan } from "./sheet-plan.ts";
 import type { Speech } from "../messages/catalogue.ts";
-import type { Plan } from "./sheet-plan.ts";
-import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { Engine } from "../engine/engine.ts";
 
 /** The width of a page in CSS pixels, 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };

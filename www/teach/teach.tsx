@@ -2,15 +2,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
-import { Kind, Kinds } from "../ui/kinds.tsx";
+import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import { writeCode } from "../page/lesson/code.ts";
 import { linkOfStep, readyLesson, readyText } from "../page/lesson/lesson.ts";
-import { SECTIONS, sectionOf } from "./link.ts";
+import { SECTIONS, sectionOf, type SectionName } from "./link.ts";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { RoomPage, RoomProps } from "../page/room.ts";
-import type { KindPicture } from "../ui/kinds.tsx";
-import type { SectionName } from "./link.ts";
 
 /** Sections, which are loaded only in browsers. */
 type Sections = Record<SectionName, ComponentType<RoomProps>>;

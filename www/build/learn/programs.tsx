@@ -1,11 +1,9 @@
 /** Shows parts of a stage of the program in five languages. */
 import { newLines, regions } from "../../../learn/programs/regions.js";
-import { LANGUAGES, fileOf } from "../../../learn/programs/stages.js";
+import { LANGUAGES, fileOf, type Stage } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
-import { Program } from "../../learn/program.tsx";
+import { Program, type Code, type ProgramData } from "../../learn/program.tsx";
 import { rendered } from "../rendered.tsx";
-import type { Stage } from "../../../learn/programs/stages.js";
-import type { Code, ProgramData } from "../../learn/program.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 /** A stage, names of its regions, and the stage and region whose lines are not new. */

@@ -1,6 +1,5 @@
 /** The picture that a drawing makes. */
-import { svgShape } from "../../base/svg-shape.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 
 export type Drawn = { shapes: readonly SvgShape[]; width: number; height: number };
 

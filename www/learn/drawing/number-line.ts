@@ -1,6 +1,5 @@
 /** The window on a line of numbers: α on the left, β on the right, and the values between them. */
-import { rounded, svgShape } from "../../base/svg-shape.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 
 /** The height of the drawing, and of the line in it; the room for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];

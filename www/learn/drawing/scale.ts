@@ -1,7 +1,6 @@
 /** Draws node counts as dots on one axis, a row for each search: each mark is tenfold. */
-import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import type { Drawn } from "./canvas.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
 
 interface ScaleRow {
   label: string;

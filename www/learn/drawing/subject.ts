@@ -2,12 +2,11 @@
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 import { SearchRecord } from "../../parts/search/record.ts";
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
-import { knowledgeAt } from "../../parts/search/node-state.ts";
+import { knowledgeAt, type Look } from "../../parts/search/node-state.ts";
 import { nothing } from "../../parts/tree/drawing.ts";
 import type { TraceOptions, TraceTreeOptions } from "../../../pkg/web/cutoff.js";
 import type { Scoring } from "../../parts/search/choice.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { Look } from "../../parts/search/node-state.ts";
 
 export interface FigureSubject {
   /** The figure's name in its chapter. */

@@ -1,18 +1,15 @@
 /** Draws a tree of numbers or boards: what the search knows, where it is, and what it cuts. */
 import { drawTree } from "../../parts/tree/drawing.ts";
-import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
-import { nodeFigure } from "../../parts/tree/node-figure.ts";
+import { layOutTree, placesOf, type NodePlace } from "../../parts/tree/layout.ts";
+import { nodeFigure, type NodeSize } from "../../parts/tree/node-figure.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { pictureSize } from "../../parts/board/picture.ts";
 import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.ts";
-import { isDrawn } from "./subject.ts";
+import { isDrawn, type Scene } from "./subject.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Scene } from "./subject.ts";
-import type { NodeSize } from "../../parts/tree/node-figure.ts";
 import type { Look } from "../../parts/search/node-state.ts";
 import type { Drawn } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { NodePlace } from "../../parts/tree/layout.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** From one ply to the next, and the room around the tree. */

@@ -2,16 +2,14 @@
 import { useState } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
-import { Drawing } from "../../ui/drawing.tsx";
+import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { placeOn } from "../drawing/scale.ts";
 import { Answering, FigureFrame } from "./frame.tsx";
 import { Slider } from "./slider.tsx";
-import { LEAF_ORDERS } from "./uniform-tree.ts";
+import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Dress } from "../../ui/drawing.tsx";
 import type { EstimateData, FigurePage, FigureProps } from "./data.ts";
-import type { Uniform } from "./uniform-tree.ts";
 
 /** An estimate by a slider from 0 to `most` that begins at `first`. */
 interface Estimated {

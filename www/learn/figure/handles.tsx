@@ -3,11 +3,10 @@
  * the order of the branches sideways.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { textIn } from "../../ui/drawing.tsx";
+import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { idOf } from "./prediction.tsx";
 import { nodesOf, withLeaf, withMoved } from "./written-tree.ts";
-import type { Dress } from "../../ui/drawing.tsx";
 import type { Walk } from "./walk.ts";
 
 /** A leaf changes by one for this many pixels. */

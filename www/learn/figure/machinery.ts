@@ -3,10 +3,9 @@ import { answering } from "../../engine/workers.ts";
 import { frameOfNode, framesOf, recordOf, traced } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
-import { uniformText } from "./uniform-tree.ts";
+import { uniformText, type Uniform } from "./uniform-tree.ts";
 import type { SearchFrame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { Uniform } from "./uniform-tree.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";
 

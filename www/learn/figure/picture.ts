@@ -2,15 +2,13 @@
 import { drawBoards, drawWritten, lookSigns } from "../drawing/tree.ts";
 import { canvas } from "../drawing/canvas.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
-import { svgShape } from "../../base/svg-shape.ts";
+import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { gameOf, sceneOf } from "../drawing/subject.ts";
-import { sentenceOf } from "./sentence.ts";
+import { sentenceOf, type FigureWords } from "./sentence.ts";
 import type { Look } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchFrame, Scene, FigureSubject } from "../drawing/subject.ts";
-import type { FigureWords } from "./sentence.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
 
 export function pictureOf(
   record: SearchRecord,

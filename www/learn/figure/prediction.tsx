@@ -3,10 +3,9 @@
  * A wrong mark is explained where the search comes to it. The marks stay, and can be mended.
  */
 import { useState } from "preact/hooks";
-import { textIn } from "../../ui/drawing.tsx";
+import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Dress } from "../../ui/drawing.tsx";
 import type { Asked, Candidate, Judged } from "./data.ts";
 
 /** The size of a target, and the width and height of a drawing on a small phone, in pixels. */

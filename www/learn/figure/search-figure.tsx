@@ -1,11 +1,10 @@
 /** A figure of a search: its steps can be gone through, and its tree changed. */
 import { CheckField } from "../../ui/check-field.tsx";
-import { Drawing } from "../../ui/drawing.tsx";
+import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";
 import { useHandles } from "./handles.tsx";
 import { idOf, usePrediction } from "./prediction.tsx";
 import { useWalk } from "./walk.ts";
-import type { Dress } from "../../ui/drawing.tsx";
 import type { FigureSubject } from "../drawing/subject.ts";
 import type { FigureProps, SearchData } from "./data.ts";
 

@@ -1,9 +1,8 @@
 /** Tells a frame in one to three sentences. The words are the catalogue's. */
-import { wayTo } from "../drawing/subject.ts";
+import { wayTo, type SearchFrame, type FigureSubject } from "../drawing/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { SearchFrame, FigureSubject } from "../drawing/subject.ts";
 
 export type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
 

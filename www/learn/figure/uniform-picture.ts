@@ -1,12 +1,10 @@
 /** Draws the best case: the nodes of a uniform tree that alpha-beta visits, and counts leaves. */
-import { canvas } from "../drawing/canvas.ts";
-import { powers, visitsOf } from "./uniform-tree.ts";
+import { canvas, type Drawn } from "../drawing/canvas.ts";
+import { powers, visitsOf, type Uniform } from "./uniform-tree.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
-import type { Uniform } from "./uniform-tree.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Drawn } from "../drawing/canvas.ts";
 
 export function uniformPicture(
   uniform: Uniform,

@@ -1,6 +1,5 @@
 /** Packs the text of a lesson into a link: deflated, in base64url. Refuses hostile codes. */
-import { LessonFault, MOST, fault, readLesson } from "./lesson.ts";
-import type { Lesson } from "./lesson.ts";
+import { LessonFault, MOST, fault, readLesson, type Lesson } from "./lesson.ts";
 
 export async function writeCode(text: string) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));

@@ -4,14 +4,13 @@ import { otherPlayer } from "../../game/state.ts";
 import { part, spoken } from "../../page/parts.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { useWords } from "../../ui/words.tsx";
-import { answersShown } from "../game/state.ts";
+import { answersShown, type Phase, type State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { QuestionButton } from "../questions/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { Phase, State } from "../game/state.ts";
 
 export function Review({ state, play }: PlayProps) {
   const words = useWords();
