@@ -7,10 +7,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { BoardCell } from "../../parts/board/button-board.tsx";
 import type { Facts } from "../game/facts.ts";
 
-interface Idea {
-  text: string;
-  reason: Reason | null;
-}
+type Idea = { text: string; reason: Reason | null };
 
 export function ideaOf(words: Speech, state: State): Idea | null {
   if (!isOpen(state)) return null;

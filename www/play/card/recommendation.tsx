@@ -5,8 +5,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
 
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const isShown = answersShown(state);
   const { known } = factsOf(state);
   const best = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";

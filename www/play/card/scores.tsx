@@ -20,8 +20,7 @@ export function scoresOf(state: State): MoveScore[] | null {
 
 /** A column without a score keeps its number. */
 export function ColumnScores({ state, scores }: { state: State; scores: readonly MoveScore[] }) {
-  const words = useWords();
-  const { say, number } = words;
+  const { words, say, number } = useWords();
   const { shape } = state;
   const { known } = factsOf(state);
   return (

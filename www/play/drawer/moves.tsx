@@ -29,8 +29,7 @@ export function Moves({ state, play: { controller } }: PlayProps) {
 }
 
 function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }) {
-  const words = useWords();
-  const { say, number } = words;
+  const { words, say, number } = useWords();
   const { game, positions } = state;
   const [head, foundText] = state.shape.exhaustive
     ? (["nodes", nodesText] as const)

@@ -12,8 +12,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Ending({ state, play: { controller } }: PlayProps) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;
   const moves = reviewed(state);
   const slip = slipOf(state);

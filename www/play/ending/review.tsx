@@ -36,8 +36,7 @@ export function Review({ state, play }: PlayProps) {
 }
 
 function Slip({ state, play, move }: PlayProps & { move: ReviewedMove }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { controller } = play;
   const [isTold, tell] = useState(false);
   const { ply, player, move: cell, refutation, better } = move;
