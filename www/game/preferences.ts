@@ -82,6 +82,4 @@ function oneOf<C extends string>(choices: readonly C[], value: unknown) {
   return choices.find((choice) => choice === value);
 }
 
-function flag(value: unknown) {
-  return typeof value === "boolean" ? value : undefined;
-}
+const flag = (value: unknown) => (typeof value === "boolean" ? value : undefined);

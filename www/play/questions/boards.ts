@@ -114,9 +114,7 @@ const SEARCHES: PlayQuestion[] = [
   },
 ];
 
-function boardKey(state: State) {
-  return `${state.shape.game} ${position(state).board}`;
-}
+const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
 
 /** The position, while the visitor is to move. */
 function restingKey(state: State) {
@@ -125,9 +123,7 @@ function restingKey(state: State) {
 }
 
 /** The position, while the visitor is to move and can see answers. */
-function openKey(state: State) {
-  return isOpen(state) ? restingKey(state) : null;
-}
+const openKey = (state: State) => (isOpen(state) ? restingKey(state) : null);
 
 /** The position in which a computer searches. The book player searches after it found no trap. */
 function ponderKey(state: State) {
@@ -137,9 +133,7 @@ function ponderKey(state: State) {
   return replyKey(state);
 }
 
-function isProved(state: State) {
-  return factsOf(state).known?.bestProved ?? false;
-}
+const isProved = (state: State) => factsOf(state).known?.bestProved ?? false;
 
 /** True if a weak computer moves, a trap or the best move is known, or the time is up. */
 function isReady(state: State) {

@@ -121,18 +121,14 @@ function keyText({ cut, values }: Key, names: readonly string[]) {
 
 export function Mark(props: TreeProps) {
   const marking = useMarking(props);
-  const { checking, verdict, check, clear, reveal } = marking;
-  const { found, reasons } = verdict;
+  const { found, reasons } = marking.verdict;
   const faults = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     if (found.length > 0) faults.current?.scrollIntoView({ block: "nearest" });
   }, [found]);
   return (
     <CheckView
-      checking={checking}
-      check={check}
-      clear={clear}
-      reveal={reveal}
+      {...marking}
       stage={<MarkPaper marking={marking} />}
       task={say("mark-task")}
       done="mark-done"
@@ -145,7 +141,7 @@ export function Mark(props: TreeProps) {
       {found.length > MOST_REASONS && (
         <p class="explained">{say("mark-more", { count: found.length - MOST_REASONS })}</p>
       )}
-      {checking.isOver && <Counts record={props.record} />}
+      {marking.checking.isOver && <Counts record={props.record} />}
     </CheckView>
   );
 }
