@@ -17,4 +17,6 @@ export function latinDigits(text: string) {
 }
 
 /** Removes marks of direction, which do not belong to the data of files and tables. */
-export const unmarked = (text: string) => text.replace(MARKS, "");
+export function unmarked(text: string) {
+  return text.replace(MARKS, "");
+}

@@ -5,11 +5,12 @@ import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
-import { replies, replyKey, whoseReply, type HowToPlay } from "./reply.ts";
+import { replies, replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
+import type { HowToPlay } from "./reply.ts";
 
 /** Milliseconds for the scores above the columns, unless the visitor wants all of them. */
 const COLUMNS_MS = 2_000;
@@ -114,7 +115,9 @@ const SEARCHES: PlayQuestion[] = [
   },
 ];
 
-const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
+function boardKey(state: State) {
+  return `${state.shape.game} ${position(state).board}`;
+}
 
 /** The position, while the visitor is to move. */
 function restingKey(state: State) {
@@ -123,7 +126,9 @@ function restingKey(state: State) {
 }
 
 /** The position, while the visitor is to move and can see answers. */
-const openKey = (state: State) => (isOpen(state) ? restingKey(state) : null);
+function openKey(state: State) {
+  return isOpen(state) ? restingKey(state) : null;
+}
 
 /** The position in which a computer searches. The book player searches after it found no trap. */
 function ponderKey(state: State) {
@@ -133,7 +138,9 @@ function ponderKey(state: State) {
   return replyKey(state);
 }
 
-const isProved = (state: State) => factsOf(state).known?.bestProved ?? false;
+function isProved(state: State) {
+  return factsOf(state).known?.bestProved ?? false;
+}
 
 /** True if a weak computer moves, a trap or the best move is known, or the time is up. */
 function isReady(state: State) {
