@@ -40,7 +40,6 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
   );
 }
 
-/** The ways to check a program. */
 function Ways({ exercise, set }: SettingsProps) {
   const { say } = useWords();
   return (

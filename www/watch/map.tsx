@@ -1,5 +1,6 @@
 /** The map: the whole tree on a canvas, and the part of it that the search visited. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
 import { MiniBoard } from "../parts/board/picture.ts";
 import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
@@ -37,6 +38,7 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>({ from: 0, to: all });
   const [described, describe] = useState(0);
+  const shown = { canvas, full, layout, view };
   const zoom = (factor: number, at: number) => setView((view) => zoomed(view, factor, at, all));
   const home = () => {
     setView({ from: 0, to: all });
@@ -56,23 +58,26 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
     },
     zoom,
     home,
-    click: (event) => enter(nodeUnder(event, canvas.current, full, layout, view)),
+    click: (event) => enter(nodeUnder(event, shown)),
     hover(event) {
-      const node = nodeUnder(event, canvas.current, full, layout, view);
+      const node = nodeUnder(event, shown);
       if (node >= 0) describe(node);
     },
   });
   function press(event: Parameters<typeof onKeyDown>[0]) {
     onKeyDown(event);
-    const middle = () => middleNode(full, layout, view);
+    const middle = () => middleNode(shown);
     if (event.key === "Enter") enter(middle());
     else if (event.shiftKey || "+-=".includes(event.key)) describe(middle());
   }
   return { canvas, view, described, zoom, home, moving: { ...moving, onKeyDown: press } };
 }
 
+type Canvas = RefObject<HTMLCanvasElement | null>;
+type Shown = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
+
 /** The smallest node in the middle that fills a share of the view. */
-function middleNode(full: SearchRecord, layout: MapLayout, { from, to }: View) {
+function middleNode({ full, layout, view: { from, to } }: Shown) {
   let node = layout.leaves[Math.floor((from + to) / 2)];
   const isWide = (at: number) => {
     const [first, last] = span(layout, full, at);
@@ -83,14 +88,8 @@ function middleNode(full: SearchRecord, layout: MapLayout, { from, to }: View) {
 }
 
 /** @returns −1 beside the tree. */
-function nodeUnder(
-  { clientX, clientY }: MouseEvent,
-  canvas: HTMLCanvasElement | null,
-  full: SearchRecord,
-  layout: MapLayout,
-  view: View,
-) {
-  const box = canvas?.getBoundingClientRect();
+function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: Shown) {
+  const box = canvas.current?.getBoundingClientRect();
   if (!box) return -1;
   const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
   const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
@@ -135,11 +134,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
 }
 
 /** Repaints at the next frame, also when the canvas has another size or other colours. */
-function usePainting(
-  canvas: { current: HTMLCanvasElement | null },
-  paint: (canvas: HTMLCanvasElement) => void,
-  view: View,
-) {
+function usePainting(canvas: Canvas, paint: (canvas: HTMLCanvasElement) => void, view: View) {
   const again = useRef(() => {});
   again.current = () => canvas.current && paint(canvas.current);
   const soon = useRef(0);

@@ -1,9 +1,10 @@
 /** Questions that a figure asks before it answers, with a sentence about each answer. */
 import { numberOf, record as recordOf } from "../../../learn/chapters/figures.js";
-import { frameOf, moveOf, type Series } from "../../../learn/chapters/series.js";
+import { frameOf, moveOf } from "../../../learn/chapters/series.js";
 import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { sure } from "../../base/sure.ts";
+import type { Series } from "../../../learn/chapters/series.js";
 import type { Engine, Recorded } from "../../../learn/chapters/figures.js";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";

@@ -70,7 +70,6 @@ function readSettings(shape: GameDescription, link: RoomProps["link"]) {
   return { ...values, chosen: readChosen(shape, first) };
 }
 
-/** The settings and the count of the room. */
 function useOrder({ state, link, page }: RoomProps) {
   const { shape } = state;
   const { say } = useWords();
@@ -115,14 +114,11 @@ type Subject = Settings & ReturnType<typeof subjectOf>;
 type Task = Subject & { engine: Engine; shape: GameDescription; all: string[] };
 
 async function countSubject(task: Task, signal: AbortSignal, report: Report) {
-  const { engine, shape, on, board, depth, scoring, seed, chosen, all } = task;
+  const { engine, shape, on, board, depth, seed, chosen, all } = task;
   const sample = { game: shape.game, seed, count: SAMPLE };
   const one = on === "all" ? all : [board];
   const asked = {
-    shape,
-    scoring,
-    seed,
-    chosen,
+    ...task,
     estimates: on !== "all",
     depth: shape.exhaustive && task.isWhole ? undefined : depth,
     orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),

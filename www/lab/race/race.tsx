@@ -114,7 +114,6 @@ function useSettings({ state, link, page }: RoomProps) {
 
 type RaceSettings = ReturnType<typeof useSettings>;
 
-/** The settings and the race of the room. */
 function useRace(props: RoomProps) {
   const { page } = props;
   const { say } = useWords();

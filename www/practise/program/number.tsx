@@ -95,7 +95,6 @@ function Found({ count, found }: { count: number; found: Match[] }) {
   );
 }
 
-/** Describes one program. */
 function Counting({ family, counted }: Match) {
   const { say, sayNamed, list } = useWords();
   const { first, algorithm, bug, traits, scores, returns, orders } = family;

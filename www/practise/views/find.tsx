@@ -68,6 +68,7 @@ export function Find(props: ExerciseProps) {
     const worse = posed.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, !worse);
   }
+  const challenge = { shape, given, choose, focus };
   if (posed === null) return <Refused text={say("find-none")} />;
   return (
     <RoundView
@@ -76,16 +77,7 @@ export function Find(props: ExerciseProps) {
       focusTask={round.focus && !focus}
       stage={
         <div class="board-stage">
-          {posed && (
-            <Challenge
-              key={turn}
-              shape={shape}
-              posed={posed}
-              given={given}
-              choose={choose}
-              focus={focus}
-            />
-          )}
+          {posed && <Challenge key={turn} posed={posed} {...challenge} />}
           {!posed && <p role="status">{say("find-looking")}</p>}
         </div>
       }

@@ -26,7 +26,6 @@ const MOST_REASONS = 3;
 /** The name of a cut's field. A value's field has the number of its node. */
 const cutName = (index: number) => `✂${index}`;
 
-/** The marks on the tree. */
 function useMarks(props: TreeProps) {
   const { tree } = props.record;
   const names = useMemo(() => namesOf(tree), []);
@@ -94,7 +93,6 @@ function useMarking(props: TreeProps) {
   return { ...marks, checking, verdict, check, clear, reveal };
 }
 
-/** Explains the first faults. */
 function reasonsOf({ record, subject }: TreeProps, found: readonly Fault[], marked: MarkedTree) {
   const words = treeWords(record);
   return found.slice(0, MOST_REASONS).map((fault) => {
