@@ -24,7 +24,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 import type { CallForm } from "./call-form.ts";
-import type { Program } from "./paste.tsx";
+import type { PastedProgram } from "./paste.tsx";
 import type { SessionCall } from "./session.ts";
 
 /** Longer answers are cut at this many characters. */
@@ -34,7 +34,7 @@ const PLAYS = ["both", "X", "O"] as const;
 
 interface CallProps {
   shape: GameDescription;
-  program: Program;
+  program: PastedProgram;
   call: SessionCall;
   /** The button that starts and stops a check. */
   action: RefObject<HTMLButtonElement | null>;
@@ -99,7 +99,7 @@ function Question({ shape, program, call: { name, form, shown }, action }: CallP
 }
 
 /** Takes the focus from the button of the check, and gives it back. */
-function Confirm({ action, confirm }: Pick<CallProps, "action"> & Pick<Program, "confirm">) {
+function Confirm({ action, confirm }: Pick<CallProps, "action"> & Pick<PastedProgram, "confirm">) {
   const { say } = useWords();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {

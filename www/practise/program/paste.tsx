@@ -81,10 +81,10 @@ function useProgram({ exercise, signal, keep, fail }: WayProps) {
   return { language, written, state, change, begin, confirm, stop: () => session.stop() };
 }
 
-export type Program = ReturnType<typeof useProgram>;
+export type PastedProgram = ReturnType<typeof useProgram>;
 
 interface FormProps {
-  program: Program;
+  program: PastedProgram;
   isRunning: boolean;
   /** True before the first check. */
   isFresh: boolean;
