@@ -41,7 +41,7 @@ const { WithAddress } = await import("../../www/page/parts.ts");
 export const { say, number } = speech("en");
 
 function show(/** @type {Place} */ watch) {
-  const props = { state: watch.state, does: () => watch };
+  const props = { state: watch.state, watch: () => watch };
   const place = h(WatchFrame, { ...props, details: h(Details, props) });
   render(h(WithAddress, { children: place }), host);
 }

@@ -2,9 +2,8 @@
  * Reads, checks and writes the links of a place by one description of their values. Numbers, texts
  * and lists are in link-values.ts, which Play does not need.
  */
-import { badValue } from "./link-text.ts";
+import { badValue, type Words } from "./link-text.ts";
 import type { Value } from "./link-values.ts";
-import type { Words } from "./link-text.ts";
 
 export type Schema = Record<string, Value<unknown>>;
 

@@ -1,7 +1,6 @@
 /** Link values that link-schema.ts lacks: numbers, texts and lists. */
 import { value } from "./link-schema.ts";
-import { readWhole } from "./whole-number.ts";
-import type { Range } from "./whole-number.ts";
+import { readWhole, type Range } from "./whole-number.ts";
 
 export interface Value<T> {
   /** @returns Undefined if the text is not a value. */

@@ -45,6 +45,4 @@ export function sample<T>(list: readonly T[], count: number, next: () => number)
 /** Draws a seed of at most six digits, which is easy to read out. */
 export const SEEDS = [0, 999_999] as const;
 
-export function newSeed() {
-  return Math.floor(Math.random() * (SEEDS[1] + 1));
-}
+export const newSeed = () => Math.floor(Math.random() * (SEEDS[1] + 1));

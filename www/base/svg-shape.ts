@@ -29,6 +29,4 @@ export function escaped(text: string) {
 }
 
 /** Rounds a length to hundredths, because a screen shows no more. */
-export function rounded(length: number) {
-  return Math.round(length * 100) / 100;
-}
+export const rounded = (length: number) => Math.round(length * 100) / 100;

@@ -58,7 +58,7 @@ const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
       hasBoard={false}
     />
   ),
-  watch: () => <WatchFrame state={FIRST_STATE} does={inBrowser} />,
+  watch: () => <WatchFrame state={FIRST_STATE} watch={inBrowser} />,
 };
 
 /** @param up The way from the page to the root of the site. */

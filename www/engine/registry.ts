@@ -2,8 +2,7 @@
  * The engines of this page: ends their workers and finds the overdue ones. Compiles the wasm of
  * each build once for all workers, while their scripts load.
  */
-import { Engine } from "./engine.ts";
-import type { EngineOptions } from "./engine.ts";
+import { Engine, type EngineOptions } from "./engine.ts";
 
 const engines: Set<Engine> = new Set();
 /** Engines whose running call has reported nothing for some seconds. */

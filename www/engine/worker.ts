@@ -20,11 +20,7 @@
 import { nextTask } from "../base/next-task.ts";
 import type { Call, Offered } from "./calls.ts";
 
-interface Request {
-  id: number;
-  call: Call;
-  args: unknown[];
-}
+type Request = { id: number; call: Call; args: unknown[] };
 
 export type WorkerOrder = Request | { stop: number };
 

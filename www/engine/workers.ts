@@ -3,11 +3,9 @@
  * The HTML can name the build to begin with (`data-engine`).
  */
 import { atRoot } from "../base/root.ts";
-import { BUILDS } from "./calls.ts";
-import { EngineRefusal } from "./engine.ts";
+import { BUILDS, type Build } from "./calls.ts";
+import { EngineRefusal, type Engine, type EngineOptions } from "./engine.ts";
 import { givePackage, newEngine } from "./registry.ts";
-import type { Engine, EngineOptions } from "./engine.ts";
-import type { Build } from "./calls.ts";
 
 /** Milliseconds before an idle worker ends, if it keeps nothing between calls. */
 const REST = 2_000;

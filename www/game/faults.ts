@@ -1,7 +1,6 @@
 /** Words for boards and moves of links that the engine refuses. */
-import { short } from "../base/link-text.ts";
+import { short, type Words } from "../base/link-text.ts";
 import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
-import type { Words } from "../base/link-text.ts";
 import type { EngineRefusal } from "../engine/engine.ts";
 
 /** Codes of refused boards that the catalogue has words for. */

@@ -1,9 +1,8 @@
 /** Opens the game in the address for places that show it and do not change it. */
 import { readGame, settingsOf } from "./link.ts";
 import { replayLink } from "./opening.ts";
-import { gameState } from "./state.ts";
+import { gameState, type GameState } from "./state.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { GameState } from "./state.ts";
 import type { Settings } from "./preferences.ts";
 import type { Words } from "../base/link-text.ts";
 

@@ -4,8 +4,7 @@
  */
 import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";
 import { STANDARD } from "./shape.ts";
-import { LEVELS } from "./state.ts";
-import type { GameState } from "./state.ts";
+import { LEVELS, type GameState } from "./state.ts";
 import type { Settings } from "./preferences.ts";
 
 /** Settings that the link does not name are undefined, and texts are null. */

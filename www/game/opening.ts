@@ -1,12 +1,10 @@
 /** Has the engine read positions and games that come from outside. */
-import { short } from "../base/link-text.ts";
+import { short, type Words } from "../base/link-text.ts";
 import { readWhole } from "../base/whole-number.ts";
-import { EngineFailure, EngineRefusal } from "../engine/engine.ts";
+import { EngineFailure, EngineRefusal, type Engine } from "../engine/engine.ts";
 import { STANDARD } from "./shape.ts";
 import type { GameDescription, ReplayedPosition } from "../../pkg/web/cutoff.js";
-import type { Engine } from "../engine/engine.ts";
 import type { Link } from "./link.ts";
-import type { Words } from "../base/link-text.ts";
 
 export interface Setup {
   /** As typed. */

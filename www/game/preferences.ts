@@ -1,7 +1,6 @@
 /** Keeps what a visitor prefers in the browser. */
-import { fieldsOf, keep, readKept } from "../base/storage.ts";
+import { fieldsOf, keep, readKept, type Kept } from "../base/storage.ts";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
-import type { Kept } from "../base/storage.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
 export type Theme = "light" | "dark" | "system";
@@ -83,6 +82,4 @@ function oneOf<C extends string>(choices: readonly C[], value: unknown) {
   return choices.find((choice) => choice === value);
 }
 
-function flag(value: unknown) {
-  return typeof value === "boolean" ? value : undefined;
-}
+const flag = (value: unknown) => (typeof value === "boolean" ? value : undefined);

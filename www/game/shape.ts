@@ -27,9 +27,7 @@ export function columnLabels({
   return gravity ? moveNames.slice(0, columns) : columnNames;
 }
 
-export function emptyCells(board: string) {
-  return [...board].filter((sign) => sign === ".").length;
-}
+export const emptyCells = (board: string) => [...board].filter((sign) => sign === ".").length;
 
 export function cellsOf({ columns, rows }: Pick<GameDescription, "columns" | "rows">) {
   return Array.from({ length: columns * rows }, (_, cell) => cell);

@@ -52,9 +52,7 @@ export function gameState(settings: Settings, shape: GameDescription = STANDARD)
 }
 
 /** Undefined until the engine is there. */
-export function position({ positions, game }: GameState) {
-  return positions[game.at];
-}
+export const position = ({ positions, game }: GameState) => positions[game.at];
 
 /** True if findings of the engine may be shown. */
 export function answersShown({
@@ -76,6 +74,4 @@ export function computerToMove(state: GameState) {
   return level !== undefined && level !== "human";
 }
 
-export function otherPlayer(player: Player): Player {
-  return player === "X" ? "O" : "X";
-}
+export const otherPlayer = (player: Player): Player => (player === "X" ? "O" : "X");

@@ -1,11 +1,10 @@
 /** The overview of the lab: a card for each room, with the figures of facts.ts. */
 import { Icon, useSite } from "../page/site.tsx";
-import { Kind, Kinds } from "../ui/kinds.tsx";
+import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import { FACTS } from "./facts.ts";
 import { LAB_ROOMS } from "./room/room.tsx";
 import type { RoomName } from "../page/places.ts";
-import type { KindPicture } from "../ui/kinds.tsx";
 
 const PICTURES: Record<RoomName, KindPicture> = {
   race: [

@@ -18,9 +18,7 @@ export interface ChapterListData {
   here?: string;
 }
 
-export interface ChapterListProps extends ChapterListData {
-  read: readonly string[];
-}
+export type ChapterListProps = ChapterListData & { read: readonly string[] };
 
 /** Replaces the number of a chapter that has been read. */
 export function Tick() {

@@ -1,9 +1,7 @@
 /** Writes values in the digits of the page. */
 import { figure as digits, number, say } from "./index.ts";
 
-export function figure(value: number | null) {
-  return value === null ? say("none") : digits(value);
-}
+export const figure = (value: number | null) => (value === null ? say("none") : digits(value));
 
 /** Writes a value with its sign, plus or minus. */
 export function signed(value: number | null) {

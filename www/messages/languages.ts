@@ -9,9 +9,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fa: "فارسی",
 };
 
-export function direction(language: string) {
-  return language === "fa" ? "rtl" : "ltr";
-}
+export const direction = (language: string) => (language === "fa" ? "rtl" : "ltr");
 
 /**
  * The direction of most letters in a text. Browsers go by the first one, which is often the X of a

@@ -6,14 +6,12 @@ import { boardName } from "../page/games.ts";
 import { part } from "../page/parts.ts";
 import { useWords } from "../ui/words.tsx";
 import { useAim } from "../parts/board/aim.tsx";
-import { GameBoard } from "../parts/board/game-board.tsx";
+import { GameBoard, type GameBoardProps } from "../parts/board/game-board.tsx";
 import { ideaMarks, ideaOf } from "./card/ideas.ts";
 import { ColumnScores, scoresOf } from "./card/scores.tsx";
-import { computerToMove, position } from "./game/state.ts";
+import { computerToMove, position, type State } from "./game/state.ts";
 import { boardQuestions } from "./questions/boards.ts";
 import { loadLimits } from "./questions/limits.ts";
-import type { GameBoardProps } from "../parts/board/game-board.tsx";
-import type { State } from "./game/state.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 

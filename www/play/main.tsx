@@ -2,7 +2,7 @@
 import { options } from "preact";
 import { namesStandard } from "./start.ts";
 import { engine } from "../engine/play.ts";
-import { loaded } from "../engine/engine.ts";
+import { loaded, type Engine } from "../engine/engine.ts";
 import { nextTask } from "../base/next-task.ts";
 import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
@@ -15,16 +15,13 @@ import { openPlace, openRest, prefer, preferences } from "../page/start/place.ts
 import { underWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readOwn, writeOwn } from "./game/link.ts";
-import { answersShown, factsOf, position } from "./game/state.ts";
+import { answersShown, factsOf, position, type State } from "./game/state.ts";
 import { Store } from "./game/store.ts";
 import { Notices } from "./game/notices.ts";
-import { LivePage } from "./page.tsx";
+import { LivePage, type Later } from "./page.tsx";
 import { atOnce } from "./questions/at-once.ts";
 import { Runner } from "./questions/runner.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { Later } from "./page.tsx";
 import type { Play } from "./game/play.ts";
-import type { State } from "./game/state.ts";
 
 /** The engine of boards beyond 3×3. */
 let boardsEngine: Engine | null = null;

@@ -9,11 +9,10 @@ import { marksOf } from "./game/claim.ts";
 import { UNKNOWN } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
 import { hopeText, isFirstView, turnText } from "./game/status.ts";
-import { factsOf, onBoard, position, tabsOf } from "./game/state.ts";
+import { factsOf, onBoard, position, tabsOf, type State, type Tab } from "./game/state.ts";
 import type * as Boards from "./boards.tsx";
 import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
-import type { State, Tab } from "./game/state.ts";
 
 /** Parts that are loaded later; null until then. */
 export interface Later {

@@ -3,10 +3,9 @@ import { BoardButton } from "../page/board-button.tsx";
 import { Icon, useSite } from "../page/site.tsx";
 import { CHOICES, settingsOf } from "../parts/exercise/exercise.ts";
 import { useWords } from "../ui/words.tsx";
-import { Settings } from "./settings.tsx";
+import { Settings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { SettingsProps } from "./settings.tsx";
 
 interface FrameProps extends SettingsProps {
   shape: GameDescription;
@@ -41,7 +40,6 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
   );
 }
 
-/** The ways to check a program. */
 function Ways({ exercise, set }: SettingsProps) {
   const { say } = useWords();
   return (

@@ -1,55 +1,26 @@
 /** The first view of Practise: the kinds with their progress, and the last mistake. */
 import { Icon, useSite } from "../page/site.tsx";
-import { MODES } from "../parts/exercise/exercise.ts";
-import { Kind, Kinds } from "../ui/kinds.tsx";
+import { MODES, type Exercise } from "../parts/exercise/exercise.ts";
+import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { KindPicture } from "../ui/kinds.tsx";
 import type { KindProgress, Slip } from "./state/kept.ts";
 
 type Mode = Exercise["mode"];
 
-export interface Done {
-  progressOf: (mode: Mode) => KindProgress | null;
-  slip: Slip | null;
-}
+export type Done = { progressOf: (mode: Mode) => KindProgress | null; slip: Slip | null };
 
 export function Home({ progressOf, slip }: Done) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const begun = MODES.find((mode) => isBegun(progressOf(mode))) ?? MODES[0];
+  const first = MODES.find((mode) => isBegun(progressOf(mode))) ?? MODES[0];
   return (
     <div class="practise-home first-words">
       <h1>{say("practise-heading")}</h1>
       <p class="lead explained">{say("practise-lead")}</p>
       <Kinds>
-        {MODES.map((mode) => {
-          const progress = progressOf(mode);
-          const left = isBegun(progress) && progress?.link;
-          const way: Record<string, string> = mode === "program" ? { way: "paste" } : {};
-          const action = left ? "practise-go-on" : "practise-begin";
-          return (
-            <Kind
-              key={mode}
-              href={hrefOf("practise", left || { mode, ...way })}
-              picture={PICTURES[mode]}
-              name={say(`kind-${mode}`)}
-              about={say(`kind-${mode}-about`)}
-            >
-              {progress && (
-                <span class="kind-progress explained">
-                  <progress aria-hidden="true" max={progress.asked} value={progress.done} />
-                  {say("kind-progress", { done: progress.done, asked: progress.asked })}
-                </span>
-              )}
-              {mode === begun ? (
-                <span class="primary">{say(mode === "program" ? "practise-paste" : action)}</span>
-              ) : (
-                <Icon name="chevron-left" />
-              )}
-            </Kind>
-          );
-        })}
+        {MODES.map((mode) => (
+          <Entry key={mode} mode={mode} progress={progressOf(mode)} isFirst={mode === first} />
+        ))}
       </Kinds>
       {slip && (
         <section class="last-slip framed stack">
@@ -61,6 +32,37 @@ export function Home({ progressOf, slip }: Done) {
         </section>
       )}
     </div>
+  );
+}
+
+type EntryProps = { mode: Mode; progress: KindProgress | null; isFirst: boolean };
+
+/** A kind of exercise. The first one to go on with has the button. */
+function Entry({ mode, progress, isFirst }: EntryProps) {
+  const { say } = useWords();
+  const { hrefOf } = useSite();
+  const left = isBegun(progress) && progress?.link;
+  const way: Record<string, string> = mode === "program" ? { way: "paste" } : {};
+  const action = left ? "practise-go-on" : "practise-begin";
+  return (
+    <Kind
+      href={hrefOf("practise", left || { mode, ...way })}
+      picture={PICTURES[mode]}
+      name={say(`kind-${mode}`)}
+      about={say(`kind-${mode}-about`)}
+    >
+      {progress && (
+        <span class="kind-progress explained">
+          <progress aria-hidden="true" max={progress.asked} value={progress.done} />
+          {say("kind-progress", { done: progress.done, asked: progress.asked })}
+        </span>
+      )}
+      {isFirst ? (
+        <span class="primary">{say(mode === "program" ? "practise-paste" : action)}</span>
+      ) : (
+        <Icon name="chevron-left" />
+      )}
+    </Kind>
   );
 }
 

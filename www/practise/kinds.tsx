@@ -1,6 +1,6 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit } from "../parts/exercise/exercise.ts";
+import { Unfit, type Exercise } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { subjectOf } from "./questions/subject.ts";
@@ -8,7 +8,6 @@ import { drawnExercise } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
 import { Predict } from "./views/predict.tsx";
 import type { ComponentType } from "preact";
-import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Does, Opening } from "./state/opening.ts";
 import type { TreeProps } from "./views/check-view.tsx";
@@ -26,13 +25,14 @@ const KINDS: Record<Exercise["mode"], (opening: Opening) => Opened> = {
   },
   find: async (opening) => {
     const { Find } = await import("./views/find.tsx");
-    return (does) => <Find {...opening} {...does} />;
+    return (view) => <Find {...opening} {...view} />;
   },
   program: async ({ state: { shape }, page, exercise, signal }) => {
     const { loadWay } = await import("./program/ways.tsx");
     const Way = await loadWay(exercise.way, shape);
     const fail = (error: unknown) => void (signal.aborted || page.fail(error));
-    return ({ update }) => <Way {...{ exercise, shape, signal, fail }} keep={update} />;
+    const given = { exercise, shape, signal, fail };
+    return ({ update }) => <Way {...given} keep={update} />;
   },
 };
 
@@ -53,8 +53,8 @@ async function openSteps(opening: Opening): Opened {
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   const subject = await subjectOf(record, exercise, opening.signal);
-  const shown = { ...opening, exercise, subject, questions };
-  return (does) => <Predict {...shown} {...does} />;
+  const given = { ...opening, exercise, subject, questions };
+  return (view) => <Predict {...given} {...view} />;
 }
 
 /**
@@ -73,5 +73,6 @@ async function openTree(
     throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
   refuse(record);
   const subject = await subjectOf(record, exercise, opening.signal);
-  return (does) => <View {...opening} {...does} {...{ exercise, subject, record }} />;
+  const given = { ...opening, exercise, subject, record };
+  return (view) => <View {...given} {...view} />;
 }

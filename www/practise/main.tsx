@@ -81,7 +81,7 @@ function Exercising(props: RoomProps) {
   const { state, page } = props;
   const { exercise, faults, turn, focus, any, set, does } = useExercise(props);
   const [isList, setList] = useState(false);
-  const { shape } = state;
+  const settings = { exercise, set, isList, setList };
   const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
   const opened = useAnswer(
     async (signal) => {
@@ -96,7 +96,7 @@ function Exercising(props: RoomProps) {
   useLayoutEffect(() => () => underWay("exercise", false), []);
 
   return (
-    <Frame {...{ exercise, shape, fault, set, isList, setList }} chooseBoard={page.chooseBoard}>
+    <Frame {...settings} shape={state.shape} fault={fault} chooseBoard={page.chooseBoard}>
       {opened && (
         // Enter in a field also clicks the button.
         <div class="exercise" onClick={() => underWay("exercise", true)}>

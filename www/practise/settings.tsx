@@ -23,7 +23,7 @@ export function Settings({ exercise, set, isList, setList }: SettingsProps) {
   const has = (name: keyof Exercise) => settingsOf(exercise).includes(name);
   return (
     <div class="settings-form stack airy">
-      <Fields {...{ exercise, set }} />
+      <Fields exercise={exercise} set={set} />
       {has("asked") && (
         <CheckField label={say("practise-as-list")} isOn={isList} choose={setList} />
       )}

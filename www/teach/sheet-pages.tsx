@@ -79,8 +79,7 @@ export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
 }
 
 function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: boolean }) {
-  const words = useWords();
-  const { say, figure, number } = words;
+  const { words, say, figure, number } = useWords();
   const trees = sheet.pages[at];
   const [{ exercise }] = trees;
   const isAlone = trees.length === 1;

@@ -1,6 +1,5 @@
 /** Turns drawings as plain data into elements. */
-import { Component, h } from "preact";
-import type { ComponentChild, VNode } from "preact";
+import { Component, h, type ComponentChild, type VNode } from "preact";
 import type { SvgShape } from "../base/svg-shape.ts";
 
 /** Adds properties to a shape, and more over it; `null` leaves the shape out. */

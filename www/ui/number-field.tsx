@@ -2,9 +2,8 @@
 import { useState } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 import { ungrouped } from "../base/typed-numbers.ts";
-import { readWhole } from "../base/whole-number.ts";
+import { readWhole, type Range } from "../base/whole-number.ts";
 import { useWords } from "./words.tsx";
-import type { Range } from "../base/whole-number.ts";
 
 interface NumberProps {
   label: string;

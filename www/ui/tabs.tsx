@@ -3,6 +3,7 @@
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
  */
 import { useRef } from "preact/hooks";
+import { rowKey } from "./row-keys.ts";
 import type { ComponentChildren, VNode } from "preact";
 
 interface TabsProps<Id> {
@@ -16,47 +17,10 @@ interface TabsProps<Id> {
 }
 
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, chosen, choose, head = (tabs) => tabs } = props;
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  function move(event: KeyboardEvent, index: number) {
-    const { currentTarget, key } = event;
-    if (!(currentTarget instanceof Element)) return;
-    const right = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;
-    const last = tabs.length - 1;
-    const next = { ArrowRight: index + right, ArrowLeft: index - right, Home: 0, End: last }[key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const at = (next + tabs.length) % tabs.length;
-    choose(tabs[at].id);
-    const button = buttons.current[at];
-    button?.focus();
-    // With the focus alone, a browser may leave it half beyond the edge of the strip.
-    button?.scrollIntoView({ block: "nearest" });
-  }
+  const { tabs, chosen, head = (tabs) => tabs } = props;
   return (
     <>
-      {head(
-        <div class="tabs" role="tablist" aria-label={label}>
-          {tabs.map(({ id, name }, index) => (
-            <button
-              key={id}
-              ref={(button) => void (buttons.current[index] = button)}
-              type="button"
-              role="tab"
-              id={`tab-${id}`}
-              aria-controls={`panel-${id}`}
-              aria-selected={id === chosen}
-              tabIndex={id === chosen ? 0 : -1}
-              onClick={() => choose(id)}
-              onKeyDown={(event) => move(event, index)}
-            >
-              <span class="slot" data-bold={name}>
-                {name}
-              </span>
-            </button>
-          ))}
-        </div>,
-      )}
+      {head(<TabRow {...props} />)}
       {tabs.map(({ id, panel: content, class: name = "" }) => (
         <div
           key={id}
@@ -72,5 +36,42 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         </div>
       ))}
     </>
+  );
+}
+
+function TabRow<Id extends string>({ label, tabs, chosen, choose }: TabsProps<Id>) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  function move(event: KeyboardEvent, from: number) {
+    const to = rowKey(event, from, tabs.length);
+    if (to === null) return;
+    event.preventDefault();
+    const index = (to + tabs.length) % tabs.length;
+    choose(tabs[index].id);
+    const button = buttons.current[index];
+    button?.focus();
+    // With the focus alone, a browser may leave it half beyond the edge of the strip.
+    button?.scrollIntoView({ block: "nearest" });
+  }
+  return (
+    <div class="tabs" role="tablist" aria-label={label}>
+      {tabs.map(({ id, name }, index) => (
+        <button
+          key={id}
+          ref={(button) => void (buttons.current[index] = button)}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-controls={`panel-${id}`}
+          aria-selected={id === chosen}
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => choose(id)}
+          onKeyDown={(event) => move(event, index)}
+        >
+          <span class="slot" data-bold={name}>
+            {name}
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -7,8 +7,9 @@ const Words = createContext<Speech | null>(null);
 
 export const WordsProvider = Words.Provider;
 
-export function useWords(): Speech {
+/** `words` has all of them, to pass on. */
+export function useWords(): Speech & { words: Speech } {
   const words = useContext(Words);
   if (!words) throw new Error("no words are provided");
-  return words;
+  return { ...words, words };
 }

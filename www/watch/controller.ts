@@ -19,10 +19,17 @@ import {
   readStep,
   readWindow,
   writeChoice,
+  type Choice,
+  type Panel,
+  type PositionChoice,
+  type PositionSearch,
+  type TreeChoice,
 } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
+import { HiddenAnswers } from "./hidden-answers.ts";
 import { mostRecorded } from "./position-trace.ts";
+import { restingAddress } from "./resting-address.ts";
 import {
   movesTo,
   rootOf,
@@ -32,52 +39,45 @@ import {
   written,
 } from "./subjects.ts";
 import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
-import { Stepper } from "./stepper.ts";
-import type {
-  Choice,
-  Panel,
-  PositionChoice,
-  PositionSearch,
-  TreeChoice,
-} from "../parts/search/choice.ts";
+import { Stepper, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
 import type { Format } from "../parts/picture/take-along.ts";
 import type { TooLargeSearch, WatchState } from "./state.ts";
-import type { Moment, StepSpeed, Subject } from "./stepper.ts";
-
-/** Milliseconds of rest before the address names the step. */
-const REST = 300;
 
 const { roughText } = largeNumbers({ language, number, say });
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
 
-/** The search of a position, with which its map is drawn. */
-type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
+/** The search of a position on the stage. Its map is drawn with the same choice. */
+interface Searched {
+  subject: Subject;
+  choice: PositionChoice;
+  signal: AbortSignal;
+  /** The moves from the board of the address to the root of the search. */
+  movesBefore: number[];
+}
 
+/**
+ * A choice is shown in three ways: its search is recorded and the stepper moves through it, it is
+ * held back until the visitor agrees, or it is refused. A new choice ends the request of the last.
+ */
 export class Watch {
   state: WatchState = FIRST_STATE;
   stage: SVGSVGElement | null = null;
-  readonly doors: { outer?: HTMLButtonElement; inner?: HTMLButtonElement } = {};
-  #changed;
+  /** The buttons that open and close the drawer. */
+  readonly buttons: { open?: HTMLButtonElement; close?: HTMLButtonElement } = {};
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
-  #lastTree: TreeChoice = FIRST_TREE;
-  /** The moves from the board of the address to the root of the search. */
-  #movesBefore: number[] = [];
-  /** True if answers are hidden, by the address or by the visitor's choice in Play. */
-  #isHidden = false;
-  /** True once the visitor has asked for answers, until the page is left. */
-  #hasAgreed = false;
-  #asked = async () => {};
-  #shown: Choice = FIRST_STATE.choice;
+  readonly #changed;
+  readonly #answers = new HiddenAnswers();
+  readonly #address = restingAddress(() => this.writeAddress());
   #request = new AbortController();
-  #mapped: Mapped | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The choice on the stage, its search if it is of a position, and the last tree. */
+  #shown: Choice = FIRST_STATE.choice;
+  #searched: Searched | null = null;
+  #lastTree: TreeChoice = FIRST_TREE;
 
   constructor(changed: () => void) {
     this.#changed = changed;
-    // The next link is being opened, so the address is no longer this step's.
-    addEventListener("hashchange", () => clearTimeout(this.#timer));
   }
 
   #set(change: Partial<WatchState>) {
@@ -92,7 +92,7 @@ export class Watch {
     const isOther = state.shape.game !== this.state.shape.game;
     setShape(state.shape);
     const now = position(state);
-    this.#isHidden = !state.settings.answers;
+    this.#answers.isHidden = !state.settings.answers;
     const room = readRoom(names);
     this.#set({
       // The names of moves belong to their board.
@@ -118,10 +118,8 @@ export class Watch {
       tell({ id: "search-over" });
       return this.show({ tree: FIRST_TREE });
     }
-    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) {
-      this.#asked = () => this.show(wanted, step);
+    if ("position" in wanted && this.#answers.hold(() => this.show(wanted, step)))
       return this.#showNone(wanted, "ask");
-    }
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
       if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
@@ -154,25 +152,24 @@ export class Watch {
     const choice = { shape, board: root.board, pruning, scoring, depth, convention };
     const subject = await searchedPosition(answering(), choice, signal);
     if (signal.aborted) return;
-    this.#movesBefore = root.moves;
-    this.#showSubject(wanted, subject, step, { of: subject, choice, signal });
+    this.#showSubject(wanted, subject, step, { subject, choice, signal, movesBefore: root.moves });
     const { isOpen, panel } = this.state;
     const isQuick = subject.record.trace.nodes <= QUICK;
     if (isQuick || (isOpen && panel === "map")) await this.#drawMap();
   }
 
-  #showSubject(shown: Choice, subject: Subject, step: number, mapped: Mapped | null = null) {
-    this.#take(shown, mapped);
+  #showSubject(shown: Choice, subject: Subject, step: number, searched: Searched | null = null) {
+    this.#take(shown, searched);
     this.stepper.show(subject, step - 1);
     if (step > subject.record.length) {
       tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
     }
   }
 
-  #take(choice: Choice, mapped: Mapped | null, instead: WatchState["instead"] = null) {
-    this.#mapped = mapped;
+  #take(choice: Choice, searched: Searched | null, instead: WatchState["instead"] = null) {
+    this.#searched = searched;
     this.#shown = choice;
-    const mapless = mapped ? "" : say("map-none");
+    const mapless = searched ? "" : say("map-none");
     if ("tree" in choice) this.#lastTree = choice.tree;
     const draft = "tree" in choice ? choice.tree : this.state.draft;
     this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
@@ -181,7 +178,7 @@ export class Watch {
   #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
-    clearTimeout(this.#timer);
+    this.#address.cancel();
     this.#take(wanted, null, instead);
     this.#set({ moment: null, isBusy: false });
     if (isAfter) replaceOwn(this.#link(1));
@@ -193,8 +190,7 @@ export class Watch {
   }
 
   async agree() {
-    this.#hasAgreed = true;
-    await this.#asked();
+    await this.#answers.agree();
     this.focus();
   }
 
@@ -208,13 +204,13 @@ export class Watch {
   }
 
   async #drawMap(): Promise<void> {
-    if (!this.#mapped || this.state.whole) return;
-    const { of, choice, signal } = this.#mapped;
+    if (!this.#searched || this.state.whole) return;
+    const { subject, choice, signal } = this.#searched;
     try {
-      const whole = await searchedWhole(answering(), of, choice, signal);
-      if (signal.aborted || this.stepper.moment?.subject !== of) return;
+      const whole = await searchedWhole(answering(), subject, choice, signal);
+      if (signal.aborted || this.stepper.moment?.subject !== subject) return;
       // A cut's saving is known from now on.
-      of.spared = whole.spared;
+      subject.spared = whole.spared;
       this.#set({ whole });
       this.stepper.render();
     } catch (error) {
@@ -233,15 +229,15 @@ export class Watch {
   }
 
   writeAddress() {
-    clearTimeout(this.#timer);
+    this.#address.cancel();
     if (this.stepper.moment) replaceOwn(this.#link());
   }
 
   #stepped(moment: Moment) {
     const isOther = moment.subject !== this.state.moment?.subject;
     this.#set({ moment, ...(isOther && { opened: new Set() }) });
-    clearTimeout(this.#timer);
-    if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
+    if (moment.playing) this.#address.cancel();
+    else this.#address.writeSoon();
   }
 
   cut(direction: 1 | -1 = 1) {
@@ -290,7 +286,8 @@ export class Watch {
   async startHere() {
     const { moment, shape, board } = this.state;
     if (!moment || !canStart(moment)) return;
-    const moves = [...this.#movesBefore, ...movesTo(moment.subject.record, moment.step.here)];
+    const before = this.#searched?.movesBefore ?? [];
+    const moves = [...before, ...movesTo(moment.subject.record, moment.step.here)];
     try {
       this.search({ from: await written({ shape, board: board ?? "" }, moves) });
     } catch (error) {
@@ -304,7 +301,7 @@ export class Watch {
     this.choosePanel(panel, !isOpen);
     this.writeAddress();
     await null; // The change is drawn.
-    this.doors[isOpen ? "outer" : "inner"]?.focus();
+    this.buttons[isOpen ? "open" : "close"]?.focus();
   }
 
   choosePanel(panel: Panel, isOpen = true) {

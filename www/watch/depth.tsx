@@ -38,7 +38,7 @@ export function DepthSelect({ id, most = DEEPEST, depth, choose }: DepthSelectPr
 const ON_3X3 = 6;
 
 /** Says how large the search would be, and offers smaller ones. */
-export function TooLarge({ tooLarge, state, does }: WatchProps & { tooLarge: TooLargeSearch }) {
+export function TooLarge({ tooLarge, state, watch }: WatchProps & { tooLarge: TooLargeSearch }) {
   const { reason, most } = tooLarge;
   const { shape, choice } = state;
   const { say } = useWords();
@@ -52,7 +52,7 @@ export function TooLarge({ tooLarge, state, does }: WatchProps & { tooLarge: Too
       <p>{say("search-refused-way", { most })}</p>
       <div class="buttons">
         {depths.map((less) => (
-          <button type="button" key={less} onClick={() => does().search({ depth: less })}>
+          <button type="button" key={less} onClick={() => watch().search({ depth: less })}>
             {say("search-refused-depth", { plies: less })}
           </button>
         ))}

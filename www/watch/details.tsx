@@ -16,16 +16,14 @@ import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
 import { PicturePanel } from "./picture.tsx";
-import { decisionsOf, openNodes } from "./state.ts";
-import { SPEEDS } from "./stepper.ts";
+import { decisionsOf, openNodes, type WatchProps } from "./state.ts";
+import { SPEEDS, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 import { canStart } from "./controller.ts";
-import type { WatchProps } from "./state.ts";
-import type { Moment } from "./stepper.ts";
 
 export function Details(props: WatchProps) {
   const { say } = useWords();
-  const { state, does } = props;
+  const { state, watch } = props;
   const { moment, panel } = state;
   const panels = {
     code: <CodePanel {...props} />,
@@ -49,17 +47,17 @@ export function Details(props: WatchProps) {
         label={say("details-tabs")}
         tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
         chosen={panel}
-        choose={(id) => does().choosePanel(id)}
+        choose={(id) => watch().choosePanel(id)}
         head={(tabs) => (
           <div class="drawer-head">
             {tabs}
             <button
-              ref={(button) => void (button && (does().doors.inner = button))}
+              ref={(button) => void (button && (watch().buttons.close = button))}
               type="button"
               id="room-close"
               class="quiet"
               aria-label={say("close-button")}
-              onClick={() => does().toggleRoom()}
+              onClick={() => watch().toggleRoom()}
             >
               <Icon name="x" />
             </button>
@@ -96,7 +94,7 @@ function Stand({ subject, stands }: Moment) {
   );
 }
 
-function CodePanel({ state: { moment, choice }, does }: WatchProps) {
+function CodePanel({ state: { moment, choice }, watch }: WatchProps) {
   const { say, markup } = useWords();
   /** @param pause Milliseconds between two steps. */
   const speedText = (pause: number | null) =>
@@ -112,49 +110,31 @@ function CodePanel({ state: { moment, choice }, does }: WatchProps) {
         <ConventionFields
           isBare
           convention={decisionsOf(choice).convention ?? ""}
-          choose={(convention) => does().decide({ convention })}
+          choose={(convention) => watch().decide({ convention })}
         />
         <BareSelect
           id="step-speed"
           label={say("speed-label")}
           choices={keysOf(SPEEDS).map((name) => [name, speedText(SPEEDS[name])])}
-          value={does().stepper.speed}
-          choose={(speed) => does().setSpeed(speed)}
+          value={watch().stepper.speed}
+          choose={(speed) => watch().setSpeed(speed)}
         />
       </div>
     </>
   );
 }
 
-function NodePanel({ moment, state, does }: WatchProps & { moment: Moment }) {
+function NodePanel(props: WatchProps & { moment: Moment }) {
   const { say } = useWords();
+  const { moment, state, watch } = props;
   const { subject } = moment;
   const isPosition = subject.kind === "position";
-  const isStarted = "position" in state.choice && state.choice.position.from !== undefined;
   return (
     <div class="stack">
       {isPosition && (
         <div class="board-box in-row wraps">
           <NodeBoard {...moment} />
-          <div class="buttons compact">
-            <button
-              type="button"
-              id="start-here"
-              aria-disabled={!canStart(moment)}
-              onClick={() => does().startHere()}
-            >
-              {say("start-here")}
-            </button>
-            {isStarted && (
-              <button
-                type="button"
-                id="start-back"
-                onClick={() => does().search({ from: undefined })}
-              >
-                {say("start-back")}
-              </button>
-            )}
-          </div>
+          <StartButtons {...props} />
         </div>
       )}
       <p id="cost">{subject.cost}</p>
@@ -172,16 +152,40 @@ function NodePanel({ moment, state, does }: WatchProps & { moment: Moment }) {
           {...moment}
           shown={openNodes(moment, state.opened)}
           opened={state.opened}
-          choose={(id) => does().choose(id)}
-          toggle={(id) => does().toggleNode(id)}
-          press={() => does().stepper.pause()}
+          choose={(id) => watch().choose(id)}
+          toggle={(id) => watch().toggleNode(id)}
+          press={() => watch().stepper.pause()}
         />
       )}
     </div>
   );
 }
 
-function PositionSettings({ state: { choice, board, shape }, does }: WatchProps) {
+/** Start a search of the node's position, and go back to the first. */
+function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
+  const { say } = useWords();
+  const isStarted = "position" in choice && choice.position.from !== undefined;
+  const goBack = () => watch().search({ from: undefined });
+  return (
+    <div class="buttons compact">
+      <button
+        type="button"
+        id="start-here"
+        aria-disabled={!canStart(moment)}
+        onClick={() => watch().startHere()}
+      >
+        {say("start-here")}
+      </button>
+      {isStarted && (
+        <button type="button" id="start-back" onClick={goBack}>
+          {say("start-back")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps) {
   const { say } = useWords();
   if (!("position" in choice)) return null;
   const search = choice.position;
@@ -192,7 +196,7 @@ function PositionSettings({ state: { choice, board, shape }, does }: WatchProps)
         label={say("scores-label")}
         choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}
         value={search.scoring}
-        choose={(scoring) => does().search({ scoring })}
+        choose={(scoring) => watch().search({ scoring })}
       />
       <DepthSelect
         id="depth"
@@ -200,7 +204,7 @@ function PositionSettings({ state: { choice, board, shape }, does }: WatchProps)
         depth={depthOf(search, shape)}
         // The link leaves out the board's usual depth.
         choose={(depth) =>
-          does().search({ depth: depth === readableDepth(shape) ? undefined : depth })
+          watch().search({ depth: depth === readableDepth(shape) ? undefined : depth })
         }
       />
     </div>

@@ -11,10 +11,9 @@ import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
-import { OWN, POSITION, decisionsOf } from "./state.ts";
+import { OWN, POSITION, decisionsOf, type WatchProps } from "./state.ts";
 import { StepControls } from "./step-controls.tsx";
 import type { ComponentChildren } from "preact";
-import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";
 
 /** The most leaves that have a square each. */
@@ -61,7 +60,7 @@ export function WatchFrame({ details, ...props }: WatchProps & { details?: Compo
   );
 }
 
-function Top({ state: { choice, isOwn, isOpen, moment, instead }, does }: WatchProps) {
+function Top({ state: { choice, isOwn, isOpen, moment, instead }, watch }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
@@ -74,24 +73,24 @@ function Top({ state: { choice, isOwn, isOpen, moment, instead }, does }: WatchP
           ...([OWN, POSITION] as const).map((name) => [name, say(`subject-${name}`)] as const),
         ]}
         value={isOwn ? OWN : name}
-        choose={(name) => does().chooseSubject(name)}
+        choose={(name) => watch().chooseSubject(name)}
       />
       <Switch
         id="watch-pruning"
         name={say("pruning-switch")}
         isOn={decisionsOf(choice).pruning}
-        turn={(pruning) => does().decide({ pruning })}
+        turn={(pruning) => watch().decide({ pruning })}
       />
       <Count moment={moment} />
       <button
-        ref={(button) => void (button && (does().doors.outer = button))}
+        ref={(button) => void (button && (watch().buttons.open = button))}
         type="button"
         id="room-button"
         class="in-row"
         hidden={isOpen || instead !== null}
         aria-controls="room"
         aria-expanded={isOpen}
-        onClick={() => does().toggleRoom()}
+        onClick={() => watch().toggleRoom()}
       >
         <Icon name="list-tree" />
         <span>{say("room-button")}</span>
@@ -156,7 +155,7 @@ function Sentence({ state: { moment } }: WatchProps) {
   );
 }
 
-function Question({ does }: WatchProps) {
+function Question({ watch }: WatchProps) {
   const { say } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -168,7 +167,7 @@ function Question({ does }: WatchProps) {
         type="button"
         id="answer-show"
         class="primary"
-        onClick={() => does().agree()}
+        onClick={() => watch().agree()}
       >
         {say("answer-ask-show")}
       </button>

@@ -22,7 +22,7 @@ function drawSoon() {
 
 function draw() {
   isDue = false;
-  const props = { state: watch.state, does: () => watch };
+  const props = { state: watch.state, watch: () => watch };
   const details = (hasDetails || watch.state.isOpen) && <Details {...props} />;
   show("main", <WatchFrame {...props} details={details} />);
 }

@@ -1,14 +1,14 @@
 /** The map: the whole tree on a canvas, and the part of it that the search visited. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
 import { MiniBoard } from "../parts/board/picture.ts";
 import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
 import { IconButton } from "../page/site.tsx";
-import { UNVISITED, layOut, nodeAt, span } from "./map-layout.ts";
+import { UNVISITED, layOut, nodeAt, span, type WholeTree, type MapLayout } from "./map-layout.ts";
 import type { Subject } from "./stepper.ts";
-import type { WholeTree, MapLayout } from "./map-layout.ts";
 import type { WatchState } from "./state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 
@@ -37,35 +37,19 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
   const all = layout.leaves.length;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<View>({ from: 0, to: all });
-  const [told, tell] = useState(0);
+  const [described, describe] = useState(0);
+  const shown = { canvas, full, layout, view };
   const zoom = (factor: number, at: number) => setView((view) => zoomed(view, factor, at, all));
   const home = () => {
     setView({ from: 0, to: all });
-    tell(0);
+    describe(0);
   };
-  function middle() {
-    const { from, to } = view;
-    let node = layout.leaves[Math.floor((from + to) / 2)];
-    const wide = (at: number) => {
-      const [first, last] = span(layout, full, at);
-      return last - first >= (to - from) * SHARE;
-    };
-    while (node > 0 && !wide(node)) node = full.trace.parents[node];
-    return node;
-  }
-  function nodeUnder({ clientX, clientY }: MouseEvent) {
-    const box = canvas.current?.getBoundingClientRect();
-    if (!box) return -1;
-    const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
-    const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
-    return nodeAt(layout, full, Math.floor(place), Math.max(ply, 0));
-  }
   /** Zooms to one node and the nodes below it. */
   function enter(node: number) {
     if (node < 0) return;
     const [from, to] = span(layout, full, node);
     setView(within(from, to, all));
-    tell(node);
+    describe(node);
   }
   const { onKeyDown, ...moving } = usePanZoom({
     pan(share) {
@@ -74,25 +58,49 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
     },
     zoom,
     home,
-    click: (event) => enter(nodeUnder(event)),
+    click: (event) => enter(nodeUnder(event, shown)),
     hover(event) {
-      const node = nodeUnder(event);
-      if (node >= 0) tell(node);
+      const node = nodeUnder(event, shown);
+      if (node >= 0) describe(node);
     },
   });
   function press(event: Parameters<typeof onKeyDown>[0]) {
     onKeyDown(event);
+    const middle = () => middleNode(shown);
     if (event.key === "Enter") enter(middle());
-    else if (event.shiftKey || "+-=".includes(event.key)) tell(middle());
+    else if (event.shiftKey || "+-=".includes(event.key)) describe(middle());
   }
-  return { canvas, view, told, zoom, home, moving: { ...moving, onKeyDown: press } };
+  return { canvas, view, described, zoom, home, moving: { ...moving, onKeyDown: press } };
+}
+
+type Canvas = RefObject<HTMLCanvasElement | null>;
+type Shown = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
+
+/** The smallest node in the middle that fills a share of the view. */
+function middleNode({ full, layout, view: { from, to } }: Shown) {
+  let node = layout.leaves[Math.floor((from + to) / 2)];
+  const isWide = (at: number) => {
+    const [first, last] = span(layout, full, at);
+    return last - first >= (to - from) * SHARE;
+  };
+  while (node > 0 && !isWide(node)) node = full.trace.parents[node];
+  return node;
+}
+
+/** @returns −1 beside the tree. */
+function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: Shown) {
+  const box = canvas.current?.getBoundingClientRect();
+  if (!box) return -1;
+  const place = view.from + ((clientX - box.left) / box.width) * (view.to - view.from);
+  const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
+  return nodeAt(layout, full, Math.floor(place), Math.max(ply, 0));
 }
 
 function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
   const { say } = useWords();
   const { full } = whole;
   const layout = useMemo(() => layOut(full), [full]);
-  const { canvas, view, told, zoom, home, moving } = useMapView(full, layout);
+  const { canvas, view, described, zoom, home, moving } = useMapView(full, layout);
   usePainting(canvas, (element) => paintMap(element, whole, layout, view), view);
   const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
@@ -119,18 +127,14 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         {full.isLimited && <li class="legend-estimate">{say("form-estimate")}</li>}
         <li class="legend-cut">{say("map-legend-cut")}</li>
       </ul>
-      <Told subject={subject} whole={whole} node={told} />
+      <Described subject={subject} whole={whole} node={described} />
       <p class="explained">{say("map-explained")}</p>
     </>
   );
 }
 
 /** Repaints at the next frame, also when the canvas has another size or other colours. */
-function usePainting(
-  canvas: { current: HTMLCanvasElement | null },
-  paint: (canvas: HTMLCanvasElement) => void,
-  view: View,
-) {
+function usePainting(canvas: Canvas, paint: (canvas: HTMLCanvasElement) => void, view: View) {
   const again = useRef(() => {});
   again.current = () => canvas.current && paint(canvas.current);
   const soon = useRef(0);
@@ -143,7 +147,7 @@ function usePainting(
 }
 
 /** Describes a node: its board, its value, and why the search skipped it. */
-function Told({ subject, whole, node }: { subject: Subject; whole: WholeTree; node: number }) {
+function Described({ subject, whole, node }: { subject: Subject; whole: WholeTree; node: number }) {
   const { say } = useWords();
   const { full } = whole;
   const { values, sizes, moves } = full.trace;

@@ -5,6 +5,7 @@ import { useWords } from "../ui/words.tsx";
 import type { Moment, Subject } from "./stepper.ts";
 import { unmarked } from "../base/typed-text.ts";
 import type { Speech } from "../messages/catalogue.ts";
+import type { Stand } from "../parts/search/path-state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 
 type Label = { words: string; x: number };
@@ -29,40 +30,18 @@ export function NumberLine({ moment }: { moment: Moment | null }) {
 function Line({ subject, stands, width }: Moment & { width: number }) {
   const { say } = useWords();
   const { at, marks } = useMemo(() => lineOf(subject, width, say), [subject, width]);
-  const { record, sides, valueText } = subject;
+  const { record } = subject;
   // Without a window, the line shows the root's best value.
-  const { alpha, beta, best, ...stand } = stands[record.pruning ? stands.length - 1 : 0];
-  const open = alpha < beta;
-  const [left, right] = [at(alpha), at(beta)];
-  const values = {
-    alpha: valueText(alpha, stand.alphaFrom),
-    beta: valueText(beta, stand.betaFrom),
-    best: valueText(best, stand.chosen),
-  };
-  const label = (bound: "alpha" | "beta", value: number, x: number) => {
-    const player = sides[bound === "alpha" ? 0 : 1];
-    const isNamed = Number.isFinite(value) && width >= WORDY;
-    const name = isNamed ? say(`stand-${bound}`, { player }) : SIGNS[bound];
-    return { words: `${name} \u2066${values[bound]}\u2069`, x };
-  };
-  const [low, high] = [label("alpha", alpha, left), label("beta", beta, right)];
-  const told = record.pruning
+  const stand = stands[record.pruning ? stands.length - 1 : 0];
+  const { best } = stand;
+  const values = valuesIn(stand, subject);
+  const label = record.pruning
     ? say("step-line-values", values)
     : `${say("stand-best")} ${values.best}`;
   return (
-    <svg role="img" viewBox={`0 0 ${width} ${HEIGHT}`} aria-label={told}>
+    <svg role="img" viewBox={`0 0 ${width} ${HEIGHT}`} aria-label={label}>
       <path class="axis" d={`M0 ${LINE}H${width}`} />
-      {record.pruning && (
-        <rect
-          class={open ? "window" : "window closed"}
-          x={Math.min(left, right)}
-          y={LINE - HALF}
-          width={Math.max(Math.abs(right - left), 2)}
-          height={2 * HALF}
-          rx={3}
-          fill={open ? undefined : "url(#form-cut)"}
-        />
-      )}
+      {record.pruning && <Interval {...stand} at={at} />}
       {marks.map(({ value, label }) => (
         <g key={value}>
           <path class="axis" d={`M${at(value)} ${LINE - 4}v8`} />
@@ -71,19 +50,56 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
           </text>
         </g>
       ))}
-      {record.pruning ? (
-        <>
-          <path
-            class="pin"
-            d={[left, right].map((x) => `M${x} ${LINE - 12}l-7 -11h14z`).join("")}
-          />
-          {/* Each label stays on its own side, even when the window has closed. */}
-          <Labels first={open ? low : high} second={open ? high : low} width={width} />
-        </>
-      ) : (
-        best !== null && <path class="pin" d={`M${at(best)} ${LINE}v-24l16 6l-14 6v12z`} />
+      {record.pruning && <Bounds stand={stand} subject={subject} at={at} width={width} />}
+      {!record.pruning && best !== null && (
+        <path class="pin" d={`M${at(best)} ${LINE}v-24l16 6l-14 6v12z`} />
       )}
     </svg>
+  );
+}
+
+type At = (value: number) => number;
+
+function Interval({ alpha, beta, at }: Pick<Stand, "alpha" | "beta"> & { at: At }) {
+  const [left, right] = [at(alpha), at(beta)];
+  return (
+    <rect
+      class={alpha < beta ? "window" : "window closed"}
+      x={Math.min(left, right)}
+      y={LINE - HALF}
+      width={Math.max(Math.abs(right - left), 2)}
+      height={2 * HALF}
+      rx={3}
+      fill={alpha < beta ? undefined : "url(#form-cut)"}
+    />
+  );
+}
+
+const valuesIn = (stand: Stand, { valueText }: Subject) => ({
+  alpha: valueText(stand.alpha, stand.alphaFrom),
+  beta: valueText(stand.beta, stand.betaFrom),
+  best: valueText(stand.best, stand.chosen),
+});
+
+type BoundsProps = { stand: Stand; subject: Subject; at: At; width: number };
+
+/** The pins of α and β with their labels. */
+function Bounds({ stand, subject, at, width }: BoundsProps) {
+  const { say } = useWords();
+  const values = valuesIn(stand, subject);
+  const label = (bound: "alpha" | "beta", player: string): Label => {
+    const isNamed = Number.isFinite(stand[bound]) && width >= WORDY;
+    const name = isNamed ? say(`stand-${bound}`, { player }) : SIGNS[bound];
+    return { words: `${name} \u2066${values[bound]}\u2069`, x: at(stand[bound]) };
+  };
+  const [low, high] = [label("alpha", subject.sides[0]), label("beta", subject.sides[1])];
+  const isOpen = stand.alpha < stand.beta;
+  return (
+    <>
+      <path class="pin" d={[low, high].map(({ x }) => `M${x} ${LINE - 12}l-7 -11h14z`).join("")} />
+      {/* Each label stays on its own side, even when the window has closed. */}
+      <Labels first={isOpen ? low : high} second={isOpen ? high : low} width={width} />
+    </>
   );
 }
 

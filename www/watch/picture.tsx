@@ -6,7 +6,7 @@ import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { WatchProps } from "./state.ts";
 
-export function PicturePanel({ state: { moment }, does }: WatchProps) {
+export function PicturePanel({ state: { moment }, watch }: WatchProps) {
   const { say } = useWords();
   const [isBoard, setBoard] = useState(false);
   const { hrefOf } = useSite();
@@ -20,7 +20,7 @@ export function PicturePanel({ state: { moment }, does }: WatchProps) {
             type="button"
             key={format}
             data-format={format}
-            onClick={() => does().save(format, hasBoard && isBoard)}
+            onClick={() => watch().save(format, hasBoard && isBoard)}
           >
             {say(`picture-${format}`)}
           </button>

@@ -1,8 +1,7 @@
 /** Records a position's search unless this device is too small for it. */
-import { EngineRefusal } from "../engine/engine.ts";
+import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { recordPosition } from "../parts/search/recorder.ts";
 import type { PositionChoice } from "../parts/search/choice.ts";
-import type { Engine } from "../engine/engine.ts";
 
 /** The most recorded nodes. On boards other than 3×3 the engine refuses more. */
 const MOST = 2_000_000;

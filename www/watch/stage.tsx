@@ -4,8 +4,8 @@ import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/site.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
-import { fits, placeRows, placeWhole } from "../parts/tree/arrange.ts";
-import { carried } from "../parts/tree/camera.ts";
+import { fits, placeRows, placeWhole, type Arranged } from "../parts/tree/arrange.ts";
+import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
 import { usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { drawSearch } from "../parts/tree/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
@@ -14,9 +14,7 @@ import { useWords } from "../ui/words.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
 import type { Look } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { Arranged } from "../parts/tree/arrange.ts";
 import type { StageFigure } from "../parts/tree/board-figure.ts";
-import type { CameraView, Size } from "../parts/tree/camera.ts";
 import type { WatchProps, WatchState } from "./state.ts";
 import type { Subject } from "./stepper.ts";
 
@@ -34,25 +32,25 @@ interface Play {
 
 type Scene = { play: Play; step: Step; path: readonly number[]; arranged: Arranged };
 
-export function Stage({ state, does }: WatchProps) {
+export function Stage({ state, watch }: WatchProps) {
   const { markup } = useWords();
   const drawing = useRef<SVGSVGElement>(null);
   const scene = useScene(state, useSize(drawing));
   const { isMoved, box, ...camera } = useCamera(scene);
-  useLayoutEffect(() => void (does().stage = drawing.current), []);
+  useLayoutEffect(() => void (watch().stage = drawing.current), []);
   const moving = usePanZoom({
     ...camera,
-    press: () => does().stepper.pause(),
+    press: () => watch().stepper.pause(),
     click({ clientX, clientY }) {
       const node = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>("[data-id]");
-      if (node && drawing.current?.contains(node)) does().choose(Number(node.dataset.id));
+      if (node && drawing.current?.contains(node)) watch().choose(Number(node.dataset.id));
     },
   });
   const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
     // The button may disappear now.
-    does().focus();
+    watch().focus();
   }
   return (
     <>

@@ -36,15 +36,9 @@ export interface WatchState {
   fault: { text: string; place?: [from: number, to: number] } | null;
 }
 
-export interface TooLargeSearch {
-  reason: string;
-  most: number;
-}
+export type TooLargeSearch = { reason: string; most: number };
 
-export interface WatchProps {
-  state: WatchState;
-  does: () => Watch;
-}
+export type WatchProps = { state: WatchState; watch: () => Watch };
 
 export const FIRST_STATE: WatchState = {
   shape: STANDARD,

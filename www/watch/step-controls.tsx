@@ -9,15 +9,15 @@ import type { Moment, Stepper, Subject } from "./stepper.ts";
 /** The most cuts that have ticks on the bar. */
 const TICKS = 40;
 
-export function StepControls({ state: { moment }, does }: WatchProps) {
+export function StepControls({ state: { moment }, watch }: WatchProps) {
   const cuts = useCuts(moment?.subject);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => key(event, does().stepper);
+    const hear = (event: KeyboardEvent) => key(event, watch().stepper);
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
   const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
-  const steps = { moment, index, last, cuts, stepper: moment ? does().stepper : undefined };
+  const steps = { moment, index, last, cuts, stepper: moment ? watch().stepper : undefined };
   return (
     <div class="transport in-row">
       <StepButtons {...steps} />
@@ -51,15 +51,15 @@ function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
   const { say, markup } = useWords();
   const { playing = false } = moment ?? {};
   const name = say(playing ? "pause-button" : "step-play-button");
-  const button = (id: string, icon: IconName, isPossible: boolean, press: () => void, own = {}) => (
+  const button = (id: string, icon: IconName, isFree: boolean, press: () => void, aria = {}) => (
     <button
       type="button"
       id={id}
       class="in-row"
       // A disabled button would lose the focus.
-      aria-disabled={moment ? !isPossible : undefined}
+      aria-disabled={moment ? !isFree : undefined}
       onClick={press}
-      {...own}
+      {...aria}
     >
       <Icon name={icon} />
     </button>

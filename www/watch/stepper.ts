@@ -20,12 +20,7 @@ export interface Subject extends Pictured, Listed {
   spared: ((node: number) => number) | null;
 }
 
-export interface Moment {
-  subject: Subject;
-  step: Step;
-  stands: Stand[];
-  playing: boolean;
-}
+export type Moment = { subject: Subject; step: Step; stands: Stand[]; playing: boolean };
 
 export type StepSpeed = keyof typeof SPEEDS;
 

@@ -8,7 +8,7 @@ import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
-import { wholeOf } from "./map-layout.ts";
+import { wholeOf, type WholeTree } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
 import type { Words } from "../base/link-text.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -16,7 +16,6 @@ import type { Engine } from "../engine/engine.ts";
 import type { PositionChoice, TreeChoice } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { WholeTree } from "./map-layout.ts";
 import type { Subject } from "./stepper.ts";
 
 /** Rejects if the text is not a tree. */

@@ -6,6 +6,7 @@ import { RootWindow } from "../parts/search/root-window.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { DepthSelect } from "./depth.tsx";
+import type { RefObject } from "preact";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
 
@@ -15,36 +16,19 @@ const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
 export function TreeForm(props: WatchProps) {
   const { say } = useWords();
   const { draft } = props.state;
-  const does = props.does();
+  const watch = props.watch();
   const text = useTreeText(props);
   const search = (change: Partial<TreeChoice> = {}) => {
     const { maximising, depth, window } = draft;
-    does.searchTree({ text: text.current?.value ?? "", maximising, depth, window, ...change });
+    watch.searchTree({ text: text.current?.value ?? "", maximising, depth, window, ...change });
   };
+  function submit(event: Event) {
+    event.preventDefault();
+    search();
+  }
   return (
-    <form
-      id="tree-form"
-      class="tree-form stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <label for="tree-text">{say("tree")}</label>
-      <textarea
-        ref={text}
-        id="tree-text"
-        dir="ltr"
-        rows={3}
-        spellcheck={false}
-        aria-describedby="tree-help tree-fault"
-        aria-invalid={props.state.fault?.place !== undefined}
-        value={draft.text}
-        onInput={({ currentTarget }) => does.sketch({ text: currentTarget.value })}
-      />
-      <p id="tree-fault" class="fault" role="status">
-        {props.state.fault?.text}
-      </p>
+    <form id="tree-form" class="tree-form stack" onSubmit={submit}>
+      <TreeText {...props} field={text} />
       <div class="buttons">
         <button type="submit">{say("tree-search-button")}</button>
         <button
@@ -58,22 +42,56 @@ export function TreeForm(props: WatchProps) {
       <p id="tree-help" class="explained">
         {say("tree-help")}
       </p>
-      <fieldset class="bare in-row wraps">
-        <legend>{say("tree-how-legend")}</legend>
-        <SelectField
-          label={say("tree-root-label")}
-          choices={(["max", "min"] as const).map((side) => [side, say(side)])}
-          value={draft.maximising ? "max" : "min"}
-          choose={(side) => search({ maximising: side === "max" })}
-        />
-        <DepthSelect
-          id="tree-depth"
-          depth={draft.depth ?? null}
-          choose={(depth) => search({ depth: depth ?? undefined })}
-        />
-      </fieldset>
-      <RootWindow window={draft.window ?? ","} choose={(window) => does.sketch({ window })} />
+      <Rules draft={draft} search={search} />
+      <RootWindow window={draft.window ?? ","} choose={(window) => watch.sketch({ window })} />
     </form>
+  );
+}
+
+type TextProps = WatchProps & { field: RefObject<HTMLTextAreaElement | null> };
+
+function TreeText({ state: { draft, fault }, watch, field }: TextProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <label for="tree-text">{say("tree")}</label>
+      <textarea
+        ref={field}
+        id="tree-text"
+        dir="ltr"
+        rows={3}
+        spellcheck={false}
+        aria-describedby="tree-help tree-fault"
+        aria-invalid={fault?.place !== undefined}
+        value={draft.text}
+        onInput={({ currentTarget }) => watch().sketch({ text: currentTarget.value })}
+      />
+      <p id="tree-fault" class="fault" role="status">
+        {fault?.text}
+      </p>
+    </>
+  );
+}
+
+type RulesProps = { draft: TreeChoice; search: (change: Partial<TreeChoice>) => void };
+
+function Rules({ draft, search }: RulesProps) {
+  const { say } = useWords();
+  return (
+    <fieldset class="bare in-row wraps">
+      <legend>{say("tree-how-legend")}</legend>
+      <SelectField
+        label={say("tree-root-label")}
+        choices={(["max", "min"] as const).map((side) => [side, say(side)])}
+        value={draft.maximising ? "max" : "min"}
+        choose={(side) => search({ maximising: side === "max" })}
+      />
+      <DepthSelect
+        id="tree-depth"
+        depth={draft.depth ?? null}
+        choose={(depth) => search({ depth: depth ?? undefined })}
+      />
+    </fieldset>
   );
 }
 

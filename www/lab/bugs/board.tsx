@@ -1,5 +1,5 @@
 /** The board on the stage, with the buggy search's move and the best moves. */
-import { h } from "preact";
+import { h, type ComponentChildren } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { flagPath, stonePath } from "../../parts/board/look.ts";
 import {
@@ -13,7 +13,6 @@ import {
 import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
 import { boardText, returnedValues } from "./words.ts";
-import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./answer.ts";
 
@@ -51,7 +50,7 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
   const chosen = answer.move ?? 0;
   const kind = choiceOf(found);
   const mark = (cell: number, kind: MarkKind) => (
-    <Mark key={cell} {...{ shape, found, cell, kind }} />
+    <Mark key={cell} shape={shape} found={found} cell={cell} kind={kind} />
   );
   return (
     <svg
@@ -133,8 +132,7 @@ function Edges({ shape }: { shape: GameDescription }) {
 }
 
 function Legend({ found }: { found: Found }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { move, best } = found.answer;
   const kind = choiceOf(found);
   return (

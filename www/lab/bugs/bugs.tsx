@@ -1,6 +1,6 @@
 /** Classic bugs: their effect in one position and in many. */
 import { useEffect, useState } from "preact/hooks";
-import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
+import { oneOf, readLink, writeLink, type Values } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -14,14 +14,12 @@ import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { DEPTHS } from "../searches/positions.ts";
 import { BugStage } from "./board.tsx";
-import { NO_TALLY, examplesOf, useTallies } from "./tally.ts";
+import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
 import { BugPanel } from "./details.tsx";
-import { consulted, depthIn, scopeOf } from "./answer.ts";
+import { consulted, depthIn, scopeOf, type Found, type Limit, type Scope } from "./answer.ts";
 import { boardText, countWord, judgement } from "./words.ts";
-import type { BugName } from "../../../pkg/web/cutoff.js";
-import type { RoomProps } from "../../page/room.ts";
-import type { Tally } from "./tally.ts";
-import type { Found, Limit, Scope } from "./answer.ts";
+import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { RoomPage, RoomProps } from "../../page/room.ts";
 
 export const SCHEMA = {
   ...BENCH,
@@ -58,54 +56,61 @@ function useBugs(props: RoomProps) {
   const { shape } = state;
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
   const { settings, change, linked } = useSettings(props);
-  const { seed, bug, isAsked } = settings;
+  const { on, time, seed, bug, isAsked } = settings;
   const offered = scope?.all === null ? (["sample"] as const) : (["all", "sample"] as const);
   const isSample = usedPositions(settings, offered) === "sample";
+  const sample = isSample ? { seed, count: SAMPLE } : null;
   const depth = scope && depthIn(scope, settings.depth);
   const limit = { game: shape.game, depth: depth ?? undefined };
-  const sample = isSample ? { seed, count: SAMPLE } : null;
   const count = useTallies(page, scope && (sample ?? scope.all), limit, bug, isAsked);
   const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
 
   const [found, setFound] = useState<Found | null>(null);
-  const tally = tallyOf(bug);
-  // A lesser fault must not be shown while a failure may still be found.
-  const isKnown =
-    tally.worse > 0 || count.isOver || (tally.searched > 0 && tally.searched >= count.positions);
   const shown = settings.board ?? (found?.bug === bug ? found.board : null);
-  const board = shown ?? (isKnown ? (examplesOf(tally)[0] ?? shape.start) : null);
+  const board = shown ?? firstExample(tallyOf(bug), count, shape);
   const search = useSearch(props, scope && board, { bug, limit, isAsked }, setFound);
-  const [stopped, setStopped] = useState<string | null>(null);
-  function press() {
-    if (!scope) return;
-    if (search.isBusy) setStopped(search.of);
-    if (search.isBusy || count.isBusy) {
-      search.stop();
-      return count.stop();
-    }
-    change({});
-    count.press();
-    if (stopped === search.of) search.press();
-    setStopped(null);
-  }
-
-  const { on, time } = settings;
-  const own = isAsked ? (board ?? undefined) : linked;
-  const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: own });
+  const run = useBoth(search, count, () => change({}));
+  const address = { on, time, depth, seed, bug, board: isAsked ? (board ?? undefined) : linked };
   // With the seed, others count the same sample.
-  const isTold = scope !== null && (isAsked || isSample);
-  useEffect(() => {
-    if (isTold) page.changed(address);
-  }, [isTold, JSON.stringify(address)]);
-  const isStopped = stopped === search.of;
-  const run = { isRunning: count.isBusy || search.isBusy, press };
-  return {
-    ...{ settings, change, offered, scope, depth, limit, sample, count, tallyOf },
-    ...{ found, board, isStopped, isLate: search.far !== null, run },
-  };
+  useAddress(page, address, scope !== null && (isAsked || isSample));
+  const room = { settings, change, offered, scope, depth, limit, sample };
+  return { ...room, count, tallyOf, found, board, run, isLate: search.progress !== null };
 }
 
 export type BugsRoom = ReturnType<typeof useBugs>;
+
+/** A lesser fault must not be shown while a failure may still be found. @returns Null until then. */
+function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) {
+  const isSearched = tally.searched > 0 && tally.searched >= count.positions;
+  const isKnown = tally.worse > 0 || count.isOver || isSearched;
+  return isKnown ? (examplesOf(tally)[0] ?? start) : null;
+}
+
+function useAddress(page: RoomPage, values: Partial<Values<typeof SCHEMA>>, isWritten: boolean) {
+  const address = writeLink(SCHEMA, values);
+  useEffect(() => {
+    if (isWritten) page.changed(address);
+  }, [isWritten, JSON.stringify(address)]);
+}
+
+/** One button starts and stops the search and the count. @param change Called before a start. */
+function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, change: () => void) {
+  const [stopped, setStopped] = useState<string | null>(null);
+  const isStopped = stopped === search.subject;
+  const isRunning = search.isBusy || count.isBusy;
+  function press() {
+    if (search.isBusy) setStopped(search.subject);
+    if (isRunning) {
+      search.stop();
+      return count.stop();
+    }
+    change();
+    count.press();
+    if (isStopped) search.press();
+    setStopped(null);
+  }
+  return { isRunning, isStopped, press };
+}
 
 /** @param board Null until the position is known. */
 function useSearch(
@@ -116,11 +121,11 @@ function useSearch(
 ) {
   const words = useWords();
   const { shape } = state;
-  const of = JSON.stringify([board, bug, limit]);
+  const subject = JSON.stringify([board, bug, limit]);
   const run = useRun<null, true>(
-    { of, bySelf: board !== null, isAsked, page },
-    async (signal, hears) => {
-      const late = setTimeout(() => hears(true), LATE);
+    { subject, bySelf: board !== null, isAsked, page },
+    async (signal, report) => {
+      const late = setTimeout(() => report(true), LATE);
       const asked = { position: board ?? shape.start, bug, limit };
       const found = await consulted(page.engine(), shape, asked, signal).finally(() =>
         clearTimeout(late),
@@ -131,25 +136,19 @@ function useSearch(
       return null;
     },
   );
-  return { ...run, of };
+  return { ...run, subject };
 }
 
 export function Bugs(props: RoomProps) {
-  const { state, page } = props;
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   const room = useBugs(props);
-  const { scope, settings, change, offered, depth, count, tallyOf, found, board, run } = room;
-  const { bug } = settings;
-  const countOf = (bug: BugName) =>
-    count.tallies.has(bug)
-      ? countWord(words, bug, tallyOf(bug))
-      : say(count.isBusy ? "pending" : "time-none");
+  const { scope, settings, change, offered, depth, count, run } = room;
+  const reach = depth === null ? say("to-the-end") : say("depth-at", { count: depth });
   return (
     <LabRoom
       room="bugs"
       class="workspace"
-      {...{ state, page }}
+      {...props}
       bench={{ offered, choice: settings, choose: change }}
       run={
         <RunButton
@@ -157,25 +156,33 @@ export function Bugs(props: RoomProps) {
           part={count.isBusy ? count.done : null}
           start="bugs-count-again"
           isPrimary={false}
+          isReady={scope !== null}
         />
       }
-      told={scope ? [depth === null ? say("to-the-end") : say("depth-at", { count: depth })] : []}
+      summary={scope ? [reach] : []}
       settings={scope && <Counting {...room} scope={scope} />}
     >
-      {scope && (
-        <>
-          <BugChoice {...{ bug, countOf }} choose={(bug) => change({ bug, board: null })} />
-          <BugStage shape={state.shape} found={found}>
-            <ExampleSteps
-              tally={tallyOf(bug)}
-              board={board}
-              choose={(board) => change({ board })}
-            />
-          </BugStage>
-          <BugPanel shape={state.shape} room={room} />
-        </>
-      )}
+      {scope && <Workspace shape={props.state.shape} room={room} />}
     </LabRoom>
+  );
+}
+
+function Workspace({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
+  const words = useWords();
+  const { settings, change, count, tallyOf, found, board } = room;
+  const { bug } = settings;
+  const countOf = (bug: BugName) =>
+    count.tallies.has(bug)
+      ? countWord(words, bug, tallyOf(bug))
+      : words.say(count.isBusy ? "pending" : "time-none");
+  return (
+    <>
+      <BugChoice bug={bug} countOf={countOf} choose={(bug) => change({ bug, board: null })} />
+      <BugStage shape={shape} found={found}>
+        <ExampleSteps tally={tallyOf(bug)} board={board} choose={(board) => change({ board })} />
+      </BugStage>
+      <BugPanel shape={shape} room={room} />
+    </>
   );
 }
 

@@ -1,24 +1,21 @@
 /** The panel of a bug: its code, a judgement, the value of each move, and its effect elsewhere. */
-import { useSite } from "../../page/site.tsx";
+import { useSite, type Site } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../results/table.tsx";
 import { judgement, limitText, returnedValues, tallyText } from "./words.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Site } from "../../page/site.tsx";
 import type { Found } from "./answer.ts";
 import type { BugsRoom } from "./bugs.tsx";
 
 /** The bug in words, its effect in the position and in all of them, and links to that. */
 export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { hrefOf } = useSite();
-  const { settings, depth, limit, found, isStopped, isLate, tallyOf } = room;
-  const instead = isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
+  const { settings, depth, limit, found, run, isLate } = room;
+  const instead = run.isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
   const bug = instead === null && found ? found.bug : settings.bug;
-  const tally = tallyOf(bug);
   return (
     <section class="panel stack roomy">
       <h2>{say(`bugs-${bug}-name`)}</h2>
@@ -32,19 +29,7 @@ export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRo
           {instead}
         </p>
       )}
-      {(instead !== null || found) && (
-        <>
-          {tally.searched > 0 && (
-            <p class="explained">{tallyText(words, bug, tally, depth !== null)}</p>
-          )}
-          {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
-          <p>
-            <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
-              {say("bugs-yours")}
-            </a>
-          </p>
-        </>
-      )}
+      {(instead !== null || found) && <InAll bug={bug} room={room} />}
       {found && (
         <p>
           {shape.exhaustive && (
@@ -61,6 +46,27 @@ export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRo
         </p>
       )}
     </section>
+  );
+}
+
+/** The effect in all positions. */
+function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
+  const { words, say } = useWords();
+  const { hrefOf } = useSite();
+  const { depth } = room;
+  const tally = room.tallyOf(bug);
+  return (
+    <>
+      {tally.searched > 0 && (
+        <p class="explained">{tallyText(words, bug, tally, depth !== null)}</p>
+      )}
+      {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
+      <p>
+        <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
+          {say("bugs-yours")}
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -138,8 +144,7 @@ function CodeChange({ bug }: { bug: BugName }) {
 
 /** Compares the returned value or bound of each move at the root with the true value. */
 function ReturnedTable({ found }: { found: Found }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { move: chosen, depth } = found.answer;
   // The bug is in the displayed values, so they have a column.
   const shows = found.bug === "bounds-shown";

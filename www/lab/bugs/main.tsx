@@ -1,10 +1,9 @@
-import { short } from "../../base/link-text.ts";
+import { short, type Words } from "../../base/link-text.ts";
 import { thinking } from "../../engine/workers.ts";
 import { checkSetup } from "../../game/opening.ts";
 import { openRoom } from "../../page/start/room.tsx";
 import "../../style/bugs.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
-import type { Words } from "../../base/link-text.ts";
 import type { RoomProps } from "../../page/room.ts";
 
 /** Leaves out a board that no game can reach. */

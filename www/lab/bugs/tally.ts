@@ -1,12 +1,11 @@
 /** Counts the harm of each bug in many positions. The count starts again after each change. */
 import { useRef } from "preact/hooks";
 import { untilSeen } from "../../base/tab-visibility.ts";
-import { isStopped } from "../../engine/engine.ts";
+import { isStopped, type Engine } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { useRun } from "../room/run.tsx";
 import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../engine/engine.ts";
 import type { RoomPage } from "../../page/room.ts";
 import type { Limit } from "./answer.ts";
 
@@ -82,60 +81,67 @@ export async function countBugs(
 const REDRAWN = 125;
 
 interface Count {
-  of: string;
+  /** Of the positions and the limit. */
+  subject: string;
   /** 0 until they are listed. */
   positions: number;
   tallies: Map<BugName, Tally>;
 }
 
+/** The positions to count in: all of them, or a sample. */
+type Where = string[] | { seed: number; count: number };
+
 /** Counts `bug` first. Without `isAsked` it pauses in a hidden tab. `where` is null until known. */
 export function useTallies(
   page: RoomPage,
-  where: string[] | { seed: number; count: number } | null,
+  where: Where | null,
   limit: Limit,
   bug: BugName,
   isAsked: boolean,
 ) {
   const chosen = useRef(bug);
   chosen.current = bug;
-  const isList = Array.isArray(where);
-  const of = JSON.stringify([isList || where, limit]);
-
-  async function work(signal: AbortSignal, hears: (count: Count) => void) {
-    const count: Count = { of, positions: 0, tallies: new Map() };
-    let last = 0;
+  const subject = JSON.stringify([Array.isArray(where) || where, limit]);
+  const none: Count = { subject, positions: 0, tallies: new Map() };
+  async function search(signal: AbortSignal, report: (count: Count) => void) {
+    const count: Count = { ...none, tallies: new Map() };
     const does = {
       chosen: () => chosen.current,
       waits: () => (isAsked ? Promise.resolve() : untilSeen(signal)),
-      counted() {
-        if (performance.now() - last < REDRAWN) return;
-        last = performance.now();
-        hears({ ...count });
-      },
+      counted: seldom(() => report({ ...count })),
     };
-    hears({ ...count });
+    report({ ...count });
     try {
-      const engine = apart();
-      const sample = { game: limit.game, ...where };
-      const boards = isList ? where : await engine.request("positions", [sample], { signal });
+      const boards = await boardsOf(where ?? [], limit, signal);
       count.positions = boards.length;
-      await countBugs(engine, boards, limit, count.tallies, does, signal);
+      await countBugs(apart(), boards, limit, count.tallies, does, signal);
     } catch (error) {
       if (!isStopped(error, signal)) throw error;
     }
     return count;
   }
-  const run = useRun({ of, bySelf: where !== null, isAsked: true, page }, work);
-  const latest = run.far ?? run.result;
-  const { positions, tallies }: Count =
-    latest?.of === of ? latest : { of, positions: 0, tallies: new Map() };
+  const run = useRun({ subject, bySelf: where !== null, isAsked: true, page }, search);
+  const latest = run.progress ?? run.result;
+  const { positions, tallies } = latest?.subject === subject ? latest : none;
   const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
-  return {
-    ...run,
-    positions,
-    tallies,
-    /** From 0 to 1. */
-    done: positions === 0 ? 0 : searched / (positions * BUGS.length),
-    isOver: !run.isBusy && run.result !== null,
+  /** From 0 to 1. */
+  const done = positions === 0 ? 0 : searched / (positions * BUGS.length);
+  return { ...run, positions, tallies, done, isOver: !run.isBusy && run.result !== null };
+}
+
+export type Tallies = ReturnType<typeof useTallies>;
+
+async function boardsOf(where: Where, limit: Limit, signal: AbortSignal) {
+  if (Array.isArray(where)) return where;
+  return apart().request("positions", [{ game: limit.game, ...where }], { signal });
+}
+
+/** Redraws at most once in a while. */
+function seldom(redraw: () => void) {
+  let last = 0;
+  return () => {
+    if (performance.now() - last < REDRAWN) return;
+    last = performance.now();
+    redraw();
   };
 }

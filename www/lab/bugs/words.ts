@@ -50,7 +50,6 @@ export function boardText(words: Speech, { board, player, answer }: Found) {
   });
 }
 
-/** Judges the bug's harm in the position. */
 export function judgement({ say, number }: Speech, { bug, player, answer }: Found) {
   const kind = kindOf(bug, answer);
   const said = {

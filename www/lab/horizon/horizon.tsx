@@ -30,46 +30,44 @@ export const SCHEMA = {
 /** An effect, with the line that the search expects and the one that follows. */
 type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
-export function Horizon(props: RoomProps) {
-  const { state, link, page } = props;
-  const { shape } = state;
-  const words = useWords();
-  const { say } = words;
-  const depths = shape.longest <= 9 ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
-  const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
-  const [{ depth, seed, isAsked }, setSettings] = useState({
-    depth: Math.min(values.depth, depths[depths.length - 1]),
-    seed: values.seed,
-    isAsked: false,
-  });
-  const { last, isBusy, far } = useRun<Found | "none", number>(
-    { of: `${depth} ${seed}`, bySelf: true, isAsked, page },
-    (signal, hears) => findEffect(props, { depth, seed }, signal, hears),
-  );
+type Settings = { depth: number; seed: number };
 
-  const tell = (own: { depth: number; seed: number }) =>
-    page.changed(writeLink(SCHEMA, { ...values, ...own }));
+/** The settings, and the search for an effect. */
+function useHorizon(props: RoomProps) {
+  const { link, page } = props;
+  const depths = props.state.shape.longest <= 9 ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
+  const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
+  const linked = { ...values, depth: Math.min(values.depth, depths[depths.length - 1]) };
+  const [{ isAsked, depth, seed }, setSettings] = useState({ ...linked, isAsked: false });
+  const run = useRun<Found | "none", number>(
+    { subject: `${depth} ${seed}`, bySelf: true, isAsked, page },
+    (signal, report) => findEffect(props, { depth, seed }, signal, report),
+  );
+  const tell = (settings: Settings) => page.changed(writeLink(SCHEMA, { ...values, ...settings }));
   // The link may name a depth that this board does not offer.
   useEffect(() => {
     if (depth !== values.depth) tell({ depth, seed });
   }, []);
-  function choose(own: { depth: number; seed: number }) {
-    setSettings({ ...own, isAsked: true });
-    tell(own);
+  function choose(settings: Settings) {
+    setSettings({ ...values, ...settings, isAsked: true });
+    tell(settings);
   }
+  return { depths, values, depth, seed, choose, run };
+}
 
+export function Horizon(props: RoomProps) {
+  const { words, say } = useWords();
+  const { depths, values, depth, seed, choose, run } = useHorizon(props);
+  const { last, isBusy, progress } = run;
+  const another = () => choose({ depth, seed: (seed + 1) % 1_000_000 });
   return (
     <LabRoom
       room="horizon"
-      {...{ state, page }}
-      told={[say("depth-at", { count: depth })]}
+      {...props}
+      summary={[say("depth-at", { count: depth })]}
       bench={{ offered: [], choice: values, choose: () => {} }}
       run={
-        <button
-          type="button"
-          class="primary"
-          onClick={() => choose({ depth, seed: (seed + 1) % 1_000_000 })}
-        >
+        <button type="button" class="primary" onClick={another}>
           {say("horizon-another")}
         </button>
       }
@@ -86,7 +84,7 @@ export function Horizon(props: RoomProps) {
       }
     >
       <p class="headline horizon-sentence" role="status">
-        {isBusy && say("horizon-looking", { tried: far ?? 0 })}
+        {isBusy && say("horizon-looking", { tried: progress ?? 0 })}
         {!isBusy && <span>{foundText(words, last)}</span>}
       </p>
       <div class="horizon-lines">{last && last !== "none" && <Lines {...last} />}</div>
@@ -96,13 +94,13 @@ export function Horizon(props: RoomProps) {
 
 async function findEffect(
   { state: { shape }, page }: RoomProps,
-  settings: { depth: number; seed: number },
+  settings: Settings,
   signal: AbortSignal,
-  hears: (tried: number) => void,
+  report: (tried: number) => void,
 ): Promise<Found | "none"> {
   const { game } = shape;
   const engine = page.engine();
-  const progress = ({ tried = 0 }) => hears(tried);
+  const progress = ({ tried = 0 }) => report(tried);
   const options = { game, ...settings, find: true };
   const { effect } = await engine.request("horizon", ["", options], { signal, progress });
   if (!effect) return "none";
@@ -136,8 +134,7 @@ function foundText({ say }: Speech, found: Found | "none" | null) {
 
 function Lines({ effect, sees, comes }: Found) {
   const { hrefOf } = useSite();
-  const words = useWords();
-  const { say, figure } = words;
+  const { words, say, figure } = useWords();
   const { game, board, depth, player, deeper, unseen } = effect;
   const estimate = player === "X" ? effect.estimate : -effect.estimate;
   const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);

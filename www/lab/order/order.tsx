@@ -10,16 +10,14 @@ import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, SeedField, beginning, usedPositions } from "../room/bench.tsx";
+import { BENCH, SeedField, beginning, usedPositions, type Positions } from "../room/bench.tsx";
 import { DEPTHS, allPositions, usualDepth } from "../searches/positions.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
-import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
+import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
 import { OwnOrder } from "./own-order.tsx";
 import { OrderResult, orderWords } from "./result.tsx";
-import type { Positions } from "../room/bench.tsx";
 import type { Engine } from "../../engine/engine.ts";
-import type { OrderName } from "./orders.ts";
 import type { RoomProps } from "../../page/room.ts";
 import type { Scoring } from "../../parts/search/choice.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -38,7 +36,8 @@ const SAMPLE = 20;
 /** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
 
-type Far = { part: number; name: OrderName | "minimax"; nodes: number };
+type Progress = { part: number; name: CountedSearch; nodes: number };
+type Report = (progress: Progress) => void;
 
 /** `usual` is the default depth limit. `all` lists the positions; null if there are too many. */
 async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
@@ -71,7 +70,6 @@ function readSettings(shape: GameDescription, link: RoomProps["link"]) {
   return { ...values, chosen: readChosen(shape, first) };
 }
 
-/** The settings and the count of the room. */
 function useOrder({ state, link, page }: RoomProps) {
   const { shape } = state;
   const { say } = useWords();
@@ -89,15 +87,17 @@ function useOrder({ state, link, page }: RoomProps) {
     setSettings({ ...settings, ...part });
     tell({ ...settings, ...part });
   }
-  const of = JSON.stringify([on, board, depth, scoring, seed, chosen]);
-  const run = useRun({ of, bySelf: isQuick, page }, async (signal, hears: (far: Far) => void) => {
-    const engine = page.engine();
-    const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
-    const counts = await countSubject(task, signal, hears);
-    const whole = await wholeOf(task, signal);
-    if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
-    return { counts, whole };
-  });
+  const run = useRun(
+    { subject: JSON.stringify([on, board, depth, scoring, seed, chosen]), bySelf: isQuick, page },
+    async (signal, report: Report) => {
+      const engine = page.engine();
+      const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
+      const counts = await countSubject(task, signal, report);
+      const whole = await wholeOf(task, signal);
+      if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
+      return { counts, whole };
+    },
+  );
   function press() {
     // With the seed, others count the same.
     tell(settings);
@@ -113,17 +113,18 @@ type OrderRoom = ReturnType<typeof useOrder>;
 type Subject = Settings & ReturnType<typeof subjectOf>;
 type Task = Subject & { engine: Engine; shape: GameDescription; all: string[] };
 
-async function countSubject(task: Task, signal: AbortSignal, hears: (far: Far) => void) {
-  const { engine, shape, on, board, depth, scoring, seed, chosen, all } = task;
+async function countSubject(task: Task, signal: AbortSignal, report: Report) {
+  const { engine, shape, on, board, depth, seed, chosen, all } = task;
   const sample = { game: shape.game, seed, count: SAMPLE };
   const one = on === "all" ? all : [board];
   const asked = {
-    ...{ shape, scoring, seed, chosen, estimates: on !== "all" },
+    ...task,
+    estimates: on !== "all",
     depth: shape.exhaustive && task.isWhole ? undefined : depth,
     orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
     boards: on === "sample" ? await engine.request("positions", [sample], { signal }) : one,
   };
-  return countOrders(asked, engine, signal, (part, name, nodes) => hears({ part, name, nodes }));
+  return countOrders(asked, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
 }
 
 /** @returns The result and the smallest proof of one position; null if it is not solved here. */
@@ -139,7 +140,7 @@ async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: A
 export function Order(props: RoomProps) {
   const { say } = useWords();
   const room = useOrder(props);
-  const { shape, settings, change, offered, depth, isWhole, isQuick, far } = room;
+  const { shape, settings, change, offered, depth, isWhole, isQuick, progress } = room;
   const frame = { ...props, bench: { offered, choice: settings, choose: change } };
   if (!room.scope) return <LabRoom room="order" {...frame} />;
   const reach = isWhole ? say("to-the-end") : say("depth-at", { count: depth });
@@ -147,8 +148,8 @@ export function Order(props: RoomProps) {
     <LabRoom
       room="order"
       {...frame}
-      told={[reach, ...(shape.exhaustive ? [say(`scores-${room.scoring}`)] : [])]}
-      run={!isQuick && <RunButton run={room} part={far?.part} start="orders-start" />}
+      summary={[reach, ...(shape.exhaustive ? [say(`scores-${room.scoring}`)] : [])]}
+      run={!isQuick && <RunButton run={room} part={progress?.part} start="orders-start" />}
       settings={<OrderFields {...room} />}
       more={
         <Fold title={say("race-how")}>
@@ -192,9 +193,8 @@ function OrderFields({ shape, cellsLeft, depth, scoring, seed, change }: OrderRo
 }
 
 /** The result, or how far the count is. */
-function Counted({ shown, far, on, isOne, scope, ...room }: OrderRoom) {
-  const words = useWords();
-  const { say } = words;
+function Counted({ shown, progress, on, isOne, scope, ...room }: OrderRoom) {
+  const { words, say } = useWords();
   const reach = say("counted-reach", { depth: room.isWhole ? 0 : room.depth });
   const positions = on === "all" ? (scope?.all?.length ?? 0) : SAMPLE;
   const id = isOne ? "counted-one" : on === "all" ? "counted-all" : "counted-sample";
@@ -202,11 +202,11 @@ function Counted({ shown, far, on, isOne, scope, ...room }: OrderRoom) {
     <div class="order-result stack roomy" aria-busy={room.isBusy}>
       {shown && Object.keys(shown.counts.nodes).length > 0 ? (
         <OrderResult {...shown} about={say(id, { positions, reach, seed: String(room.seed) })} />
-      ) : room.isRunning && far ? (
+      ) : room.isRunning && progress ? (
         <p class="explained">
           {say("orders-far", {
-            order: orderWords(words, far.name),
-            nodes: largeNumbers(words).magnitude(far.nodes, true),
+            order: orderWords(words, progress.name),
+            nodes: largeNumbers(words).magnitude(progress.nodes, true),
           })}
         </p>
       ) : (

@@ -2,14 +2,14 @@
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { centreFirst, edgesFirst } from "../searches/cell-order.ts";
-import { EngineRefusal, isStopped } from "../../engine/engine.ts";
+import { EngineRefusal, isStopped, type Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../engine/engine.ts";
 import type { Scoring } from "../../parts/search/choice.ts";
 
 type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;
 
 export type OrderName = (typeof ORDERS)[number];
+export type CountedSearch = OrderName | "minimax";
 
 /** Orders that know the value of each move in advance, unlike real searches. */
 const INFORMED = ["best-first", "worst-first"] as const;
@@ -21,7 +21,7 @@ export const isInformed = (name: OrderName): name is (typeof INFORMED)[number] =
 
 /** @returns The order of the cells; undefined if the engine knows it. */
 export async function orderOf(
-  name: OrderName | "minimax",
+  name: CountedSearch,
   { shape, seed, chosen }: Pick<OrderTask, "shape" | "seed" | "chosen">,
   engine: Engine,
   signal?: AbortSignal,
@@ -86,45 +86,26 @@ interface OrderTask {
   estimates: boolean;
 }
 
-/** Counts until the end or a stop. @param hears The finished part, from 0 to 1, and the search. */
+/** Counts until the end or a stop. @param report Gets the finished part, from 0 to 1. */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,
   signal: AbortSignal,
-  hears: (part: number, name: OrderName | "minimax", nodes: number) => void,
+  report: (part: number, name: CountedSearch, nodes: number) => void,
 ) {
-  const { shape, boards, depth, scoring } = task;
-  const { game } = shape;
   const counts: OrderCounts = { nodes: {}, minimax: null, refused: null, stopped: false };
   const names = ["minimax", ...task.orders] as const;
-
-  async function visited(name: OrderName | "minimax", at: number) {
-    const order = await orderOf(name, task, engine, signal);
-    const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
-    const progress = (far: { part: number; nodes: number }) =>
-      hears((at + far.part) / names.length, name, far.nodes);
-    const asked = [boards, searchName, { game, depth, scoring, order }] as const;
-    return (await engine.request("visiting", [...asked], { signal, progress })).nodes;
-  }
-
-  /** Adds up minimax's nodes in all positions. They are counted where possible. */
-  async function estimated() {
-    const sum = { nodes: 0, exact: true };
-    for (const board of boards) {
-      const found = await engine.request("estimate", [board, { game, depth }], { signal });
-      sum.nodes += found.nodes;
-      sum.exact &&= found.exact;
-    }
-    return sum;
-  }
-
+  const visited = (name: CountedSearch, at: number) =>
+    visitedNodes(task, name, engine, signal, ({ part, nodes }) =>
+      report((at + part) / names.length, name, nodes),
+    );
   try {
     for (const [at, name] of names.entries()) {
       if (signal.aborted) break;
-      hears(at / names.length, name, 0);
+      report(at / names.length, name, 0);
       if (name === "minimax") {
         counts.minimax = task.estimates
-          ? await estimated()
+          ? await estimatedNodes(task, engine, signal)
           : { nodes: await visited(name, at), exact: true };
       } else if (!isInformed(name)) {
         counts.nodes[name] = await visited(name, at);
@@ -141,4 +122,31 @@ export async function countOrders(
     if (!isStopped(error, signal)) throw error;
   }
   return { ...counts, stopped: signal.aborted };
+}
+
+async function visitedNodes(
+  task: OrderTask,
+  name: CountedSearch,
+  engine: Engine,
+  signal: AbortSignal,
+  progress: (found: { part: number; nodes: number }) => void,
+) {
+  const { shape, boards, depth, scoring } = task;
+  const order = await orderOf(name, task, engine, signal);
+  const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
+  const options = { game: shape.game, depth, scoring, order };
+  const asked = { signal, progress };
+  return (await engine.request("visiting", [boards, searchName, options], asked)).nodes;
+}
+
+/** Adds up minimax's nodes in all positions. They are counted where possible. */
+async function estimatedNodes(task: OrderTask, engine: Engine, signal: AbortSignal) {
+  const options = { game: task.shape.game, depth: task.depth };
+  const sum = { nodes: 0, exact: true };
+  for (const board of task.boards) {
+    const found = await engine.request("estimate", [board, options], { signal });
+    sum.nodes += found.nodes;
+    sum.exact &&= found.exact;
+  }
+  return sum;
 }

@@ -24,7 +24,9 @@ export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
     const rank = chosen.indexOf(cell) + 1;
     const label = say(shape.gravity ? "orders-column" : "orders-cell", { cell, rank });
     return {
-      ...{ "aria-label": label, title: label, "aria-pressed": rank > 0 },
+      "aria-label": label,
+      title: label,
+      "aria-pressed": rank > 0,
       children: rank > 0 ? number(rank) : "",
     };
   }

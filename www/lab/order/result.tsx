@@ -1,13 +1,11 @@
 /** The nodes of the orders, in words and as bars. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { Bars } from "../results/bars.tsx";
+import { Bars, type Bar } from "../results/bars.tsx";
 import { percentText } from "../results/table.tsx";
-import { ORDERS, isInformed } from "./orders.ts";
+import { ORDERS, isInformed, type OrderCounts, type OrderName } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { OrderCounts, OrderName } from "./orders.ts";
-import type { Bar } from "../results/bars.tsx";
 
 /** Up to this ratio, orders are said to differ little. */
 const HARDLY = 1.05;
@@ -25,8 +23,7 @@ interface OrderResultProps {
 
 /** @param about Tells the positions. @param whole Set for one position searched to the end. */
 export function OrderResult({ counts, about, whole }: OrderResultProps) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { magnitude } = largeNumbers(words);
   const { stopped, refused, minimax } = counts;
   const [least] = finished(counts).toSorted((one, other) => one.count - other.count);

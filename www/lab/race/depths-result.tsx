@@ -2,20 +2,14 @@
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
-import { depthReached, nodesTo, resultWords, stateWords } from "../searches/lane.ts";
+import { depthReached, nodesTo, resultWords, stateWords, type Lane } from "../searches/lane.ts";
 import { SEARCHES } from "../searches/searches.ts";
 import { FigureTable } from "../results/table.tsx";
-import type { Lane } from "../searches/lane.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** `player` is to move where the searches begin. */
-export interface DepthRace {
-  lanes: Lane[];
-  stopped: boolean;
-  player: Player;
-  budgetMs: number;
-}
+export type DepthRace = { lanes: Lane[]; stopped: boolean; player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {
   const words = useWords();
@@ -33,8 +27,7 @@ export function DepthsResult({ race }: { race: DepthRace }) {
 
 /** Compares textbook searches at the last depth that all of them finished. */
 function ToOneDepth({ lanes }: { lanes: Lane[] }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const share = useClock(true);
   const textbook = lanes.filter((lane) => wayOf(lane) === "textbook");
   const depth = Math.min(...textbook.map(depthReached));
@@ -91,8 +84,7 @@ function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
 const COLUMNS = ["search", "finished", "reached"] as const;
 
 export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
     <FigureTable caption={say("depth-caption")} heads={heads} class="lanes">

@@ -8,8 +8,8 @@ import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginning, secondsOf, usedPositions } from "../room/bench.tsx";
-import { newLane } from "../searches/lane.ts";
+import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { newLane, type Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
@@ -20,17 +20,13 @@ import {
   measuresOf,
   searchesOf,
 } from "../searches/searches.ts";
-import { DepthsResult, LaneTable } from "./depths-result.tsx";
-import { raceTimes } from "./times.ts";
+import { DepthsResult, LaneTable, type DepthRace } from "./depths-result.tsx";
+import { raceTimes, type TimesRow } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { Positions } from "../room/bench.tsx";
-import type { Lane } from "../searches/lane.ts";
-import type { DepthRace } from "./depths-result.tsx";
 import type { Measure, RacedSearch } from "../searches/searches.ts";
-import type { TimesRow } from "./times.ts";
 
 /** Sizes of a table in megabytes. */
 const RACE_MEMORIES = [8, 32, 128];
@@ -38,14 +34,12 @@ const RACE_MEMORIES = [8, 32, 128];
 const searches = someOf(SEARCH_NAMES);
 
 /** Names of 0.3 for solvers that lacked an idea. They now mean the whole solver. */
-const LACKING = [
-  ...["no-ideas", "no-table", "no-symmetry", "no-threats", "no-double-threats", "no-ordering"],
-  ...["no-look-ahead", "no-open-lines", "no-potential", "no-follow-up"],
-];
+const LACKING =
+  /^no-(ideas|table|symmetry|threats|double-threats|ordering|look-ahead|open-lines|potential|follow-up)$/;
 
 function readSearches(text: string) {
   const names = text.split(/\s+/).map((name) => {
-    if (LACKING.includes(name)) return STRONG;
+    if (LACKING.test(name)) return STRONG;
     // Version 0.3 also had searches in JavaScript, with the same nodes.
     return name.replace(/^textbook-(?=(minimax|alpha-beta)$)/, "");
   });
@@ -69,11 +63,9 @@ const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: Me
   },
 };
 
-type Result = { rows: TimesRow[] } | DepthRace;
-/** A sentence replaces a missing result. */
-type Outcome = Result | "depth-void" | "race-nobody";
+type Outcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "race-nobody" };
 
-type Far = { part: number; lanes?: Lane[] };
+type Progress = { part: number; lanes?: Lane[] };
 
 /** True if a game has its own solver, which the engine names in its first answer. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
@@ -82,10 +74,9 @@ async function hasSolver({ game, start }: GameDescription, engine: Engine, signa
   return source === "connect-four";
 }
 
-/** The settings and the race of the room. */
-function useRace({ state, link, page }: RoomProps) {
+/** The settings of the room, and what they mean for its board. */
+function useSettings({ state, link, page }: RoomProps) {
   const { shape } = state;
-  const { say } = useWords();
   const solver =
     useAnswer((signal) => hasSolver(shape, page.engine(), signal), [], page.fail) ?? null;
   const measures = measuresOf(shape);
@@ -96,57 +87,78 @@ function useRace({ state, link, page }: RoomProps) {
     return { ...values, measure: usual, run: { ...USUAL_SEARCHES, ...(run && { [usual]: run }) } };
   });
   const { measure } = settings;
-  const { offered, firstMs } = MEASURES[measure];
   const memory = settings.memory ?? RACE_MEMORIES[isSmall() ? 0 : 1];
-  const all = searchesOf(measure, solver ?? false);
-  const searchNames = all.filter((name) => settings.run[measure].includes(name));
-  const on = usedPositions(settings, offered);
+  const available = searchesOf(measure, solver ?? false);
+  const searchNames = available.filter((name) => settings.run[measure].includes(name));
+  const on = usedPositions(settings, MEASURES[measure].offered);
   const begin = beginning(state, on);
 
   function change(part: Partial<typeof settings>) {
     const now = { ...settings, ...part };
     setSettings(now);
-    const available = searchesOf(now.measure, solver ?? false);
-    const own = {
+    const { on, time, run } = now;
+    const names = {
+      on,
+      time,
       measure: measures.length > 1 ? now.measure : undefined,
       memory: now.measure === "times" ? undefined : (now.memory ?? memory),
-      run: available.filter((name) => now.run[now.measure].includes(name)),
+      run: searchesOf(now.measure, solver ?? false).filter((name) =>
+        run[now.measure].includes(name),
+      ),
     };
-    const { on, time } = now;
-    page.changed(writeLink(SCHEMA, { on, time, ...own }));
+    page.changed(writeLink(SCHEMA, names));
   }
+  const race = { measure, memory, searchNames, on, begin };
+  return { ...race, state, shape, solver, measures, available, settings, change };
+}
 
-  /** Identifies a result. It says its time limit itself. */
-  const of = JSON.stringify([on, begin, measure, searchNames, memory]);
-  const run = useRun<Outcome, Far>(
-    { of, bySelf: solver !== null, page },
-    async (signal, hears, isAsked) => {
-      const budgetMs = isAsked ? secondsOf(settings) * 1_000 : firstMs;
-      const { board, player } = begin;
-      const raced = async (stop: AbortSignal): Promise<Result | null> => {
-        if (measure === "depths") {
-          const task = { shape, board, budgetMs, memoryMb: memory };
-          const show = (part: number, lanes: Lane[]) => hears({ part, lanes });
-          const race = await raceDepths(task, searchNames, stop, show);
-          return race && { ...race, player, budgetMs };
-        }
-        const race = { state, on, beginning: begin, searchNames, budgetMs };
-        const rows = await raceTimes(race, stop, (part) => hears({ part }));
-        return rows && { rows };
-      };
+type RaceSettings = ReturnType<typeof useSettings>;
+
+function useRace(props: RoomProps) {
+  const { page } = props;
+  const { say } = useWords();
+  const room = useSettings(props);
+  const { settings, measure, memory, searchNames, on, begin } = room;
+  /** A result says its time limit itself. */
+  const subject = JSON.stringify([on, begin, measure, searchNames, memory]);
+  const run = useRun<Outcome, Progress>(
+    { subject, bySelf: room.solver !== null, page },
+    async (signal, report, isAsked) => {
+      const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
+      const race = (stop: AbortSignal) => raced(room, budgetMs, stop, report);
       // Hidden tabs run slower, so their times compare nothing.
-      const result = isAsked ? await whileSeen(raced, signal) : await raced(signal);
+      const result = isAsked ? await whileSeen(race, signal) : await race(signal);
+      const missing = result === "hidden" ? "depth-void" : "race-nobody";
+      const isFound = result !== null && result !== "hidden";
       const isStopped = signal.aborted;
-      const outcome = result === "hidden" ? "depth-void" : (result ?? "race-nobody");
-      if (isAsked) {
-        const done = typeof outcome === "string" ? outcome : "lab-done";
-        page.announce(say(isStopped ? "depth-stopped" : done));
-      }
-      return isStopped && typeof outcome === "string" ? null : outcome;
+      const ended = isFound ? "lab-done" : missing;
+      if (isAsked) page.announce(say(isStopped ? "depth-stopped" : ended));
+      if (isFound) return result;
+      return isStopped ? null : { missing };
     },
   );
-  const race = { measures, measure, memory, all, searchNames, on, begin };
-  return { ...race, shape, solver, settings, change, run };
+  return { ...room, run };
+}
+
+/** Runs the race that is set. @returns Null without searches, or after a stop. */
+async function raced(
+  room: RaceSettings,
+  budgetMs: number,
+  signal: AbortSignal,
+  report: (progress: Progress) => void,
+) {
+  const { state, shape, measure, memory, searchNames, on, begin } = room;
+  if (measure === "times") {
+    const race = { state, on, beginning: begin, searchNames, budgetMs };
+    const rows = await raceTimes(race, signal, (part) => report({ part }));
+    return rows && { rows };
+  }
+  const { board, player } = begin;
+  const task = { shape, board, budgetMs, memoryMb: memory };
+  const race = await raceDepths(task, searchNames, signal, (part, lanes) =>
+    report({ part, lanes }),
+  );
+  return race && { ...race, player, budgetMs };
 }
 
 type RaceRoom = ReturnType<typeof useRace>;
@@ -158,7 +170,9 @@ export function Race(props: RoomProps) {
   const { offered, how } = MEASURES[measure];
   const bench = { offered, isTimed: true, choice: settings, choose: change };
   const words = { start: "race-start-button", progress: "race-progress" } as const;
-  const button = <RunButton {...words} run={run} part={run.far?.part} isReady={solver !== null} />;
+  const button = (
+    <RunButton {...words} run={run} part={run.progress?.part} isReady={solver !== null} />
+  );
   const frame = { ...props, bench, run: button };
   if (solver === null) return <LabRoom room="race" {...frame} />;
   const rows = rowsOf(run.result);
@@ -166,7 +180,7 @@ export function Race(props: RoomProps) {
     <LabRoom
       room="race"
       {...frame}
-      told={[say("race-count", { count: searchNames.length })]}
+      summary={[say("race-count", { count: searchNames.length })]}
       settings={<RaceFields {...room} />}
       more={
         <Fold title={say("race-how")}>
@@ -184,7 +198,8 @@ export function Race(props: RoomProps) {
   );
 }
 
-function RaceFields({ measures, measure, memory, all, searchNames, settings, change }: RaceRoom) {
+function RaceFields(room: RaceRoom) {
+  const { measures, measure, memory, available, searchNames, settings, change } = room;
   const { say } = useWords();
   const seconds = searchNames.length * secondsOf(settings);
   const cost = { seconds, first: MEASURES[measure].firstMs / 1_000 };
@@ -213,7 +228,7 @@ function RaceFields({ measures, measure, memory, all, searchNames, settings, cha
       {measure === "depths" && <p class="explained">{say("depth-cost", cost)}</p>}
       <Checkboxes
         title={say("race-who")}
-        choices={all.map((name) => [name, say(`race-${name}`)] as const)}
+        choices={available.map((name) => [name, say(`race-${name}`)] as const)}
         chosen={searchNames}
         choose={(names) => change({ run: { ...settings.run, [measure]: names } })}
       />
@@ -223,23 +238,22 @@ function RaceFields({ measures, measure, memory, all, searchNames, settings, cha
 
 function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
   const { say } = useWords();
-  const { result, far } = run;
-  if (typeof result === "string") return <p class="lab-empty">{say(result)}</p>;
+  const { result, progress } = run;
+  if (result && "missing" in result) return <p class="lab-empty">{say(result.missing)}</p>;
   if (measure === "times") {
     const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(unmeasured);
     return <TimesResult rows={rows} isMany={on === "all" || on === "plies"} />;
   }
-  if (result && "lanes" in result && !far) return <DepthsResult race={result} />;
+  if (result && "lanes" in result && !progress) return <DepthsResult race={result} />;
   return (
     <>
       <h2 class="headline">{say("race-question-depths")}</h2>
-      <LaneTable lanes={far?.lanes ?? searchNames.map(newLane)} player={begin.player} />
+      <LaneTable lanes={progress?.lanes ?? searchNames.map(newLane)} player={begin.player} />
     </>
   );
 }
 
-const rowsOf = (found: Outcome | null) =>
-  found && typeof found !== "string" && "rows" in found ? found.rows : null;
+const rowsOf = (found: Outcome | null) => (found && "rows" in found ? found.rows : null);
 
 const unmeasured = (searchName: RacedSearch): TimesRow => ({ searchName, nodes: 0, samplesMs: [] });
 

@@ -11,8 +11,7 @@ const WORTH_IT = 2;
 
 /** @param rows Have no nodes before the measurement. @param isMany True for several positions. */
 export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolean }) {
-  const words = useWords();
-  const { say, duration } = words;
+  const { words, say, duration } = useWords();
   const isMeasured = rows.some(({ nodes }) => nodes > 0);
   const share = useClock(isMeasured);
   // The question stays until the bars have grown.

@@ -5,10 +5,9 @@
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
 import { centreFirst } from "../searches/cell-order.ts";
-import { SEARCHES } from "../searches/searches.ts";
+import { SEARCHES, type RacedSearch } from "../searches/searches.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Beginning, Positions } from "../room/bench.tsx";
-import type { RacedSearch } from "../searches/searches.ts";
 import type { MeasuredSearch } from "../../../pkg/web/cutoff.js";
 
 interface TimesRace {
@@ -28,9 +27,7 @@ const BLOCK = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal) {
   const { positions, game, shape } = state;
-  if (on === "all") {
-    return answering().request("positions", [{ game: shape.game }], { signal });
-  }
+  if (on === "all") return answering().request("positions", [{ game: shape.game }], { signal });
   if (on !== "plies") return [beginning.board];
   const played = positions.slice(0, game.at + 1);
   return played.filter(({ finished }) => !finished).map(({ board }) => board);

@@ -1,12 +1,10 @@
 /** The bench: the positions and the time of a room's searches. It goes along to other rooms. */
-import { oneOf } from "../../base/link-schema.ts";
+import { oneOf, type Values } from "../../base/link-schema.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
-import { position } from "../../game/state.ts";
+import { position, type GameState } from "../../game/state.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import type { GameState } from "../../game/state.ts";
-import type { Values } from "../../base/link-schema.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** Time limits in seconds, the default first. */

@@ -1,15 +1,13 @@
 /** The frame of a room: links to the others, the result, and the settings. */
 import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../../page/board-button.tsx";
-import { PLACES, PLACE_NAMES } from "../../page/places.ts";
+import { PLACES, PLACE_NAMES, type RoomName } from "../../page/places.ts";
 import { boardName } from "../../page/games.ts";
 import { Icon, PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BenchFields, BenchNote, usedPositions } from "./bench.tsx";
+import { BenchFields, BenchNote, usedPositions, type BenchProps } from "./bench.tsx";
 import type { ComponentChildren } from "preact";
-import type { RoomName } from "../../page/places.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { BenchProps } from "./bench.tsx";
 
 export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",
@@ -26,7 +24,7 @@ interface LabRoomProps extends Pick<RoomProps, "state" | "page"> {
   top?: ComponentChildren;
   bench: BenchProps;
   /** Settings of the room, in the line that sums up all of them. */
-  told?: readonly string[];
+  summary?: readonly string[];
   run?: ComponentChildren;
   settings?: ComponentChildren;
   more?: ComponentChildren;
@@ -69,7 +67,7 @@ export function LabRoom(props: LabRoomProps) {
   );
 }
 
-function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
+function Bench({ state, page, bench, summary = [], run, settings }: LabRoomProps) {
   const { say, markup } = useWords();
   const { shape } = state;
   const used = usedPositions(bench.choice, bench.offered);
@@ -80,7 +78,7 @@ function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
       <details class="bench-settings">
         <summary class="in-row">
           <Icon name="sliders-horizontal" />
-          <span>{[boardName(say, shape.game, shape), where, ...told].join(" · ")}</span>
+          <span>{[boardName(say, shape.game, shape), where, ...summary].join(" · ")}</span>
           <Icon name="chevron-down" />
         </summary>
         <div class="fields">

@@ -4,73 +4,97 @@ import { onceSeen } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { RoomPage } from "../../page/room.ts";
 
+interface RunOptions {
+  /** Names what is searched. Another subject ends the run. */
+  subject: string;
+  /** True to run without a press. It waits for a visible tab, and restarts if the tab is hidden. */
+  bySelf: boolean;
+  /** True if the visitor asked for it elsewhere, so it does not wait. */
+  isAsked?: boolean;
+  page: RoomPage;
+}
+
+/** Resolves to null without a result. A result counts even after a stop. */
+type Search<Result, Progress> = (
+  signal: AbortSignal,
+  report: (progress: Progress) => void,
+  isAsked: boolean,
+) => Promise<Result | null>;
+
 /**
- * Runs some work, and ends it when the subject changes.
- * @param of The subject.
- * @param bySelf True to run without a press. It waits for a visible tab, and restarts if the tab is
- * hidden.
- * @param isAsked True if the visitor asked for it elsewhere, so it does not wait.
- * @param work Resolves to null without a result. A result counts even after a stop.
+ * Runs a search, and ends it when the subject changes.
  * @returns `result` of this subject, `last` of any; `isRunning` only for runs that the visitor
  * asked for, `isBusy` for all.
  */
-export function useRun<R, F>(
-  how: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
-  work: (signal: AbortSignal, hears: (far: F) => void, isAsked: boolean) => Promise<R | null>,
-) {
-  const { of, bySelf, isAsked: isChosen = false, page } = how;
-  const [found, setFound] = useState<{ of: string; result: R } | null>(null);
-  const [far, setFar] = useState<F | null>(null);
+export function useRun<Result, Progress>(options: RunOptions, search: Search<Result, Progress>) {
+  const { subject, bySelf, isAsked: isAskedElsewhere = false, page } = options;
+  const [found, setFound] = useState<{ subject: string; result: Result } | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [pressed, setPressed] = useState<{ of: string } | null>(null);
+  const [pressed, setPressed] = useState<{ subject: string } | null>(null);
   const stop = useRef(() => {});
-  const isAsked = isChosen || pressed?.of === of;
-  const isWanted = bySelf || pressed?.of === of;
+  const isPressed = pressed?.subject === subject;
+  const isAsked = isAskedElsewhere || isPressed;
+  const isWanted = bySelf || isPressed;
 
   // Returning to a subject does not ask for it again.
-  if (pressed && pressed.of !== of) setPressed(null);
+  if (pressed && !isPressed) setPressed(null);
   useEffect(() => {
     if (!isWanted) return;
-    const control = new AbortController();
-    const { signal } = control;
-    let isCurrent = true;
-    const hears = (far: F) => isCurrent && setFar(far);
-    async function begun(signal: AbortSignal) {
-      const result = await work(signal, hears, isAsked);
-      // It may start again.
-      if (isCurrent) setFar(null);
-      return result;
-    }
-    function end() {
-      isCurrent = false;
-      setBusy(false);
-      setFar(null);
-    }
     setBusy(true);
-    stop.current = () => control.abort();
-    (isAsked ? begun(signal) : onceSeen(begun, signal)).then(
-      (result) => {
-        if (!isCurrent) return;
-        end();
-        if (result !== null) setFound({ of, result });
+    const run = startRun(search, isAsked, {
+      progress: setProgress,
+      end(result) {
+        setBusy(false);
+        setProgress(null);
+        if (result !== null) setFound({ subject, result });
       },
-      (error) => {
-        if (!isCurrent) return;
-        end();
-        if (!signal.aborted) page.fail(error);
-      },
-    );
-    return () => {
-      if (isCurrent) end();
-      control.abort();
-    };
-  }, [of, isWanted, isAsked && pressed]);
+      fault: page.fail,
+    });
+    stop.current = run.stop;
+    return run.leave;
+  }, [subject, isWanted, isAsked && pressed]);
 
   const isRunning = isBusy && isAsked;
-  const press = () => (isRunning ? stop.current() : setPressed({ of }));
+  const press = () => (isRunning ? stop.current() : setPressed({ subject }));
   const last = found?.result ?? null;
-  const result = found?.of === of ? last : null;
-  return { result, last, isRunning, isBusy, far, press, stop: () => stop.current() };
+  const result = found?.subject === subject ? last : null;
+  return { result, last, isRunning, isBusy, progress, press, stop: () => stop.current() };
+}
+
+/** @returns Two ways to end the run. After `leave`, only its end is heard. */
+function startRun<Result, Progress>(
+  search: Search<Result, Progress>,
+  isAsked: boolean,
+  hear: {
+    progress: (progress: Progress | null) => void;
+    end: (result: Result | null) => void;
+    fault: (error: unknown) => void;
+  },
+) {
+  const control = new AbortController();
+  let isOver = false;
+  const report = (progress: Progress | null) => isOver || hear.progress(progress);
+  async function begin(signal: AbortSignal) {
+    const result = await search(signal, report, isAsked);
+    // It may start again.
+    report(null);
+    return result;
+  }
+  function end(result: Result | null) {
+    if (!isOver) hear.end(result);
+    isOver = true;
+  }
+  (isAsked ? begin(control.signal) : onceSeen(begin, control.signal)).then(end, (error) => {
+    if (!isOver && !control.signal.aborted) hear.fault(error);
+    end(null);
+  });
+  const stop = () => control.abort();
+  function leave() {
+    end(null);
+    stop();
+  }
+  return { stop, leave };
 }
 
 interface RunButtonProps {

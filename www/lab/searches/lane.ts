@@ -24,8 +24,15 @@ export interface Lane {
 }
 
 export const newLane = (searchName: RacedSearch): Lane => ({
-  ...{ searchName, state: "waiting", runs: [], open: null },
-  ...{ visited: 0, ms: 0, worth: null, atLeast: null, atMost: null },
+  searchName,
+  state: "waiting",
+  runs: [],
+  open: null,
+  visited: 0,
+  ms: 0,
+  worth: null,
+  atLeast: null,
+  atMost: null,
 });
 
 /** @returns 0 if it finished no depth. */

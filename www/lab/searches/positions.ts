@@ -1,7 +1,6 @@
 /** Lists positions, and finds the default depth. */
-import { EngineRefusal } from "../../engine/engine.ts";
+import { EngineRefusal, type Engine } from "../../engine/engine.ts";
 import { deepestWithin } from "../../parts/search/choice.ts";
-import type { Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** Depths of a search, in plies. */

@@ -1,12 +1,9 @@
 /** A race by depth: searches get the same time, one after another. */
-import { EngineFailure, isStop } from "../../engine/engine.ts";
+import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { centreFirst } from "./cell-order.ts";
-import { depthReached, newLane } from "./lane.ts";
-import { SEARCHES } from "./searches.ts";
-import type { Lane } from "./lane.ts";
-import type { Depths, RacedSearch } from "./searches.ts";
-import type { Engine } from "../../engine/engine.ts";
+import { depthReached, newLane, type Lane } from "./lane.ts";
+import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
 
@@ -26,12 +23,12 @@ export async function raceDepths(
   task: LaneTask,
   searchNames: readonly RacedSearch[],
   signal: AbortSignal,
-  shows: (part: number, lanes: Lane[]) => void,
+  report: (part: number, lanes: Lane[]) => void,
 ) {
   const lanes = searchNames.map(newLane);
   if (lanes.length === 0) return null;
   let ended = 0;
-  const update = () => shows(ended / lanes.length, lanes);
+  const update = () => report(ended / lanes.length, lanes);
   update();
   const updates = setInterval(update, UPDATE);
   try {
@@ -57,39 +54,40 @@ const GRACE_MS = 1_000;
 /**
  * Runs one search, deeper and deeper, until it proves its result, exceeds its time or is stopped.
  * Then its worker ends: nothing else stops a textbook search or clears a table.
+ * @param lane Gets the progress and the end.
  */
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
-  const entry = SEARCHES[lane.searchName].depths;
-  if (!entry) throw new Error(`${lane.searchName} has no depths`);
-  let isEnded = false;
-  // Only once: the engine may have begun another search after the first stop.
-  const stop = () => {
-    if (!isEnded) engine.stop();
-    isEnded = true;
-  };
+  const ending = new AbortController();
+  // An `AbortController` acts once: the engine may begin another search after the first stop.
+  ending.signal.addEventListener("abort", () => engine.stop());
+  const stop = () => ending.abort("stopped");
   signal.addEventListener("abort", stop);
-  let late = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   lane.state = "running";
   try {
     // The time to load the engine does not count.
     await engine.request("describe", [task.shape.game]);
     const end = performance.now() + task.budgetMs;
-    timer = setTimeout(() => ((late = true), stop()), task.budgetMs + GRACE_MS);
-    const world = { engine, left: () => end - performance.now() };
-    if (entry.way === "textbook") lane.state = await textbookRuns(lane, task, world, entry);
-    else if (entry.way === "deepening") lane.state = await deepeningRuns(lane, task, world);
-    else lane.state = await solverRun(lane, task, world);
+    timer = setTimeout(() => ending.abort("spent"), task.budgetMs + GRACE_MS);
+    lane.state = await deepened(lane, task, { engine, left: () => end - performance.now() });
   } catch (error) {
-    if (signal.aborted) lane.state = "stopped";
-    else if (late) lane.state = "spent";
-    else if (error instanceof EngineFailure && error.reason === "crash") lane.state = "failed";
-    else throw error;
+    const isCrash = error instanceof EngineFailure && error.reason === "crash";
+    if (!ending.signal.aborted && !isCrash) throw error;
+    lane.state = ending.signal.aborted ? ending.signal.reason : "failed";
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
-    stop();
+    ending.abort("over");
   }
+}
+
+function deepened(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+  const entry = SEARCHES[lane.searchName].depths;
+  if (!entry) throw new Error(`${lane.searchName} has no depths`);
+  if (entry.way === "textbook") return textbookRuns(lane, task, world, entry);
+  return entry.way === "deepening"
+    ? deepeningRuns(lane, task, world)
+    : solverRun(lane, task, world);
 }
 
 async function textbookRuns(
@@ -102,9 +100,10 @@ async function textbookRuns(
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };
-    const progress = (far: Progress<"textbook">) => {
-      lane.open = { depth, nodes: far.nodes };
-      [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
+    const progress = (found: Progress<"textbook">) => {
+      lane.open = { depth, nodes: found.nodes };
+      lane.visited = visited + found.nodes;
+      lane.ms = ms + found.ms;
     };
     const options = { game: shape.game, depth, ...order, budgetMs: left() };
     const found = await engine.request("textbook", [board, entry.pruning, options], { progress });
@@ -146,15 +145,17 @@ async function solved(
   lane: Lane,
   { shape, board, memoryMb }: LaneTask,
   { engine, left }: LaneWorld,
-  own: { depth: number; solver: "search" } | { book: false },
+  solver: { depth: number; solver: "search" } | { book: false },
 ) {
   const { visited, ms } = lane;
-  const progress = (far: Progress<"solve">) => {
-    [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
-    [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
-    if ("depth" in own) lane.open = { depth: own.depth, nodes: lane.visited };
+  const progress = (found: Progress<"solve">) => {
+    lane.visited = visited + found.nodes;
+    lane.ms = ms + found.ms;
+    lane.atLeast = found.atLeast;
+    lane.atMost = found.atMost;
+    if ("depth" in solver) lane.open = { depth: solver.depth, nodes: lane.visited };
   };
-  const options = { game: shape.game, memoryMb, budgetMs: left(), ...own };
+  const options = { game: shape.game, memoryMb, budgetMs: left(), ...solver };
   const found = await engine.request("solve", [board, options], { progress });
   progress(found);
   return found;

@@ -3,28 +3,24 @@ import { useState } from "preact/hooks";
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { Bars } from "../results/bars.tsx";
-import { newLane } from "../searches/lane.ts";
+import { Bars, type BarLook } from "../results/bars.tsx";
+import { newLane, type Lane } from "../searches/lane.ts";
 import { FigureTable, TableRow } from "../results/table.tsx";
-import { countsOf, sumOf } from "./by-depth.ts";
+import { countsOf, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { BarLook } from "../results/bars.tsx";
-import type { Lane } from "../searches/lane.ts";
-import type { Count } from "./by-depth.ts";
 
 interface SizeResultProps {
   estimates: Estimate[];
   census: Census;
   lane: Lane | null;
-  far: string | null;
+  progress: string | null;
   shape: GameDescription;
 }
 
-/** @param lane The progress of alpha-beta. @param far The same in words, if it takes long. */
-export function SizeResult({ estimates, census, lane, far, shape }: SizeResultProps) {
-  const words = useWords();
-  const { say, number } = words;
+/** @param lane The progress of alpha-beta. @param progress The same in words, if it takes long. */
+export function SizeResult({ estimates, census, lane, progress, shape }: SizeResultProps) {
+  const { words, say, number } = useWords();
   const counts = countsOf(estimates, lane ?? newLane("alpha-beta"), census.positionsByPly);
   const all = estimates[estimates.length - 1];
   const { error } = asWritten(words, all);
@@ -36,7 +32,7 @@ export function SizeResult({ estimates, census, lane, far, shape }: SizeResultPr
       <ToOneDepth counts={counts} />
       {!all.exact && <p>{say("count-error", { probes: number(all.probes), error })}</p>}
       <ByDepthTable counts={counts} />
-      {far !== null && <p class="explained">{far}</p>}
+      {progress !== null && <p class="explained">{progress}</p>}
       <CountTable census={census} gravity={shape.gravity} />
       <p class="explained">{say("size-bound", { cells, boards })}</p>
       <p class="explained">{say("size-shannon")}</p>
@@ -50,13 +46,15 @@ export function SizeResult({ estimates, census, lane, far, shape }: SizeResultPr
 
 /** Compares searches at the last depth that alpha-beta finished. */
 function ToOneDepth({ counts }: { counts: Count[] }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const last = counts.findLast(({ finished }) => finished);
   if (!last) return null;
   const { magnitude } = largeNumbers(words);
   const bar = (id: MessageId, look: BarLook, nodes: number, text = magnitude(nodes, true)) => ({
-    ...{ name: say(id), look, nodes, text },
+    name: say(id),
+    look,
+    nodes,
+    text,
   });
   const bars = [
     bar("minimax-name", "minimax", last.minimax, minimaxText(words, last)),
@@ -73,8 +71,7 @@ function minimaxText(words: Speech, { minimax, error }: Count) {
 }
 
 function ByDepthTable({ counts }: { counts: Count[] }) {
-  const words = useWords();
-  const { say, number } = words;
+  const { words, say, number } = useWords();
   const exact = (count: number | null) =>
     count === null ? say("time-none") : largeNumbers(words).magnitude(count, true);
   const heads = [

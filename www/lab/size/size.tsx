@@ -5,22 +5,18 @@ import { untilSeen } from "../../base/tab-visibility.ts";
 import { STANDARD, emptyCells } from "../../game/shape.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, beginning, secondsOf, usedPositions } from "../room/bench.tsx";
-import { stateWords } from "../searches/lane.ts";
+import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
+import { stateWords, type Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { withCounted } from "./by-depth.ts";
 import { SizeResult } from "./result.tsx";
-import { LENGTHS } from "./solved.ts";
+import { LENGTHS, type SolvedTable } from "./solved.ts";
 import { SolvedBoards } from "./solved-boards.tsx";
-import type { Estimate, Player } from "../../../pkg/web/cutoff.js";
+import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { RoomProps } from "../../page/room.ts";
-import type { Positions } from "../room/bench.tsx";
-import type { Lane } from "../searches/lane.ts";
-import type { SolvedTable } from "./solved.ts";
 
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
@@ -28,20 +24,18 @@ const OFFERED: Positions[] = ["empty", "board"];
 /** Milliseconds for alpha-beta before the visitor asks for more. */
 const FIRST = 250;
 
-export function Size({ state, link, page, solved }: RoomProps & { solved: SolvedTable }) {
+/** The settings, the size of the game, and the search that counts its nodes. */
+function useSize({ state, link, page }: RoomProps) {
   const { shape } = state;
   const words = useWords();
-  const { say } = words;
   const [settings, setSettings] = useState(() => readLink(SCHEMA, link).values);
   function change(part: typeof settings) {
     const now = { ...settings, ...part };
     setSettings(now);
     page.changed(writeLink(SCHEMA, now));
   }
-  const on = usedPositions(settings, OFFERED);
-  const { board, player } = beginning(state, on);
-  const seconds = secondsOf(settings);
-
+  const { board, player } = beginning(state, usedPositions(settings, OFFERED));
+  const budgetMs = secondsOf(settings) * 1_000;
   const counted = useAnswer(
     async (signal) => {
       await untilSeen(signal);
@@ -50,33 +44,38 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
     [board],
     page.fail,
   );
+  const textOf = (lane: Lane) => words.say("count-far", { state: stateWords(words, lane, player) });
   const run = useRun<Lane, Lane>(
-    { of: board, bySelf: counted?.board === board, page },
-    async (signal, hears, isAsked) => {
-      const budgetMs = isAsked ? seconds * 1_000 : FIRST;
-      const task = { shape, board, budgetMs, memoryMb: 8 };
-      const show = (_: number, [lane]: Lane[]) => hears({ ...lane });
+    { subject: board, bySelf: counted?.board === board, page },
+    async (signal, report, isAsked) => {
+      const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST, memoryMb: 8 };
+      const show = (_: number, [lane]: Lane[]) => report({ ...lane });
       const race = await raceDepths(task, ["alpha-beta"], signal, show);
       const [lane = null] = race?.lanes ?? [];
-      if (isAsked && lane) page.announce(farWords(words, lane, player));
+      if (isAsked && lane) page.announce(textOf(lane));
       return lane;
     },
   );
-  const far = run.far ?? run.result;
+  return { shape, settings, change, budgetMs, counted, textOf, run };
+}
+
+export function Size({ solved, ...props }: RoomProps & { solved: SolvedTable }) {
+  const { say } = useWords();
+  const { shape, settings, change, budgetMs, counted, textOf, run } = useSize(props);
+  const lane = run.progress ?? run.result;
   // Three in a row is nearly always a win, so the table starts with four.
-  const { run: row, gravity: falls } =
-    shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
+  const first = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
   return (
     <LabRoom
       room="size"
-      {...{ state, page }}
+      {...props}
       top={
         <>
           <SolvedBoards
             solved={solved}
             own={shape.game}
-            row={settings.row ?? row}
-            falls={settings.falls ?? falls}
+            row={settings.row ?? first.run}
+            falls={settings.falls ?? first.gravity}
             choose={change}
           />
           <h2 id="size-big">{say("size-big")}</h2>
@@ -85,14 +84,16 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
       bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
       run={
         !shape.exhaustive && (
-          <RunButton run={run} part={far ? far.ms / (seconds * 1_000) : 0} start="count-start" />
+          <RunButton run={run} part={lane ? lane.ms / budgetMs : 0} start="count-start" />
         )
       }
     >
       {counted && (
         <SizeResult
-          {...{ ...counted, lane: run.result, shape }}
-          far={!shape.exhaustive && far && !far.worth ? farWords(words, far, player) : null}
+          {...counted}
+          lane={run.result}
+          shape={shape}
+          progress={!shape.exhaustive && lane && !lane.worth ? textOf(lane) : null}
         />
       )}
     </LabRoom>
@@ -107,6 +108,3 @@ async function countedOf(game: string, board: string, engine: Engine, signal: Ab
   const census = await engine.request("census", [board, { game }], { signal });
   return { board, estimates: withCounted(estimates, census), census };
 }
-
-const farWords = (words: Speech, lane: Lane, player: Player) =>
-  words.say("count-far", { state: stateWords(words, lane, player) });

@@ -71,7 +71,6 @@ export function SolvedBoards(props: SolvedBoardsProps) {
   );
 }
 
-/** The choice of a run, and of gravity. */
 function RunFields({ row, falls, choose }: SolvedBoardsProps) {
   const { say } = useWords();
   return (

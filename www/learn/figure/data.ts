@@ -57,10 +57,7 @@ export interface SeriesData extends Common {
 }
 
 /** Trees that a reader sets: how many children, how deep, and the nodes a second. */
-export interface ReachData extends Common {
-  kind: "reach";
-  reach: Reach;
-}
+export type ReachData = Common & { kind: "reach"; reach: Reach };
 
 export interface EstimateData extends Common {
   kind: "scale" | "map" | "uniform";

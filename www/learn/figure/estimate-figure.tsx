@@ -90,8 +90,7 @@ function useUniform(first: Uniform | undefined, page?: FigurePage) {
 }
 
 export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateData>) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { kind, scale, uniform } = data;
   const estimated = scale ? countOf(scale, words) : shareOf(words);
   const [at, setAt] = useState(estimated.first);

@@ -8,8 +8,7 @@ import { Slider } from "./slider.tsx";
 import type { FigureProps, ReachData } from "./data.ts";
 
 export function ReachFigure({ data, page }: FigureProps<ReachData>) {
-  const words = useWords();
-  const { say, number } = words;
+  const { words, say, number } = useWords();
   const [reach, set] = useState(data.reach);
   const { branching, depth, speed } = reach;
   const { drawing, sentence } = reachPicture(reach, words);

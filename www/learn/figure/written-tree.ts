@@ -2,9 +2,7 @@
 
 export type WrittenTree = number | WrittenTree[];
 
-function read(text: string): WrittenTree {
-  return JSON.parse(text);
-}
+const read = (text: string): WrittenTree => JSON.parse(text);
 
 function inner(tree: WrittenTree) {
   if (typeof tree === "number") throw new Error("a leaf has no branches");

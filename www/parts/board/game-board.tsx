@@ -1,14 +1,12 @@
 /** The board of a game that is played. */
 import { useRef } from "preact/hooks";
-import { answersShown, computerToMove, mover, position } from "../../game/state.ts";
+import { answersShown, computerToMove, mover, position, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
-import { ButtonBoard } from "./button-board.tsx";
+import { ButtonBoard, type BoardCell } from "./button-board.tsx";
 import { Joined } from "./win-lines.ts";
 import { Flag, Stone } from "./stone.tsx";
 import type { ComponentChildren } from "preact";
-import type { GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { BoardCell } from "./button-board.tsx";
 
 /** The proved result of a move. With `at` a draw is a bound. `plies` can be unknown. */
 export interface CellWorth {

@@ -22,6 +22,4 @@ export function flagPath(size: number, x = 0, y = 0) {
   return `${top}v${pole}${top}h${cloth}l-${notch} ${half} ${notch} ${half}h-${cloth}`;
 }
 
-export function round(length: number) {
-  return Math.round(length * 100) / 100;
-}
+export const round = (length: number) => Math.round(length * 100) / 100;

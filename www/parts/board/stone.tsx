@@ -5,9 +5,7 @@ export function Stone({ sign }: { sign: string }) {
   return <CellDrawing path={stonePath(sign, CELL)} name={`stone stone-${sign.toLowerCase()}`} />;
 }
 
-export function Flag() {
-  return <CellDrawing path={flagPath(CELL)} name="cell-flag" />;
-}
+export const Flag = () => <CellDrawing path={flagPath(CELL)} name="cell-flag" />;
 
 function CellDrawing({ path, name }: { path: string; name: string }) {
   return (

@@ -2,13 +2,12 @@
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
-import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
+import { oneOf, readLink, value, writeLink, type Values } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { between, SEEDS, seeded } from "../../base/random.ts";
 import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
-import type { Values } from "../../base/link-schema.ts";
 
 /** The settings of an exercise. A link names the game separately. */
 export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "view" | "theme"> & {

@@ -1,11 +1,11 @@
 /** Plays a line of moves on a small board. */
 import { useRef, useState } from "preact/hooks";
+import { rowKey } from "../../ui/row-keys.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BoardFrame } from "../board/button-board.tsx";
 import { Joined } from "../board/win-lines.ts";
 import { MiniBoard } from "../board/picture.ts";
-import { nameOf, stepText } from "./words.ts";
-import type { PlayedLine } from "./words.ts";
+import { nameOf, stepText, type PlayedLine } from "./words.ts";
 
 interface LineProps {
   line: PlayedLine;
@@ -14,11 +14,9 @@ interface LineProps {
 }
 
 export function LinePlayer({ line, label }: LineProps) {
-  const words = useWords();
+  const { words, say } = useWords();
   const { shape, moves, positions } = line;
   const [at, setAt] = useState(moves.length);
-  const { board, winningCells } = positions[at];
-  const { say } = words;
   const step = (text: string, target: number) => (
     <button
       type="button"
@@ -30,13 +28,8 @@ export function LinePlayer({ line, label }: LineProps) {
   );
   return (
     <div class="line-player in-row wraps">
-      <div class="line-board" role="img" aria-label={label(board)}>
-        <BoardFrame shape={shape}>
-          <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
-            <MiniBoard shape={shape} board={board} marked={moves[at - 1]} />
-            <Joined key={board} shape={shape} won={winningCells} />
-          </div>
-        </BoardFrame>
+      <div class="line-board" role="img" aria-label={label(positions[at].board)}>
+        <LineBoard line={line} at={at} />
       </div>
       <div class="line-side stack">
         <p class="line-at" role="status">
@@ -56,6 +49,18 @@ export function LinePlayer({ line, label }: LineProps) {
   );
 }
 
+function LineBoard({ line: { shape, moves, positions }, at }: { line: PlayedLine; at: number }) {
+  const { board, winningCells } = positions[at];
+  return (
+    <BoardFrame shape={shape}>
+      <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
+        <MiniBoard shape={shape} board={board} marked={moves[at - 1]} />
+        <Joined key={board} shape={shape} won={winningCells} />
+      </div>
+    </BoardFrame>
+  );
+}
+
 type StepsProps = { names: readonly string[]; at: number; go: (at: number) => void };
 
 /**
@@ -69,15 +74,11 @@ function Steps({ names, at, go }: StepsProps) {
   const stop = focused ?? at;
 
   function move(event: KeyboardEvent) {
-    const { currentTarget, key, altKey } = event;
-    if (altKey || !(currentTarget instanceof Element)) return;
-    const right = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;
-    const last = names.length - 1;
-    const next = { ArrowLeft: stop - right, ArrowRight: stop + right, Home: 0, End: last }[key];
-    if (next === undefined) return;
+    const to = event.altKey ? null : rowKey(event, stop, names.length);
+    if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
-    buttons.current[next]?.focus();
+    buttons.current[to]?.focus();
   }
 
   return (

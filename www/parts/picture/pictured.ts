@@ -2,20 +2,17 @@
 import { sure } from "../../base/sure.ts";
 import { say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
-import { positionBranches, writtenBranches } from "../search/branches.ts";
+import { positionBranches, writtenBranches, type Branches } from "../search/branches.ts";
 import { lookText, valueIn } from "../search/value-text.ts";
-import { LABEL, boardFigure, framedSize } from "../tree/board-figure.ts";
-import { nodeFigure } from "../tree/node-figure.ts";
+import { LABEL, boardFigure, framedSize, type StageFigure } from "../tree/board-figure.ts";
+import { nodeFigure, type NodeSize } from "../tree/node-figure.ts";
 import { leafText } from "../tree/node-names.ts";
-import type { Branches } from "../search/branches.ts";
 import type { Look } from "../search/node-state.ts";
 import type { Scoring } from "../search/choice.ts";
 import type { SearchRecord } from "../search/record.ts";
 import type { TreeRecord } from "../search/tree-record.ts";
 import type { Grain } from "../tree/rows.ts";
-import type { NodeSize } from "../tree/node-figure.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
-import type { StageFigure } from "../tree/board-figure.ts";
 
 const SIZE: NodeSize = {
   leaf: { wide: 17, high: 15 },

@@ -1,14 +1,12 @@
 /** Draws the tree or the board of a search, with a title and a caption. */
-import { svgShape } from "../../base/svg-shape.ts";
+import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../board/picture.ts";
 import { layOutTree, placesOf } from "../tree/layout.ts";
-import { drawSearch } from "../tree/search-drawing.ts";
+import { drawSearch, type Pictured } from "../tree/search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../search/steps.ts";
 import type { Size } from "../tree/camera.ts";
-import type { Pictured } from "../tree/search-drawing.ts";
 
 /** Breaks words into lines. @param font Weight and size. */
 type Wrapped = (words: string, width: number, font?: string) => string[];

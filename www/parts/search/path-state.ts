@@ -1,6 +1,5 @@
 /** The windows of a search: at a step, why they closed, and the origin of their bounds. */
-import { MARK } from "./steps.ts";
-import type { Step } from "./steps.ts";
+import { MARK, type Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 

@@ -1,8 +1,7 @@
 /** A recorded search, for going through its steps in any order. Does not search. */
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, standsAt } from "./path-state.ts";
-import { KINDS, MARK, unfold } from "./steps.ts";
-import type { Kind, SearchTrace, Step } from "./steps.ts";
+import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
 import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";

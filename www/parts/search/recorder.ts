@@ -1,10 +1,9 @@
 /** Has the engine record searches. */
 import { latin } from "../../base/typed-text.ts";
-import { windowOf } from "./choice.ts";
+import { windowOf, type PositionChoice, type Scoring, type TreeChoice } from "./choice.ts";
 import { SearchRecord } from "./record.ts";
 import { TreeRecord } from "./tree-record.ts";
 import type { Engine } from "../../engine/engine.ts";
-import type { PositionChoice, Scoring, TreeChoice } from "./choice.ts";
 
 /** @returns Rejects with an `EngineRefusal` if the text is not a tree. */
 export async function recordTree(engine: Engine, tree: TreeChoice, signal: AbortSignal) {

@@ -1,6 +1,5 @@
 /** A sentence for each step, from the players' view. The catalogue has the words. */
-import { MARK } from "./steps.ts";
-import type { Kind, Step } from "./steps.ts";
+import { MARK, type Kind, type Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { SearchRecord } from "./record.ts";
 

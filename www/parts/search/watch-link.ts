@@ -1,9 +1,8 @@
 /** Links to the search of a position, whatever game the visitor plays. */
 import { STANDARD } from "../../game/shape.ts";
 import { GAME_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
-import { writeChoice } from "./choice.ts";
+import { writeChoice, type Scoring } from "./choice.ts";
 import type { Site } from "../../page/site.tsx";
-import type { Scoring } from "./choice.ts";
 
 interface Searched {
   game: string;

@@ -1,19 +1,13 @@
 /** Places the nodes on a stage: a tree that can be read at once, else the rows of its path. */
 import { pathTo, shownAt } from "../search/branches.ts";
-import { centred, spacing } from "./camera.ts";
+import { centred, spacing, type CameraView, type Size } from "./camera.ts";
 import { layOutTree, placesOf } from "./layout.ts";
-import { layOutRows } from "./rows.ts";
+import { layOutRows, type Placed } from "./rows.ts";
 import type { CutReason } from "../search/path-state.ts";
-import type { CameraView, Size } from "./camera.ts";
-import type { Placed } from "./rows.ts";
 import type { Pictured } from "./search-drawing.ts";
 
 /** `places` are the middles and sizes of nodes, `all` the whole drawing. */
-export interface Arranged {
-  ids: readonly number[];
-  places: Map<number, Placed>;
-  all: CameraView;
-}
+export type Arranged = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
 
 type Tree = Pick<Pictured, "branches" | "figure">;
 

@@ -1,8 +1,7 @@
 /** Draws positions as small boards, with what is known below them. */
-import { svgShape } from "../../base/svg-shape.ts";
+import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { boardShapes, pictureSize } from "../board/picture.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Look } from "../search/node-state.ts";
 import type { NodePlace, Sides } from "./layout.ts";
 import type { Grain } from "./rows.ts";

@@ -2,10 +2,7 @@
 import type { Grain } from "./rows.ts";
 import type { NodePlace } from "./layout.ts";
 
-export interface Size {
-  width: number;
-  height: number;
-}
+export type Size = { width: number; height: number };
 
 export type CameraView = NodePlace & Size;
 

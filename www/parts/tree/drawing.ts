@@ -1,7 +1,6 @@
 /** Draws a tree as shapes. Forms tell known, unknown, bounded and cut nodes apart. */
-import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Look } from "../search/node-state.ts";
 import type { Figure } from "./board-figure.ts";
 import type { NodePlace } from "./layout.ts";

@@ -1,7 +1,6 @@
 /** Fits a tree into a box, and numbers its branches. */
-import { layOutTree, placesOf } from "./layout.ts";
+import { layOutTree, placesOf, type NodePlace } from "./layout.ts";
 import type { Size } from "./camera.ts";
-import type { NodePlace } from "./layout.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];

@@ -4,10 +4,7 @@
  */
 import { hierarchy, tree } from "d3-hierarchy";
 
-export interface NodePlace {
-  x: number;
-  y: number;
-}
+export type NodePlace = { x: number; y: number };
 
 /** Columns, with fractions, and rows count from 0. */
 interface Layout {

@@ -25,101 +25,111 @@ interface ListProps {
   press?: () => void;
 }
 
-export function TreeList({ subject, step, shown, press, ...own }: ListProps) {
-  const { opened = NONE, choose = () => {}, toggle = () => {} } = own;
-  const { say, markup } = useWords();
-  const [stop, setStop] = useState(0);
-  const items = useRef(new Map<number, HTMLLIElement>()).current;
-  const { branches, record } = subject;
-  const look = knowledgeAt(record, branches, step);
-  const here = branches.idOf(step.here);
-  const listed = new Set(shown);
-  const below = (id: number) => branches.children(id).filter((child) => listed.has(child));
-  const inOrder = (id: number): number[] => [id, ...below(id).flatMap(inOrder)];
-
-  /** @returns The node to focus; null if the key has no meaning. */
-  function go(key: string, id: number): number | null {
-    const order = inOrder(0);
-    const next = order[order.indexOf(id) + 1] ?? id;
-    const isOpen = branches.children(id).length === 0 ? null : below(id).length > 0;
-    switch (key) {
-      case "ArrowDown":
-        return next;
-      case "ArrowUp":
-        return order[order.indexOf(id) - 1] ?? id;
-      case "Home":
-        return 0;
-      case "End":
-        return order[order.length - 1];
-      case "ArrowRight":
-        if (isOpen !== false) return next;
-        toggle(id);
-        return id;
-      case "ArrowLeft":
-        // Nodes of the path cannot be closed.
-        if (!isOpen || !opened.has(id) || pathTo(branches, here).includes(id))
-          return branches.parent(id);
-        toggle(id);
-        return id;
-      case "Enter":
-      case " ":
-        choose(id);
-        return id;
-      default:
-        return null;
-    }
-  }
-  function hear(event: KeyboardEvent, id: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== items.get(id)) return;
-    const next = go(event.key, id);
-    if (next === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    items.get(next)?.focus();
-  }
-  const item = (id: number) => {
-    const { state, value } = look(id);
-    const node = branches.nodeOf(id);
-    const estimate = node !== null && record.isEstimate(node) ? "yes" : "no";
-    const children = below(id);
-    return (
-      <li
-        key={id}
-        ref={(element) => void (element ? items.set(id, element) : items.delete(id))}
-        role="treeitem"
-        tabIndex={id === (listed.has(stop) ? stop : 0) ? 0 : -1}
-        aria-expanded={branches.children(id).length > 0 ? children.length > 0 : undefined}
-        aria-current={id === here ? "step" : undefined}
-        onFocus={() => setStop(id)}
-        onKeyDown={(event) => hear(event, id)}
-        onClick={({ target, currentTarget }) => {
-          if (target instanceof Element && target.closest("li") === currentTarget) choose(id);
-        }}
-      >
-        <span>
-          {say("tree-list-node", {
-            place: subject.place(id),
-            value: subject.write(value),
-            state,
-            estimate,
-          })}
-        </span>
-        {children.length > 0 && (
-          <ul class="bare" role="group">
-            {children.map(item)}
-          </ul>
-        )}
-      </li>
-    );
-  };
+export function TreeList(props: ListProps) {
+  const { markup } = useWords();
   return (
     <ul
       class="tree-list bare"
       role="tree"
       {...markup("tree-list").attributes}
-      onPointerDown={press}
+      onPointerDown={props.press}
     >
-      {item(0)}
+      <Item id={0} tree={useListed(props)} />
     </ul>
   );
+}
+
+type ShownTree = ReturnType<typeof useListed>;
+
+function useListed(props: ListProps) {
+  const { branches, record } = props.subject;
+  const [focused, setFocused] = useState(0);
+  const items = useRef(new Map<number, HTMLLIElement>()).current;
+  const listed = new Set(props.shown);
+  /** Lists the children on the list. */
+  const below = (id: number) => branches.children(id).filter((child) => listed.has(child));
+  const look = knowledgeAt(record, branches, props.step);
+  const here = branches.idOf(props.step.here);
+  const stop = listed.has(focused) ? focused : 0;
+  return { ...props, items, below, look, here, stop, setFocused };
+}
+
+function Item({ id, tree }: { id: number; tree: ShownTree }) {
+  const { say } = useWords();
+  const { subject, items, choose, here, stop, setFocused } = tree;
+  const { branches, record } = subject;
+  const { state, value } = tree.look(id);
+  const node = branches.nodeOf(id);
+  const estimate = node !== null && record.isEstimate(node) ? "yes" : "no";
+  const words = { place: subject.place(id), value: subject.write(value), state, estimate };
+  const children = tree.below(id);
+  return (
+    <li
+      ref={(element) => void (element ? items.set(id, element) : items.delete(id))}
+      role="treeitem"
+      tabIndex={id === stop ? 0 : -1}
+      aria-expanded={branches.children(id).length > 0 ? children.length > 0 : undefined}
+      aria-current={id === here ? "step" : undefined}
+      onFocus={() => setFocused(id)}
+      onKeyDown={(event) => pressKey(event, tree, id)}
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest("li") === currentTarget) choose?.(id);
+      }}
+    >
+      <span>{say("tree-list-node", words)}</span>
+      {children.length > 0 && (
+        <ul class="bare" role="group">
+          {children.map((child) => (
+            <Item key={child} id={child} tree={tree} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function pressKey(event: KeyboardEvent, tree: ShownTree, id: number) {
+  const { items } = tree;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target !== items.get(id)) return;
+  const next = afterKey(event.key, tree, id);
+  if (next === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  items.get(next)?.focus();
+}
+
+/** Opens, closes or chooses. @returns The node to focus; null if the key has no meaning. */
+function afterKey(key: string, tree: ShownTree, id: number): number | null {
+  const { subject, below, here, opened = NONE, choose, toggle } = tree;
+  const { branches } = subject;
+  const inOrder = (id: number): number[] => [id, ...below(id).flatMap(inOrder)];
+  const order = inOrder(0);
+  const next = order[order.indexOf(id) + 1] ?? id;
+  const isOpen = branches.children(id).length === 0 ? null : below(id).length > 0;
+  switch (key) {
+    case "ArrowDown":
+      return next;
+    case "ArrowUp":
+      return order[order.indexOf(id) - 1] ?? id;
+    case "Home":
+      return 0;
+    case "End":
+      return order[order.length - 1];
+    case "ArrowRight":
+      if (isOpen !== false) return next;
+      toggle?.(id);
+      return id;
+    case "ArrowLeft":
+      // Nodes of the path cannot be closed.
+      if (!isOpen || !opened.has(id) || pathTo(branches, here).includes(id))
+        return branches.parent(id);
+      toggle?.(id);
+      return id;
+    case "Enter":
+    case " ":
+      choose?.(id);
+      return id;
+    default:
+      return null;
+  }
 }

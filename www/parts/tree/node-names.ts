@@ -1,8 +1,7 @@
 /** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
 import { figure, pathText } from "../../messages/figures.ts";
-import { waysOf } from "./fit.ts";
-import type { NamedTree } from "./fit.ts";
+import { waysOf, type NamedTree } from "./fit.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export function namesOf(tree: NamedTree) {

@@ -7,16 +7,10 @@ import type { NodePlace } from "./layout.ts";
 import type { Size } from "./camera.ts";
 
 /** A node of a folded row has a word. */
-export interface Placed extends NodePlace {
-  size?: number;
-  word?: Size & { text: string };
-}
+export type Placed = NodePlace & { size?: number; word?: Size & { text: string } };
 
 /** Sizes in the drawing's units: of a node with its label, and the distances between nodes. */
-export interface Grain extends Size {
-  across: readonly [number, number];
-  down: readonly [number, number];
-}
+export type Grain = Size & { across: readonly [number, number]; down: readonly [number, number] };
 
 /** Pixels: words are readable and clickable on every stage. */
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };

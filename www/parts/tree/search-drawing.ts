@@ -1,8 +1,7 @@
 /** Draws the tree of a search at a step. */
-import { knowledgeAt } from "../search/node-state.ts";
+import { knowledgeAt, type Look } from "../search/node-state.ts";
 import { drawTree, FILLS } from "./drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Look } from "../search/node-state.ts";
 import type { Step } from "../search/steps.ts";
 import type { Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";

@@ -3,11 +3,10 @@ import { useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { algorithm } from "../game/facts.ts";
+import { algorithm, type Algorithm } from "../game/facts.ts";
 import { position } from "../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
-import type { Algorithm } from "../game/facts.ts";
 import type { PlayProps } from "../game/play.ts";
 import type { Card as CardWords, SearchRow } from "./searches.ts";
 

@@ -1,13 +1,12 @@
 /** Says what minimax to the end costs: the time below the card, the size in Details. */
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { factsOf, position } from "../game/state.ts";
+import { factsOf, position, type State } from "../game/state.ts";
 import { timeOf } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { scoresOf } from "./scores.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { State } from "../game/state.ts";
 
 /** Seconds. */
 const YEAR = 31_557_600;

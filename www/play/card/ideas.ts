@@ -1,17 +1,13 @@
 /** The idea that decides the position, as a sentence and on the board. Pure. */
 import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
-import { factsOf, isOpen } from "../game/state.ts";
+import { factsOf, isOpen, type State } from "../game/state.ts";
 import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { BoardCell } from "../../parts/board/button-board.tsx";
 import type { Facts } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
 
-interface Idea {
-  text: string;
-  reason: Reason | null;
-}
+type Idea = { text: string; reason: Reason | null };
 
 export function ideaOf(words: Speech, state: State): Idea | null {
   if (!isOpen(state)) return null;

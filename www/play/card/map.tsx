@@ -4,12 +4,11 @@ import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { factsOf, position } from "../game/state.ts";
+import { factsOf, position, type State } from "../game/state.ts";
 import { lanesOf, raceOf } from "./slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
 
 export function TreeMap({ state }: { state: State }) {
   const { markup } = useWords();

@@ -1,13 +1,11 @@
 import { useWords } from "../../ui/words.tsx";
-import { answersShown, factsOf } from "../game/state.ts";
+import { answersShown, factsOf, type Phase, type State } from "../game/state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
-import type { Phase, State } from "../game/state.ts";
 
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const isShown = answersShown(state);
   const { known } = factsOf(state);
   const best = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";

@@ -3,15 +3,13 @@ import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
-import { claim, exact } from "../game/claim.ts";
+import { claim, exact, type Claim } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";
-import { factsOf, isOpen, position } from "../game/state.ts";
+import { factsOf, isOpen, position, type State } from "../game/state.ts";
 import { turnText } from "../game/status.ts";
 import { factWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Claim } from "../game/claim.ts";
 import type { MoveScore } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
 
 /** @returns Null if no scores are shown. */
 export function scoresOf(state: State): MoveScore[] | null {
@@ -22,8 +20,7 @@ export function scoresOf(state: State): MoveScore[] | null {
 
 /** A column without a score keeps its number. */
 export function ColumnScores({ state, scores }: { state: State; scores: readonly MoveScore[] }) {
-  const words = useWords();
-  const { say, number } = words;
+  const { words, say, number } = useWords();
   const { shape } = state;
   const { known } = factsOf(state);
   return (

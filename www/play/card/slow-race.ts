@@ -1,11 +1,9 @@
 /** The slow race. Its clock counts nodes, so both searches visit the same number at any time. */
-import { wholeSearches } from "./searches.ts";
-import { factsOf, position } from "../game/state.ts";
+import { wholeSearches, type Card } from "./searches.ts";
+import { factsOf, position, type State } from "../game/state.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Card } from "./searches.ts";
 import type { Algorithm } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayQuestion } from "../questions/question.ts";
 

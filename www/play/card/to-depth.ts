@@ -1,13 +1,11 @@
 /** The card of both searches to one depth. Its race runs minimax beside alpha-beta's result. */
 import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { factsOf, isOpen, position } from "../game/state.ts";
-import { savingOf } from "./searches.ts";
+import { factsOf, isOpen, position, type State } from "../game/state.ts";
+import { savingOf, type Card } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
-import type { Card } from "./searches.ts";
-import type { State } from "../game/state.ts";
 
 /** The searches that the button stops. */
 const SEARCHES = ["look", "worths", "trap", "ponder", "proof", "columns", "race"];

@@ -5,12 +5,11 @@ import { hasPopover, part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { tabsOf } from "../game/state.ts";
+import { tabsOf, type Tab } from "../game/state.ts";
 import { Review } from "../ending/review.tsx";
 import { Moves } from "./moves.tsx";
 import type { ComponentChildren, VNode } from "preact";
 import type { PlayProps } from "../game/play.ts";
-import type { Tab } from "../game/state.ts";
 
 /** A pull of fewer pixels does nothing. */
 const PULL = 24;

@@ -4,10 +4,9 @@ import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
 import { algorithm } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
-import { answersShown } from "../game/state.ts";
+import { answersShown, type State } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { State } from "../game/state.ts";
 
 export function Moves({ state, play: { controller } }: PlayProps) {
   const { say } = useWords();
@@ -30,8 +29,7 @@ export function Moves({ state, play: { controller } }: PlayProps) {
 }
 
 function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }) {
-  const words = useWords();
-  const { say, number } = words;
+  const { words, say, number } = useWords();
   const { game, positions } = state;
   const [head, foundText] = state.shape.exhaustive
     ? (["nodes", nodesText] as const)

@@ -1,10 +1,9 @@
 /** The curve of a game: the result with best play after each move. */
 import { useWords } from "../../ui/words.tsx";
-import { isProved } from "./worth.ts";
+import { isProved, type Band } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "../game/state.ts";
-import type { Band } from "./worth.ts";
 
 /** The heights of the results in the drawing, from the top. */
 const PLACES = { win: 0, draw: 1, loss: 2 };

@@ -3,18 +3,16 @@ import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
 import { part } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
-import { answersShown, neverLoses, opponent, position } from "../game/state.ts";
+import { answersShown, neverLoses, opponent, position, type State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { Curve } from "./curve.tsx";
 import { bands } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { State } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Ending({ state, play: { controller } }: PlayProps) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;
   const moves = reviewed(state);
   const slip = slipOf(state);

@@ -4,14 +4,13 @@ import { otherPlayer } from "../../game/state.ts";
 import { part, spoken } from "../../page/parts.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { useWords } from "../../ui/words.tsx";
-import { answersShown } from "../game/state.ts";
+import { answersShown, type Phase, type State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { QuestionButton } from "../questions/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { Phase, State } from "../game/state.ts";
 
 export function Review({ state, play }: PlayProps) {
   const words = useWords();
@@ -37,8 +36,7 @@ export function Review({ state, play }: PlayProps) {
 }
 
 function Slip({ state, play, move }: PlayProps & { move: ReviewedMove }) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const { controller } = play;
   const [isTold, tell] = useState(false);
   const { ply, player, move: cell, refutation, better } = move;

@@ -1,17 +1,15 @@
 /** Carries out what the visitor does, one act after the other, in the state and the address. */
-import { faultWords } from "../../base/link-text.ts";
-import { readGame, settingsOf } from "../../game/link.ts";
+import { faultWords, type Words } from "../../base/link-text.ts";
+import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
 import * as states from "./state.ts";
 import type { BugName, Player } from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
-import type { Link } from "../../game/link.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { State } from "./state.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Play } from "./play.ts";
-import type { Words } from "../../base/link-text.ts";
 import type { readOwn } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";

@@ -1,11 +1,9 @@
 /** The findings of all searches of a position in one form. Pure. */
 import { exact } from "./claim.ts";
-import { boundsOf, compare } from "./bounds.ts";
-import { NO_SEARCH } from "./facts.ts";
+import { boundsOf, compare, type Bounds } from "./bounds.ts";
+import { NO_SEARCH, type MoveScore } from "./facts.ts";
 import type { Ending, Solved, Source } from "../../../pkg/web/cutoff.js";
 import type { Spent } from "../../engine/slices.ts";
-import type { MoveScore } from "./facts.ts";
-import type { Bounds } from "./bounds.ts";
 
 /** What a search found for the side to move, beside its bounds. */
 interface OwnFinding {

@@ -1,10 +1,9 @@
 /** The names in Play's links that do not belong to the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
-import { TABS, tabsOf } from "./state.ts";
+import { TABS, tabsOf, type State, type Tab } from "./state.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
-import type { State, Tab } from "./state.ts";
 
 /** Tabs of older versions. Hints are on the board now, and proofs are in "limits". */
 const FORMER = ["hints", "prove"] as const;

@@ -1,6 +1,5 @@
 /** Writes notices about refused or failed acts, and repeats the act on request. */
-import { EngineFailure } from "../../engine/engine.ts";
-import type { Engine } from "../../engine/engine.ts";
+import { EngineFailure, type Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Store } from "./store.ts";
 

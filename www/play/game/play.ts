@@ -15,7 +15,4 @@ export interface Play {
   controller: Controller;
 }
 
-export interface PlayProps {
-  state: State;
-  play: Play;
-}
+export type PlayProps = { state: State; play: Play };

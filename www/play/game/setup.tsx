@@ -6,8 +6,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "./play.ts";
 
 export function SetupForm({ state: { setup, shape }, play: { controller, store } }: PlayProps) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const swapped = setup?.fault && setup.swapped;
   async function leave(how: Promise<void>) {
     await how;

@@ -3,11 +3,9 @@
  * Views hear only of real changes: setting an equal value draws nothing.
  */
 import { nextTask } from "../../base/next-task.ts";
-import { Knowledge } from "./facts.ts";
-import { initialState } from "./state.ts";
+import { Knowledge, type Learned, type Merge } from "./facts.ts";
+import { initialState, type State } from "./state.ts";
 import type { Settings } from "../../game/preferences.ts";
-import type { Learned, Merge } from "./facts.ts";
-import type { State } from "./state.ts";
 
 type Hears = (state: State) => void;
 

@@ -1,6 +1,6 @@
 /** Questions about 3×3. The times come last, because they keep the engine busy. */
-import { loaded } from "../../engine/engine.ts";
-import { NO_SEARCH, algorithm } from "../game/facts.ts";
+import { loaded, type Engine } from "../../engine/engine.ts";
+import { NO_SEARCH, algorithm, type Facts, type Learned } from "../game/facts.ts";
 import {
   answersShown,
   computerPlays,
@@ -9,15 +9,12 @@ import {
   mover,
   position,
 } from "../game/state.ts";
-import { replies } from "./reply.ts";
+import { replies, type HowToPlay } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
-import type { Engine } from "../../engine/engine.ts";
-import type { Facts, Learned } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
-import type { HowToPlay } from "./reply.ts";
 
 /** The columns of the map: a prime, so that shares of the leaves end within a column. */
 const COLUMNS = 479;

@@ -3,17 +3,13 @@
  * runs in a race or if it is short; otherwise its nodes and time are estimated.
  */
 import { deepestWithin } from "../../parts/search/choice.ts";
-import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
+import { EngineFailure, EngineRefusal, type Engine } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
-import { writtenNodes } from "../../page/large-numbers.ts";
-import { factsOf } from "../game/state.ts";
+import { writtenNodes, type Estimated } from "../../page/large-numbers.ts";
+import { factsOf, type State } from "../game/state.ts";
 import { comparedDepth, depthsFrom, optionsTo } from "./depths.ts";
-import { seldom } from "./question.ts";
-import type { Engine } from "../../engine/engine.ts";
-import type { Estimated } from "../../page/large-numbers.ts";
+import { seldom, type Asking } from "./question.ts";
 import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
-import type { Asking } from "./question.ts";
 
 /** Nodes that minimax visits in a moment. */
 export const SHORT = 400_000;

@@ -1,8 +1,7 @@
 /** The depth limits to which both textbook searches can be compared. */
 import { emptyCells } from "../../game/shape.ts";
-import { factsOf, position } from "../game/state.ts";
+import { factsOf, position, type State } from "../game/state.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { State } from "../game/state.ts";
 
 /** Limits above the usual one that the visitor can choose. Minimax is estimated there. */
 const BEYOND = 4;

@@ -1,6 +1,5 @@
 /** The visitor's limits for searches of large boards. */
-import { fieldsOf, keep, lasting, readKept } from "../../base/storage.ts";
-import type { Kept } from "../../base/storage.ts";
+import { fieldsOf, keep, lasting, readKept, type Kept } from "../../base/storage.ts";
 import type { Store } from "../game/store.ts";
 
 /** The time limit in milliseconds; null to search until the result is proved. */

@@ -5,10 +5,9 @@ import { exact } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/state.ts";
 import { fromSolved, further } from "../game/finding.ts";
-import { seldom } from "./question.ts";
+import { seldom, type Asking } from "./question.ts";
 import type { Solved } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Asking } from "./question.ts";
 
 /** The share of a budget for the game's own solver, and the most milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];

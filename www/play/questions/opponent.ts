@@ -1,10 +1,9 @@
 /** Finds moves of the computer that the facts alone do not give. */
 import { answering, thinkingAbout } from "../../engine/workers.ts";
-import { factsOf, mover } from "../game/state.ts";
+import { factsOf, mover, type State } from "../game/state.ts";
 import { marksOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
 import type { Played } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
 import type { Asking } from "./question.ts";
 
 /** The share of a budget for finding a trap. The search for a good move gets the rest. */

@@ -1,7 +1,6 @@
 /** Questions about the game, as rows of a table that the runner asks. */
-import { position } from "../game/state.ts";
+import { position, type State } from "../game/state.ts";
 import type { Learned, Merge } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 
 export interface PlayQuestion {

@@ -1,11 +1,9 @@
 /** The review: proves which moves of a game changed its result or its length. */
 import { thinkingAbout } from "../../engine/workers.ts";
 import { lineKey, positionKey, reviewOf } from "../game/facts.ts";
-import { answersShown, position } from "../game/state.ts";
-import { seldom } from "./question.ts";
+import { answersShown, position, type State } from "../game/state.ts";
+import { seldom, type PlayQuestion } from "./question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
-import type { State } from "../game/state.ts";
-import type { PlayQuestion } from "./question.ts";
 
 /** The time limit in milliseconds, unless the visitor wants the whole review. */
 const REVIEW_MS = 2_000;

@@ -6,11 +6,9 @@
 import { EngineFailure } from "../../engine/engine.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { positionKey } from "../game/facts.ts";
-import { position } from "../game/state.ts";
-import { askingOf } from "./question.ts";
-import type { Phase, State } from "../game/state.ts";
+import { position, type Phase, type State } from "../game/state.ts";
+import { askingOf, type PlayQuestion } from "./question.ts";
 import type { Store } from "../game/store.ts";
-import type { PlayQuestion } from "./question.ts";
 
 type Wish = State["wishes"][number];
 

@@ -12,15 +12,9 @@ export interface Guess {
 }
 
 /** The call of a visitor's program, the reading of its answers, and the sides that it plays. */
-export interface CallForm extends Guess {
-  answer: Reading;
-  plays: "both" | "X" | "O";
-}
+export type CallForm = Guess & { answer: Reading; plays: "both" | "X" | "O" };
 
-export interface FunctionCall {
-  name: string;
-  form: CallForm;
-}
+export type FunctionCall = { name: string; form: CallForm };
 
 /** Builds a board from nine cells. */
 export const CELLS = {

@@ -22,8 +22,9 @@ import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { ProgramLanguage, ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { CallForm, FunctionCall } from "./call-form.ts";
+import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
+import type { CallForm } from "./call-form.ts";
+import type { PastedProgram } from "./paste.tsx";
 import type { SessionCall } from "./session.ts";
 
 /** Longer answers are cut at this many characters. */
@@ -33,23 +34,20 @@ const PLAYS = ["both", "X", "O"] as const;
 
 interface CallProps {
   shape: GameDescription;
-  language: ProgramLanguage;
-  functions: readonly ProgramFunction[];
+  program: PastedProgram;
   call: SessionCall;
-  /** True if the visitor must confirm the call before anything is judged. */
-  isAsked: boolean;
   /** The button that starts and stops a check. */
   action: RefObject<HTMLButtonElement | null>;
-  mend: (call: FunctionCall) => void;
-  confirm: () => void;
 }
 
 export function Call(props: CallProps) {
   const { say } = useWords();
+  // The visitor must confirm the call before anything is judged.
+  const isAsked = props.program.state.phase === "unsure";
   return (
     <section class="stack">
       <h3>{say("paste-call")}</h3>
-      {props.isAsked ? <Question {...props} /> : <Answered {...props} />}
+      {isAsked ? <Question {...props} /> : <Answered {...props} />}
       {/* The fields are open while the call is uncertain. */}
       <Fold title={say("paste-form")} isOpen={!props.call.fits}>
         <Fields {...props} />
@@ -58,7 +56,7 @@ export function Call(props: CallProps) {
   );
 }
 
-function Answered({ language, call: { name, form, shown } }: CallProps) {
+function Answered({ program: { language }, call: { name, form, shown } }: CallProps) {
   const { say } = useWords();
   const { board, value } = shown;
   const cell = cellOf(form.answer, value, board);
@@ -75,18 +73,16 @@ function Answered({ language, call: { name, form, shown } }: CallProps) {
   );
 }
 
-function Question({ shape, language, call: { name, form, shown }, action, confirm }: CallProps) {
+function Question({ shape, program, call: { name, form, shown }, action }: CallProps) {
+  const { language, confirm } = program;
   const { say } = useWords();
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === action.current) yes.current?.focus();
-  }, []);
   const { board, value } = shown;
   const call = callText(language, name, argumentsOf(form, board));
   const answer = { call, value: valueText(language, value) };
   if (value === undefined) return <p class="program-call">{say("paste-ask-nothing", { call })}</p>;
   const cell = cellOf(form.answer, value, board) ?? -1;
   if (board[cell] !== ".") return <p class="program-call">{say("paste-ask-illegal", answer)}</p>;
+  const after = [...board].with(cell, moverOf(board)).join("");
   return (
     <>
       <p class="program-call" id="program-question">
@@ -94,38 +90,47 @@ function Question({ shape, language, call: { name, form, shown }, action, confir
       </p>
       {/* The sentence above says the same to screen readers. */}
       <div class="program-board" aria-hidden="true">
-        <MiniBoard
-          shape={shape}
-          board={[...board].with(cell, moverOf(board)).join("")}
-          marked={cell}
-        />
+        <MiniBoard shape={shape} board={after} marked={cell} />
       </div>
-      <div class="buttons">
-        <button
-          type="button"
-          class="primary"
-          ref={yes}
-          aria-describedby="program-question"
-          onClick={() => {
-            action.current?.focus();
-            confirm();
-          }}
-        >
-          {say("paste-ask-yes")}
-        </button>
-      </div>
+      <Confirm action={action} confirm={confirm} />
       <p class="explained">{say("paste-ask-mend")}</p>
     </>
+  );
+}
+
+/** Takes the focus from the button of the check, and gives it back. */
+function Confirm({ action, confirm }: Pick<CallProps, "action"> & Pick<PastedProgram, "confirm">) {
+  const { say } = useWords();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === action.current) yes.current?.focus();
+  }, []);
+  function press() {
+    action.current?.focus();
+    confirm();
+  }
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        class="primary"
+        ref={yes}
+        aria-describedby="program-question"
+        onClick={press}
+      >
+        {say("paste-ask-yes")}
+      </button>
+    </div>
   );
 }
 
 const valueText = (language: ProgramLanguage, value: unknown) =>
   programValueText(language, value).slice(0, LONGEST);
 
-function Fields({ language, functions, call: { name, form }, mend }: CallProps) {
-  const words = useWords();
-  const { say } = words;
-  const set = (change: Partial<CallForm>) => mend({ name, form: { ...form, ...change } });
+function Fields(props: CallProps) {
+  const { language, state, begin: mend } = props.program;
+  const { name, form } = props.call;
+  const { words, say } = useWords();
   const field = <K extends "cells" | "empty" | "signs" | "answer" | "plays">(
     key: K,
     choices: readonly CallForm[K][],
@@ -135,48 +140,56 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
       label={say(`paste-form-${key}`)}
       choices={choices.map((choice) => [choice, text(choice)] as const)}
       value={form[key]}
-      choose={(chosen) => set({ [key]: chosen })}
+      choose={(chosen) => mend({ name, form: { ...form, [key]: chosen } })}
     />
   );
-  const fn = functions.find((one) => one.name === name);
   return (
     <>
       <div class="fields">
         <SelectField
           label={say("paste-form-name")}
-          choices={functions.map((one) => [one.name, one.name] as const)}
+          choices={state.functions.map((one) => [one.name, one.name] as const)}
           value={name}
           choose={(name) => {
-            const given = functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
+            const given = state.functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
             mend({ name, form: { ...form, given: given[0] } });
           }}
         />
         {field("cells", keysOf(CELLS), (cells) => say(`cells-${cells}`))}
         {field("empty", EMPTY, (empty) => emptyText(words, language, empty))}
-        {field("signs", keysOf(SIGNS), (signs) =>
-          SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", "),
-        )}
+        {field("signs", keysOf(SIGNS), signsText)}
         {field("answer", READINGS, (answer) => say(`answer-${answer}`))}
         {field("plays", PLAYS, (plays) =>
           plays === "both" ? say("paste-plays-both") : say("paste-plays-one", { player: plays }),
         )}
       </div>
-      <div class="fields">
-        {form.given.map((given, at) => (
-          <SelectField
-            key={at}
-            label={say("paste-form-given", {
-              name: fn?.parameters[at]?.name ?? String(at + 1),
-            })}
-            choices={keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
-            value={given}
-            choose={(chosen) => set({ given: form.given.with(at, chosen) })}
-          />
-        ))}
-      </div>
+      <Arguments {...props} />
     </>
   );
 }
+
+/** Chooses what is given for each parameter of the function. */
+function Arguments({ program, call: { name, form } }: CallProps) {
+  const { say } = useWords();
+  const { begin: mend, state } = program;
+  const parameters = state.functions.find((one) => one.name === name)?.parameters ?? [];
+  return (
+    <div class="fields">
+      {form.given.map((given, at) => (
+        <SelectField
+          key={at}
+          label={say("paste-form-given", { name: parameters[at]?.name ?? String(at + 1) })}
+          choices={keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
+          value={given}
+          choose={(chosen) => mend({ name, form: { ...form, given: form.given.with(at, chosen) } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const signsText = (signs: CallForm["signs"]) =>
+  SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", ");
 
 /** Writes an empty cell as a programmer does. */
 function emptyText({ say }: Speech, language: ProgramLanguage, empty: CallForm["empty"]) {

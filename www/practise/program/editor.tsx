@@ -25,8 +25,7 @@ export function sourceOf({ say }: Speech, { language, code }: Written) {
 type EditorProps = { written: Written; changed: (change: Partial<Written>) => void };
 
 export function Editor({ written, changed }: EditorProps) {
-  const words = useWords();
-  const { say } = words;
+  const { words, say } = useWords();
   const [isChosen, setChosen] = useState(false);
   return (
     <div class="program-editor stack">

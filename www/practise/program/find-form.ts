@@ -1,10 +1,8 @@
 /** Finds out how to call a program, by calls in positions where only one move is good. */
-import { argumentsOf } from "./call-form.ts";
+import { argumentsOf, type FunctionCall, type Guess } from "./call-form.ts";
 import { areLiterals, formsFor, isTold, likeliest } from "./guesses.ts";
-import { canFit, readTrials, TRIALS } from "./trial-positions.ts";
+import { canFit, readTrials, TRIALS, type Trial } from "./trial-positions.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { FunctionCall, Guess } from "./call-form.ts";
-import type { Trial } from "./trial-positions.ts";
 import type { Runner } from "./runner.ts";
 
 interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "answer" | "plays"> {

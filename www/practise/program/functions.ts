@@ -64,18 +64,12 @@ async function inJavaScript(source: string) {
   return { functions: [...functions.values()], literals, ended: 0 };
 }
 
-/** Lists the functions that a statement names. */
 function functionsOf(statement: AnyNode, source: string): ProgramFunction[] {
-  const named = ({ loc }: AnyNode, name: Pattern | null, value: AnyNode | null | undefined) =>
-    name?.type === "Identifier" && value && "params" in value
-      ? [
-          {
-            name: name.name,
-            parameters: parametersOf(value.params, source),
-            line: loc?.start.line ?? 0,
-          },
-        ]
-      : [];
+  function named({ loc }: AnyNode, name: Pattern | null, value: AnyNode | null | undefined) {
+    if (name?.type !== "Identifier" || !value || !("params" in value)) return [];
+    const parameters = parametersOf(value.params, source);
+    return [{ name: name.name, parameters, line: loc?.start.line ?? 0 }];
+  }
   switch (statement.type) {
     case "FunctionDeclaration":
       return named(statement, statement.id, statement);

@@ -1,8 +1,7 @@
 /** Guesses the forms of a call from a function's parameters and its program's literals. */
-import { CELLS, EMPTY, SIGNS } from "./call-form.ts";
+import { CELLS, EMPTY, SIGNS, type CallForm, type Given, type Guess } from "./call-form.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
-import type { CallForm, Given, Guess } from "./call-form.ts";
 import type { Literals } from "./functions.ts";
 
 const FUNCTIONS = 3;

@@ -35,16 +35,8 @@ function familyOf(line: string) {
     "searched-with-leaves": isTable ? nodes - hits : 0,
     "searched-inner": isTable ? nodes - hits - leaves : 0,
   };
-  return {
-    first,
-    algorithm,
-    bug: BUGS.find((one) => one === bug) ?? ("" as const),
-    traits,
-    scores,
-    returns,
-    orders,
-    counts,
-  };
+  const known = BUGS.find((one) => one === bug) ?? ("" as const);
+  return { first, algorithm, bug: known, traits, scores, returns, orders, counts };
 }
 
 /** The percentage of numbers of that length that some program counts: a match can be chance. */

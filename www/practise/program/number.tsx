@@ -5,12 +5,10 @@ import { RANGES } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { identify, matchedOfHundred, readTable } from "./identify.ts";
-import { BugLink, Sides } from "./ways.tsx";
+import { identify, matchedOfHundred, readTable, type Match } from "./identify.ts";
+import { BugLink, Sides, type WayProps } from "./ways.tsx";
 import table from "./counts.csv?raw";
 import type { ComponentChildren } from "preact";
-import type { Match } from "./identify.ts";
-import type { WayProps } from "./ways.tsx";
 
 /** Minimax without the root, alpha-beta with a new search for each first move, and alpha-beta. */
 const EXAMPLES = [549_945, 30_710, 18_297];
@@ -97,7 +95,6 @@ function Found({ count, found }: { count: number; found: Match[] }) {
   );
 }
 
-/** Describes one program. */
 function Counting({ family, counted }: Match) {
   const { say, sayNamed, list } = useWords();
   const { first, algorithm, bug, traits, scores, returns, orders } = family;

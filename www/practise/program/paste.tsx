@@ -1,33 +1,25 @@
 /** Shows the check of a program (`session.ts`). Nothing runs before a press on "Check". */
-import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { answering, thinking } from "../../engine/workers.ts";
 import { LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
 import { hasPython, loadPython } from "../../sandbox/python.ts";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
-import { StartFault } from "../../sandbox/sandbox.ts";
+import { StartFault, type ProgramLanguage } from "../../sandbox/sandbox.ts";
 import { hrefOf } from "../../page/address.ts";
 import { MiniBoard } from "../../parts/board/picture.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Call } from "./call.tsx";
-import { signOf } from "./call-form.ts";
-import { Editor, sourceOf } from "./editor.tsx";
-import { PATIENCE, TOGETHER } from "./find-form.ts";
-import { Sides } from "./ways.tsx";
-import { Runner } from "./runner.ts";
-import { Session } from "./session.ts";
-import { readVerdict, VerdictView } from "./verdict.tsx";
+import { signOf, type FunctionCall } from "./call-form.ts";
+import { Editor, sourceOf, type Written } from "./editor.tsx";
+import { PATIENCE, TOGETHER, type Tried } from "./find-form.ts";
+import { Sides, type WayProps } from "./ways.tsx";
+import { Runner, type Check, type Trouble } from "./runner.ts";
+import { Session, type Services, type SessionState } from "./session.ts";
+import { readVerdict, VerdictView, type ReadVerdict } from "./verdict.tsx";
+import type { RefObject } from "preact";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
-import type { FunctionCall } from "./call-form.ts";
-import type { Written } from "./editor.tsx";
-import type { Tried } from "./find-form.ts";
-import type { WayProps } from "./ways.tsx";
-import type { Check, Trouble } from "./runner.ts";
-import type { Services, SessionState } from "./session.ts";
-import type { ReadVerdict } from "./verdict.tsx";
 
 const servicesUntil = (signal: AbortSignal): Services => ({
   load: (progress) => loadPython((come, all) => progress(come / all)),
@@ -39,24 +31,37 @@ const servicesUntil = (signal: AbortSignal): Services => ({
 const RUNNING: readonly SessionState["phase"][] = ["loading", "starting", "trying", "asking"];
 
 export function Way(props: WayProps) {
-  const { shape, exercise, signal, keep, fail } = props;
+  const program = useProgram(props);
+  const action = useRef<HTMLButtonElement>(null);
+  const { state } = program;
+  const { phase, call } = state;
+  const isRunning = RUNNING.includes(phase);
+  const status = statusText(useWords(), state, props.exercise.limit, program.language);
+  const isFresh = phase === "idle" && status === "";
+  return (
+    <Sides
+      lead={isFresh ? "paste" : null}
+      form={<Form program={program} isRunning={isRunning} isFresh={isFresh} action={action} />}
+    >
+      {isFresh && <WhatHappens shape={props.shape} />}
+      <Result {...props} state={state} status={status} isRunning={isRunning} />
+      {call && <Call shape={props.shape} program={program} call={call} action={action} />}
+    </Sides>
+  );
+}
+
+/** The visitor's program, and the state of its check. */
+function useProgram({ exercise, signal, keep, fail }: WayProps) {
   const words = useWords();
-  const { say } = words;
   const { language: first, code } = exercise;
   const [written, write] = useState<Written>({ language: first, code: code || null });
   const { language } = written;
-  const { version, licence, source } = PYODIDE;
   const session = useMemo(
     () => new Session(servicesUntil(signal), exercise.limit * 1_000, (state) => show(state)),
     [],
   );
   const [state, show] = useState(session.state);
   useEffect(() => () => session.reset(), []);
-  const action = useRef<HTMLButtonElement>(null);
-  const { phase, call, functions } = state;
-  const isRunning = RUNNING.includes(phase);
-  const status = statusText(words, state, exercise.limit, language);
-
   function change(change: Partial<Written>) {
     const { language, code } = { ...written, ...change };
     write({ language, code });
@@ -69,57 +74,63 @@ export function Way(props: WayProps) {
       fail(error);
     });
   }
-  const editor = <Editor written={written} changed={change} />;
-  const isFresh = phase === "idle" && status === "";
-  const isMissing = language === "python" && !hasPython();
-  const check = isMissing
-    ? say("paste-load-python", { megabytes: PYTHON_MEGABYTES })
-    : say(phase === "stopped" ? "resume" : "check");
+  function confirm() {
+    session.confirm();
+    begin();
+  }
+  return { language, written, state, change, begin, confirm, stop: () => session.stop() };
+}
 
+export type PastedProgram = ReturnType<typeof useProgram>;
+
+interface FormProps {
+  program: PastedProgram;
+  isRunning: boolean;
+  /** True before the first check. */
+  isFresh: boolean;
+  action: RefObject<HTMLButtonElement | null>;
+}
+
+function Form({ program, isRunning, isFresh, action }: FormProps) {
+  const { say } = useWords();
+  const { language, written, state, change, begin, stop } = program;
+  const isPython = language === "python";
+  const check =
+    isPython && !hasPython()
+      ? say("paste-load-python", { megabytes: PYTHON_MEGABYTES })
+      : say(state.phase === "stopped" ? "resume" : "check");
+  const editor = <Editor written={written} changed={change} />;
   return (
-    <Sides
-      lead={isFresh ? "paste" : null}
-      form={
-        <>
-          {isNarrow() && !isFresh ? <Fold title={say("paste-edit")}>{editor}</Fold> : editor}
-          <div class="buttons">
-            <button
-              type="button"
-              ref={action}
-              // While a question waits, its answer is the primary button.
-              class={isRunning || phase === "unsure" ? undefined : "primary"}
-              onClick={() => (isRunning ? session.stop() : begin())}
-            >
-              {isRunning ? say("stop") : check}
-            </button>
-          </div>
-          <p class="explained">{say("paste-how", { name: "bestMove(board)" })}</p>
-          {language === "python" && (
-            // Pyodide's licence requires a link to its source.
-            <p class="explained">
-              {say("paste-python-licence", { name: `Pyodide ${version}`, licence })}{" "}
-              <a href={source} rel="external">
-                {say("paste-python-source")}
-              </a>
-            </p>
-          )}
-        </>
-      }
-    >
-      {isFresh && <WhatHappens shape={shape} />}
-      <Result {...props} state={state} status={status} isRunning={isRunning} />
-      {call && (
-        <Call
-          {...{ shape, language, functions, call, action }}
-          isAsked={phase === "unsure"}
-          mend={begin}
-          confirm={() => {
-            session.confirm();
-            begin();
-          }}
-        />
-      )}
-    </Sides>
+    <>
+      {isNarrow() && !isFresh ? <Fold title={say("paste-edit")}>{editor}</Fold> : editor}
+      <div class="buttons">
+        <button
+          type="button"
+          ref={action}
+          // While a question waits, its answer is the primary button.
+          class={isRunning || state.phase === "unsure" ? undefined : "primary"}
+          onClick={() => (isRunning ? stop() : begin())}
+        >
+          {isRunning ? say("stop") : check}
+        </button>
+      </div>
+      <p class="explained">{say("paste-how", { name: "bestMove(board)" })}</p>
+      {isPython && <Licence />}
+    </>
+  );
+}
+
+/** Pyodide's licence requires a link to its source. */
+function Licence() {
+  const { say } = useWords();
+  const { version, licence, source } = PYODIDE;
+  return (
+    <p class="explained">
+      {say("paste-python-licence", { name: `Pyodide ${version}`, licence })}{" "}
+      <a href={source} rel="external">
+        {say("paste-python-source")}
+      </a>
+    </p>
   );
 }
 
@@ -147,11 +158,37 @@ function WhatHappens({ shape }: Pick<WayProps, "shape">) {
   );
 }
 
+type ResultProps = WayProps & { state: SessionState; status: string; isRunning: boolean };
+
 /** The state of a check, as a headline until there is a verdict, and the results so far. */
-function Result(props: WayProps & { state: SessionState; status: string; isRunning: boolean }) {
-  const { shape, exercise, fail, state, status, isRunning } = props;
+function Result(props: ResultProps) {
   const words = useWords();
-  const { phase, check, call, findings, loaded } = state;
+  const { state, status } = props;
+  const { phase, check } = state;
+  const verdict = useVerdict(props);
+  const isOver = phase === "ended" || phase === "stopped";
+  const beside = check && verdict ? besideTexts(words, check, props.exercise.limit) : [];
+  return (
+    <>
+      <p class="unseen" role="status">
+        {useHeard(state, status, verdict, beside)}
+      </p>
+      {!isOver && <Progress key="progress" {...props} />}
+      {verdict && <VerdictView {...verdict} />}
+      {beside.map(({ text, calls }) => (
+        <p key={text}>
+          {text} {calls !== undefined && <CallsLink calls={calls} />}
+        </p>
+      ))}
+      {isOver && <Progress key="progress" {...props} />}
+    </>
+  );
+}
+
+/** The words of the findings; null before there are any. */
+function useVerdict({ shape, state, fail }: ResultProps) {
+  const words = useWords();
+  const { check, call, findings } = state;
   const read = useAnswer(
     async (signal) => {
       if (!findings || !check || !call) return null;
@@ -164,43 +201,32 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
     fail,
   );
   // The last verdict may belong to another check.
-  const verdict = findings && read?.check === check ? read.verdict : null;
-  const isOver = phase === "ended" || phase === "stopped";
+  return findings && read?.check === check ? read.verdict : null;
+}
+
+function Progress({ state, status, isRunning }: ResultProps) {
+  const { phase, check, loaded } = state;
   const done = check ? check.moves.length / check.positions.length : loaded;
-  const progress = (
-    <Fragment key="progress">
-      <p class={isRunning ? "reason program-headline" : "reason"}>{status}</p>
-      {phase === "starting" || phase === "trying" ? (
-        // Nobody knows in advance how long a start takes, or how many calls.
-        <progress key="unknown" />
-      ) : (
-        (isRunning || phase === "stopped") && <progress key="known" max={1} value={done} />
-      )}
-      {isRunning && <p class="explained program-detail">{detailText(words, state)}</p>}
-    </Fragment>
-  );
-  const beside = check && verdict ? besideTexts(words, check, exercise.limit) : [];
+  // Nobody knows in advance how long a start takes, or how many calls.
+  const isUnknown = phase === "starting" || phase === "trying";
+  const text = detailText(useWords(), state);
   return (
     <>
-      <p class="unseen" role="status">
-        {useHeard(state, status, verdict, beside)}
-      </p>
-      {!isOver && progress}
-      {verdict && <VerdictView {...verdict} />}
-      {beside.map(({ text, calls }) => (
-        <p key={text}>
-          {text}{" "}
-          {calls !== undefined && (
-            <a href={hrefOf("practise", { mode: "program", way: "number", number: `${calls}` })}>
-              {words.say("paste-calls-link")}
-            </a>
-          )}
-        </p>
-      ))}
-      {isOver && progress}
+      <p class={isRunning ? "reason program-headline" : "reason"}>{status}</p>
+      {isUnknown && <progress key="unknown" />}
+      {!isUnknown && (isRunning || phase === "stopped") && (
+        <progress key="known" max={1} value={done} />
+      )}
+      {isRunning && <p class="explained program-detail">{text}</p>}
     </>
   );
 }
+
+const CallsLink = ({ calls }: { calls: number }) => (
+  <a href={hrefOf("practise", { mode: "program", way: "number", number: `${calls}` })}>
+    {useWords().say("paste-calls-link")}
+  </a>
+);
 
 /** Gives screen readers the status, the first fault and the end, but not each step. */
 function useHeard(

@@ -1,9 +1,8 @@
 /** Runs a program, in a fresh sandbox after each hang, and asks it for a move in every position. */
 import { readFunctions } from "./functions.ts";
 import { openSandbox, StartFault } from "../../sandbox/sandbox.ts";
-import { argumentsOf, moverOf, moveOf } from "./call-form.ts";
+import { argumentsOf, moverOf, moveOf, type CallForm } from "./call-form.ts";
 import type { Program, ProgramReply, Runtime, Sandbox } from "../../sandbox/sandbox.ts";
-import type { CallForm } from "./call-form.ts";
 
 export interface RunnerOptions {
   /** The limit for a start in milliseconds. */

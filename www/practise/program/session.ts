@@ -1,14 +1,10 @@
 /** Starts, tries and checks a pasted program. Its state is one value, and it needs no page. */
-import { cellOf } from "./call-form.ts";
-import { Check } from "./runner.ts";
-import { findForm, Trials } from "./find-form.ts";
-import { TRIALS } from "./trial-positions.ts";
+import { cellOf, type CallForm, type FunctionCall } from "./call-form.ts";
+import { Check, type Runner, type RunnerOptions } from "./runner.ts";
+import { findForm, Trials, type Tried } from "./find-form.ts";
+import { TRIALS, type Trial } from "./trial-positions.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
 import type { Program, ProgramFunction, ProgramLanguage, Runtime } from "../../sandbox/sandbox.ts";
-import type { Runner, RunnerOptions } from "./runner.ts";
-import type { CallForm, FunctionCall } from "./call-form.ts";
-import type { Trial } from "./trial-positions.ts";
-import type { Tried } from "./find-form.ts";
 import type { Findings } from "../../../pkg/web/cutoff.js";
 
 export interface SessionCall extends FunctionCall {
@@ -53,8 +49,15 @@ const MOMENT = 100;
 const SECOND = 1_000;
 
 const IDLE: SessionState = {
-  ...{ phase: "idle", loaded: 0, calls: 0, waited: 0, functions: [] },
-  ...{ call: null, fault: null, check: null, findings: null },
+  phase: "idle",
+  loaded: 0,
+  calls: 0,
+  waited: 0,
+  functions: [],
+  call: null,
+  fault: null,
+  check: null,
+  findings: null,
 };
 
 /** For a call that has not been tried. */

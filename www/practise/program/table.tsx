@@ -5,52 +5,25 @@ import { answering, thinking } from "../../engine/workers.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.ts";
-import { bestReading } from "./call-form.ts";
+import { BOARDS, boardText, movesOf, readAnswers, WRITTEN, type BoardForm } from "./answers.ts";
+import { bestReading, type Reading } from "./call-form.ts";
 import { CodeField } from "./code-field.tsx";
-import { Sides } from "./ways.tsx";
-import { readVerdict, VerdictView } from "./verdict.tsx";
+import { Sides, type WayProps } from "./ways.tsx";
+import { readVerdict, VerdictView, type ReadVerdict } from "./verdict.tsx";
 import type { TargetedClipboardEvent } from "preact";
-import type { BoardForm } from "./answers.ts";
-import type { Reading } from "./call-form.ts";
-import type { WayProps } from "./ways.tsx";
 
-export function Way({ shape, fail }: WayProps) {
-  const words = useWords();
-  const { say } = words;
+/** The text, and the visitor's reading of it; null for the one with the most legal moves. */
+type Given = { text: string; chosen: Reading | null };
+
+export function Way(props: WayProps) {
+  const { say } = useWords();
+  const { fail } = props;
   const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
-  /** The text, and the visitor's reading of it; null for the one with the most legal moves. */
-  const [given, give] = useState<{ text: string; chosen: Reading | null }>({
-    text: "",
-    chosen: null,
-  });
+  const [given, give] = useState<Given>({ text: "", chosen: null });
   const { text, chosen } = given;
   const retype = (text: string) => give({ text, chosen: null });
   const isEmpty = text.trim() === "";
-
-  async function judge(signal: AbortSignal) {
-    if (!boards || isEmpty) return null;
-    const { answers, extra, twice } = readAnswers(text, boards);
-    const { reading, moves } = bestReading(chosen ? [chosen] : WRITTEN, boards, (one) =>
-      movesOf(one, answers, boards),
-    );
-    const found = await thinking().request("judge", [boards, moves, {}], { signal });
-    const verdict = await readVerdict(words, shape, { found, reading }, signal);
-    const unused = [
-      ...(extra > 0 ? [say("table-extra", { extra })] : []),
-      ...(twice > 0 ? [say("table-twice", { twice })] : []),
-    ].join(" ");
-    return { given, unused, reading, verdict };
-  }
-  const last = useAnswer(judge, [boards, given], fail);
-  // The last result may belong to another text.
-  const judged = last?.given === given ? last : null;
-  const result = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the result is below the field.
-    if (judged) result.current?.scrollIntoView({ block: "nearest" });
-  }, [judged]);
-
+  const last = useJudged(props, isEmpty ? undefined : boards, given);
   return (
     <Sides
       lead="table"
@@ -76,12 +49,50 @@ export function Way({ shape, fail }: WayProps) {
         </>
       }
     >
+      {/* The last result may belong to another text. */}
+      <Result judged={last?.given === given ? last : null} isEmpty={isEmpty} />
+    </Sides>
+  );
+}
+
+type Judged = { given: Given; unused: string; reading: Reading; verdict: ReadVerdict };
+
+/** Has the engine judge the moves. */
+function useJudged({ shape, fail }: WayProps, boards: string[] | undefined, given: Given) {
+  const { words, say } = useWords();
+  async function judge(signal: AbortSignal): Promise<Judged | null> {
+    if (!boards) return null;
+    const { text, chosen } = given;
+    const { answers, extra, twice } = readAnswers(text, boards);
+    const { reading, moves } = bestReading(chosen ? [chosen] : WRITTEN, boards, (one) =>
+      movesOf(one, answers, boards),
+    );
+    const found = await thinking().request("judge", [boards, moves, {}], { signal });
+    const verdict = await readVerdict(words, shape, { found, reading }, signal);
+    const unused = [
+      ...(extra > 0 ? [say("table-extra", { extra })] : []),
+      ...(twice > 0 ? [say("table-twice", { twice })] : []),
+    ].join(" ");
+    return { given, unused, reading, verdict };
+  }
+  return useAnswer(judge, [boards, given], fail);
+}
+
+function Result({ judged, isEmpty }: { judged: Judged | null; isEmpty: boolean }) {
+  const { say } = useWords();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the result is below the field.
+    if (judged) result.current?.scrollIntoView({ block: "nearest" });
+  }, [judged]);
+  return (
+    <>
       <p class="unseen" role="status">
         {judged && `${judged.unused} ${judged.verdict.spoken}`.trim()}
       </p>
       <p class="explained">{judged || isEmpty ? judged?.unused : say("table-checking")}</p>
       <div ref={result}>{judged && <VerdictView {...judged.verdict} />}</div>
-    </Sides>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 /** The positions in which a call is tried, and how its moves are read. */
-import { bestReading, cellOf, READINGS } from "./call-form.ts";
-import type { CallForm, Reading } from "./call-form.ts";
+import { bestReading, cellOf, READINGS, type CallForm, type Reading } from "./call-form.ts";
 
 interface TrialPosition {
   board: string;
@@ -13,9 +12,7 @@ interface TrialPosition {
 }
 
 /** `value` is undefined if the program threw an error or ended. */
-export interface Trial extends TrialPosition {
-  value: unknown;
-}
+export type Trial = TrialPosition & { value: unknown };
 
 /**
  * Positions with one good move, X and O in turn. It is neither the first nor the last free cell, so
@@ -47,8 +44,11 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const plays = side ?? ("both" as const);
   const own = played.filter(({ player }) => plays === "both" || player === plays);
   return {
-    ...{ answer, plays, moves },
-    ...{ legal, right },
+    answer,
+    plays,
+    moves,
+    legal,
+    right,
     /** True if the program may expect this call. */
     fits: side !== null,
     /** True if all moves of its side are good. */

@@ -11,13 +11,12 @@
  */
 import { loadWords, say } from "../../messages/index.ts";
 import { STANDARD } from "../../game/shape.ts";
-import { Unfit } from "../../parts/exercise/exercise.ts";
+import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { hrefOf } from "../../page/address.ts";
 import { useWords } from "../../ui/words.tsx";
 import "../../style/program.css";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Exercise } from "../../parts/exercise/exercise.ts";
 
 export interface WayProps {
   shape: GameDescription;

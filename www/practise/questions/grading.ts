@@ -5,10 +5,7 @@ import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Question } from "./questions.ts";
 
 /** The cut branches, by the nodes of the tree that they lead to, and the values of nodes. */
-export interface MarkedTree {
-  cut: ReadonlySet<number>;
-  values: ReadonlyMap<number, number | null>;
-}
+export type MarkedTree = { cut: ReadonlySet<number>; values: ReadonlyMap<number, number | null> };
 
 const PARTS = ["alpha", "beta", "value", "limit", "nodes", "leaves", "cut"] as const;
 type Part = (typeof PARTS)[number];
@@ -18,11 +15,7 @@ export type Answer = {
   [P in Part]?: P extends "cut" ? boolean : P extends "leaves" ? Numbers : number | null;
 };
 
-export interface Grade {
-  part: Part;
-  expected: number | boolean | readonly number[];
-  right: boolean;
-}
+export type Grade = { part: Part; expected: number | boolean | readonly number[]; right: boolean };
 
 export interface Fault {
   kind: "extra-cut" | "missing-cut" | "wrong-value" | "missing-value";

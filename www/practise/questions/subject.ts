@@ -1,13 +1,12 @@
 /** A searched exercise as questions need it: with other searches to compare, and its words. */
 import { figure } from "../../messages/figures.ts";
 import { say } from "../../messages/index.ts";
-import { DEFAULT_EXERCISE } from "../../parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, type Exercise } from "../../parts/exercise/exercise.ts";
 import { windowOf } from "../../parts/search/choice.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
 import { othersOf } from "../state/search.ts";
 import { diagnosisOf } from "./diagnosis.ts";
 import { diagnosisText, positionWords, treeWords } from "./words.ts";
-import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Answer } from "./grading.ts";
 import type { Question } from "./questions.ts";

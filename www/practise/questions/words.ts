@@ -4,14 +4,14 @@ import { figure, pathText } from "../../messages/figures.ts";
 import { spoken } from "../../page/parts.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { countsOf, limitOf, signOf } from "./grading.ts";
+import { countsOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Diagnosis } from "./diagnosis.ts";
-import type { Fault, Grade } from "./grading.ts";
 import type { Question } from "./questions.ts";
 
 type Bound = "alpha" | "beta";
+type Window = Record<Bound, number>;
 
 export const sideText = (record: SearchRecord, node: number) =>
   record.player(node) === "X" ? say("max-x") : say("min-o");
@@ -53,127 +53,135 @@ interface QuestionWords {
 
 export function positionWords(record: SearchRecord): QuestionWords {
   const name = (node: number) => placeText(record, node);
-  const sentenceAt = (index: number) => spoken(searchSentence(record, record.step(index)));
+  return {
+    name,
+    ask({ kind, node }) {
+      if (kind === "value" || kind === "bounds")
+        return say(`practise-ask-${kind}`, { node: name(node), side: sideText(record, node) });
+      const above = record.trace.parents[node];
+      const side = sideText(record, above);
+      return say("practise-ask-cut-moves", { above: name(above), place: name(node), side });
+    },
+    why: (question) => whyInPosition(record, question),
+  };
+}
 
-  function ask({ kind, node }: Question) {
-    if (kind === "value" || kind === "bounds")
-      return say(`practise-ask-${kind}`, { node: name(node), side: sideText(record, node) });
-    const above = record.trace.parents[node];
-    const side = sideText(record, above);
-    return say("practise-ask-cut-moves", { above: name(above), place: name(node), side });
-  }
-  function whyBound(node: number, which: Bound) {
-    return boundText(record, node, which, (value, { answer }) => {
+function whyInPosition(record: SearchRecord, { kind, node, answered }: Question) {
+  const sentenceAt = (index: number) => spoken(searchSentence(record, record.step(index)));
+  const whyBound = (bound: Bound) =>
+    boundText(record, node, bound, (value, { answer }) => {
       const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
-      const from = say("practise-from", { bound: which, value, from: name(answer) });
+      const from = say("practise-from", { bound, value, from: placeText(record, answer) });
       return `${from} ${sentenceAt(narrow)}`;
     });
-  }
-  function why({ kind, node, answered }: Question) {
-    if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
-    if (kind === "value")
-      return [sentenceAt(record.leaving(node)), ...clampedText(record, node)].join(" ");
-    const reason = sentenceAt(answered);
-    if (record.closes(node)) return reason;
-    return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;
-  }
-  return { name, ask, why };
+  if (kind === "bounds") return `${whyBound("alpha")} ${whyBound("beta")}`;
+  if (kind === "value")
+    return [sentenceAt(record.leaving(node)), ...clampedText(record, node)].join(" ");
+  const reason = sentenceAt(answered);
+  if (record.closes(node)) return reason;
+  return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;
 }
+
+/** A written tree, and the names of the nodes that its search visits. */
+type Named = { record: TreeRecord; name: (node: number) => string };
 
 export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: Fault) => string } {
   const names = namesOf(record.tree);
-  const { trace } = record;
-  const nameOf = (node: number) => names[trace.moves[node]];
-  const sideOf = (node: number) => (record.player(node) === "X" ? say("max") : say("min"));
+  const name = (node: number) => names[record.trace.moves[node]];
+  const named = { record, name };
+  return {
+    name,
+    ask: (question) => askInTree(named, question),
+    why: (question) => whyInTree(named, question),
+    fault(fault) {
+      const words = say(`practise-fault-${fault.kind}`, { node: names[fault.index] });
+      return `${words} ${whyFault(named, fault)}`;
+    },
+  };
+}
 
-  function ask({ kind, node }: Question) {
-    const above = trace.parents[node];
-    if (kind === "limit")
-      return say("node-ask-limit", { node: nameOf(node), above: nameOf(above) });
-    if (kind !== "cut")
-      return say(`practise-ask-${kind}`, { node: nameOf(node), side: sideOf(node) });
-    return say("node-ask-cut", { node: nameOf(node), above: nameOf(above), side: sideOf(above) });
-  }
+function askInTree({ record, name }: Named, { kind, node }: Question) {
+  const above = record.trace.parents[node];
+  const sideOf = (at: number) => say(record.player(at) === "X" ? "max" : "min");
+  if (kind === "limit") return say("node-ask-limit", { node: name(node), above: name(above) });
+  if (kind !== "cut") return say(`practise-ask-${kind}`, { node: name(node), side: sideOf(node) });
+  return say("node-ask-cut", { node: name(node), above: name(above), side: sideOf(above) });
+}
 
-  function why({ kind, node, answered }: Question) {
-    if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
-    if (kind === "value") return whyValue(node);
-    if (kind === "limit") return whyLimit(node);
-    if (kind === "nodes" || kind === "leaves") return say("practise-counts", countsOf(record));
-    const above = trace.parents[node];
-    return record.closes(node) ? whyCut(above) : windowText(above, openAfter(record, answered));
-  }
+function whyInTree(named: Named, { kind, node, answered }: Question) {
+  const { record } = named;
+  if (kind === "bounds")
+    return `${whyBound(named, node, "alpha")} ${whyBound(named, node, "beta")}`;
+  if (kind === "value") return whyValue(named, node);
+  if (kind === "limit") return whyLimit(named, node);
+  if (kind === "nodes" || kind === "leaves") return say("practise-counts", countsOf(record));
+  const above = record.trace.parents[node];
+  if (record.closes(node)) return whyCut(named, above);
+  return windowText(named, above, openAfter(record, answered));
+}
 
-  function whyBound(node: number, which: Bound) {
-    return boundText(record, node, which, (value, { owner, answer }) =>
-      say("node-why-bound", { bound: which, value, owner: nameOf(owner), answer: nameOf(answer) }),
-    );
-  }
+function whyFault(named: Named, { kind, step }: Fault) {
+  const { trace } = named.record;
+  const { node, here } = named.record.step(step);
+  if (kind === "missing-cut") return whyCut(named, here);
+  if (kind !== "extra-cut") return whyValue(named, node);
+  const window = { alpha: trace.alphas[node], beta: trace.betas[node] };
+  return windowText(named, trace.parents[node], window);
+}
 
-  function whyLimit(node: number) {
-    const above = trace.parents[node];
-    const bound = whyBound(node, record.player(above) === "X" ? "beta" : "alpha");
-    const words = { above: nameOf(above), sign: signOf(record, node) };
-    return `${bound} ${say("node-why-limit", { ...words, value: figure(limitOf(record, node)) })}`;
-  }
+function whyBound({ record, name }: Named, node: number, bound: Bound) {
+  return boundText(record, node, bound, (value, { owner, answer }) =>
+    say("node-why-bound", { bound, value, owner: name(owner), answer: name(answer) }),
+  );
+}
 
-  /** Adds a remark if the value is only a bound. */
-  function whyValue(node: number) {
-    const children = record.children(node);
-    const value = figure(trace.values[node]);
-    const returned = children.map((child) =>
-      say("node-known", {
-        node: nameOf(child),
-        proves: record.bound(child),
-        value: figure(trace.values[child]),
-      }),
-    );
-    const clamped = clampedText(record, node);
-    const words = {
-      player: record.player(node),
-      node: nameOf(node),
-      value,
-      values: list(returned),
-      clamped: clamped.length > 0 ? "yes" : "no",
-    };
-    const told = say(children.length === 1 ? "node-why-single" : "node-why-value", words);
-    const texts = [told, ...clamped];
-    const bound = record.bound(node);
-    if (bound !== "exact")
-      texts.push(say("node-only-bound", { node: nameOf(node), proves: bound, value }));
-    return texts.join(" ");
-  }
+function whyLimit(named: Named, node: number) {
+  const { record, name } = named;
+  const above = record.trace.parents[node];
+  const bound = whyBound(named, node, record.player(above) === "X" ? "beta" : "alpha");
+  const words = { above: name(above), sign: signOf(record, node) };
+  return `${bound} ${say("node-why-limit", { ...words, value: figure(limitOf(record, node)) })}`;
+}
 
-  /** Explains why the other branches of a node do not matter. */
-  function whyCut(node: number) {
-    const { bound, value, owner, answer, skipped } = record.reason(node);
-    const cut = list(skipped.map((index) => pathText(record.way(index))));
-    const words = {
-      player: record.player(node),
-      node: nameOf(node),
-      value: figure(value),
-      owner: nameOf(owner),
-      answer: nameOf(answer),
-      bound: figure(bound),
-    };
-    const why = answer > 0 ? "node-why-cut" : "node-why-cut-root";
-    return `${say(why, words)} ${say("node-skipped", { cut, count: skipped.length })}`;
-  }
+/** Adds a remark if the value is only a bound. */
+function whyValue({ record, name }: Named, node: number) {
+  const { values } = record.trace;
+  const children = record.children(node);
+  const known = (child: number) => ({
+    node: name(child),
+    proves: record.bound(child),
+    value: figure(values[child]),
+  });
+  const clamped = clampedText(record, node);
+  const reason = say(children.length === 1 ? "node-why-single" : "node-why-value", {
+    player: record.player(node),
+    node: name(node),
+    value: figure(values[node]),
+    values: list(children.map((child) => say("node-known", known(child)))),
+    clamped: clamped.length > 0 ? "yes" : "no",
+  });
+  const isExact = record.bound(node) === "exact";
+  const remark = isExact ? [] : [say("node-only-bound", known(node))];
+  return [reason, ...clamped, ...remark].join(" ");
+}
 
-  function windowText(node: number, window: { alpha: number; beta: number }) {
-    return say("node-window", { node: nameOf(node), ...windowAt(record, window) });
-  }
+/** Explains why the other branches of a node do not matter. */
+function whyCut({ record, name }: Named, node: number) {
+  const { bound, value, owner, answer, skipped } = record.reason(node);
+  const reason = say(answer > 0 ? "node-why-cut" : "node-why-cut-root", {
+    player: record.player(node),
+    node: name(node),
+    value: figure(value),
+    owner: name(owner),
+    answer: name(answer),
+    bound: figure(bound),
+  });
+  const cut = list(skipped.map((index) => pathText(record.way(index))));
+  return `${reason} ${say("node-skipped", { cut, count: skipped.length })}`;
+}
 
-  function fault({ kind, index, step }: Fault) {
-    const words = say(`practise-fault-${kind}`, { node: names[index] });
-    const { node, here } = record.step(step);
-    if (kind === "missing-cut") return `${words} ${whyCut(here)}`;
-    if (kind !== "extra-cut") return `${words} ${whyValue(node)}`;
-    const window = { alpha: trace.alphas[node], beta: trace.betas[node] };
-    return `${words} ${windowText(trace.parents[node], window)}`;
-  }
-
-  return { ask, why, fault, name: nameOf };
+function windowText({ record, name }: Named, node: number, window: Window) {
+  return say("node-window", { node: name(node), ...windowAt(record, window) });
 }
 
 /** Explains a bound of the window in which a node is entered. */
@@ -181,12 +189,13 @@ function boundText(
   record: SearchRecord,
   node: number,
   which: Bound,
-  told: (value: string, setter: ReturnType<SearchRecord["setter"]>) => string,
+  /** Explains a bound that the search has set. */
+  whySet: (value: string, setter: ReturnType<SearchRecord["setter"]>) => string,
 ) {
   const setter = record.setter(node, which);
   const bound = record.finite(record.trace[`${which}s`][node]);
   const value = figure(bound);
-  if (setter.answer > 0) return told(value, setter);
+  if (setter.answer > 0) return whySet(value, setter);
   const id = Number.isFinite(bound) ? "practise-from-root" : "practise-none-yet";
   return say(id, { bound: which, value });
 }
@@ -209,7 +218,7 @@ function openAfter(record: SearchRecord, index: number) {
   return record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
 }
 
-function windowAt(record: SearchRecord, { alpha, beta }: { alpha: number; beta: number }) {
+function windowAt(record: SearchRecord, { alpha, beta }: Window) {
   const cut = record.convention.strict ? "gt" : "ge";
   return { alpha: figure(alpha), beta: figure(beta), cut };
 }

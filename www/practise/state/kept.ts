@@ -3,14 +3,10 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../../base/storage.ts";
 import { say } from "../../messages/index.ts";
 import { embedded } from "../../page/address.ts";
-import { MODES, writeExercise } from "../../parts/exercise/exercise.ts";
-import type { Exercise } from "../../parts/exercise/exercise.ts";
+import { MODES, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 
 /** `right` counts answers that were right at first. */
-export interface Score {
-  asked: number;
-  right: number;
-}
+export type Score = { asked: number; right: number };
 
 /** Whether each question was answered right; null before an answer. */
 export type Grades = readonly (boolean | null)[];

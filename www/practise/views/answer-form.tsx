@@ -4,10 +4,9 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language } from "../../messages/index.ts";
 import { useWords } from "../../ui/words.tsx";
-import { signOf } from "../questions/grading.ts";
+import { signOf, type Answer } from "../questions/grading.ts";
 import { QUESTION } from "./round-view.tsx";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Answer } from "../questions/grading.ts";
 import type { Question } from "../questions/questions.ts";
 
 interface FormProps {
@@ -85,7 +84,7 @@ export function AnswerForm(props: FormProps) {
         {kind === "cut" ? (
           <Choice {...fields} />
         ) : (
-          <Numbers {...{ record, question, fields }} hasKeys={keys.some(Number.isFinite)} />
+          <Numbers {...props} fields={fields} hasKeys={keys.some(Number.isFinite)} />
         )}
         {keys.length > 0 && (
           <div class="answer-keys wide" dir="ltr" role="group" aria-label={say("practise-keys")}>

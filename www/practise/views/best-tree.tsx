@@ -4,18 +4,13 @@
  */
 import { useMemo, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { treeText } from "../questions/best-order.ts";
+import { treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
 import { recordLike } from "../state/search.ts";
-import { CheckView, useChecking } from "./check-view.tsx";
+import { CheckView, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
-import { TreePaper } from "./tree-paper.tsx";
+import { TreePaper, type TreePaperProps } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Tree } from "../questions/best-order.ts";
-import type { TreeProps } from "./check-view.tsx";
-import type { TreePaperProps } from "./tree-paper.tsx";
-
-type BestTree = ReturnType<typeof useBestTree>;
 
 /** @param show Puts the best tree on the stage, when its answer is revealed. */
 export function useBestTree(
@@ -34,12 +29,15 @@ export function useBestTree(
   const [searched, setSearched] = useState<TreeRecord | null>(null);
   const search = (tree: Tree) => recordLike(record, treeText(tree), signal);
   return {
-    ...{ props, mode, checking, searched },
+    props,
+    mode,
+    checking,
+    searched,
     /** @param why Explains a wrong tree with that number of leaves. */
     async compare(tree: Tree, why: (leaves: number) => string) {
-      const [own, aim] = await Promise.all([search(tree), search(best)]);
-      const counts = { mode, goal, leaves: countsOf(own).leaves, best: countsOf(aim).leaves };
-      setSearched(own);
+      const [given, aim] = await Promise.all([search(tree), search(best)]);
+      const counts = { mode, goal, leaves: countsOf(given).leaves, best: countsOf(aim).leaves };
+      setSearched(given);
       if (counts.leaves === counts.best) {
         const text = `${say("practise-right")} ${say("goal-best", counts)}`;
         return checked({ text, look: "right" }, { asked: 1, right: 1 });
@@ -63,13 +61,13 @@ export function useBestTree(
 }
 
 interface BestTreeViewProps extends Pick<TreePaperProps, "tree" | "children"> {
-  work: BestTree;
+  attempt: ReturnType<typeof useBestTree>;
   check: () => Promise<void>;
   clear: () => void;
 }
 
-export function BestTreeView({ work, tree, check, clear, children }: BestTreeViewProps) {
-  const { props, mode, checking, searched } = work;
+export function BestTreeView({ attempt, tree, check, clear, children }: BestTreeViewProps) {
+  const { props, mode, checking, searched } = attempt;
   const { record, page, exercise } = props;
   const { goal } = exercise;
   const { say } = useWords();
@@ -79,10 +77,10 @@ export function BestTreeView({ work, tree, check, clear, children }: BestTreeVie
   };
   // Watch opens the changed tree.
   const root = record.maximises(0) ? ("max" as const) : ("min" as const);
-  const own = searched && { source: "own" as const, tree: treeText(searched.tree), root };
+  const changed = searched && { source: "own" as const, tree: treeText(searched.tree), root };
   return (
     <CheckView
-      checking={{ ...checking, props: { ...props, exercise: { ...exercise, ...own } } }}
+      checking={{ ...checking, props: { ...props, exercise: { ...exercise, ...changed } } }}
       stage={
         <TreePaper tree={tree} look={look}>
           {children}
@@ -92,7 +90,7 @@ export function BestTreeView({ work, tree, check, clear, children }: BestTreeVie
       done="practise-done"
       check={() => void check().catch(page.fail)}
       clear={clear}
-      reveal={() => void work.reveal().catch(page.fail)}
+      reveal={() => void attempt.reveal().catch(page.fail)}
     >
       {checking.said.look === "right" && <p>{say(`${mode}-why`, { goal })}</p>}
       {checking.isOver && searched && <Counts record={searched} />}

@@ -1,22 +1,18 @@
 /** An exercise that is checked as a whole, until it is right. Only the first check counts. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { keepProgress, keepResult, keepSlip } from "../state/kept.ts";
+import { keepProgress, keepResult, keepSlip, type Score } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
 import { End } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
-import type { Score } from "../state/kept.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";
 import type { ExerciseProps } from "../state/opening.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
 /** Of a kind that takes only trees. */
-export interface TreeProps extends ExerciseProps {
-  record: TreeRecord;
-  subject: ExerciseSubject;
-}
+export type TreeProps = ExerciseProps & { record: TreeRecord; subject: ExerciseSubject };
 
 /** `look` is empty for a message that is not a verdict. */
 type Said = { text: string; look: "" | "right" | "wrong" };
@@ -42,7 +38,11 @@ export function useChecking(props: TreeProps) {
     if (props.focus) focus(form.current?.elements[0], { preventScroll: true });
   }, []);
   return {
-    ...{ props, said, first, isOver, form },
+    props,
+    said,
+    first,
+    isOver,
+    form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setSaid({ text, look: "" }),
     /** Takes a verdict. An empty `look` means that the answers were revealed. */
@@ -115,7 +115,7 @@ export function CheckView({ checking, stage, children, ...own }: CheckViewProps)
 
 interface PaperFieldProps {
   node: number;
-  at: PaperPlace;
+  place: PaperPlace;
   label: string;
   value?: string;
   write: (text: string) => void;
@@ -124,13 +124,13 @@ interface PaperFieldProps {
 }
 
 /** A field in a node of the tree. Long numbers get smaller letters. */
-export function PaperField({ node, at, value = "", write, ...own }: PaperFieldProps) {
+export function PaperField({ node, place, value = "", write, ...own }: PaperFieldProps) {
   return (
     <input
       type="text"
       name={String(node)}
       class={own.isWrong ? "mark-value wrong" : "mark-value"}
-      style={{ ...at, fontSize: `min(16px, ${at.width} * 1.5 / ${value.length || 1})` }}
+      style={{ ...place, fontSize: `min(16px, ${place.width} * 1.5 / ${value.length || 1})` }}
       dir="ltr"
       autoComplete="off"
       placeholder="?"

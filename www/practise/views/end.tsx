@@ -3,16 +3,14 @@ import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focusInView } from "../../page/parts.ts";
 import { useSite } from "../../page/site.tsx";
-import { settingsOf, treeOf, writeExercise } from "../../parts/exercise/exercise.ts";
+import { settingsOf, treeOf, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { countsOf } from "../questions/grading.ts";
-import { TOPICS } from "../questions/topics.ts";
+import { TOPICS, type Topic } from "../questions/topics.ts";
 import { visitText } from "../state/kept.ts";
-import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Topic } from "../questions/topics.ts";
 import type { ExerciseProps } from "../state/opening.ts";
 
 interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {

@@ -7,69 +7,31 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { useWritten } from "../state/kept.ts";
 import { BestTreeView, useBestTree } from "./best-tree.tsx";
-import { PaperField } from "./check-view.tsx";
-import type { TreeProps } from "./check-view.tsx";
+import { PaperField, type TreeProps } from "./check-view.tsx";
+import type { Tree } from "../questions/best-order.ts";
 
 /** The largest number of a leaf. Only the order of values matters. */
 const MOST = 999;
 
-export function Fill(props: TreeProps) {
-  const { record, exercise } = props;
-  const [written, setWritten] = useWritten(props);
-  /** The leaves without a valid number. */
-  const [unread, setUnread] = useState<readonly number[]>([]);
-  const isLeaf = (index: number) => record.tree[index].children.length === 0;
-  const leaves = [...record.tree.keys()].filter(isLeaf);
-  /** The fields show the numbers. */
-  const tree = record.tree.map((node, at) => (isLeaf(at) ? { ...node, name: "" } : node));
-  const names = namesOf(tree);
-  const work = useBestTree(
-    props,
-    "fill",
-    () => bestFilling(record.tree, exercise),
-    (best) => {
-      setWritten(Object.fromEntries(leaves.map((leaf) => [leaf, figure(best[leaf].value)])));
-      setUnread([]);
-    },
-  );
-  const { checking, change } = work;
+const isLeaf = ({ children }: Tree[number]) => children.length === 0;
 
-  async function check() {
-    const valueOf = (leaf: number) => readNumber(written[leaf] ?? "", language) ?? NaN;
-    const missing = leaves.filter(
-      (leaf) => !Number.isInteger(valueOf(leaf)) || Math.abs(valueOf(leaf)) > MOST,
-    );
-    setUnread(missing);
-    if (missing.length > 0) {
-      change(say("fill-unread", { node: names[missing[0]], most: MOST }));
-      return checking.focus(missing[0]);
-    }
-    const filled = record.tree.map((node, at) => ({
-      ...node,
-      name: null,
-      value: isLeaf(at) ? valueOf(at) : null,
-    }));
-    return work.compare(filled, () => say("fill-why", { goal: exercise.goal }));
-  }
-  function clear() {
-    setWritten({});
-    change("");
-  }
-  function write(leaf: number, text: string) {
-    setWritten({ ...written, [leaf]: text });
-    setUnread(unread.filter((one) => one !== leaf));
-    change("");
-  }
+export function Fill(props: TreeProps) {
+  const { tree } = props.record;
+  const leaves = [...tree.keys()].filter((index) => isLeaf(tree[index]));
+  /** The fields show the numbers. */
+  const unnumbered = tree.map((node) => (isLeaf(node) ? { ...node, name: "" } : node));
+  const names = namesOf(unnumbered);
+  const { attempt, written, unread, check, clear, write } = useFilling(props, leaves, names);
   return (
-    <BestTreeView {...{ work, tree, check, clear }}>
+    <BestTreeView attempt={attempt} tree={unnumbered} check={check} clear={clear}>
       {({ inLeaf }) =>
         leaves.map((leaf) => (
           <PaperField
             key={leaf}
             node={leaf}
-            at={inLeaf(leaf)}
+            place={inLeaf(leaf)}
             label={say("fill-leaf", { node: names[leaf] })}
-            isDisabled={checking.isOver}
+            isDisabled={attempt.checking.isOver}
             isWrong={unread.includes(leaf)}
             value={written[leaf]}
             write={(text) => write(leaf, text)}
@@ -78,4 +40,43 @@ export function Fill(props: TreeProps) {
       }
     </BestTreeView>
   );
+}
+
+/** The numbers in the fields, and the comparison of their tree with the best one. */
+function useFilling(props: TreeProps, leaves: readonly number[], names: readonly string[]) {
+  const { record, exercise } = props;
+  const [written, setWritten] = useWritten(props);
+  /** The leaves without a valid number. */
+  const [unread, setUnread] = useState<readonly number[]>([]);
+  function show(best: Tree) {
+    setWritten(Object.fromEntries(leaves.map((leaf) => [leaf, figure(best[leaf].value)])));
+    setUnread([]);
+  }
+  const attempt = useBestTree(props, "fill", () => bestFilling(record.tree, exercise), show);
+
+  async function check() {
+    const values = leaves.map((leaf) => readNumber(written[leaf] ?? "", language) ?? NaN);
+    const isValid = (value: number) => Number.isInteger(value) && Math.abs(value) <= MOST;
+    const missing = leaves.filter((_, at) => !isValid(values[at]));
+    setUnread(missing);
+    if (missing.length > 0) {
+      attempt.change(say("fill-unread", { node: names[missing[0]], most: MOST }));
+      return attempt.checking.focus(missing[0]);
+    }
+    const filled = record.tree.map((node, index) => {
+      const value = isLeaf(node) ? values[leaves.indexOf(index)] : null;
+      return { ...node, name: null, value };
+    });
+    return attempt.compare(filled, () => say("fill-why", { goal: exercise.goal }));
+  }
+  function clear() {
+    setWritten({});
+    attempt.change("");
+  }
+  function write(leaf: number, text: string) {
+    setWritten({ ...written, [leaf]: text });
+    setUnread(unread.filter((one) => one !== leaf));
+    attempt.change("");
+  }
+  return { attempt, written, unread, check, clear, write };
 }

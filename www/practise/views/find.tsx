@@ -28,16 +28,13 @@ const PATIENCE = 30_000;
 /** The limit in milliseconds for finding why a move is wrong. */
 const REASON = 2_000;
 
-export function Find(props: ExerciseProps) {
-  const { page, signal } = props;
-  const { shape } = props.state;
-  const { count, seed } = props.exercise;
-  const round = useRound<Chosen>(props, count);
-  const { at, given, turn } = round;
-  /** The position of each question. The next one is found in advance. */
+/** The position of a question; undefined until it is found, null without one. */
+function usePosed({ state, exercise, signal, page }: ExerciseProps, at: number) {
+  const { count, seed } = exercise;
+  /** The next position is found in advance. */
   const found = useRef<ReturnType<typeof find>[]>([]);
   const findAt = (at: number) =>
-    (found.current[at] ??= find(shape.game, seed * RANGES.count[1] + at, signal));
+    (found.current[at] ??= find(state.shape.game, seed * RANGES.count[1] + at, signal));
   const last = useAnswer(
     async () => {
       const posed = await findAt(Math.min(at, count - 1));
@@ -47,7 +44,16 @@ export function Find(props: ExerciseProps) {
     [at],
     page.fail,
   );
-  const posed = round.isOver || last?.at === at ? last?.posed : undefined;
+  // At the end the last position stays.
+  return at === count || last?.at === at ? last?.posed : undefined;
+}
+
+export function Find(props: ExerciseProps) {
+  const { page } = props;
+  const { shape } = props.state;
+  const round = useRound<Chosen>(props, props.exercise.count);
+  const { given, turn } = round;
+  const posed = usePosed(props, round.at);
   const why = useAnswer(
     async () => given?.worse && posed && { given, ...(await whyWrong(shape, posed, given.worse)) },
     [given],
@@ -62,6 +68,7 @@ export function Find(props: ExerciseProps) {
     const worse = posed.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, !worse);
   }
+  const challenge = { shape, given, choose, focus };
   if (posed === null) return <Refused text={say("find-none")} />;
   return (
     <RoundView
@@ -70,7 +77,7 @@ export function Find(props: ExerciseProps) {
       focusTask={round.focus && !focus}
       stage={
         <div class="board-stage">
-          {posed && <Challenge key={turn} {...{ shape, posed, given, choose, focus }} />}
+          {posed && <Challenge key={turn} posed={posed} {...challenge} />}
           {!posed && <p role="status">{say("find-looking")}</p>}
         </div>
       }
@@ -111,10 +118,10 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   const options = { game, budgetMs: REASON };
   const { moves } = await thinking().request("review", [board, [move], options]);
   const [slip] = moves;
-  const refutation = told(shape, slip.refutation);
+  const refutation = soonWon(shape, slip.refutation);
   // Play's details have the words.
   await loadWords("details");
-  const why = reasons({ ...slip, refutation, chance: told(shape, slip.chance) }).map(spoken);
+  const why = reasons({ ...slip, refutation, chance: soonWon(shape, slip.chance) }).map(spoken);
   const played = [move, ...(refutation?.moves ?? [])];
   const line = { rules: game, start: board, moves: played, at: 1 };
   return {
@@ -124,11 +131,11 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
 }
 
 /** Keeps a line that wins at once or by two threats, which may come later on 3×3 only. */
-function told(shape: GameDescription, line: Line | null) {
+function soonWon(shape: GameDescription, line: Line | null) {
   if (line === null || shape.gravity) return null;
   const latest = shape.exhaustive ? 2 : 0;
-  const isTold = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
-  return isTold ? line : null;
+  const isSoon = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
+  return isSoon ? line : null;
 }
 
 /** Finds the position of a seed; null if there seems to be none. */

@@ -2,18 +2,16 @@
 import { useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { Icon } from "../../page/site.tsx";
-import { Unfit } from "../../parts/exercise/exercise.ts";
+import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { bestOrder, reordered, slipOf, treeText } from "../questions/best-order.ts";
+import { bestOrder, reordered, slipOf, treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
 import { isDrill, recordLike } from "../state/search.ts";
 import { BestTreeView, useBestTree } from "./best-tree.tsx";
-import { FORM } from "./check-view.tsx";
+import { FORM, type TreeProps } from "./check-view.tsx";
 import { nodeText } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Tree } from "../questions/best-order.ts";
 import type { Opening } from "../state/opening.ts";
-import type { TreeProps } from "./check-view.tsx";
 
 /** More branches of a node have too many orders. */
 const MOST_BRANCHES = 8;
@@ -35,50 +33,55 @@ export async function fits(record: TreeRecord, { exercise, signal }: Opening) {
 
 export function Order(props: TreeProps) {
   const { record, exercise } = props;
-  const { goal } = exercise;
   const [tree, setTree] = useState<Tree>(record.tree);
-  const work = useBestTree(props, "order", () => bestOrder(record.tree, exercise).tree, setTree);
+  const attempt = useBestTree(props, "order", () => bestOrder(record.tree, exercise).tree, setTree);
   const names = namesOf(tree);
-  function slipText(leaves: number) {
-    const slip = slipOf(tree, exercise, leaves);
-    if (slip?.kind !== "node") return say(`order-slip-${slip?.kind ?? "several"}`, { goal });
-    const side = say(tree[slip.node].player === "X" ? "max" : "min");
-    return say("order-slip-node", { node: names[slip.node], side, leaves: slip.leaves });
-  }
-  const pair = (left: number, right: number) => ({
-    one: nodeText(tree, names, left),
-    two: nodeText(tree, names, right),
-  });
-  function swap(left: number, right: number) {
-    const other = (child: number) => (child === left ? right : child === right ? left : child);
-    setTree(reordered(tree, (at) => tree[at].children.map(other)));
-    work.change(say("order-swapped", pair(left, right)));
-  }
-  function clear() {
-    setTree(record.tree);
-    work.change("");
+  function change(tree: Tree, text: string) {
+    setTree(tree);
+    attempt.change(text);
   }
   const pairs = tree.flatMap(({ children }) =>
     children.slice(1).map((right, at) => [children[at], right] as const),
   );
   return (
-    <BestTreeView {...{ work, tree, clear }} check={() => work.compare(tree, slipText)}>
+    <BestTreeView
+      attempt={attempt}
+      tree={tree}
+      check={() => attempt.compare(tree, (leaves) => slipText(tree, exercise, leaves))}
+      clear={() => change(record.tree, "")}
+    >
       {({ between }) =>
-        pairs.map(([left, right], at) => (
-          <button
-            key={at}
-            type="button"
-            form={FORM}
-            class="mark-scissors"
-            style={between(left, right)}
-            aria-label={say("order-swap", pair(left, right))}
-            disabled={work.checking.isOver}
-            onClick={() => swap(left, right)}
-          >
-            <Icon name="arrow-left-right" />
-          </button>
-        ))
+        pairs.map(([left, right], at) => {
+          const words = { one: nodeText(tree, names, left), two: nodeText(tree, names, right) };
+          return (
+            <button
+              key={at}
+              type="button"
+              form={FORM}
+              class="mark-scissors"
+              style={between(left, right)}
+              aria-label={say("order-swap", words)}
+              disabled={attempt.checking.isOver}
+              onClick={() => change(swapped(tree, left, right), say("order-swapped", words))}
+            >
+              <Icon name="arrow-left-right" />
+            </button>
+          );
+        })
       }
     </BestTreeView>
   );
+}
+
+function swapped(tree: Tree, left: number, right: number) {
+  const other = (child: number) => (child === left ? right : child === right ? left : child);
+  return reordered(tree, (at) => tree[at].children.map(other));
+}
+
+function slipText(tree: Tree, exercise: Exercise, leaves: number) {
+  const slip = slipOf(tree, exercise, leaves);
+  if (slip?.kind !== "node")
+    return say(`order-slip-${slip?.kind ?? "several"}`, { goal: exercise.goal });
+  const side = say(tree[slip.node].player === "X" ? "max" : "min");
+  return say("order-slip-node", { node: namesOf(tree)[slip.node], side, leaves: slip.leaves });
 }

@@ -1,6 +1,6 @@
 /** Predict: asks questions about a search, each before the search continues. */
 import { useWords } from "../../ui/words.tsx";
-import { gradeStep, isRight } from "../questions/grading.ts";
+import { gradeStep, isRight, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
 import { keepSlip } from "../state/kept.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -8,15 +8,11 @@ import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
 import { verdictText } from "../questions/words.ts";
-import type { Answer } from "../questions/grading.ts";
 import type { ExerciseProps } from "../state/opening.ts";
 import type { Question } from "../questions/questions.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";
 
-interface PredictProps extends ExerciseProps {
-  subject: ExerciseSubject;
-  questions: readonly Question[];
-}
+type PredictProps = ExerciseProps & { subject: ExerciseSubject; questions: readonly Question[] };
 
 export function Predict({ subject, questions, ...props }: PredictProps) {
   const { record, note } = subject;
@@ -32,6 +28,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
     here: isOver ? 0 : kind === "cut" ? record.trace.parents[node] : node,
     isX: kind === "limit" && !given && !isOver,
   };
+  const asked = { record, question };
   const hint = say(`hint-${kind}`, { cut: subject.cut });
   function judge(answer: Answer) {
     const right = isRight(record, question, answer);
@@ -45,7 +42,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
       task={subject.ask(question)}
       reason={given && <Reason subject={subject} question={question} given={given} />}
       form={
-        <AnswerForm key={turn} {...{ record, question, focus, judge }} isGiven={given !== null} />
+        <AnswerForm key={turn} {...asked} focus={focus} judge={judge} isGiven={given !== null} />
       }
       links={
         <WatchLink exercise={exercise} step={answered}>

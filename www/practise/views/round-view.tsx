@@ -1,11 +1,10 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { keepProgress, keepResult, keptGrades } from "../state/kept.ts";
+import { keepProgress, keepResult, keptGrades, type Grades } from "../state/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
-import type { Grades } from "../state/kept.ts";
 import type { ExerciseProps } from "../state/opening.ts";
 
 /** `at` is `count` at the end. `turn` counts the questions asked so far. */
@@ -15,12 +14,13 @@ type Round<G> = ReturnType<typeof useRound<G>>;
 
 export function useRound<G>(props: ExerciseProps, count: number) {
   const { exercise, isKept, update } = props;
-  const [{ at, given, turn, grades }, setAsked] = useState<Asked<G>>(() => {
+  const [asked, setAsked] = useState<Asked<G>>(() => {
     const none: Grades = Array(count).fill(null);
     const grades = (isKept && keptGrades(exercise, count)) || none;
     const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
     return { at, given: null, turn: 0, grades };
   });
+  const { at, given, turn, grades } = asked;
   const isOver = at === count;
   const isCounted = useRef(isOver);
   const answered = grades.filter((grade) => grade !== null);
@@ -30,8 +30,8 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   }, [turn]);
   // After a followed link, the first answer replaces the stored ones.
   useLayoutEffect(() => {
-    const asked = { ...exercise, question: Math.min(at + 2, count) };
-    if (given !== null) keepProgress(asked, { asked: count, done: answered.length }, grades);
+    const next = { ...exercise, question: Math.min(at + 2, count) };
+    if (given !== null) keepProgress(next, { asked: count, done: answered.length }, grades);
   }, [grades]);
 
   /** Asks the next question without a right answer. The second time, these are the missed ones. */
@@ -43,7 +43,11 @@ export function useRound<G>(props: ExerciseProps, count: number) {
     keepResult(score);
   }
   return {
-    ...{ props, count, at, given, turn, grades, isOver, score },
+    ...asked,
+    props,
+    count,
+    isOver,
+    score,
     /** True if the question takes the focus. */
     focus: !isOver && (turn > 0 || props.focus),
     /** Only the first answer to a question counts. */
@@ -74,28 +78,24 @@ interface RoundViewProps {
 }
 
 /** The stage, and beside it the progress with the question or the reason. */
-export function RoundView({ round, stage, task, focusTask, reason, ...more }: RoundViewProps) {
-  const { props, at, count, given, grades, turn, focus, isOver, score } = round;
+export function RoundView(view: RoundViewProps) {
+  const { round, stage, task, focusTask, reason, children } = view;
+  const { at, count, given, grades, turn, focus, isOver, score } = round;
   const { say } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isOver || focusTask) heading.current?.focus({ preventScroll: true });
     // A long reason may have scrolled the page.
     if (focus) section.current?.scrollIntoView({ block: "nearest" });
   }, [turn]);
-  useLayoutEffect(() => {
-    if (more.more) place.current?.scrollIntoView({ block: "nearest" });
-  }, [more.more]);
-  const missed = [...grades.keys()].filter((at) => grades[at] === false).map(more.topicOf);
   return (
     <>
       <section ref={section} class="stage">
         {stage}
       </section>
       <section class="panel stack">
-        <Dots {...{ grades, at, count }} />
+        <Dots grades={grades} at={at} count={count} />
         <h2
           ref={heading}
           id={QUESTION}
@@ -107,22 +107,32 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
         <div class="reason stack" role="status">
           {given !== null && reason}
         </div>
-        <div ref={place} class="answer-place stack">
-          {isOver ? (
-            <End {...props} missed={missed} again={round.again} focus={false} />
-          ) : (
-            more.form
-          )}
-          {given !== null && (
-            <div class="buttons">
-              <PrimaryButton press={round.goOn}>{say("practise-go-on")}</PrimaryButton>
-              {more.links}
-            </div>
-          )}
-        </div>
-        {more.children}
+        <AnswerPlace {...view} />
+        {children}
       </section>
     </>
+  );
+}
+
+/** The form, and below it the way to the next question; or the end. */
+function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
+  const { props, given, grades, isOver, again, goOn } = round;
+  const { say } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (more) place.current?.scrollIntoView({ block: "nearest" });
+  }, [more]);
+  const missed = [...grades.keys()].filter((at) => grades[at] === false).map(topicOf);
+  return (
+    <div ref={place} class="answer-place stack">
+      {isOver ? <End {...props} missed={missed} again={again} focus={false} /> : form}
+      {given !== null && (
+        <div class="buttons">
+          <PrimaryButton press={goOn}>{say("practise-go-on")}</PrimaryButton>
+          {links}
+        </div>
+      )}
+    </div>
   );
 }
 

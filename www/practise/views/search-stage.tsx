@@ -3,23 +3,20 @@ import { clauses, say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
 import { BoardFrame } from "../../parts/board/button-board.tsx";
 import { MiniBoard } from "../../parts/board/picture.ts";
-import { CellContent, cellLook, stateText } from "../../parts/board/search-cell.tsx";
+import { CellContent, cellLook, stateText, type Write } from "../../parts/board/search-cell.tsx";
 import { writtenBranches } from "../../parts/search/branches.ts";
-import { cellStates } from "../../parts/search/cell-states.ts";
+import { cellStates, type CellState } from "../../parts/search/cell-states.ts";
 import { knowledgeAt } from "../../parts/search/node-state.ts";
-import { lookText, signsOf, valueIn } from "../../parts/search/value-text.ts";
+import { lookText, signsOf, valueIn, type Listed } from "../../parts/search/value-text.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
 import { TreePaper } from "./tree-paper.tsx";
 import { placeText, sideText } from "../questions/words.ts";
-import type { Write } from "../../parts/board/search-cell.tsx";
-import type { CellState } from "../../parts/search/cell-states.ts";
 import type { Stand } from "../../parts/search/path-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Step } from "../../parts/search/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Listed } from "../../parts/search/value-text.ts";
 
 interface StageProps<R> {
   record: R;

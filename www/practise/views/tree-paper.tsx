@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { say } from "../../messages/index.ts";
 import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
-import { fitTree } from "../../parts/tree/fit.ts";
+import { fitTree, type Needs } from "../../parts/tree/fit.ts";
 import { nodeFigure } from "../../parts/tree/node-figure.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -11,7 +11,6 @@ import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
 import type { Look } from "../../parts/search/node-state.ts";
 import type { Size } from "../../parts/tree/camera.ts";
-import type { Needs } from "../../parts/tree/fit.ts";
 import type { NodePlace } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
 
@@ -77,22 +76,16 @@ export function TreePaper(props: TreePaperProps) {
   );
 }
 
-function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps, room: Size) {
+function paper(props: TreePaperProps, room: Size) {
+  const { tree, look, textOf = () => "", here, children } = props;
   const fitted = fitTree(tree, room, children ? TOUCHED : SEEN);
-  const { places, width, height, across, down } = fitted;
-  const inner = Math.min(HALF, Math.max(fitted.room * 0.42, children ? 16 : 0), down * 0.34);
-  const leaf = Math.min(HALF, across * 0.46, down * 0.34);
-  const size = {
-    leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
-    inner: { wide: inner * 1.12, tip: inner, base: inner * 0.85 },
-    text: 18,
-    letter: Math.max(Math.min(13, leaf * 0.72), 9),
-  };
+  const { places, width, height } = fitted;
+  const sizes = sizesOf(fitted, children !== undefined);
   const write = (index: number, look: Look) => {
     if (here?.isX && index === here.at) return "x";
     return tree[index].children.length === 0 ? leafText(tree[index]) : textOf(index, look);
   };
-  const nodes = nodeFigure(tree, size, write, branchNumbers(tree));
+  const nodes = nodeFigure(tree, sizes.node, write, branchNumbers(tree));
   const parts = drawTree({
     ids: [...tree.keys()],
     parent: (index) => tree[index].parent,
@@ -102,6 +95,39 @@ function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps
     look,
     marks: (index) => (index === here?.at ? ["here"] : []),
   });
+  const drawn = children
+    ? { class: "tree mark-lines", "aria-hidden": "true" }
+    : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
+  const content = (
+    <div class="mark-paper" style={{ width: `${width}px`, height: `${height}px` }}>
+      <Drawing shape={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
+      {children?.(placesOn(props, fitted, nodes, sizes))}
+    </div>
+  );
+  return { width, height, content, middle: here && places[here.at].x };
+}
+
+type Fitted = ReturnType<typeof fitTree>;
+
+/** Half the sizes of inner nodes and leaves, and the shapes of both. */
+function sizesOf({ room, across, down }: Fitted, isTouched: boolean) {
+  const inner = Math.min(HALF, Math.max(room * 0.42, isTouched ? 16 : 0), down * 0.34);
+  const leaf = Math.min(HALF, across * 0.46, down * 0.34);
+  const node = {
+    leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
+    inner: { wide: inner * 1.12, tip: inner, base: inner * 0.85 },
+    text: 18,
+    letter: Math.max(Math.min(13, leaf * 0.72), 9),
+  };
+  return { inner, leaf, node };
+}
+
+function placesOn(
+  { tree, look }: TreePaperProps,
+  { places, across }: Fitted,
+  nodes: ReturnType<typeof nodeFigure>,
+  { inner, leaf }: ReturnType<typeof sizesOf>,
+): PaperPlaces {
   const put = (x: number, y: number, width: number) => ({
     left: `${x}px`,
     top: `${y}px`,
@@ -113,7 +139,7 @@ function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps
     const knee = kneeOf(places[parent].y + nodes.bottom(parent, look(parent)), top);
     return (knee + top) / 2 + 2;
   };
-  const on: PaperPlaces = {
+  return {
     onBranch: (index) => put(places[index].x, uprightOf(index), Math.min(36, across - 2)),
     between: (left, right) => {
       const middle = (places[left].x + places[right].x) / 2;
@@ -125,16 +151,6 @@ function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps
     },
     inLeaf: (index) => put(places[index].x, places[index].y, leaf * 1.6),
   };
-  const drawn = children
-    ? { class: "tree mark-lines", "aria-hidden": "true" }
-    : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
-  const content = (
-    <div class="mark-paper" style={{ width: `${width}px`, height: `${height}px` }}>
-      <Drawing shape={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
-      {children?.(on)}
-    </div>
-  );
-  return { width, height, content, middle: here && places[here.at].x };
 }
 
 const kneeOf = (from: number, to: number) => to - (to - from) * 0.62;

@@ -1,0 +1,9 @@
+/** Arrow keys, Home and End in a row of buttons, from left to right or from right to left. */
+
+/** @returns The place to go to, which may lie beyond the row; null for other keys. */
+export function rowKey({ currentTarget, key }: KeyboardEvent, from: number, count: number) {
+  if (!(currentTarget instanceof Element)) return null;
+  const right = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;
+  const last = count - 1;
+  return { ArrowLeft: from - right, ArrowRight: from + right, Home: 0, End: last }[key] ?? null;
+}
