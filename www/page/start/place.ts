@@ -15,18 +15,14 @@ import {
 } from "../address.ts";
 import { openBar } from "./bar.tsx";
 import { nextTask } from "../../base/next-task.ts";
-import { noticeBox, unsupported, overdueView } from "../notice.tsx";
+import { noticeBox, unsupported, overdueView, type Notice } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
 import { focusInView, part, subject } from "../parts.ts";
 import { lasting } from "../../base/storage.ts";
 import { toast } from "../toast.ts";
-import { loadPreferences, savePreferences } from "../../game/preferences.ts";
-import { faultWords } from "../../base/link-text.ts";
-import { linkFaults } from "../link-fault.ts";
-import type { Notice } from "../notice.tsx";
-import type { Preferences } from "../../game/preferences.ts";
-import type { Words } from "../../base/link-text.ts";
-import type { LinkSchema } from "../link-fault.ts";
+import { loadPreferences, savePreferences, type Preferences } from "../../game/preferences.ts";
+import { faultWords, type Words } from "../../base/link-text.ts";
+import { linkFaults, type LinkSchema } from "../link-fault.ts";
 import type * as following from "../lesson/follow.tsx";
 
 let current = loadPreferences(lasting);

@@ -1,8 +1,7 @@
 /** The card's texts about searches to the end. */
-import { factsOf } from "../game/state.ts";
+import { factsOf, type State } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
 
 /** A row of the card. `about` marks an estimate; `is` is set in a race. */
 export interface SearchRow {

@@ -5,12 +5,11 @@ import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
-import { replies, replyKey, whoseReply } from "./reply.ts";
+import { replies, replyKey, whoseReply, type HowToPlay } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
-import type { HowToPlay } from "./reply.ts";
 
 /** Milliseconds for the scores above the columns, unless the visitor wants all of them. */
 const COLUMNS_MS = 2_000;
