@@ -109,8 +109,14 @@ export const webkit = {
 
 const GECKODRIVER = "0.37.1";
 const geckodriverByCargo = [
-  ...["install", "--locked", "--debug", "--version", GECKODRIVER, "geckodriver"],
-  ...["--root", ownTools],
+  "install",
+  "--locked",
+  "--debug",
+  "--version",
+  GECKODRIVER,
+  "geckodriver",
+  "--root",
+  ownTools,
 ];
 
 /** @type {Tool} */

@@ -2,9 +2,25 @@
 
 /** Licences that only ask to be named, or that bind only their own files. */
 const ACCEPTED = new Set([
-  ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"],
-  ...["Apache-2.0 WITH LLVM-exception", "Unicode-3.0", "Zlib", "BlueOak-1.0.0", "CC0-1.0"],
-  ...["Python-2.0", "CC-BY-4.0", "MPL-2.0", "Unlicense", "BSL-1.0", "CC-BY-3.0", "OFL-1.1"],
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "Apache-2.0 WITH LLVM-exception",
+  "Unicode-3.0",
+  "Zlib",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "Python-2.0",
+  "CC-BY-4.0",
+  "MPL-2.0",
+  "Unlicense",
+  "BSL-1.0",
+  "CC-BY-3.0",
+  "OFL-1.1",
 ]);
 
 /**

@@ -46,7 +46,10 @@ console.log(`Running ${LIGHTHOUSE} by npx, which fetches it if it is not there .
 /** One run on a page. @param {string} path */
 async function run(path) {
   const flags = [
-    ...[`${address}${path}`, "--quiet", "--output=json", `--output-path=${report}`],
+    `${address}${path}`,
+    "--quiet",
+    "--output=json",
+    `--output-path=${report}`,
     `--chrome-flags=${args.join(" ")}`,
     `--only-categories=${Object.keys(AIMS).join(",")}`,
   ];

@@ -44,7 +44,11 @@ const wasmModule = new WebAssembly.Module(wasmBytes);
 /** @param {Crate} crate */
 function packageJson({ name, version, description, license, keywords }) {
   return {
-    ...{ name, version, description, license, keywords },
+    name,
+    version,
+    description,
+    license,
+    keywords,
     type: "module",
     main: "./cutoff.cjs",
     types: "./cutoff.d.cts",

@@ -19,8 +19,12 @@ import { buildPackage } from "./wasm.mjs";
  * them work.
  */
 export const DOCUMENTS = [
-  ...["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"],
-  ...["docs/api.md", "docs/errors.md"],
+  "README.md",
+  "CHANGELOG.md",
+  "LICENSE-MIT",
+  "LICENSE-APACHE",
+  "docs/api.md",
+  "docs/errors.md",
 ];
 
 /** @param {Run} run @returns {Promise<string>} The path of the .tgz. */

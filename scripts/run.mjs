@@ -16,7 +16,9 @@ export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo")
 export const ownTools = join("target", "tools");
 
 const path = [
-  ...[join(root, "node_modules", ".bin"), join(root, ownTools, "bin"), cargoBin],
+  join(root, "node_modules", ".bin"),
+  join(root, ownTools, "bin"),
+  cargoBin,
   process.env.PATH ?? "",
 ].join(delimiter);
 

@@ -11,14 +11,19 @@ import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
 import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./run.mjs";
 
-/**
- * Budgets in bytes after Brotli, which every browser with wasm can read and most hosts can send.
- * They are for Play with its engine, for what every other place adds to Play without engines, for a
- * page of Learn with what a figure loads, for the engines, and for the build for any board.
- */
+/** Budgets in bytes after Brotli, which every browser with wasm can read and most hosts can send. */
 const budgets = {
-  ...{ play: 83_900, place: 58_000, chapter: 41_500 },
-  ...{ playEngine: 28_950, boards: 95_600, whole: 169_500 },
+  /** Play with its engine. */
+  play: 83_950,
+  /** What every other place adds to Play, without engines. */
+  place: 58_000,
+  /** A page of Learn with what a figure loads. */
+  chapter: 41_500,
+  playEngine: 28_950,
+  /** The engine for any board. */
+  boards: 95_600,
+  /** The engine with everything. */
+  whole: 169_500,
 };
 
 /**

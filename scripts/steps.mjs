@@ -181,7 +181,10 @@ async function testsInBrowsers(run) {
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 const RUST_EXAMPLES = [
-  ...["examples/terminal.rs", "examples/terminal_boards", "examples/book.rs", "benches/native.rs"],
+  "examples/terminal.rs",
+  "examples/terminal_boards",
+  "examples/book.rs",
+  "benches/native.rs",
 ];
 const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
@@ -192,8 +195,13 @@ const allPackages = NAMES.map((name) => `package ${name}`);
 
 /** The files that the end-to-end tests read. */
 const E2E = [
-  ...["dist", "tests/e2e", "tests/kept-links.js", "tests/links-0.3.0.txt", "www/messages"],
-  ...["playwright.config.js", "webdriver.json"],
+  "dist",
+  "tests/e2e",
+  "tests/kept-links.js",
+  "tests/links-0.3.0.txt",
+  "www/messages",
+  "playwright.config.js",
+  "webdriver.json",
 ];
 
 /**
@@ -250,9 +258,7 @@ export const steps = [
     action: command("cargo", "test", "--", "--test-threads=4"),
   }),
   step("api in browsers", {
-    needs: [
-      ...["install wasm-target", "install wasm-bindgen", "install browsers", "install drivers"],
-    ],
+    needs: ["install wasm-target", "install wasm-bindgen", "install browsers", "install drivers"],
     after: ["page build"],
     lock: "cargo debug",
     inputs: [...RUST, ...BROWSER_API_TESTS, "webdriver.json"],
@@ -295,7 +301,12 @@ export const steps = [
   step("types", {
     needs: allPackages,
     inputs: [
-      ...["tsconfig.json", "playwright.config.js", ...PAGE, "tests", "benches", "examples"],
+      "tsconfig.json",
+      "playwright.config.js",
+      ...PAGE,
+      "tests",
+      "benches",
+      "examples",
       ...PACKAGES,
     ],
     action: checkTypes,
@@ -304,17 +315,36 @@ export const steps = [
     // The titles of the end-to-end tests are listed, which loads what these import.
     needs: ["install npm", "package npm"],
     inputs: [
-      ...["tests/scripts", "tests/e2e", "tests/web", "tests/patience.js", "playwright.config.js"],
-      ...["benches", ".github", ".ci", ...PAGE, "pkg/standard.js"],
-      ...["Cargo.toml", "Cargo.lock", "package.json", "package-lock.json", "CHANGELOG.md"],
+      "tests/scripts",
+      "tests/e2e",
+      "tests/web",
+      "tests/patience.js",
+      "playwright.config.js",
+      "benches",
+      ".github",
+      ".ci",
+      ...PAGE,
+      "pkg/standard.js",
+      "Cargo.toml",
+      "Cargo.lock",
+      "package.json",
+      "package-lock.json",
+      "CHANGELOG.md",
     ],
     action: nodeTests("tests/scripts"),
   }),
   step("js tests", {
     needs: ["package npm"],
     inputs: [
-      ...["tests/web", ...PAGE, "src", "pkg/standard.js", "pkg/npm"],
-      ...["docs", "README.md", "CONTRIBUTING.md", "SECURITY.md"],
+      "tests/web",
+      ...PAGE,
+      "src",
+      "pkg/standard.js",
+      "pkg/npm",
+      "docs",
+      "README.md",
+      "CONTRIBUTING.md",
+      "SECURITY.md",
     ],
     action: nodeTests("tests/web"),
   }),
@@ -322,8 +352,12 @@ export const steps = [
   step("site tests", {
     needs: ["page build", "package npm"],
     inputs: [
-      ...["dist", "tests/site", "tests/kept-links.js", "tests/links-0.3.0.txt"],
-      ...["www", "pkg/npm"],
+      "dist",
+      "tests/site",
+      "tests/kept-links.js",
+      "tests/links-0.3.0.txt",
+      "www",
+      "pkg/npm",
     ],
     action: nodeTests("tests/site", "--no-warnings", "--experimental-vm-modules"),
   }),

@@ -99,8 +99,13 @@ const PREBUILT = {
 };
 
 const bindgenByCargo = [
-  ...["install", "--debug", "--version", bindgenVersion, "wasm-bindgen-cli"],
-  ...["--root", ownTools],
+  "install",
+  "--debug",
+  "--version",
+  bindgenVersion,
+  "wasm-bindgen-cli",
+  "--root",
+  ownTools,
 ];
 
 /**

@@ -42,7 +42,18 @@ pub struct Pausable<S: Copy, V> {
     walk: Walk<S>,
 }
 
-/// The state of a search.
+/// The path of a search. Its three wrappers share it, so it is changed through cells.
+///
+/// Say that the time was over when the search entered the node ✗:
+///
+/// ```text
+/// root          searches its third child; the best of its first two is worth 5
+/// └─ third      searches its first child; no best yet
+///    └─ ✗       stopped = 2
+/// ```
+///
+/// To continue, the next call enters the root again. Its first two children are not searched: both
+/// count as 5 at once. The third child and ✗ are entered again, and the search continues at ✗.
 #[derive(Clone, Debug)]
 struct Walk<S: Copy> {
     /// The ply of its root, from which scores are counted.
@@ -82,6 +93,14 @@ impl<S: Score> PathNode<S> {
     };
 }
 
+/// What one call does, from left to right:
+///
+/// ```text
+/// Back ── at the stop ──▶ Live ── the time is over ──▶ Stopping ──▶ None
+///                          └─ the search is complete ──▶ Some(value)
+/// ```
+///
+/// The first call is at the stop at once, which is the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// It is on the way back to the stop.
@@ -262,8 +281,8 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
             State::Stopping => return Some(S::LOWEST),
             State::Back => {
                 let (passed, _) = walk.at.get();
-                // A child before the one on the path. A search ignores later values that are not
-                // better than the first.
+                // The children before the one on the path are not searched again. Each counts as
+                // the best of them: their parent takes it from the first, and ignores the others.
                 if walk.above(ply) == passed + 1 {
                     return Some(walk.path[passed].get().best);
                 }

@@ -6,30 +6,21 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { bestFilling } from "../../www/practise/questions/best-filling.ts";
 import { treeText } from "../../www/practise/questions/best-order.ts";
+import { CONVENTIONS, evaluated } from "./reference-trees.js";
 
 /** Forms of small trees, with `x` for a leaf. */
 const FORMS = [
-  ..."[x,x] [[x,x],[x,x]] [[x,x],[x,x,x]] [[x],[x,x],[x,x]] [[[x,x],x],[x,x]] [x,[[x,x],[x,x]]]".split(
-    " ",
-  ),
-  ..."[[[x,x],[x,x]],x] [[[[x,x],x],x],x] [x,[[[x,x],x],x]] [[x,[x,x]],[[x,x]]]".split(" "),
+  "[x,x]",
+  "[[x,x],[x,x]]",
+  "[[x,x],[x,x,x]]",
+  "[[x],[x,x],[x,x]]",
+  "[[[x,x],x],[x,x]]",
+  "[x,[[x,x],[x,x]]]",
+  "[[[x,x],[x,x]],x]",
+  "[[[[x,x],x],x],x]",
+  "[x,[[[x,x],x],x]]",
+  "[[x,[x,x]],[[x,x]]]",
 ];
-
-const CONVENTIONS = [
-  ...["", "strict", "hard", "right"],
-  ...["strict hard", "strict right", "hard right", "strict hard right"],
-];
-
-/**
- * Counts the leaves that the engine evaluates.
- * @param {string} text
- * @param {boolean} maximising
- * @param {string} convention
- */
-function evaluated(text, maximising, convention) {
-  const { moves, tree } = trace_tree(text, true, { maximising, convention });
-  return moves.filter((index) => tree[index].children.length === 0).length;
-}
 
 /**
  * Fills a form with every combination of values.

@@ -8,14 +8,11 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
 import { bestOrder, reordered, slipOf, treeText } from "../../www/practise/questions/best-order.ts";
+import { CONVENTIONS, evaluated } from "./reference-trees.js";
 
-const CONVENTIONS = [
-  ...["", "strict", "hard", "right"],
-  ...["strict hard", "strict right", "hard right", "strict hard right"],
-];
+/** @import { Nested } from "./reference-trees.js" */
+
 const GOALS = /** @type {const} */ (["fewest", "most"]);
-
-/** @typedef {number | Nested[]} Nested */
 
 /** @template T @param {readonly T[]} all @returns {T[][]} */
 function permutations(all) {
@@ -37,17 +34,6 @@ function everyOrder(tree) {
         [[]],
       ),
   );
-}
-
-/**
- * Counts the leaves that the engine evaluates.
- * @param {string} text
- * @param {boolean} maximising
- * @param {string} convention
- */
-function evaluated(text, maximising, convention) {
-  const { moves, tree } = trace_tree(text, true, { maximising, convention });
-  return moves.filter((index) => tree[index].children.length === 0).length;
 }
 
 /** Makes a small random tree. @param {() => number} next @param {number} plies @returns {Nested} */
@@ -85,6 +71,27 @@ test("the fewest and the most leaves are those of every order, by the engine", (
     }
   }
   assert.ok(differ > 100, `${differ} trees`);
+});
+
+test("of a larger tree, no random order is better than the best, by the engine", () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const next = seeded(seed);
+    const [text, maximising] = [exerciseTree(next, 4, 3), seed % 2 === 0];
+    const { tree } = trace_tree(text, true, { maximising });
+    const mixed = () =>
+      treeText(reordered(tree, (at) => tree[at].children.toSorted(() => next() - 0.5)));
+    for (const convention of CONVENTIONS) {
+      const [fewest, most] = GOALS.map((goal) => {
+        const best = bestOrder(tree, { goal, convention });
+        assert.equal(evaluated(treeText(best.tree), maximising, convention), best.leaves);
+        return best.leaves;
+      });
+      for (let order = 0; order < 20; order += 1) {
+        const leaves = evaluated(mixed(), maximising, convention);
+        assert.ok(fewest <= leaves && leaves <= most, `${text} ${maximising} ${convention}`);
+      }
+    }
+  }
 });
 
 test("a reply to a wrong order names the node that changes most, or the mistake behind the order", () => {

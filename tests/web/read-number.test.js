@@ -109,3 +109,62 @@ test("only typed-numbers.ts removes signs from a number", () => {
     );
   assert.deepEqual(own, []);
 });
+
+test("numbers in the usual spellings, exactly", () => {
+  for (const [text, value] of /** @type {const} */ ([
+    ["3", 3],
+    ["+3", 3],
+    [" −3 ", -3],
+    ["-3.0", -3],
+    ["– 3", -3],
+    ["0.1", 0.1],
+    [".1", 0.1],
+    ["007", 7],
+    ["1e3", 1000],
+    ["1000", 1000],
+    ["0.1001", 0.1001],
+    ["5000000000", 5_000_000_000],
+    ["1000000000000000000000", 1e21],
+    ["-0", 0],
+    // The form of Persian and Arabic keyboards, and the form that this page writes.
+    ["۳", 3],
+    ["٣", 3],
+    ["−۱۲", -12],
+    ["۰٫۲۵", 0.25],
+    ["٠٫٢٥", 0.25],
+    ["\u2066−۳\u2069", -3],
+    ["\u200e+∞\u200e", Infinity],
+    ["۱۰۰۰۰۰۰", 1_000_000],
+    ["۳x", NaN],
+    ["۱٫۲٫۳", NaN],
+    ["۱،۰۰۰", 1000],
+    ["۰٫۱۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۱", NaN],
+    ["∞", Infinity],
+    ["+∞", Infinity],
+    ["-∞", -Infinity],
+    ["−∞", -Infinity],
+    ["inf", Infinity],
+    ["−inf", -Infinity],
+    ["-Infinity", -Infinity],
+    ["-infty", -Infinity],
+    ["- oo", -Infinity],
+    ["", null],
+    ["  ", null],
+    ["x", NaN],
+    ["3x", NaN],
+    ["--3", NaN],
+    ["1.2.3", NaN],
+    ["1,000", 1000],
+    [".", NaN],
+    ["-", NaN],
+    ["0x10", NaN],
+    ["1e400", NaN],
+    ["<b>3</b>", NaN],
+    // A number close to the right one is wrong.
+    ["0.1000000000000000001", NaN],
+    ["2.9999999999999999999", NaN],
+  ])) {
+    const read = readNumber(text, "en");
+    assert.ok(Object.is(read, value), `${text}: ${read}`);
+  }
+});

@@ -29,8 +29,21 @@ use js_sys::Function;
 /// Longer names of unknown options are left out of the message.
 const LONGEST_NAME: u32 = 40;
 
-/// Makes [`Options`], with a field and a default for each option; [`Options::set`], which reads an
-/// option by its name; and the macro `declared!` with its TypeScript.
+/// Makes four pieces of code of each entry of the table below. For example, of
+/// ```text
+/// /// `true` to find the line of best play too; by default `false`.
+/// line: "boolean", line: bool = false
+///     => |options, value| options.line = truth(value, "line")?;
+/// ```
+/// it makes
+/// ```text
+/// pub line: bool,                                              a field of Options
+/// line: false,                                                 its default, in Options::of
+/// "line" => { options.line = truth(value, "line")?; … }        its reader, in Options::set
+/// (line) => { "/** `true` to find … */ line?: boolean;" }      its TypeScript, in declared!
+/// ```
+///
+/// The TypeScript is in a macro because [`takes!`] joins it by `concat!`, which takes no constant.
 macro_rules! options {
     ($game:ident;
     $(
@@ -79,15 +92,12 @@ macro_rules! options {
             }
         }
 
-        options! { @declared $($($($what)+, $name: $type;)+)+ }
-    };
-    (@declared $($($what:literal)+, $name:ident: $type:literal;)+) => {
         macro_rules! declared {
-            $(
+            $($(
                 ($name) => {
                     concat!("    /**", $($what, "\n     *"),+, "/\n    ", stringify!($name), "?: ", $type, ";\n")
                 };
-            )+
+            )+)+
         }
     };
 }

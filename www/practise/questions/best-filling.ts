@@ -1,98 +1,97 @@
 /** Finds leaf values with which alpha-beta evaluates the fewest or the most leaves. Pure. */
+import { branchesOf, has } from "./best-order.ts";
 import type { Tree, TreeGoal } from "./best-order.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;
 /** Where a returned value lies: below, inside or above the window of its node. */
 type Outcome = (typeof OUTCOMES)[number];
-
 /** Says whether α is finite, whether β is, and whether they are equal. */
 type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
 
 /** The evaluated leaves below a node, and the outcome of each searched branch. */
 type Plan = { leaves: number; outcomes: readonly Outcome[] };
+type Task = TreeGoal & { tree: Tree; known: Map<string, Plan | null> };
+
+/** What a node shall return when it is entered with a window of this shape. */
+type Aim = { index: number; shape: Shape; outcome: Outcome };
 
 /** Finds the best filling. Values can be as close as needed, so only a window's shape matters. */
-export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
-  const words = convention.split(" ");
-  const isLeaf = (index: number) => tree[index].children.length === 0;
-  const isMax = (index: number) => tree[index].player === "X";
-  const below = ({ children }: Tree[number]) =>
-    words.includes("right") ? children.toReversed() : children;
-  /** Fail-hard, a branch returns at most the bound, and that does not close a window at α > β. */
-  const onlyMeets = (index: number) =>
-    words.includes("strict") && words.includes("hard") && !isLeaf(index);
-  const known: Map<string, Plan | null> = new Map();
-
-  function better(one: Plan | null, other: Plan | null) {
-    if (!one || !other) return one ?? other;
-    return one.leaves < other.leaves === (goal === "fewest") ? one : other;
-  }
-  function plan(index: number, shape: Shape, wanted: Outcome) {
-    const key = [index, ...shape, wanted].join();
-    if (!known.has(key)) known.set(key, planned(index, shape, wanted));
-    return known.get(key) ?? null;
-  }
-  function planned(index: number, shape: Shape, wanted: Outcome): Plan | null {
-    const [alpha, beta, isPoint] = shape;
-    const isPossible = { low: alpha, inside: !isPoint, high: beta };
-    if (!isPossible[wanted]) return null;
-    if (isLeaf(index)) return { leaves: 1, outcomes: [] };
-    const children = below(tree[index]);
-    const [failing, closing] = isMax(index)
-      ? (["low", "high"] as const)
-      : (["high", "low"] as const);
-    const end = (reached: Outcome) =>
-      reached === wanted || isPoint ? { leaves: 0, outcomes: [] } : null;
-
-    /** Plans the other branches, when the best outcome so far is `reached`. */
-    function rest(at: number, now: Shape, reached: Outcome): Plan | null {
-      if (at === children.length) return end(reached);
-      const after = (outcome: Outcome) => {
-        if (outcome === failing) return rest(at + 1, now, reached);
-        if (outcome === "inside")
-          return rest(
-            at + 1,
-            isMax(index) ? [true, now[1], false] : [now[0], true, false],
-            outcome,
-          );
-        return onlyMeets(children[at]) ? rest(at + 1, [true, true, true], outcome) : end(closing);
-      };
-      const plans = OUTCOMES.map((outcome): Plan | null => {
-        const first = plan(children[at], now, outcome);
-        const next = first && after(outcome);
-        if (!next) return null;
-        return { leaves: first.leaves + next.leaves, outcomes: [outcome, ...next.outcomes] };
-      });
-      return plans.reduce(better, null);
-    }
-    return rest(0, shape, failing);
-  }
-
+export function bestFilling(tree: Tree, wanted: TreeGoal) {
+  const task = { ...wanted, tree, known: new Map() };
   const values: Map<number, number> = new Map();
   /** Fills the leaves below a node. @returns Its value, clamped into the window unless a leaf. */
-  function fill(index: number, [low, high]: readonly [number, number], wanted: Outcome): number {
-    if (isLeaf(index)) {
-      const value = { low: low - 1, inside: inside(low, high), high: high + 1 }[wanted];
+  function fill(index: number, [low, high]: readonly [number, number], outcome: Outcome): number {
+    if (isLeaf(task, index)) {
+      const value = { low: low - 1, inside: inside(low, high), high: high + 1 }[outcome];
       values.set(index, value);
       return value;
     }
     let [alpha, beta] = [low, high];
     const shape = [Number.isFinite(alpha), Number.isFinite(beta), alpha === beta] as const;
-    const children = below(tree[index]);
-    for (const [at, outcome] of (plan(index, shape, wanted)?.outcomes ?? []).entries()) {
-      const value = fill(children[at], [alpha, beta], outcome);
-      if (isMax(index)) alpha = Math.max(alpha, value);
+    const children = branchesOf(task, index);
+    const { outcomes } = bestPlan(task, { index, shape, outcome }) ?? { outcomes: [] };
+    for (const [at, one] of outcomes.entries()) {
+      const value = fill(children[at], [alpha, beta], one);
+      if (isMax(task, index)) alpha = Math.max(alpha, value);
       else beta = Math.min(beta, value);
     }
-    return { low, inside: isMax(index) ? alpha : beta, high }[wanted];
+    return { low, inside: isMax(task, index) ? alpha : beta, high }[outcome];
   }
   fill(0, [-Infinity, Infinity], "inside");
   const ranks = [...new Set(values.values())].sort((one, other) => one - other);
   return tree.map((node, index) =>
-    isLeaf(index)
+    isLeaf(task, index)
       ? { ...node, name: null, value: ranks.indexOf(values.get(index) ?? NaN) + 1 }
       : node,
   );
+}
+
+const isLeaf = ({ tree }: Task, index: number) => tree[index].children.length === 0;
+const isMax = ({ tree }: Task, index: number) => tree[index].player === "X";
+
+/** Finds the plan with the fewest or the most leaves; null if the node cannot return that. */
+function bestPlan(task: Task, aim: Aim) {
+  const key = [aim.index, ...aim.shape, aim.outcome].join();
+  if (!task.known.has(key)) task.known.set(key, findPlan(task, aim));
+  return task.known.get(key) ?? null;
+}
+
+function findPlan(task: Task, aim: Aim) {
+  const [alpha, beta, isPoint] = aim.shape;
+  const isPossible = { low: alpha, inside: !isPoint, high: beta };
+  if (!isPossible[aim.outcome]) return null;
+  if (isLeaf(task, aim.index)) return { leaves: 1, outcomes: [] };
+  const failing = isMax(task, aim.index) ? "low" : "high";
+  return planRest(task, aim, branchesOf(task, aim.index), aim.shape, failing);
+}
+
+/** Plans the branches that are left, when the node's window and its best outcome are these. */
+function planRest(task: Task, aim: Aim, left: readonly number[], now: Shape, best: Outcome) {
+  const end = (last: Outcome): Plan | null =>
+    last === aim.outcome || aim.shape[2] ? { leaves: 0, outcomes: [] } : null;
+  if (left.length === 0) return end(best);
+  const [branch, ...others] = left;
+  const failing = isMax(task, aim.index) ? "low" : "high";
+  /** Fail-hard, a branch returns at most the bound, and that does not close a window at α > β. */
+  const onlyMeets = has(task, "strict") && has(task, "hard") && !isLeaf(task, branch);
+  const rest = (shape: Shape, outcome: Outcome) => planRest(task, aim, others, shape, outcome);
+  function after(outcome: Outcome): Plan | null {
+    if (outcome === failing) return rest(now, best);
+    if (outcome !== "inside") return onlyMeets ? rest([true, true, true], outcome) : end(outcome);
+    return rest(failing === "low" ? [true, now[1], false] : [now[0], true, false], outcome);
+  }
+  const plans = OUTCOMES.map((outcome): Plan | null => {
+    const first = bestPlan(task, { index: branch, shape: now, outcome });
+    const next = first && after(outcome);
+    if (!next) return null;
+    return { leaves: first.leaves + next.leaves, outcomes: [outcome, ...next.outcomes] };
+  });
+  return plans.reduce((one, other) => better(task, one, other), null);
+}
+
+function better({ goal }: Task, one: Plan | null, other: Plan | null) {
+  if (!one || !other) return one ?? other;
+  return one.leaves < other.leaves === (goal === "fewest") ? one : other;
 }
 
 function inside(alpha: number, beta: number) {

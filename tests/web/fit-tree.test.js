@@ -1,0 +1,50 @@
+/** Checks where a drawn tree has its nodes, and what they are called. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
+import { thousand } from "./reference-trees.js";
+
+test("nodes are called by the branches that lead to them, as the record of a search calls them", () => {
+  const trace = trace_tree("[[3,[12,8]],[2,4]]", true, { convention: "" });
+  const ways = waysOf(trace.tree).map((way) => way.join("."));
+  // Nodes come before those below them.
+  assert.deepEqual(ways, ["", "1", "1.1", "1.2", "1.2.1", "1.2.2", "2", "2.1", "2.2"]);
+  const record = new TreeRecord(trace, true);
+  assert.deepEqual(
+    waysOf(trace.tree),
+    Array.from(trace.tree, (_, index) => record.way(index)),
+  );
+});
+
+test("a drawn tree stays inside its box, and no two nodes touch", () => {
+  const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+  for (const { tree: nested } of thousand()) {
+    if (typeof nested === "number") continue;
+    const { tree } = trace_tree(JSON.stringify(nested), true, { convention: "" });
+    const box = { width: 600, height: 400 };
+    const { places, width, height, across } = fitTree(tree, box, /** @type {any} */ (grain));
+    for (const { x, y } of places) {
+      const inside = [x - across / 2, width - across / 2 - x, y - 28, height - 36 - y];
+      assert.ok(
+        inside.every((room) => room > -1e-6),
+        `${x} ${y} ${JSON.stringify(nested)}`,
+      );
+    }
+    for (const [index, { x, y }] of places.entries()) {
+      const row = places.filter((_, other) => other > index && places[other].y === y);
+      assert.ok(row.every((other) => Math.abs(other.x - x) >= across - 1e-6));
+    }
+    assert.ok(width <= box.width + 1e-6 || across === 16, "wider only where nodes would touch");
+    assert.ok(height <= box.height + 1e-6);
+  }
+});
+
+test("the nine leaves stand from left to right, their parents above the middle", () => {
+  const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, { convention: "" });
+  const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+  const { places } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
+  const rows = [28, 78, 128].map((row) => places.filter(({ y }) => y === row).map(({ x }) => x));
+  assert.deepEqual(rows, [[225], [75, 225, 375], [25, 75, 125, 175, 225, 275, 325, 375, 425]]);
+});

@@ -1,0 +1,179 @@
+/** Checks the links of Practise, its random trees, and the next exercise. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { seeded, sample } from "../../www/base/random.ts";
+import { hasDrill } from "../../www/parts/exercise/cuts.ts";
+import {
+  MODES,
+  CHOICES,
+  DEFAULT_EXERCISE,
+  RANGES,
+  nextExercise,
+  readExercise,
+  takesOnlyTrees,
+  writeExercise,
+  exerciseTree,
+  treeOf,
+} from "../../www/parts/exercise/exercise.ts";
+import { readConvention } from "../../www/parts/search/convention-words.ts";
+import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
+
+/** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
+/** @import { Nested } from "./reference-trees.js" */
+
+test("a link is read as it was written, whatever the exercise", () => {
+  const next = seeded(9);
+  const pick = /** @template T @param {readonly T[]} list */ (list) =>
+    list[Math.floor(next() * list.length)];
+  for (let round = 0; round < 500; round += 1) {
+    /** @type {Exercise} */
+    const exercise = {
+      ...DEFAULT_EXERCISE,
+      mode: pick(["step", "mark"]),
+      convention: pick(CONVENTIONS),
+      window: pick([",", "4,6", "-0.5,"]),
+      seed: 1 + Math.floor(next() * 999_999),
+      ...pick([
+        { source: "random", plies: pick([1, 5]), branches: pick([2, 4]), root: "min" },
+        { source: "gallery", example: pick(CHOICES.example) },
+        { source: "own", tree: pick(["[1,[2, é & = + #]]", ""]), root: pick(["max", "min"]) },
+        { source: "board", board: "XO.......", asked: "cut", mode: "step" },
+        { mode: "find" },
+      ]),
+    };
+    // A link has only what the exercise depends on.
+    if (exercise.mode !== "mark") Object.assign(exercise, { count: 12, question: 3 });
+    if (exercise.mode === "find") exercise.convention = "";
+    if (exercise.mode === "find" || exercise.source === "board") exercise.window = ",";
+    const link = new URLSearchParams(writeExercise(exercise)).toString();
+    const read = readExercise(new Map(new URLSearchParams(link)));
+    assert.deepEqual(read, { exercise, faults: [] });
+  }
+});
+
+test("a link to mark, order or fill a position opens a tree, and the page says so", () => {
+  /** @param {string} link @param {Partial<Exercise>} [otherwise] */
+  const read = (link, otherwise) =>
+    readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
+  for (const mode of MODES.filter(takesOnlyTrees)) {
+    const { exercise, faults } = read(`source=board&mode=${mode}`);
+    assert.deepEqual([exercise.source, exercise.mode], ["random", mode]);
+    assert.deepEqual(faults, [{ id: "link-fault-tree" }]);
+  }
+  // It says nothing of a position: on boards that begin with one, too, it gets a tree.
+  const other = read("mode=mark", { source: "board" });
+  assert.deepEqual([other.exercise.source, other.exercise.mode], ["random", "mark"]);
+  assert.deepEqual(other.faults, []);
+});
+
+test("a wrong setting in a link is reported, and has its default", () => {
+  const wrong = {
+    source: "web",
+    mode: "guess",
+    asked: "everything",
+    convention: "strict soft",
+    window: "7,3",
+    seed: "-1",
+    plies: "6",
+    branches: "1e1",
+    example: "constructor",
+    tree: "9".repeat(30_000),
+    root: "MAX",
+    board: "XXXXXXXXXX",
+    count: "25",
+    question: "0",
+  };
+  const { exercise, faults } = readExercise(new Map(Object.entries(wrong)));
+  assert.deepEqual(exercise, DEFAULT_EXERCISE);
+  assert.deepEqual(
+    faults.map(({ id, values }) => [id, values?.name]),
+    Object.keys(wrong).map((name) => ["link-fault-setting", name]),
+  );
+  assert.deepEqual(readExercise(new Map([["sede", "5"]])).faults, [
+    { id: "link-fault-name", values: { name: "sede" } },
+  ]);
+  assert.equal(readConvention("right  strict"), "strict right");
+  assert.equal(readConvention("toString"), undefined);
+});
+
+test("random trees: the seed's own, of the size asked for, with ties and negatives", () => {
+  const texts = new Set();
+  let [ties, negatives] = [0, 0];
+  for (let seed = 1; seed <= 500; seed += 1) {
+    const exercise = { ...DEFAULT_EXERCISE, seed };
+    const { text } = treeOf(exercise) ?? assert.fail();
+    assert.equal(text, treeOf({ ...exercise, convention: "hard", mode: "mark" })?.text);
+    texts.add(text);
+    const leaves = (text.match(/-?\d+/g) ?? []).map(Number);
+    assert.ok(leaves.every((leaf) => leaf >= -9 && leaf <= 9));
+    if (new Set(leaves).size < leaves.length) ties += 1;
+    if (leaves.some((leaf) => leaf < 0)) negatives += 1;
+    const { tree } = trace_tree(text, true, { convention: "" });
+    for (const { children, ply } of tree) {
+      assert.equal(children.length === 0, ply === 3);
+      assert.ok(children.length === 0 || (children.length >= 2 && children.length <= 3));
+    }
+  }
+  assert.ok(texts.size > 495, `${texts.size} trees`);
+  assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
+  // The largest tree that a visitor can ask for can be searched.
+  for (let seed = 1; seed <= 20; seed += 1) {
+    trace_tree(exerciseTree(seeded(seed), RANGES.plies[1], RANGES.branches[1]), true, {
+      convention: "",
+    });
+  }
+});
+
+test("a drill has at least two cuts, one of two or more leaves, and is found quickly", () => {
+  for (const [plies, branches] of [
+    [3, 2],
+    [3, 3],
+    [2, 3],
+  ]) {
+    for (const convention of ["", "strict"]) {
+      let since = 0;
+      for (let seed = 1; seed <= 500; seed += 1) {
+        const text = exerciseTree(seeded(seed), plies, branches);
+        const leaves = (/** @type {Nested} */ tree) => [tree].flat(5).length;
+        const { cut } = reference(JSON.parse(text), true, convention);
+        /** The number of leaves that are skipped at each node. @type {Map<string, number>} */
+        const skipped = new Map();
+        for (const name of cut) {
+          const above = name.slice(0, name.lastIndexOf("."));
+          const more = leaves(at(JSON.parse(text), name));
+          skipped.set(above, (skipped.get(above) ?? 0) + more);
+        }
+        const spared = [...skipped.values()];
+        const isDrill = spared.length > 1 && Math.max(...spared) > 1;
+        const { tree, trace } = record(text, true, convention);
+        assert.equal(hasDrill({ tree, moves: trace.moves }), isDrill, `${text} ${convention}`);
+        since = isDrill ? 0 : since + 1;
+        assert.ok(since < 100, `no drill before seed ${seed}`);
+      }
+    }
+  }
+});
+
+test("the generator is mulberry32, and its samples are fair", () => {
+  // The first numbers of the published code for seed 0.
+  const next = seeded(0);
+  assert.deepEqual([next(), next()], [0.26642920868471265, 0.0003297457005828619]);
+  const counts = Array(10).fill(0);
+  for (let seed = 0; seed < 4_000; seed += 1) {
+    const taken = sample([...counts.keys()], 3, seeded(seed));
+    assert.equal(taken.length, 3);
+    for (const index of taken) counts[index] += 1;
+  }
+  for (const count of counts) assert.ok(Math.abs(count - 1_200) < 150, counts.join(" "));
+});
+
+test("the next exercise is another one, and there always is one", () => {
+  assert.equal(nextExercise(DEFAULT_EXERCISE).seed, 2);
+  assert.equal(nextExercise({ ...DEFAULT_EXERCISE, question: 8 }).question, 1);
+  assert.equal(nextExercise({ ...DEFAULT_EXERCISE, seed: 999_999 }).seed, 0);
+  /** @type {Exercise} */
+  let exercise = { ...DEFAULT_EXERCISE, source: "gallery" };
+  const examples = CHOICES.example.map(() => (exercise = nextExercise(exercise)).example);
+  assert.deepEqual([...examples].sort(), [...CHOICES.example].sort());
+});
