@@ -4,7 +4,7 @@ import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { here } from "./address.ts";
-import { show } from "./parts.ts";
+import { part, show } from "./parts.ts";
 
 const RULES = ["line", "run", "cell", "sign"] as const;
 const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
@@ -14,6 +14,12 @@ interface HelpProps {
   listed: readonly MessageEnd<"help-key-">[];
   shortcuts: boolean;
   setShortcuts: (on: boolean) => void;
+}
+
+function leave() {
+  show("dialog", null);
+  // The menu that has the button of the help is closed by now.
+  if (document.activeElement === document.body) part("menu-open").focus();
 }
 
 export async function openHelp(props: HelpProps) {
@@ -34,12 +40,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
   );
   const told = (name: MessageEnd<"about-accessibility-">) => `about-accessibility-${name}` as const;
   return (
-    <dialog
-      ref={dialog}
-      id="help"
-      aria-labelledby="help-title"
-      onClose={() => show("dialog", null)}
-    >
+    <dialog ref={dialog} id="help" aria-labelledby="help-title" onClose={leave}>
       <h2 id="help-title" tabIndex={-1} autoFocus>
         {say("help-title")}
       </h2>

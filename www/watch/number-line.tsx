@@ -87,13 +87,18 @@ type BoundsProps = { stand: Stand; subject: Subject; at: At; width: number };
 function Bounds({ stand, subject, at, width }: BoundsProps) {
   const { say } = useWords();
   const values = valuesIn(stand, subject);
+  const isOpen = stand.alpha < stand.beta;
+  const gap = Math.abs(at(stand.beta) - at(stand.alpha));
   const label = (bound: "alpha" | "beta", player: string): Label => {
-    const isNamed = Number.isFinite(stand[bound]) && width >= WORDY;
-    const name = isNamed ? say(`stand-${bound}`, { player }) : SIGNS[bound];
-    return { words: `${name} \u2066${values[bound]}\u2069`, x: at(stand[bound]) };
+    const x = at(stand[bound]);
+    const room = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
+    const long = say(`stand-${bound}`, { player });
+    // Between the edge and its pin, a name must not run under the pin.
+    const isNamed = width >= WORDY && SIGN * (long.length + 3) + 2 * BESIDE < room;
+    const name = isNamed && Number.isFinite(stand[bound]) ? long : SIGNS[bound];
+    return { words: `${name} \u2066${values[bound]}\u2069`, x };
   };
   const [low, high] = [label("alpha", subject.sides[0]), label("beta", subject.sides[1])];
-  const isOpen = stand.alpha < stand.beta;
   return (
     <>
       <path class="pin" d={[low, high].map(({ x }) => `M${x} ${LINE - 12}l-7 -11h14z`).join("")} />

@@ -16,7 +16,7 @@ import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from "./orders.ts";
 import { OwnOrder } from "./own-order.tsx";
-import { OrderResult, orderWords } from "./result.tsx";
+import { OrderResult, headline, orderWords } from "./result.tsx";
 import type { Engine } from "../../engine/engine.ts";
 import type { RoomProps } from "../../page/room.ts";
 import type { Scoring } from "../../parts/search/choice.ts";
@@ -72,7 +72,7 @@ function readSettings(shape: GameDescription, link: RoomProps["link"]) {
 
 function useOrder({ state, link, page }: RoomProps) {
   const { shape } = state;
-  const { say } = useWords();
+  const { words, say } = useWords();
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
   const [settings, setSettings] = useState(() => readSettings(shape, link));
   const subject = subjectOf(state, settings, scope);
@@ -94,7 +94,8 @@ function useOrder({ state, link, page }: RoomProps) {
       const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
       const counts = await countSubject(task, signal, report);
       const whole = await wholeOf(task, signal);
-      if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
+      const isHeard = !counts.stopped && (!isQuick || chosen.length > 0);
+      if (isHeard) page.announce(isQuick ? headline(words, counts) : say("lab-done"));
       return { counts, whole };
     },
   );

@@ -59,11 +59,15 @@ function finished({ nodes }: OrderCounts) {
   });
 }
 
-function headline(words: Speech, counts: OrderCounts) {
+/** Compares the visitor's order with the best of the others, or else the best with the worst. */
+export function headline(words: Speech, counts: OrderCounts) {
   const { say, times } = words;
   const real = finished(counts).filter(({ name }) => !isInformed(name));
   const sorted = real.toSorted((one, other) => one.count - other.count);
-  const [best, worst] = [sorted[0], sorted[sorted.length - 1]];
+  const yours = sorted.findIndex(({ name }) => name === "yours");
+  const last = sorted.length - 1;
+  const other = yours < 0 ? last : Math.min(Math.max(yours, 1), last);
+  const [best, worst] = [sorted[0], sorted[other]];
   if (best.count === worst.count) {
     return say(real.length > 1 ? "orders-same" : "orders-only", {
       nodes: largeNumbers(words).magnitude(best.count, true),

@@ -127,7 +127,7 @@ tree-help = Brackets are inner nodes, numbers are leaves, names are leaves with 
 tree-search-button = Search
 tree-random-button = Random tree
 tree-drawing =
-    .aria-label = Drawing of the tree at this step. The list shows the same.
+    .aria-label = Drawing of the tree at this step. Under { tab-code }, the tab { tab-list } has the same tree as a list.
 tree-of = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax

@@ -127,7 +127,7 @@ tree-help = Los corchetes son nodos interiores. Los números son hojas, y los no
 tree-search-button = Explorar
 tree-random-button = Árbol aleatorio
 tree-drawing =
-    .aria-label = Dibujo del árbol en este paso. La lista muestra lo mismo.
+    .aria-label = Dibujo del árbol en este paso. En { tab-code }, la pestaña { tab-list } tiene el mismo árbol como lista.
 tree-of = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax

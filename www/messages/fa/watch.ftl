@@ -121,7 +121,7 @@ tree-help = کروشه‌ها گره‌های درونی‌اند، عددها �
 tree-search-button = جست‌وجو
 tree-random-button = درخت تصادفی
 tree-drawing =
-    .aria-label = نمودار درخت در این گام. فهرست همان را دارد.
+    .aria-label = نمودار درخت در این گام. در { tab-code }، برگهٔ { tab-list } همان درخت را به صورت فهرست دارد.
 tree-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
