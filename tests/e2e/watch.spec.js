@@ -140,6 +140,8 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   const map = page.locator("#map");
   const painted = () =>
     map.evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  // The size of a canvas on which nothing was painted yet.
+  await expect(map).not.toHaveJSProperty("width", 300);
   const whole = await painted();
   await map.focus();
   await page.keyboard.press("+");
