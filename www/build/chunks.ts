@@ -18,11 +18,7 @@ export const groups = [
     test: (id: string) =>
       CORE.some((name) => id.endsWith(`/www/${name}`)) || id.includes("vite/preload-helper"),
   },
-  {
-    name: "play-engine",
-    priority: 2,
-    test: /\/www\/(play\/start|engine\/play)\.ts$/,
-  },
+  { name: "play-engine", priority: 2, test: /\/www\/(play\/start|engine\/play)\.ts$/ },
   // Starts nothing, because places that do not start an engine first need it too.
   { name: "workers", priority: 2, test: /\/www\/engine\/workers\.ts$/ },
   { name: "watch-engine", priority: 1, test: /\/www\/watch\/start\.ts$/ },

@@ -24,9 +24,7 @@ export type CallOf<B extends Build> = {
 
 /** The types of all calls, by name. */
 export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
-  ReturnType<typeof slices> & {
-    visiting: Visiting;
-  };
+  ReturnType<typeof slices> & { visiting: Visiting };
 
 export type ResultOf<C extends Call> =
   ReturnType<Cutoff[C]> extends Generator<unknown, infer R, void> ? R : ReturnType<Cutoff[C]>;

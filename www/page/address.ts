@@ -3,19 +3,7 @@
  * the browser's "Back" leads to the place before.
  */
 import { atRoot } from "../base/root.ts";
-import {
-  ALONE,
-  AROUND,
-  GAME_NAMES,
-  PLACES,
-  fragmentOf,
-  pathIn,
-  queryOf,
-  PLACE_NAMES,
-  travelling,
-  travels,
-  type PlaceName,
-} from "./places.ts";
+import * as places from "./places.ts";
 import type { PlaceLink } from "./place-link.ts";
 
 /** Milliseconds until an address that the browser refused is written again. */
@@ -25,20 +13,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners: (() => void)[] = [];
 
 const { place } = document.documentElement.dataset;
-export const here = PLACE_NAMES.find((name) => name === place) ?? "play";
+export const here = places.PLACE_NAMES.find((name) => name === place) ?? "play";
 
 /** True for a part of a place within another site. */
 export const embedded = isAlone(query());
 
 export function isAlone(names: URLSearchParams) {
-  return names.get("view") === ALONE[here];
+  return names.get("view") === places.ALONE[here];
 }
 
 /** The path from the root of the site; for a page of Learn the English one. */
-export const herePath = document.documentElement.dataset.page ?? PLACES[here].path;
+export const herePath = document.documentElement.dataset.page ?? places.PLACES[here].path;
 
 export function query() {
-  return queryOf(location.hash);
+  return places.queryOf(location.hash);
 }
 
 /** The fragment that the page shows, or is opening. */
@@ -60,35 +48,35 @@ export function showAddress() {
 
 /** @param names All names, including those that travel. */
 export function replaceAddress(names: string[][] | URLSearchParams) {
-  if (!opening) write(fragmentOf(names));
+  if (!opening) write(places.fragmentOf(names));
 }
 
 export function correctAddress(names: [string, string][] | URLSearchParams) {
-  write(fragmentOf(names));
+  write(places.fragmentOf(names));
 }
 
 /** Writes a place's own names. Names that travel, and those of an embedding site, stay. */
 export function replaceOwn(own: Record<string, string>) {
-  const around = [...query()].filter(([name]) => embedded && AROUND.includes(name));
-  replaceAddress([...travelling(query()), ...Object.entries(own), ...around]);
+  const around = [...query()].filter(([name]) => embedded && places.AROUND.includes(name));
+  replaceAddress([...places.travelling(query()), ...Object.entries(own), ...around]);
 }
 
 /** Writes the names of a game; others stay. */
 export function replaceGame(names: [string, string][]) {
-  replaceAddress([...names, ...[...query()].filter(([name]) => !GAME_NAMES.includes(name))]);
+  replaceAddress([...names, ...[...query()].filter(([name]) => !places.GAME_NAMES.includes(name))]);
 }
 
 /** The address of a place, with names that travel. @param own Its names, or its whole fragment. */
-export function hrefOf(place: PlaceName, own: Record<string, string> | string = {}) {
+export function hrefOf(place: places.PlaceName, own: Record<string, string> | string = {}) {
   const fragment =
-    typeof own === "string" ? own : fragmentOf([...along(place), ...Object.entries(own)]);
-  return addressOf({ place, path: PLACES[place].path, fragment });
+    typeof own === "string" ? own : places.fragmentOf([...along(place), ...Object.entries(own)]);
+  return addressOf({ place, path: places.PLACES[place].path, fragment });
 }
 
 /** The address of a link in the language of this page. */
 export function addressOf({ place, path, fragment }: PlaceLink) {
   const { lang } = document.documentElement;
-  const address = atRoot(place === "learn" ? pathIn(path, lang) : path);
+  const address = atRoot(place === "learn" ? places.pathIn(path, lang) : path);
   address.hash = fragment;
   return address.href;
 }
@@ -97,16 +85,18 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
  * Lists the names that a link takes along. A page with its language in the path adds that. During a
  * lesson a link to the empty board has `at=0`, because a lesson's name alone leads to its step.
  */
-function along(place: PlaceName): [string, string][] {
-  const [from, to]: PlaceName[] = [here, place].map((name) => PLACES[name].within ?? name);
-  const { shared = [] } = from === to ? PLACES[from] : {};
+function along(place: places.PlaceName): [string, string][] {
+  const [from, to]: places.PlaceName[] = [here, place].map(
+    (name) => places.PLACES[name].within ?? name,
+  );
+  const { shared = [] } = from === to ? places.PLACES[from] : {};
   const asked = query();
-  const all = [...asked].filter(([name]) => travels(name, asked) || shared.includes(name));
+  const all = [...asked].filter(([name]) => places.travels(name, asked) || shared.includes(name));
   const names = all.filter(([name]) => name !== "lang" || place !== "learn");
   const has = (name: string) => names.some(([one]) => one === name);
   const { language } = document.documentElement.dataset;
   if (language && place !== "learn" && !has("lang")) names.push(["lang", language]);
-  if (place === "play" && has("lesson") && !GAME_NAMES.some(has)) names.push(["at", "0"]);
+  if (place === "play" && has("lesson") && !places.GAME_NAMES.some(has)) names.push(["at", "0"]);
   return names;
 }
 

@@ -21,9 +21,7 @@ export function keepOffline() {
 async function register(container: ServiceWorkerContainer) {
   // Without a controller this is the first visit: there is no older version.
   const isFirst = !container.controller;
-  const registration = await container.register(atRoot("sw.js").href, {
-    scope: atRoot().pathname,
-  });
+  const registration = await container.register(atRoot("sw.js").href, { scope: atRoot().pathname });
   const offer = () => {
     if (!registration.waiting) return;
     show(

@@ -100,10 +100,7 @@ openPlace({
     s: () => controller.swapSides(),
     ...(embedded
       ? {}
-      : {
-          h: () => controller.hint(),
-          a: () => controller.setAnswers(!answersShown(store.state)),
-        }),
+      : { h: () => controller.hint(), a: () => controller.setAnswers(!answersShown(store.state)) }),
     p: () => controller.setPruning(!store.state.settings.pruning),
     ...digits((column) => {
       const { setup, shape } = store.state;

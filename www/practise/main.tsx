@@ -9,14 +9,7 @@ import { embedded } from "../page/address.ts";
 import { spoken } from "../page/parts.ts";
 import { openRoom } from "../page/start/room.tsx";
 import { underWay } from "../page/under-way.ts";
-import {
-  DEFAULT_EXERCISE,
-  FIRST_EXERCISE,
-  nextExercise,
-  readExercise,
-  schemaOf,
-  writeExercise,
-} from "../parts/exercise/exercise.ts";
+import * as exercises from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/choice.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Frame } from "./frame.tsx";
@@ -28,7 +21,7 @@ import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: RoomProps) {
-  const names = schemaOf(props.state.shape.start.length);
+  const names = exercises.schemaOf(props.state.shape.start.length);
   const isHome = ![...props.link.keys()].some((name) => Object.hasOwn(names, name));
   return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
 }
@@ -39,7 +32,7 @@ function useExercise({ state, link, page }: RoomProps) {
   const onBoard = position(state)?.board;
   const isLinked = link.has("seed");
   const [first] = useState(() =>
-    readExercise(link, usualExercise(shape, onBoard ?? shape.start, isLinked)),
+    exercises.readExercise(link, usualExercise(shape, onBoard ?? shape.start, isLinked)),
   );
   const [now, setNow] = useState({
     ...first,
@@ -67,7 +60,7 @@ function useExercise({ state, link, page }: RoomProps) {
     begin(wanted, false, isOther || (any && !("seed" in change)));
   }
   const does = (turn: number) => ({
-    next: () => begin(nextExercise(exercise), true, true),
+    next: () => begin(exercises.nextExercise(exercise), true, true),
     // Ignores changes of an exercise that is being replaced.
     update: (change: Partial<Exercise>) =>
       setNow((now) =>
@@ -110,14 +103,14 @@ function Exercising(props: RoomProps) {
 /** The usual exercise. A board that takes a moment to search begins with its position. */
 function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
   const here = { game: shape.game, board, depth: readableDepth(shape) };
-  if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
-  const source = shape.exhaustive ? FIRST_EXERCISE.source : "board";
-  return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
+  if (isLinked) return { ...exercises.DEFAULT_EXERCISE, ...here };
+  const source = shape.exhaustive ? exercises.FIRST_EXERCISE.source : "board";
+  return { ...exercises.FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
 /** Leaves out the position if the address has it already. */
 function linkOf(exercise: Exercise, onBoard: string | undefined) {
-  const { board, ...names } = writeExercise(exercise);
+  const { board, ...names } = exercises.writeExercise(exercise);
   return board === undefined || board === onBoard ? names : { ...names, board };
 }
 

@@ -16,17 +16,7 @@ import { useWords } from "../ui/words.tsx";
 import { OWN, PLAYERS, boardOf, ownNames, playersOf } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
 import { spokenOn } from "./step-place.tsx";
-import {
-  BOARD_SIZES,
-  PAGE_SIZES,
-  THEMES,
-  boardShown,
-  frameText,
-  pageShown,
-  placeShown,
-  type EmbedLook,
-  type Shown,
-} from "./snippets.ts";
+import * as snippets from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
@@ -37,7 +27,7 @@ const EXAMPLES = {
 };
 const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 
-interface Choice extends EmbedLook {
+interface Choice extends snippets.EmbedLook {
   /** The link of a search or an exercise; null for the board. */
   link: string | null;
   /** The teacher's choices for the board, by their names in the address. */
@@ -55,7 +45,7 @@ export function Embed({ link, state, page }: RoomProps) {
   const { shown, fault } = useShown(page, choice);
   const kind = kindOf(choice.link, root);
   const label = say(kind === "board" ? "embed-label" : "embed-page-label");
-  const code = shown ? frameText(shown.href, label, shown.pixels) : "";
+  const code = shown ? snippets.frameText(shown.href, label, shown.pixels) : "";
   return (
     <div class="teach-pair stack">
       <div class="teach-settings stack airy">
@@ -85,16 +75,16 @@ export function Embed({ link, state, page }: RoomProps) {
 /** A link that leads to neither is taken for a search until it is mended. */
 function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   if (link === null) return "board";
-  return placeShown(link, root) === "practise" ? "exercise" : "search";
+  return snippets.placeShown(link, root) === "practise" ? "exercise" : "search";
 }
 
-const keyOf = ({ href, pixels }: Shown) => `${href} ${pixels.width}`;
+const keyOf = ({ href, pixels }: snippets.Shown) => `${href} ${pixels.width}`;
 
 type FieldsProps = { choice: Choice; set: (change: Partial<Choice>) => void };
 
 function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
   const { say } = useWords();
-  const sizes = link === null ? BOARD_SIZES : PAGE_SIZES;
+  const sizes = link === null ? snippets.BOARD_SIZES : snippets.PAGE_SIZES;
   return (
     <div class="fields">
       {link === null ? (
@@ -118,7 +108,7 @@ function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
       />
       <SelectField
         label={say("embedding-theme-label")}
-        choices={THEMES.map((theme) => [theme, say(`embedding-theme-${theme}`)])}
+        choices={snippets.THEMES.map((theme) => [theme, say(`embedding-theme-${theme}`)])}
         value={theme}
         choose={(theme) => set({ theme })}
       />
@@ -131,16 +121,16 @@ function useShown(page: RoomPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
   const { link, own, ...look } = choice;
-  const answer: { of: Choice; shown?: Shown; fault: string } | undefined = useAnswer(
+  const answer: { of: Choice; shown?: snippets.Shown; fault: string } | undefined = useAnswer(
     async (signal) => {
       if (link !== null) {
-        const shown = pageShown(root, link, look, language);
+        const shown = snippets.pageShown(root, link, look, language);
         const fault = shown ? "" : say("embedding-link-fault");
         return { of: choice, shown: shown ?? answer?.shown, fault };
       }
       const [engine, board] = [page.engine(), boardOf(query(), own)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
-      const shown = boardShown(root, await soFar(engine, state, signal), look, language);
+      const shown = snippets.boardShown(root, await soFar(engine, state, signal), look, language);
       return { of: choice, shown, fault: spokenOn(state.shape, faults) };
     },
     [choice],

@@ -1,14 +1,7 @@
 /** The editor of a lesson: its text, a preview, and ways to hand it on. */
 import { copy } from "../base/clipboard.ts";
 import { writeCode, readLessonText } from "../page/lesson/code.ts";
-import {
-  linkOfLesson,
-  onlyLesson,
-  LessonFault,
-  MOST,
-  fault,
-  readLesson,
-} from "../page/lesson/lesson.ts";
+import * as lessons from "../page/lesson/lesson.ts";
 import { spoken } from "../page/parts.ts";
 import { queryOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
@@ -23,7 +16,7 @@ const LONG_LINK = 2_000;
 export function useLessonLink(page: RoomPage) {
   const { say } = useWords();
   const { hrefOf, linked } = useSite();
-  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linked));
+  const hrefFor = (code: string) => hrefOf("play", lessons.linkOfLesson(code, linked));
   async function copyLink(code: string) {
     const href = hrefFor(code);
     if (!(await copy(href))) return page.tell(href);
@@ -37,21 +30,22 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
   const { say } = useWords();
   const { hrefFor, copyLink } = useLessonLink(page);
   const { text } = own;
-  const lesson = readLesson(text);
+  const lesson = lessons.readLesson(text);
   const isEmpty = text.trim() === "";
   const faults = isEmpty ? [] : lesson.faults;
 
   function refuse(error: unknown) {
-    if (!(error instanceof LessonFault)) return page.fail(error);
+    if (!(error instanceof lessons.LessonFault)) return page.fail(error);
     page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
   }
 
   /** Passes on a lesson that is complete and fits into a link. */
   async function handOn(does: (code: string) => unknown) {
     try {
-      if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
+      if (lesson.faults.length > 0) throw new lessons.LessonFault(lesson.faults[0]);
       const code = await writeCode(text);
-      if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
+      if (code.length > lessons.MOST.code)
+        throw lessons.fault("length", { found: code.length, most: lessons.MOST.code });
       await does(code);
     } catch (error) {
       refuse(error);
@@ -108,7 +102,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
 async function textOfLink(field: HTMLTextAreaElement) {
   const link = field.value.trim();
   const names = queryOf(link.slice(link.indexOf("#") + 1));
-  if (/\s/.test(link) || !onlyLesson(names)) return null;
+  if (/\s/.test(link) || !lessons.onlyLesson(names)) return null;
   const text = await readLessonText(names.get("lesson") ?? "");
   return field.value.trim() === link ? text : null;
 }

@@ -16,11 +16,7 @@ export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
   readLink(PART, query).values.do;
 
 /** Without `link` the page shows the board of the address. */
-export const EMBED = {
-  link: text(),
-  size: oneOf(keysOf(BOARD_SIZES)),
-  theme: oneOf(THEMES),
-};
+export const EMBED = { link: text(), size: oneOf(keysOf(BOARD_SIZES)), theme: oneOf(THEMES) };
 
 /** @returns Null for a sheet, which reports its faults itself. */
 export function linkSchema(query: URLSearchParams): Schema | null {

@@ -26,10 +26,7 @@ const ROOM = {
  * The room within the margins of A4 and Letter, less what Chromium keeps. www/style/paper.css has
  * the same heights.
  */
-export const PAGES = {
-  upright: { width: 186, height: 244 },
-  wide: { width: 254, height: 176 },
-};
+export const PAGES = { upright: { width: 186, height: 244 }, wide: { width: 254, height: 176 } };
 /** The heights of a page's head and foot and of a tree's text, and the gap between trees. */
 const [FRAME, HEADING, GAP] = [44, 14, 2];
 

@@ -10,34 +10,13 @@ import { embedded, query, replaceGame, replaceOwn } from "../page/address.ts";
 import { largeNumbers } from "../page/large-numbers.ts";
 import { fail, preferences, tell } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
-import {
-  FIRST_TREE,
-  TO_THE_END,
-  depthOf,
-  readChoice,
-  readRoom,
-  readStep,
-  readWindow,
-  writeChoice,
-  type Choice,
-  type Panel,
-  type PositionChoice,
-  type PositionSearch,
-  type TreeChoice,
-} from "../parts/search/choice.ts";
+import * as choices from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { HiddenAnswers } from "./hidden-answers.ts";
 import { mostRecorded } from "./position-trace.ts";
 import { restingAddress } from "./resting-address.ts";
-import {
-  movesTo,
-  rootOf,
-  searchedPosition,
-  searchedTree,
-  searchedWhole,
-  written,
-} from "./subjects.ts";
+import * as subjects from "./subjects.ts";
 import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
 import { Stepper, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
 import type { Format } from "../parts/picture/take-along.ts";
@@ -51,7 +30,7 @@ const QUICK = 3000;
 /** The search of a position on the stage. Its map is drawn with the same choice. */
 interface Searched {
   subject: Subject;
-  choice: PositionChoice;
+  choice: choices.PositionChoice;
   signal: AbortSignal;
   /** The moves from the board of the address to the root of the search. */
   movesBefore: number[];
@@ -72,9 +51,9 @@ export class Watch {
   readonly #address = restingAddress(() => this.writeAddress());
   #request = new AbortController();
   /** The choice on the stage, its search if it is of a position, and the last tree. */
-  #shown: Choice = FIRST_STATE.choice;
+  #shown: choices.Choice = FIRST_STATE.choice;
   #searched: Searched | null = null;
-  #lastTree: TreeChoice = FIRST_TREE;
+  #lastTree: choices.TreeChoice = choices.FIRST_TREE;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -93,7 +72,7 @@ export class Watch {
     setShape(state.shape);
     const now = position(state);
     this.#answers.isHidden = !state.settings.answers;
-    const room = readRoom(names);
+    const room = choices.readRoom(names);
     this.#set({
       // The names of moves belong to their board.
       ...(isOther && { moment: null }),
@@ -102,7 +81,7 @@ export class Watch {
       isOpen: room !== null,
       panel: room ?? this.state.panel,
     });
-    await this.show(readChoice(names, state.settings.pruning), readStep(names));
+    await this.show(choices.readChoice(names, state.settings.pruning), choices.readStep(names));
     // The keys step through a linked tree. Inside another page, the focus stays outside.
     const isLinked = names.has("search") || names.has("tree");
     if (isLinked && !embedded) this.focus();
@@ -110,20 +89,20 @@ export class Watch {
   }
 
   /** @param step Counted from 1. */
-  async show(wanted: Choice, step = 1): Promise<void> {
+  async show(wanted: choices.Choice, step = 1): Promise<void> {
     this.#request.abort();
     this.#request = new AbortController();
     const { signal } = this.#request;
     if ("position" in wanted && this.state.board === null) {
       tell({ id: "search-over" });
-      return this.show({ tree: FIRST_TREE });
+      return this.show({ tree: choices.FIRST_TREE });
     }
     if ("position" in wanted && this.#answers.hold(() => this.show(wanted, step)))
       return this.#showNone(wanted, "ask");
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
       if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
-      const subject = await searchedTree(answering(), wanted.tree, signal);
+      const subject = await subjects.searchedTree(answering(), wanted.tree, signal);
       if (!signal.aborted) this.#showSubject(wanted, subject, step);
     } catch (error) {
       if (signal.aborted) return;
@@ -131,7 +110,7 @@ export class Watch {
         return await this.#refuse(wanted.tree, error);
       if ("position" in wanted && isTooLarge(error)) {
         const { pruning } = wanted.position;
-        const reason = reasonOf(error, pruning, depthOf(wanted.position, this.state.shape));
+        const reason = reasonOf(error, pruning, choices.depthOf(wanted.position, this.state.shape));
         return this.#showNone(wanted, { reason, most: mostRecorded() });
       }
       fail(error, () => this.show(wanted, step));
@@ -140,17 +119,21 @@ export class Watch {
     }
   }
 
-  async #showSearch(wanted: { position: PositionSearch }, step: number, signal: AbortSignal) {
+  async #showSearch(
+    wanted: { position: choices.PositionSearch },
+    step: number,
+    signal: AbortSignal,
+  ) {
     const { shape, board } = this.state;
     const { pruning, scoring, from, convention } = wanted.position;
-    const root = await rootOf({ shape, board: board ?? "", from }, signal);
+    const root = await subjects.rootOf({ shape, board: board ?? "", from }, signal);
     if (root === null) {
       tell({ id: "search-from-fault" });
       return this.show({ position: { ...wanted.position, from: undefined } });
     }
-    const depth = depthOf(wanted.position, shape);
+    const depth = choices.depthOf(wanted.position, shape);
     const choice = { shape, board: root.board, pruning, scoring, depth, convention };
-    const subject = await searchedPosition(answering(), choice, signal);
+    const subject = await subjects.searchedPosition(answering(), choice, signal);
     if (signal.aborted) return;
     this.#showSubject(wanted, subject, step, { subject, choice, signal, movesBefore: root.moves });
     const { isOpen, panel } = this.state;
@@ -158,7 +141,12 @@ export class Watch {
     if (isQuick || (isOpen && panel === "map")) await this.#drawMap();
   }
 
-  #showSubject(shown: Choice, subject: Subject, step: number, searched: Searched | null = null) {
+  #showSubject(
+    shown: choices.Choice,
+    subject: Subject,
+    step: number,
+    searched: Searched | null = null,
+  ) {
     this.#take(shown, searched);
     this.stepper.show(subject, step - 1);
     if (step > subject.record.length) {
@@ -166,7 +154,7 @@ export class Watch {
     }
   }
 
-  #take(choice: Choice, searched: Searched | null, instead: WatchState["instead"] = null) {
+  #take(choice: choices.Choice, searched: Searched | null, instead: WatchState["instead"] = null) {
     this.#searched = searched;
     this.#shown = choice;
     const mapless = searched ? "" : say("map-none");
@@ -175,7 +163,7 @@ export class Watch {
     this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
   }
 
-  #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
+  #showNone(wanted: choices.Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
     this.#address.cancel();
@@ -195,8 +183,8 @@ export class Watch {
   }
 
   /** Keeps a wrong text in its form and names its fault. */
-  async #refuse(draft: TreeChoice, refusal: EngineRefusal) {
-    if (!this.stepper.moment) await this.show({ tree: FIRST_TREE });
+  async #refuse(draft: choices.TreeChoice, refusal: EngineRefusal) {
+    if (!this.stepper.moment) await this.show({ tree: choices.FIRST_TREE });
     const text = faultText(refusal, draft.text);
     const place = refusal.at === undefined ? undefined : placeOf(draft.text, refusal.at);
     this.#set({ choice: this.#shown, draft, fault: { text, place } });
@@ -207,7 +195,7 @@ export class Watch {
     if (!this.#searched || this.state.whole) return;
     const { subject, choice, signal } = this.#searched;
     try {
-      const whole = await searchedWhole(answering(), subject, choice, signal);
+      const whole = await subjects.searchedWhole(answering(), subject, choice, signal);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
       // A cut's saving is known from now on.
       subject.spared = whole.spared;
@@ -224,7 +212,7 @@ export class Watch {
   /** @param step Counted from 1. */
   #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
     const { isOpen, panel } = this.state;
-    const names = writeChoice(this.#shown, step, query().get("pruning"));
+    const names = choices.writeChoice(this.#shown, step, query().get("pruning"));
     return isOpen ? { ...names, room: panel } : names;
   }
 
@@ -266,20 +254,20 @@ export class Watch {
     else this.search(change);
   }
 
-  search(change: Partial<PositionSearch>) {
+  search(change: Partial<choices.PositionSearch>) {
     const { choice } = this.state;
     if ("position" in choice) this.show({ position: { ...choice.position, ...change } });
   }
 
-  searchTree({ window = ",", ...tree }: Omit<TreeChoice, "pruning" | "convention">) {
+  searchTree({ window = ",", ...tree }: Omit<choices.TreeChoice, "pruning" | "convention">) {
     const choice = { ...tree, window, ...decisionsOf(this.state.choice) };
-    const read = readWindow(window);
+    const read = choices.readWindow(window);
     this.#set({ draft: choice, fault: read ? null : { text: say("tree-window-fault") } });
     if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
   /** Keeps the typed text. */
-  sketch(change: Partial<TreeChoice>) {
+  sketch(change: Partial<choices.TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
 
@@ -287,9 +275,9 @@ export class Watch {
     const { moment, shape, board } = this.state;
     if (!moment || !canStart(moment)) return;
     const before = this.#searched?.movesBefore ?? [];
-    const moves = [...before, ...movesTo(moment.subject.record, moment.step.here)];
+    const moves = [...before, ...subjects.movesTo(moment.subject.record, moment.step.here)];
     try {
-      this.search({ from: await written({ shape, board: board ?? "" }, moves) });
+      this.search({ from: await subjects.written({ shape, board: board ?? "" }, moves) });
     } catch (error) {
       fail(error, () => this.startHere());
     }
@@ -304,7 +292,7 @@ export class Watch {
     this.buttons[isOpen ? "open" : "close"]?.focus();
   }
 
-  choosePanel(panel: Panel, isOpen = true) {
+  choosePanel(panel: choices.Panel, isOpen = true) {
     this.#set({ panel, isOpen });
     if (isOpen && panel === "map") this.#drawMap();
     this.stepper.render();
@@ -356,7 +344,7 @@ function reasonOf(
   pruning: boolean,
   limit: number | null,
 ) {
-  const depth = limit ?? TO_THE_END;
+  const depth = limit ?? choices.TO_THE_END;
   // If nobody can count the nodes, the sentence gives those of minimax.
   const isMinimax = !pruning || code === "search-long";
   if (isMinimax)

@@ -4,15 +4,7 @@ import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linked, language, say, unloaded } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";
-import {
-  embedded,
-  here,
-  isAlone,
-  openAddress,
-  query,
-  replaceAddress,
-  showAddress,
-} from "../address.ts";
+import * as addresses from "../address.ts";
 import { openBar } from "./bar.tsx";
 import { nextTask } from "../../base/next-task.ts";
 import { noticeBox, unsupported, overdueView, type Notice } from "../notice.tsx";
@@ -32,7 +24,7 @@ export const preferences = () => current;
 /** @returns False if the choice lasts only for this visit. */
 export function prefer(change: Partial<Preferences>): boolean {
   current = { ...current, ...change };
-  return !embedded && savePreferences(lasting, change);
+  return !addresses.embedded && savePreferences(lasting, change);
 }
 
 /** The page works without these. */
@@ -86,8 +78,8 @@ if (unsupported) showNotice(unsupported);
 
 export async function openPlace(page: Page) {
   setLanguage();
-  document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
-  if (embedded && here !== "play") (await import("../alone.tsx")).leadOut();
+  document.documentElement.dataset.view = (addresses.embedded && ALONE[addresses.here]) || "page";
+  if (addresses.embedded && addresses.here !== "play") (await import("../alone.tsx")).leadOut();
   const { notify } = page;
   if (notify) showNotice = (notice) => notice && notify(notice.words, notice.again);
   /** A link can be followed while another one is opened. */
@@ -109,9 +101,9 @@ export async function openPlace(page: Page) {
   await nextTask();
   openCommon(page);
   await opened;
-  if (!embedded && location.hash !== "") focusSubject();
+  if (!addresses.embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
-  if (here !== "play" && !embedded) openRest();
+  if (addresses.here !== "play" && !addresses.embedded) openRest();
 }
 
 function setLanguage() {
@@ -120,7 +112,7 @@ function setLanguage() {
   root.dir = direction(language);
   // A page of Learn is written in one language.
   if (!root.dataset.language)
-    document.title = say(here === "play" ? "page-title" : `${here}-title`);
+    document.title = say(addresses.here === "play" ? "page-title" : `${addresses.here}-title`);
 }
 
 function openCommon({ keys, listed = [], beforeShare }: Page) {
@@ -140,15 +132,15 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
 
 /** Opens the address, then says its faults. */
 async function openLink({ open, linkSchema, notify }: Page) {
-  const asked = openAddress();
+  const asked = addresses.openAddress();
   if (wantsAnotherPage(asked)) return location.reload();
   const { dataset } = document.documentElement;
   dataset.open = "no";
   failed = false;
   const lesson = await followLesson(asked);
   if (lesson.leaving) return;
-  const faults = linkSchema ? linkFaults(linkSchema, query()) : [];
-  const names = showAddress();
+  const faults = linkSchema ? linkFaults(linkSchema, addresses.query()) : [];
+  const names = addresses.showAddress();
   if (lesson.fault) faults.unshift(lesson.fault);
   const focused = document.activeElement;
   try {
@@ -180,7 +172,7 @@ let lessons: typeof following | null = null;
 async function followLesson(
   names: URLSearchParams,
 ): Promise<{ leaving?: boolean; fault?: Words; failure?: [words: Words, retry: () => void] }> {
-  if (embedded || (!names.has("lesson") && !lessons)) return {};
+  if (addresses.embedded || (!names.has("lesson") && !lessons)) return {};
   const { dataset } = document.documentElement;
   // If the address names no view, the page does not show the step yet.
   dataset.lesson = "opening";
@@ -197,7 +189,7 @@ async function followLesson(
 
 function openAgain() {
   const kept = [...LESSON_NAMES, "lang"];
-  replaceAddress([...query()].filter(([name]) => kept.includes(name)));
+  addresses.replaceAddress([...addresses.query()].filter(([name]) => kept.includes(name)));
   reopen();
 }
 
@@ -207,7 +199,7 @@ function openAgain() {
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
-  return otherLanguage || isAlone(names) !== embedded;
+  return otherLanguage || addresses.isAlone(names) !== addresses.embedded;
 }
 
 /** Brings what the link leads to into view and focus, unless the visitor has gone on. */

@@ -1,14 +1,5 @@
 /** Findings of the engines about positions, by game and board, and about whole games, by moves. */
-import type {
-  BestMove,
-  Ending,
-  Estimate,
-  Measurement,
-  Reason,
-  Review,
-  Source,
-  TraceMap,
-} from "../../../pkg/web/cutoff.js";
+import type * as cutoff from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Bounds } from "./bounds.ts";
 import type { Finding } from "./finding.ts";
@@ -16,13 +7,13 @@ import type { Finding } from "./finding.ts";
 export type Algorithm = "minimax" | "alphaBeta";
 
 /** The bounds of a move for the side that plays it. */
-export type MoveScore = Bounds & { cell: number; source: Source | null };
+export type MoveScore = Bounds & { cell: number; source: cutoff.Source | null };
 
 /** A timed run of minimax, compiled before or so long that compiling hardly counts. */
 export type Timed = { nodes: number; ms: number };
 
 /** The times of both searches, and their ratio. */
-export type Times = Omit<Measurement, "searches"> & {
+export type Times = Omit<cutoff.Measurement, "searches"> & {
   minimaxMs: number | null;
   alphaBetaMs: number | null;
 };
@@ -44,7 +35,7 @@ type Trap = { move: number; holding: number; replies: number };
 export interface Played {
   move: number;
   how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
-  ending: Ending | null;
+  ending: cutoff.Ending | null;
   depth: number | null;
   trap?: Trap;
 }
@@ -71,30 +62,30 @@ export interface Facts {
   found: Finding | null;
   played: Played | null;
   trap: Trap | null;
-  searches: Record<Algorithm, BestMove | null>;
+  searches: Record<Algorithm, cutoff.BestMove | null>;
   times: Times | null;
   /** The deepest limit at which minimax takes some seconds. */
   usualDepth: number | null;
   toDepth: ToDepth | null;
   /** The part of the whole tree that alpha-beta visits. */
-  map: TraceMap | null;
+  map: cutoff.TraceMap | null;
   /** The share of minimax's nodes that the slow race has counted so far. */
   race: number;
   /** The idea that decides the position; null if the engine finds none without a search. */
-  reason?: Reason | null;
+  reason?: cutoff.Reason | null;
   /** The estimated nodes of minimax, by depth limit. */
-  estimates: Readonly<Record<number, Estimate>>;
+  estimates: Readonly<Record<number, cutoff.Estimate>>;
   /** The run that gives the speed of minimax. */
   timed: Timed | null;
-  review: Review | null;
+  review: cutoff.Review | null;
   proof: Proof | null;
 }
 
 export type Scored = {
   move: number;
-  atLeast?: Ending | null;
-  atMost?: Ending | null;
-  source?: Source | null;
+  atLeast?: cutoff.Ending | null;
+  atMost?: cutoff.Ending | null;
+  source?: cutoff.Source | null;
 };
 
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };

@@ -6,18 +6,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import "../../style/picture.css";
-import {
-  argumentsOf,
-  callText,
-  moverOf,
-  programValueText,
-  CELLS,
-  EMPTY,
-  GIVEN,
-  SIGNS,
-  cellOf,
-  READINGS,
-} from "./call-form.ts";
+import * as forms from "./call-form.ts";
 import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -59,8 +48,8 @@ export function Call(props: CallProps) {
 function Answered({ program: { language }, call: { name, form, shown } }: CallProps) {
   const { say } = useWords();
   const { board, value } = shown;
-  const cell = cellOf(form.answer, value, board);
-  const text = callText(language, name, argumentsOf(form, board));
+  const cell = forms.cellOf(form.answer, value, board);
+  const text = forms.callText(language, name, forms.argumentsOf(form, board));
   return (
     <p class="program-call">
       <code dir="ltr">
@@ -77,12 +66,12 @@ function Question({ shape, program, call: { name, form, shown }, action }: CallP
   const { language, confirm } = program;
   const { say } = useWords();
   const { board, value } = shown;
-  const call = callText(language, name, argumentsOf(form, board));
+  const call = forms.callText(language, name, forms.argumentsOf(form, board));
   const answer = { call, value: valueText(language, value) };
   if (value === undefined) return <p class="program-call">{say("paste-ask-nothing", { call })}</p>;
-  const cell = cellOf(form.answer, value, board) ?? -1;
+  const cell = forms.cellOf(form.answer, value, board) ?? -1;
   if (board[cell] !== ".") return <p class="program-call">{say("paste-ask-illegal", answer)}</p>;
-  const after = [...board].with(cell, moverOf(board)).join("");
+  const after = [...board].with(cell, forms.moverOf(board)).join("");
   return (
     <>
       <p class="program-call" id="program-question">
@@ -125,7 +114,7 @@ function Confirm({ action, confirm }: Pick<CallProps, "action"> & Pick<PastedPro
 }
 
 const valueText = (language: ProgramLanguage, value: unknown) =>
-  programValueText(language, value).slice(0, LONGEST);
+  forms.programValueText(language, value).slice(0, LONGEST);
 
 function Fields(props: CallProps) {
   const { language, state, begin: mend } = props.program;
@@ -155,10 +144,10 @@ function Fields(props: CallProps) {
             mend({ name, form: { ...form, given: given[0] } });
           }}
         />
-        {field("cells", keysOf(CELLS), (cells) => say(`cells-${cells}`))}
-        {field("empty", EMPTY, (empty) => emptyText(words, language, empty))}
-        {field("signs", keysOf(SIGNS), signsText)}
-        {field("answer", READINGS, (answer) => say(`answer-${answer}`))}
+        {field("cells", keysOf(forms.CELLS), (cells) => say(`cells-${cells}`))}
+        {field("empty", forms.EMPTY, (empty) => emptyText(words, language, empty))}
+        {field("signs", keysOf(forms.SIGNS), signsText)}
+        {field("answer", forms.READINGS, (answer) => say(`answer-${answer}`))}
         {field("plays", PLAYS, (plays) =>
           plays === "both" ? say("paste-plays-both") : say("paste-plays-one", { player: plays }),
         )}
@@ -179,7 +168,7 @@ function Arguments({ program, call: { name, form } }: CallProps) {
         <SelectField
           key={at}
           label={say("paste-form-given", { name: parameters[at]?.name ?? String(at + 1) })}
-          choices={keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
+          choices={keysOf(forms.GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
           value={given}
           choose={(chosen) => mend({ name, form: { ...form, given: form.given.with(at, chosen) } })}
         />
@@ -189,12 +178,12 @@ function Arguments({ program, call: { name, form } }: CallProps) {
 }
 
 const signsText = (signs: CallForm["signs"]) =>
-  SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", ");
+  forms.SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", ");
 
 /** Writes an empty cell as a programmer does. */
 function emptyText({ say }: Speech, language: ProgramLanguage, empty: CallForm["empty"]) {
   if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
   const form = { cells: "list", empty, signs: "X O", given: ["board"] } as const;
-  const [board] = argumentsOf(form, ".");
-  return programValueText(language, board).slice(1, -1);
+  const [board] = forms.argumentsOf(form, ".");
+  return forms.programValueText(language, board).slice(1, -1);
 }
