@@ -12,10 +12,13 @@ interface NumberProps {
   isOptional?: boolean;
   /** Gets null if an optional field was emptied. */
   choose: (value: number | null) => void;
+  /** Called for a text that is no such number. */
+  refuse?: () => void;
 }
 
 /** The type is text, because number fields lose the digits of Persian keyboards. */
-export function NumberField({ label, range, value, isOptional = false, choose }: NumberProps) {
+export function NumberField(props: NumberProps) {
+  const { label, range, value, isOptional = false, choose, refuse } = props;
   const id = useOwnId();
   const { say, figure } = useWords();
   /** The typed text that is not accepted yet. */
@@ -29,7 +32,7 @@ export function NumberField({ label, range, value, isOptional = false, choose }:
   function take(text: string) {
     const number = read(text);
     setRefused(number === undefined);
-    if (number === undefined) return;
+    if (number === undefined) return refuse?.();
     setTyped(null);
     choose(number);
   }

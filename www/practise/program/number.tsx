@@ -41,6 +41,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
               range={RANGES.number}
               value={count}
               choose={show}
+              refuse={() => setCount(null)}
             />
             <button class="primary">{say("check")}</button>
           </div>
