@@ -370,11 +370,9 @@ test("the convention of the course decides the key, and a tree of one's own is r
     ["[[3,5],[4,x]]", say("practise-needs", { name: "x" })],
   ]) {
     await fill(".own-tree textarea", text);
-    await pressButton(say("practise-set-own"));
     await told(words, ".practise-fault");
   }
   await fill(".own-tree textarea", "[[0.1,0.25],[-0.1,x]]");
-  await pressButton(say("practise-set-own"));
   await pressButton(say("settings-done"));
   await scissors("2.2");
   await write("", "0.1");

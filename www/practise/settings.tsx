@@ -101,14 +101,16 @@ function OwnWindow({ window, set }: { window: string; set: SettingsProps["set"] 
 }
 
 function OwnTree({ tree, set }: { tree: string; set: SettingsProps["set"] }) {
-  const { say } = useWords();
   const [text, setText] = useState(tree);
   return (
-    <div class="own-tree stack airy">
-      <CodeField label={say("tree")} rows={3} value={text} changed={setText} />
-      <button type="button" onClick={() => set({ tree: text })}>
-        {say("practise-set-own")}
-      </button>
+    <div class="own-tree">
+      <CodeField
+        label={useWords().say("tree")}
+        rows={3}
+        value={text}
+        changed={setText}
+        onChange={({ currentTarget }) => set({ tree: currentTarget.value })}
+      />
     </div>
   );
 }

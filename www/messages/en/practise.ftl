@@ -49,7 +49,6 @@ practise-set-convention = Convention
 practise-set-goal = Leaves to evaluate
 practise-goal-fewest = the fewest
 practise-goal-most = the most
-practise-set-own = Use this tree
 practise-over = The game is over, so there is nothing to predict. Choose another exercise.
 practise-large = This search has too many nodes for an exercise. Choose a smaller depth, or play on to a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.

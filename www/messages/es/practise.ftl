@@ -49,7 +49,6 @@ practise-set-convention = Convención
 practise-set-goal = Hojas que se evalúan
 practise-goal-fewest = las menos posibles
 practise-goal-most = las más posibles
-practise-set-own = Usar este árbol
 practise-over = La partida ha terminado, así que no hay nada que predecir. Elige otro ejercicio.
 practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o juega algunas jugadas más.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
