@@ -62,7 +62,7 @@ function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
       )}
       {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
       <p>
-        <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
+        <a class="button" href={hrefOf("practise", { mode: "program", way: "paste" })}>
           {say("bugs-yours")}
         </a>
       </p>
