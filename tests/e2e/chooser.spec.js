@@ -31,5 +31,5 @@ test("a board is chosen from any place, and one makes one's own; the settings tr
   await dialog.getByLabel(say("chooser-gravity")).check();
   await dialog.getByRole("button", { name: say("chooser-open") }).click();
   await expect(page).toHaveURL(/\/#game=4x4k3g/);
-  await expect(page.locator("#bar-board")).toHaveText("4×4 falling, 3 in a row");
+  await expect(page.locator("#bar-board")).toHaveText("4×4 with gravity, 3 in a row");
 });

@@ -11,7 +11,7 @@ import type { SearchRecord } from "../parts/search/record.ts";
 type Label = { words: string; x: number };
 
 const [HEIGHT, LINE] = [56, 26];
-/** In pixels. A line this wide says whose bounds α and β are. */
+/** The width in pixels from which the line says whose bounds α and β are. */
 const WORDY = 500;
 const HALF = 10;
 /** Gaps in pixels: from a label to its pin, to the edge, and to the other label. */

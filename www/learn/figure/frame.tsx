@@ -7,7 +7,7 @@ import type { FigureData, FigurePage, Judged } from "./data.ts";
 
 interface FrameProps {
   data: FigureData;
-  /** Without it nothing can be pressed. */
+  /** The page of the figure. Without it, the figure has no working buttons. */
   page?: FigurePage;
   isAsking: boolean;
   /** True if a reader has answered, not a link of the text. */

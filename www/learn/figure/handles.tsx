@@ -57,7 +57,7 @@ export function useHandles(walk: Walk) {
     if (isLeaf) setLeaf(way, (nodeAt(way)?.leaf ?? 0) + by);
     else moveBranch(way, by);
   }
-  /** In pixels from the left. */
+  /** The middle of a handle, in pixels from the left. */
   const middle = (way: NodePath) => elements.current.get(indexOf(way))?.getScreenCTM()?.e;
   function follow({ clientX, clientY }: PointerEvent) {
     const from = drag.current;
