@@ -237,7 +237,7 @@ test("a fail-hard search would return its bound for the third branch of the last
   assert.equal(failHard(tree[2], alpha, Infinity, false), alpha);
 });
 
-test("of the solver's ideas, the first count and the last are of searches that still exist, and each row saves", () => {
+test("the first and last counts of the solver's ideas are of present searches, and each idea saves nodes", () => {
   const of = (/** @type {string} */ idea) =>
     Number(answerTo(cutoff, new Map(), `with 5x4k4g ${idea}`));
   const board = { game: "5x4k4g" };

@@ -88,7 +88,7 @@ for (const page of LEARN_PAGES) {
       }
     });
 
-    test("what is folded states a figure's answer: it defines no term, and has no heading", () => {
+    test("folded text states a figure's answer, and has no definitions or headings", () => {
       const folded = [...main.matchAll(/<details class="fold">(.*?)<\/details>/gs)];
       assert.equal(folded.length, source.figures.filter(({ told }) => told).length);
       for (const [, text] of folded) assert.doesNotMatch(text, /<dfn>|<h2>|<figure/);

@@ -36,7 +36,7 @@ const install = `
 
 const shell = { skip: process.platform === "win32" && "there is no shell" };
 
-test("without rustup one is sent to rustup's page, not to rustup", shell, () => {
+test("a message without rustup leads to rustup's page", shell, () => {
   const node = machine("debian", { cargo: "exit 0", rustc: `echo ${folder}/sysroot` });
   for (const part of ["target", "checks"]) {
     const { stdout } = node("--input-type=module", "-e", install, part);

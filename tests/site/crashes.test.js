@@ -45,7 +45,7 @@ const PLACES = [
 ];
 
 for (const [link, call, shown] of PLACES) {
-  test(`${link}: a crash at ${call} is said, and a retry goes on`, async () => {
+  test(`${link}: the page reports a crash at ${call}, and a retry continues`, async () => {
     crashAt(call);
     await load(link);
     await says("#notice", KEPT);

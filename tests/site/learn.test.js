@@ -243,7 +243,7 @@ test("a press on a node of a figure shows the step at which the search leaves th
   await says("figure#three figcaption", "X plays c3. X has three in a row.");
 });
 
-test("a leaf is put first, and the search of that order answers", async () => {
+test("if a leaf is moved to the front, the search of that order answers", async () => {
   await load("learn/order/");
   await says("figure#nine figcaption", say("ask-first", { branch: 3 }));
   const leaves = attributes(`${drawing("nine")} [role=button]`, "aria-label");
@@ -350,7 +350,7 @@ test("a part of the tree is estimated, and a bug at the root is switched on", as
   await becomes(() => /best/.test(classOf("corner", CENTRE)), true);
 });
 
-test("the best case: the formula stands beside the count", async () => {
+test("the best case shows the formula beside the count", async () => {
   await load("learn/best-case/");
   const caption = "figure#bands figcaption";
   // First all of the tree, and a question.

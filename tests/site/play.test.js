@@ -99,7 +99,7 @@ test("a perfect game against the perfect computer is a draw, and the page finds 
   await becomes(stones, ".........");
 });
 
-test("a lost game: the move that lost it and a better one; that move again, without the answer", async () => {
+test("a lost game shows the losing move and a better one, and the visitor can try again without the answer", async () => {
   await open("#moves=1064&x=human&o=perfect");
   await play(3);
   await says("#turn", plain(say("result-you-lost", { player: "O" })));
@@ -125,7 +125,7 @@ test("a lost game: the move that lost it and a better one; that move again, with
   await becomes(() => textOf("#recommendation-move") !== say("answers-trying"), true);
 });
 
-test("two computers wait, go on, pause, and draw", async () => {
+test("two computers start paused, continue, pause again, and draw", async () => {
   await open("#x=perfect&o=perfect");
   await says("#turn", plain(say("turn-paused", { player: "X" })));
   assert.equal(primary(), say("resume"));
@@ -227,7 +227,7 @@ test("sides are swapped where players are chosen: the computer opens", async () 
   await becomes(() => address().includes("x=perfect&o=human"), true);
 });
 
-test("what cannot be played changes nothing and says why", async () => {
+test("a move that cannot be played is explained and changes nothing", async () => {
   await open("#moves=04&x=human&o=perfect");
   await play(4);
   await says("#notice", say("refused-taken", { cell: 4, player: "O" }));

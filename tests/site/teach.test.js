@@ -111,7 +111,7 @@ test("an exercise has room for a name and answers, the key has the answers; page
     assert.ok(page.includes(plain(say("sheet-page", { page: 1, pages: 1 }))), page);
 });
 
-test("the whole code is copied, and the page says so", async () => {
+test("the page copies the whole code and says so", async () => {
   await load("teach/#do=embed&moves=04&board-moves=b2a1");
   await becomes(() => textOf(".copied-code pre").includes("<cutoff-board"), true);
   const label = say("embedding-element");

@@ -239,7 +239,7 @@ test("the tree as a list, as a screen reader has it at the first cut", async () 
   await expectStep(2, 33);
 });
 
-test("where answers are hidden, a position asks before its search is shown; a tree does not", async () => {
+test("if answers are hidden, a position asks before it shows its search, but a tree does not", async () => {
   const isAsked = () => count("#answer-ask") > 0;
   const isFocused = (/** @type {string} */ id) =>
     evaluate((id) => document.activeElement?.id === id, id);

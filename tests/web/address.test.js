@@ -26,7 +26,7 @@ const read = (names) => readGame(new URLSearchParams(names));
 /** @param {URLSearchParams} query */
 const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
 
-test("the names of a game that travel are the names in its link", () => {
+test("the names of a game that other places keep are the names in its link", () => {
   assert.deepEqual(Object.keys(GAME), GAME_NAMES);
 });
 

@@ -165,7 +165,7 @@ test("a textbook search runs depth by depth until its time is over, and ends wit
   assert.ok(stops() >= 1);
 });
 
-test("deepening goes on from its table: its counts add up; a proof ends it", async () => {
+test("deepening continues with its table, adds its counts, and ends with a proof", async () => {
   const lane = newLane("strong");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;

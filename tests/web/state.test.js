@@ -84,7 +84,7 @@ test("a click that plays nothing has its reason", () => {
   assert.equal(refusal(unloaded, 0)?.id, "refused-loading");
 });
 
-test("one computer is the opponent; with two people or two computers nobody is", () => {
+test("a single computer is the opponent, but two people or two computers have no opponent", () => {
   assert.equal(states.opponent(stateAfter("", {})), "perfect");
   assert.equal(states.opponent(stateAfter("", { X: "casual", O: "human" })), "casual");
   assert.equal(states.opponent(stateAfter("", people)), undefined);

@@ -129,7 +129,7 @@ test("a search stops at its depth, where each node needs a value", () => {
   );
 });
 
-test("what rests on an estimate is never called a value, and what does not is", () => {
+test("results that depend on an estimate are never called values, and all others are", () => {
   /** @param {TreeRecord} search */
   const said = (search) =>
     Array.from({ length: search.length }, (_, at) => ({
