@@ -2,7 +2,7 @@
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openSettings } from "./place.js";
 
-test("a board is chosen from any place, and one makes one's own; the settings travel along", async ({
+test("visitors can choose or make a board in any place, and their settings are kept", async ({
   page,
 }) => {
   await openPlace(page, "watch", "#of=board&moves=04&x=human&o=casual");

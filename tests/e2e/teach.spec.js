@@ -53,7 +53,7 @@ test("each section: axe, light and dark, and no sideways scroll", async ({ page 
   }
 });
 
-test("no field cuts what can be chosen in it", async ({ page }) => {
+test("no field cuts its choices", async ({ page }) => {
   for (const width of [390, 834, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const language of LANGUAGES) {
