@@ -117,7 +117,7 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   }, [first.words, second.words]);
   const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];
   const last = width - MARGIN - two;
-  // Without room outside, the labels stand between the pins.
+  // The labels go between the pins if there is no room outside.
   const isRoomy = second.x - first.x > one + two + 4 * BESIDE;
   const begin = before >= MARGIN ? before : isRoomy ? first.x + BESIDE : MARGIN;
   const inside = isRoomy ? second.x - BESIDE - two : last;

@@ -12,7 +12,7 @@ interface FrameProps {
   isAsking: boolean;
   /** True if a reader has answered, not a link of the text. */
   isGiven?: boolean;
-  /** A wrong one that can be tried again stands in place of the question. */
+  /** The verdict. A wrong answer that can be tried again replaces the question. */
   verdict?: Judged;
   above?: ComponentChildren;
   picture: ComponentChildren;

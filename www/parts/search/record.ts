@@ -257,7 +257,7 @@ export function estimateWords(value: number): Words {
   return { id: "worth-estimate", values: { value, sign } };
 }
 
-/** Finds the end that a score of X stands for. It throws if no game ends so. */
+/** Finds the end of a game with that score for X. It throws if no game has it. */
 export function endsOf(worths: readonly Valuation[]): (score: number) => End {
   const ends = new Map<number | null, End>(
     worths.map(({ score, outcome, plies }) => {
