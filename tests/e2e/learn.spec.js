@@ -324,7 +324,9 @@ test("the contents fit: all chapters on one desktop screen and three of a phone"
   }
 });
 
-test("an address decides its language; only lang in its fragment forwards", async ({ page }) => {
+test("an address decides its language, and only lang in its fragment leads elsewhere", async ({
+  page,
+}) => {
   await open(page, "es/learn/order/");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await load(page, "./learn/order/#lang=fa");

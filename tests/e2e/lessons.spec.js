@@ -49,7 +49,7 @@ const stepNow = (page) => page.locator(".lesson-place");
 /** @param {number} step @param {number} steps */
 const stepOf = (step, steps) => say("step-of", { step, steps });
 
-test("a lesson is followed from place to place; its words, question and subject are in view", async ({
+test("a lesson leads from place to place, with its words, question and subject in view", async ({
   game,
   page,
 }) => {

@@ -9,7 +9,7 @@ import { openPlace, overflow, violations } from "./place.js";
 
 const SECTIONS = ["sheet", "lesson", "embed", "code"];
 
-test("each row opens its section with an address, in view and focused; Back leads to the rows", async ({
+test("each row opens its section with an address, in view and focused, and Back leads to the rows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

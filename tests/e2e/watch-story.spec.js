@@ -256,7 +256,7 @@ test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in 
   }
 });
 
-test("about eight controls tell the story; one press opens the details, and the link keeps it", async ({
+test("the story has about eight controls, one button opens the details, and the link keeps them open", async ({
   page,
 }) => {
   const controls = () =>

@@ -9,7 +9,7 @@ import { SCALES } from "../../learn/chapters/scales.js";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */
 
-test("4×4 was counted: its nodes are the ways to its positions, and its positions are told apart", () => {
+test("the nodes of 4×4 were counted as ways to its positions, and its positions were distinguished", () => {
   const { nodes, positions } = countFourByFour();
   assert.deepEqual({ nodes, positions }, COUNTED["4x4k4"]);
 });

@@ -140,7 +140,7 @@ test("a search that never clears a cell tries one move of the empty board, and a
   assert.equal(triedWithoutClearing("XOXOXOOX."), 1);
 });
 
-test("the sure values stand in a row", () => {
+test("the certain ones of six returned values are 4, 6 and 7", () => {
   assert.equal(answerTo(engine, new Map(), "sure 4 2 6 6 3 7"), 467);
 });
 

@@ -203,7 +203,7 @@ test("solve has the known results", () => {
   }
 });
 
-test("a budget stops solve, and the next call goes on", () => {
+test("a budget stops solve, and the next call continues", () => {
   const game = "6x5k4g";
   const first = solve("", { game, budgetMs: 0 });
   assert.deepEqual(
@@ -526,7 +526,7 @@ test("leftovers of earlier questions do not change the answers of solve", () => 
   assert.ok(moves?.every(({ move, principalVariation: line }) => line.join() === String(move)));
 });
 
-test("a position as moves may have spaces anywhere; spaces alone are a board", () => {
+test("a list of moves may have spaces anywhere, but spaces alone are a board", () => {
   for (const text of ["b2a1", " b2 a1", "B2A1 ", "  b2a 1"]) {
     assert.equal(solve(text, { game: "4x3k3" }).player, "X", text);
   }

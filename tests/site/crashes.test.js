@@ -75,7 +75,7 @@ test("a computer that plays by the book and loses it says so, and a retry plays 
   await becomes(isNoticed, false);
 });
 
-test("a search that crashes on a large board claims no depth, and the game can go on", async () => {
+test("a search that crashes on a large board claims no depth, and the game can continue", async () => {
   crashAt("solve");
   await load("#game=4x4k4&moves=b2&x=human&o=human");
   await says("#notice", "Your game is safe.");

@@ -71,7 +71,7 @@ test("the bar or Play's tools, and the title, name the board as the engine descr
   await becomes(title, say("page-title"));
 });
 
-test("Connect Four has a solver of its own; a position near the end is proved", async () => {
+test("Connect Four has its own solver, which proves a position near the end", async () => {
   // X has three in column 4 and is to move.
   const game = "#game=7x6k4g&moves=414243&on=board";
   await load(`lab/race/${game}&time=10&run=alpha-beta+strong+solver`);

@@ -134,7 +134,7 @@ test("an answer is graded, and its figure shows the step that decides", async ()
     assert.match(await answer(index, text), /^Right/);
 });
 
-test("a figure asks where to go: a branch, a board or a column answers at once", async () => {
+test("a figure asks for a move, and a branch, a board or a column answers at once", async () => {
   await load("learn/minimax/");
   await press('figure#nine [data-id="9"]');
   await says(
@@ -211,7 +211,7 @@ test("a phrase moves its figure to its step, and back", async () => {
   assert.match(classOf("nine", 7), /cut/);
 });
 
-test("each wrong mark is explained where the search comes to its leaf, one after the other", async () => {
+test("the wrong marks are explained one by one, when the search comes to their leaves", async () => {
   await load("learn/first-cut/");
   for (const leaf of ["Leaf 3.2: 5", "Leaf 3.3: 2"]) await pressButton(leaf, "figure#nine");
   await pressButton(say("check"), "figure#nine");

@@ -217,7 +217,7 @@ test("two people play to a win, and the page marks and names it", async () => {
   await becomes(stones, ".........");
 });
 
-test("sides are swapped where players are chosen: the computer opens", async () => {
+test("the menu of players can swap the sides, so the computer opens", async () => {
   await open("");
   await press("#players-open");
   await becomes(() => count("#swap"), 1);
@@ -262,7 +262,7 @@ test("visitors can go back to any move, and the computer continues on request", 
   await becomes(() => attributes("#move-list tr", "class").length, 3);
 });
 
-test("hints are words, exact; a link to their former tab shows them", async () => {
+test("hints are exact and in words, and a link to their former tab shows them", async () => {
   await open("#moves=01&x=human&o=human");
   assert.equal(count("#board .hint"), 0);
   await press("#hint");
@@ -380,7 +380,7 @@ test("a short search has no race, and Watch is the primary action", async () => 
   assert.ok(!isFirst());
 });
 
-test("the first view says what this is for; a move, a bug or another opponent says more", async () => {
+test("the first view introduces the page, and a move, a bug or another opponent adds more", async () => {
   await open("");
   await says("#turn", say("headline"));
   await play(4);

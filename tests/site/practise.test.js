@@ -421,7 +421,7 @@ test("the reason for a clamped value names the returned value once", async () =>
   assert.ok(!textOf(".reason").includes(`so ${node} returns`));
 });
 
-test("a link is the same exercise for everybody; what is wrong in it is reported", async () => {
+test("a link opens the same exercise for every reader, and its faults are reported", async () => {
   const seen = async () => {
     await enter("seed=4711&convention=hard&plies=2&question=2");
     return `${textOf(".tree-box .node-text")} ${textOf(".panel h2")}`;
@@ -491,7 +491,7 @@ const isFocused = (selector) =>
 const valueOf = (selector) =>
   evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
 
-test("a link asks its exercise; a wrong answer gets its reason, the end a score and ways on", async () => {
+test("a link opens its exercise, a wrong answer is explained, and the end has a score and links", async () => {
   await load(`practise/#${AIMA}&asked=value`);
   await told("leaving branch 1", ".panel h2");
   const value = field(say("practise-label-value"));
@@ -563,7 +563,7 @@ test("the end names the missed topics and their chapters, and offers the same qu
   assert.equal(primary(), say("practise-next-button"));
 });
 
-test("find the move: one seed, the same positions; reasons, and a link to Play", async () => {
+test("“find the move” has the same positions for a seed, explains them, and links to Play", async () => {
   const cells = ".challenge button";
   const names = () => attributes(cells, "aria-label").join();
   const classes = () => attributes(cells, "class").map((name) => name ?? "");

@@ -99,7 +99,7 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await becomes(() => count(".page-preview .paper-tree .node .shape"), 7);
 });
 
-test("an exercise has room for a name and answers, the key has the answers; pages are counted", async () => {
+test("an exercise has room for a name and answers, the key has the answers, and pages are numbered", async () => {
   await load("teach/#do=sheet&seed=5&plies=3&branches=2&trees=1&key=on");
   await becomes(() => count(".paper-page"), 2);
   const [task, key] = [0, 1].map((at) => textOf(".paper-page", at));

@@ -62,7 +62,7 @@ const subject = async (name) => {
   await shown();
 };
 
-test("whatever a link contains, the page shows something and says what is wrong", async () => {
+test("the page shows a search for any link and reports the link's faults", async () => {
   await load(`watch/#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await says("#tree-fault", "Character 1");
   await inDetails("#cost", "of 13 nodes");
@@ -83,7 +83,7 @@ test("whatever a link contains, the page shows something and says what is wrong"
   await inDetails("#cost", "of 13 nodes");
 });
 
-test("a link that is followed just as the page writes its address leads where it says", async () => {
+test("a link that is followed while the page writes its address still leads to its target", async () => {
   await load("watch/#tree=[[1,2],[3,4]]");
   evaluate(() => {
     location.hash = "#tree=[[5,6],[7,8]]";

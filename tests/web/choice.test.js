@@ -98,7 +98,7 @@ test("a link to a step names its own search, and ignores the reader's game", () 
   assert.deepEqual(choiceOf("#search=1&by=other"), { position });
 });
 
-test("a step is a whole number from 1; anything else is the first", () => {
+test("a step is a whole number from 1, and any other text leads to the first step", () => {
   const steps = ["1", "12", "0", "-3", "1.5", "x", "99999999", ""].map((text) =>
     readStep(new URLSearchParams({ search: text })),
   );

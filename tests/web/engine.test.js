@@ -216,7 +216,7 @@ test("a browser that refuses to make a worker is a failure to load", async () =>
   await assert.rejects(engine.request("analyze", ["1"]), failure("load"));
 });
 
-test("a slow call does not fail; it is overdue until it reports", async (t) => {
+test("a slow call does not fail, but is overdue until it reports", async (t) => {
   const wait = clockOf(t);
   const { engine, workers, overdue } = setUp();
   /** @type {unknown[]} */

@@ -110,7 +110,7 @@ test("a question with an answer is not asked, and lanes do not wait for each oth
   assert.deepEqual(names(), ["one", "other"]);
 });
 
-test("the visitor's last request comes first; a running question gives way and continues later", async () => {
+test("the visitor's last request is asked first, and a running question pauses and continues later", async () => {
   const { runner, asked, row, add, names } = await playing();
   await add(
     row("look", { rank: 1, whole: true }),
@@ -383,7 +383,7 @@ test("a computer's move is a question: it plays what was found, and neither maps
   assert.deepEqual(calls, ["best_move", "best_move", "analyze"]);
 });
 
-test("a computer replies again where a position comes back: after undo, or in the next game", async () => {
+test("a computer replies again if a position returns after undo or in the next game", async () => {
   const { play, played, rest } = await standard({ X: "human", O: "perfect" });
   await play("4");
   await until(() => played.length === 1);

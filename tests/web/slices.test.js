@@ -107,7 +107,7 @@ test("a textbook search in slices is the same search, and a budget ends it", () 
   assert.deepEqual([first.done, first.nodes < found.nodes], [false, true]);
 });
 
-test("the horizon's calls take no table, whatever another call has asked for", () => {
+test("the horizon's calls take no table, even if another call has asked for one", () => {
   const { solve, horizon } = slices(cutoff);
   all(solve("", { game: "4x4k3", memoryMb: 8 }));
   const options = { game: "4x4k3", find: true };

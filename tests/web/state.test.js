@@ -44,7 +44,7 @@ test("undo goes back to the visitor's own choice, or to the start", () => {
   assert.equal(states.undoTarget(stateAfter("402", computers)), 2);
 });
 
-test("redo goes on to the visitor's own choice, or to the end", () => {
+test("redo leads to the visitor's own choice, or to the end", () => {
   assert.equal(states.redoTarget(stateAfter("402", {}, { at: 0 })), 2);
   assert.equal(states.redoTarget(stateAfter("402", {}, { at: 2 })), 3);
   assert.equal(states.redoTarget(stateAfter("402", {})), null);
