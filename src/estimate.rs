@@ -135,7 +135,7 @@ fn probe<G: Game>(game: &G, mut position: G::Position, depth: u32, random: &mut 
     nodes
 }
 
-/// Takes the nodes of a position's tree from what is left; `None` if that is not enough.
+/// Subtracts the number of nodes of a position's tree from `left`. `None` if the tree has more.
 fn count<G: Game>(game: &G, position: G::Position, depth: u32, left: &mut u64) -> Option<()> {
     *left = left.checked_sub(1)?;
     if depth == 0 || game.outcome(position).is_some() {

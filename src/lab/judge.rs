@@ -288,8 +288,8 @@ impl Judge {
     }
 
     /// The [slips](super::slips) that play the same moves, under the conditions of
-    /// [`suspects`](Self::suspects). One of them gives no result away. [`Slip::LossDepth`] is
-    /// reported if no move is wrong, but one is slower.
+    /// [`suspects`](Self::suspects). One of them, [`Slip::LossDepth`], never throws away a win or
+    /// a draw. It is reported if no move is wrong, but one is slower.
     ///
     /// A program that chooses at random cannot play the same moves as another. [`Slip::RootRandom`]
     /// means that all its moves are among those it would choose from. It is reported only if

@@ -244,9 +244,9 @@ fn random_game(grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
     moves
 }
 
-/// All positions of a board in which some moves keep the mover's win or draw and others give it
-/// away, one for all its rotations and reflections, with fewer stones first. `None` if the board
-/// has more than `most` positions.
+/// All positions of a board in which some moves keep a win or a draw and others throw it away,
+/// with fewer stones first. Of rotated and reflected positions, only one is listed. `None` if the
+/// board has more than `most` positions.
 ///
 /// ```
 /// use cutoff::lab::puzzle::choices;

@@ -51,7 +51,7 @@ pub struct MoveReview {
     pub refutation: Option<Variation>,
     /// Best play instead of a move that changed the result.
     pub chance: Option<Variation>,
-    /// All moves that would have kept the result that the move gave away.
+    /// All moves that would have kept the result that the move threw away.
     pub better: Option<Vec<Cell>>,
     /// True if the two results are proved. Otherwise they and the change are `None`.
     pub exact: bool,

@@ -282,7 +282,7 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
             State::Back => {
                 let (passed, _) = walk.at.get();
                 // The children before the one on the path are not searched again. Each counts as
-                // the best of them. The parent takes it from the first, and ignores the others.
+                // the best of them. Their parent takes it from the first and ignores the others.
                 if walk.above(ply) == passed + 1 {
                     return Some(walk.path[passed].get().best);
                 }

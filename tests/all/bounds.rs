@@ -221,7 +221,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn a_value_is_called_what_every_case_of_the_unseen_leaves_says(
+    fn a_value_agrees_with_every_case_of_the_unseen_leaves(
         tree in tree(5, 120),
         root in side(),
         window in window(),

@@ -131,7 +131,7 @@ fn slower_wins_are_no_fault() {
 }
 
 #[test]
-fn a_wrong_end_is_told_in_a_sentence() {
+fn a_wrongly_valued_end_is_reported_in_a_sentence() {
     let right = python("False", "pass");
     let won = r#"any(board[a] == board[b] == board[c] != "." for a, b, c in LINES)"#;
     let full = r#""." not in board"#;
@@ -158,7 +158,7 @@ fn a_wrong_end_is_told_in_a_sentence() {
 }
 
 #[test]
-fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
+fn the_report_names_counting_from_one_and_extra_output() {
     let right = python("False", "pass");
     let one = right.replace("print(max(", "print(1 + max(");
     let (said, code) = object(&[], &one);
@@ -249,7 +249,7 @@ fn names_and_nodes_are_read_too() {
 }
 
 #[test]
-fn broken_and_hostile_programs_are_told_by_their_fault() {
+fn the_report_names_the_fault_of_broken_and_hostile_programs() {
     // What the odd program does in one position: the exit code, and what the sentences name.
     let cases = [
         ("print(8); continue", 1, "throws away a win or a draw in 1"),
@@ -345,7 +345,7 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
 /// Each program prints one unrequested line. If it were taken for an answer, all later answers
 /// would move to the next board.
 #[test]
-fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
+fn an_extra_line_is_reported_without_blaming_a_move() {
     let right = python("False", "pass");
     let stray = |line: &str| right.replace("import os", &format!("{line}\nimport os"));
     let cases = [
@@ -390,7 +390,7 @@ threading.Timer(0.05, print, [0]).start()"#,
 }
 
 #[test]
-fn a_cell_above_the_stones_is_no_cell_that_is_taken() {
+fn a_cell_above_the_stones_does_not_count_as_taken() {
     // Not the top row, where another is free: its indices are columns, too.
     let above =
         "import sys\nfor line in sys.stdin: print(line.index('.', 4 if '.' in line[4:] else 0))";
@@ -452,7 +452,7 @@ for line in sys.stdin:
 }
 
 #[test]
-fn where_stones_fall_a_column_is_an_answer() {
+fn a_column_is_an_answer_on_boards_with_gravity() {
     let game = ["--game", "4x3k3g"];
     let read = |from: u32| format!("Its numbers are read as columns, counted from {from}.");
     for (says, sentence) in [
@@ -637,7 +637,7 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
 }
 
 #[test]
-fn what_a_report_counts_is_of_the_side_that_it_names() {
+fn a_report_counts_only_the_side_that_it_names() {
     // It dies at the end, where O is to move. Where X is, and seven cells are free, it prints more
     // than its answer.
     let program = one_sided("X", "").replace(
@@ -663,7 +663,7 @@ fn what_a_report_counts_is_of_the_side_that_it_names() {
 /// At its end, the check asks about the first board again. What the program does then says nothing
 /// about its side.
 #[test]
-fn a_program_that_ends_where_it_is_asked_again_still_shows_its_side() {
+fn a_program_that_ends_when_asked_again_still_shows_its_side() {
     let program = one_sided("X", "seen = set()").replace(
         "    print(answer",
         "    if line in seen: sys.exit()\n    seen.add(line)\n    print(answer",
@@ -673,7 +673,7 @@ fn a_program_that_ends_where_it_is_asked_again_still_shows_its_side() {
 }
 
 #[test]
-fn a_program_that_answers_once_is_told_to_read_on() {
+fn a_program_that_answers_once_gets_the_advice_to_keep_reading() {
     let once = "import sys\nprint(sys.stdin.readline().index('.'))";
     let (said, code) = object(&["--positions", "4"], once);
     assert_eq!(code, 5);
@@ -687,7 +687,7 @@ fn a_program_that_answers_once_is_told_to_read_on() {
 }
 
 #[test]
-fn one_is_no_plural() {
+fn the_number_one_has_a_singular() {
     let (said, _) = object(&[], &python(ONE, "print(9); continue"));
     let says = said["says"].to_string();
     assert!(says.contains("1 of 4520 answers is illegal."), "{says}");
@@ -714,7 +714,7 @@ fn a_program_that_never_stops_writing_has_an_end() {
 }
 
 #[test]
-fn empty_lines_are_no_answers_and_shift_none() {
+fn empty_lines_are_not_answers_and_shift_no_answers() {
     let right = python("False", "pass");
     for spaced in [
         right.replace("    print(max(", "    print(); print('  '); print(max("),
@@ -743,7 +743,7 @@ fn a_program_that_writes_nothing_but_empty_lines_has_an_end() {
 }
 
 #[test]
-fn all_positions_are_asked_where_as_many_are_wanted() {
+fn a_sample_as_large_as_the_board_asks_about_all_positions() {
     for count in ["4520", "100000"] {
         let (said, code) = object(&["--positions", count], &python("False", "pass"));
         assert_eq!((code, &said["asked"]), (0, &4_520.into()), "{said}");
@@ -755,7 +755,7 @@ fn all_positions_are_asked_where_as_many_are_wanted() {
 /// Only Linux holds a process to this limit.
 #[cfg(target_os = "linux")]
 #[test]
-fn memory_without_an_end_is_a_death_and_the_rest_is_asked() {
+fn a_program_that_takes_all_memory_dies_and_the_rest_is_asked() {
     let odd = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2**29, 2**29)); \
         held = []; [held.append(bytearray(10**7)) for _ in iter(int, 1)]";
     let (said, code) = object(&[], &python(ONE, odd));
@@ -853,7 +853,7 @@ while True: time.sleep(1)
 }
 
 #[test]
-fn options_that_say_nothing_are_refused() {
+fn wrong_options_are_refused() {
     let long = "9".repeat(30);
     for options in [
         &["check"][..],
@@ -913,7 +913,7 @@ fn an_output_that_is_closed_ends_the_check_quietly() {
 }
 
 #[test]
-fn what_a_program_writes_cannot_turn_the_sentences_round() {
+fn output_of_a_program_cannot_reverse_the_sentences() {
     let marks = "\\u202e\\u2066\\u200f\\u061c\\u2028\\ufeff\\x1b[2J";
     for odd in [
         format!("print('no{marks}cell'); continue"),
@@ -953,7 +953,7 @@ fn a_person_reads_sentences_and_a_board() {
 }
 
 #[test]
-fn a_program_that_takes_the_first_free_cell_is_told_so() {
+fn a_program_that_takes_the_first_free_cell_is_recognised() {
     let first = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";
     let (found, code) = object(&[], first);
     assert_eq!((code, found["wrong"].as_u64()), (1, Some(1869)));

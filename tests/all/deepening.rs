@@ -59,7 +59,7 @@ fn deepen<E: Evaluation<TicTacToe>>(
 }
 
 #[test]
-fn the_last_iteration_is_exact_in_every_position_and_whatever_the_estimates() {
+fn the_last_iteration_is_exact_in_every_position_with_any_estimates() {
     for (cells, exact) in brute::solve_all() {
         let board = solver::board(cells);
         let place = brute::text(cells);
@@ -114,7 +114,7 @@ fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
 /// One search for each depth is asked about all positions: what it says of one does not depend on
 /// those before it.
 #[test]
-fn a_limit_ends_the_search_and_what_it_hides_is_an_estimate() {
+fn a_depth_limit_ends_the_search_and_leads_to_estimates() {
     let known = brute::solve_all();
     // More positions would take long and show nothing new.
     for depth in 0..=7 {

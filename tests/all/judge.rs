@@ -196,7 +196,7 @@ fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
 }
 
 #[test]
-fn what_is_no_move_is_missing_or_illegal() {
+fn an_answer_without_a_legal_move_is_missing_or_illegal() {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
     let position = grid.read_board("XX..O....").expect("play can reach it");
@@ -299,7 +299,7 @@ fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str
 }
 
 #[test]
-fn slips_are_told_by_their_moves_each_from_every_other() {
+fn the_moves_tell_every_slip_from_the_others() {
     assert_eq!(slips_of(&LINES, None), (0, vec![]));
     let maximises = slips_of(&LINES, Some('X'));
     assert!(maximises.0 > 0);
@@ -401,7 +401,7 @@ fn a_draw_that_is_tested_before_a_win_is_named() {
 }
 
 #[test]
-fn depth_with_the_wrong_sign_for_losses_is_named_though_no_result_is_given_away() {
+fn a_wrong_sign_for_the_depth_of_losses_is_named() {
     // The losses of X, those of the side that searches, or, in the negamax form, those of the side
     // to move.
     let whose: [fn(char, char) -> bool; 3] = [

@@ -72,7 +72,7 @@ fn a_batch_has_five_ticks_however_small_the_budget_is() {
 }
 
 #[test]
-fn a_clock_that_is_too_coarse_for_the_budget_tells_nothing() {
+fn a_clock_too_coarse_for_the_budget_measures_nothing() {
     let coarse = |budget_ms| {
         let plan = Plan {
             samples: 3,
@@ -85,7 +85,7 @@ fn a_clock_that_is_too_coarse_for_the_budget_tells_nothing() {
 }
 
 #[test]
-fn the_budget_ends_it() {
+fn a_budget_ends_a_measurement() {
     let plan = |samples, budget_ms| Plan { samples, budget_ms };
     let taken = |plan| {
         let (_, timing) = measured_by(plan, |real| real);
@@ -123,12 +123,12 @@ fn the_resolution_is_the_smallest_step_forwards() {
 }
 
 #[test]
-fn a_clock_that_stands_tells_nothing() {
+fn a_clock_that_never_moves_measures_nothing() {
     assert_eq!(measured(|_| 42.0), (None, None));
 }
 
 #[test]
-fn a_clock_that_stops_tells_nothing() {
+fn a_clock_that_stops_measures_nothing() {
     let (tick, timing) = measured(|real| real.min(5.0));
     assert!(tick.is_some());
     assert_eq!(timing, None);
@@ -137,7 +137,7 @@ fn a_clock_that_stops_tells_nothing() {
 /// Like the fake clocks of some test frameworks. No batch ever seems longer than another, so
 /// waiting for a long one would never end.
 #[test]
-fn a_clock_that_moves_only_when_it_is_read_tells_nothing() {
+fn a_clock_that_moves_only_when_it_is_read_measures_nothing() {
     let reads = Cell::new(0.0);
     let (tick, timing) = measured(|_| {
         reads.set(reads.get() + 0.5);
@@ -156,7 +156,7 @@ fn a_clock_that_is_set_back_spoils_no_sample() {
 }
 
 #[test]
-fn a_clock_that_leaps_an_hour_spoils_no_sample_wherever_it_leaps() {
+fn one_jump_of_the_clock_by_an_hour_spoils_no_sample() {
     const HOUR: f64 = 3_600_000.0;
     for tenths in 0..400 {
         let when = f64::from(tenths) / 10.0;
@@ -172,7 +172,7 @@ fn a_clock_that_leaps_an_hour_spoils_no_sample_wherever_it_leaps() {
 }
 
 #[test]
-fn a_clock_that_leaps_all_the_time_tells_no_hours() {
+fn a_clock_that_keeps_jumping_measures_no_hours() {
     let reads = Cell::new(0);
     let (_, timing) = measured(|real| {
         reads.set(reads.get() + 1);
@@ -193,7 +193,7 @@ fn slowing() -> impl Fn(f64) -> f64 {
 }
 
 #[test]
-fn the_median_is_the_middle_and_the_ends_are_the_ends() {
+fn a_summary_has_the_median_and_both_extremes() {
     let (_, timing) = measured(slowing());
     let timing = timing.unwrap();
     let samples = &timing.samples_ms;
@@ -224,7 +224,7 @@ fn a_single_run_has_a_time_from_twenty_steps_on() {
 }
 
 #[test]
-fn a_clock_that_gives_no_number_tells_nothing() {
+fn a_clock_without_a_number_measures_nothing() {
     assert_eq!(measured(|_| f64::NAN), (None, None));
     let (tick, timing) = measured(|real| if real > 5.0 { f64::NAN } else { real });
     assert!(tick.is_some());
@@ -233,7 +233,7 @@ fn a_clock_that_gives_no_number_tells_nothing() {
 
 /// Moves by next to nothing at each reading, like clocks that are made hard to read.
 #[test]
-fn a_clock_that_creeps_when_it_is_read_tells_nothing() {
+fn a_clock_that_creeps_when_it_is_read_measures_nothing() {
     for creep in [1e-9, 5e-324] {
         let reads = Cell::new(0.0);
         let (_, timing) = measured(|_| {
@@ -354,7 +354,7 @@ fn a_busy_machine_does_not_change_the_ratio() {
 }
 
 #[test]
-fn a_compiler_that_becomes_done_meanwhile_does_not_change_the_ratio() {
+fn a_compiler_that_finishes_meanwhile_does_not_change_the_ratio() {
     for done in [10.0, 50.0, 150.0, 250.0] {
         let slow = |real: f64, length: f64| if real < done { 3.0 * length } else { length };
         let (found, _) = compared_by(BOTH, |real| (real / 0.1).floor() * 0.1, slow);
@@ -363,7 +363,7 @@ fn a_compiler_that_becomes_done_meanwhile_does_not_change_the_ratio() {
 }
 
 #[test]
-fn batches_that_do_not_agree_give_times_and_no_ratio() {
+fn batches_that_disagree_have_times_but_no_ratio() {
     // Each piece of work takes a length of its own, up to twenty times as long.
     let state = Cell::new(1_u32);
     let (found, took) = compared_by(
@@ -408,7 +408,7 @@ fn a_processor_that_changes_its_speed_does_not_change_the_ratio() {
 }
 
 #[test]
-fn a_comparison_by_a_clock_that_lies_makes_nothing_up() {
+fn a_comparison_with_a_wrong_clock_invents_no_ratio() {
     assert_eq!(compared(|_| 42.0), None);
     assert_eq!(compared(|_| f64::NAN), None);
     let reads = Cell::new(0.0);
@@ -442,7 +442,7 @@ fn a_clock_that_leaps_does_not_change_the_ratio() {
 }
 
 #[test]
-fn a_clock_that_runs_backwards_or_is_no_number_tells_nothing() {
+fn a_clock_that_runs_backwards_or_is_not_a_number_measures_nothing() {
     for shown in [|real: f64| 1e9 - real, |_| f64::NAN] {
         let (tick, timing) = measured(shown);
         assert_eq!((tick, timing.map(|timing| timing.median_ms)), (None, None));
@@ -450,7 +450,7 @@ fn a_clock_that_runs_backwards_or_is_no_number_tells_nothing() {
 }
 
 #[test]
-fn a_clock_that_shows_anything_tells_no_time_that_cannot_be() {
+fn a_random_clock_measures_no_impossible_time() {
     let shown = Cell::new(1_u32);
     let (tick, timing) = measured(|_| {
         shown.set(shown.get().wrapping_mul(1_103_515_245).wrapping_add(12_345));
@@ -465,7 +465,7 @@ fn a_clock_that_shows_anything_tells_no_time_that_cannot_be() {
 /// A contender whose batches were all thrown away in the last block must not count as one
 /// whose batches agree.
 #[test]
-fn a_ratio_is_a_number_however_late_the_work_becomes_faster() {
+fn a_ratio_is_a_number_even_if_the_work_becomes_faster_late() {
     for at in 0..420 {
         for faster in [[0.5, 1.0], [1.0, 0.5], [0.5, 0.5]] {
             let real = Cell::new(0.0);

@@ -64,7 +64,7 @@ impl Observer<PackedCell, i32> for Follower {
 }
 
 #[test]
-fn the_moves_told_lead_to_the_leaves_told() {
+fn the_reported_moves_lead_to_the_reported_leaves() {
     let search = Search::new(&TicTacToe, scoring(true));
     for cells in brute::reachable() {
         let mut follower = Follower { path: vec![cells] };

@@ -112,7 +112,7 @@ fn a_search_can_stop_at_a_depth() {
 }
 
 #[test]
-fn what_is_wrong_is_pointed_at() {
+fn the_place_of_a_fault_is_pointed_out() {
     let cases = [
         ("", TreeFault::NoNode, 0),
         ("   ", TreeFault::NoNode, 3),
@@ -176,7 +176,7 @@ fn each_way_to_write_a_tree_is_read() {
 }
 
 #[test]
-fn hostile_sizes_are_refused_not_suffered() {
+fn hostile_sizes_are_refused() {
     let deep = format!("{}1{}", "[".repeat(100_000), "]".repeat(100_000));
     assert_eq!(deep.parse::<Tree>().unwrap_err().fault, TreeFault::Deep);
     let wide = format!("[{}1]", "1,".repeat(MOST_CHILDREN));

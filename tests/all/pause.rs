@@ -55,7 +55,7 @@ fn check<G, O, L>(
 }
 
 #[test]
-fn a_search_in_pieces_is_the_same_search() {
+fn a_search_in_pieces_has_the_same_result() {
     let mut random = Random(3);
     let mut pieces = Random(4);
     for scoring in [OutcomeScore::PLAIN, OutcomeScore::depth_aware(&TicTacToe)] {

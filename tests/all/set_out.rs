@@ -120,7 +120,7 @@ fn each_way_to_write_a_board_is_read() {
 }
 
 #[test]
-fn what_could_mean_another_board_is_refused_and_says_what_is_wrong() {
+fn an_ambiguous_board_is_refused_with_the_reason() {
     let cases = [
         // Rows of another board.
         (

@@ -54,7 +54,7 @@ fn without_pruning_the_same_moves_come_from_more_positions() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_and_asked_again() {
+fn an_illegal_move_is_refused_and_asked_again() {
     let said = said(
         NOTHING,
         "\n5 1\n4 1\n1\n1 2 3\nx y\n2 0\n2 4\n-1 1\n1 1\n2 2\n1 1\n1,2\n",
@@ -79,7 +79,7 @@ fn what_cannot_be_played_is_refused_and_asked_again() {
 
 /// Any bytes that a keyboard or a file can send.
 #[test]
-fn what_is_no_text_is_refused_and_asked_again() {
+fn bytes_that_are_not_text_are_refused_and_asked_again() {
     let said = said(NOTHING, b"\xff\xfe 1\n\0\n1 1\r\n");
     assert!(
         said.contains("The row is 1, 2 or 3, not \u{fffd}\u{fffd}."),
@@ -116,7 +116,7 @@ fn one_can_play_o_or_both() {
 }
 
 #[test]
-fn times_are_told_in_a_unit_and_never_as_nothing() {
+fn times_have_a_unit_and_are_never_zero() {
     let two = said(&["--two"], "1 1\n2 2\n1 2\n1 3\n3 1\n2 1\n2 3\n3 2\n3 3\n");
     let times: Vec<&str> = two
         .lines()

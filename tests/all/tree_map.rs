@@ -182,7 +182,7 @@ fn one_column_has_what_the_brute_force_visits() {
 /// The sum of `begun` up to a column against the moment at which the recorded search enters the
 /// first node that begins after it.
 #[test]
-fn what_has_begun_up_to_a_column_is_what_has_been_visited_there() {
+fn the_nodes_begun_up_to_a_column_are_those_visited_there() {
     const COLUMNS: usize = 479;
     let search = Search::new(&TicTacToe, scoring(true));
     for algorithm in ALGORITHMS {

@@ -53,7 +53,7 @@ fn every_convention_does_as_the_brute_force_in_every_position() {
 }
 
 #[test]
-fn conventions_but_ties_find_the_same_move_and_value() {
+fn conventions_except_ties_find_the_same_move_and_value() {
     for (cells, exact) in solve_all() {
         for mut convention in conventions().filter(|convention| !convention.last_of_ties) {
             let (best, value, _) = said(solver::board(cells), false, &mut convention);

@@ -3,7 +3,7 @@ import { expect, say, test } from "./game.js";
 
 const GAME = "game=7x6k4g&moves=4433&x=human&o=human";
 
-test("an engine that does not load: no setting writes the game away, and no other board stands for it", async ({
+test("if an engine does not load, settings do not erase the game, and no other board is shown in its place", async ({
   game,
   page,
 }) => {
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test("a book that never comes: the search goes on without it", async ({ game, page }) => {
+test("the search continues without the book if the book does not load", async ({ game, page }) => {
   await page.route("**/connect-four.book", () => {});
   await page.goto("./#game=7x6k4g&x=human&o=perfect");
   await expect(page.locator("html")).toHaveAttribute("data-board", "other");
@@ -66,7 +66,7 @@ test("a book that never comes: the search goes on without it", async ({ game, pa
   await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
 });
 
-test("hidden answers hide a proof too", async ({ game, page }) => {
+test("a proof is hidden together with the answers", async ({ game, page }) => {
   await page.goto("./#game=7x6k4g&moves=4444&x=human&o=human&tab=limits");
   await page.locator("#ask-proof").click();
   const look = page.locator("#look");

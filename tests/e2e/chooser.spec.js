@@ -2,7 +2,7 @@
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openSettings } from "./place.js";
 
-test("a board is chosen from any place, and one makes one's own; the settings travel along", async ({
+test("visitors can choose or make a board in any place, and their settings are kept", async ({
   page,
 }) => {
   await openPlace(page, "watch", "#of=board&moves=04&x=human&o=casual");
@@ -31,5 +31,5 @@ test("a board is chosen from any place, and one makes one's own; the settings tr
   await dialog.getByLabel(say("chooser-gravity")).check();
   await dialog.getByRole("button", { name: say("chooser-open") }).click();
   await expect(page).toHaveURL(/\/#game=4x4k3g/);
-  await expect(page.locator("#bar-board")).toHaveText("4×4 falling, 3 in a row");
+  await expect(page.locator("#bar-board")).toHaveText("4×4 with gravity, 3 in a row");
 });

@@ -112,7 +112,7 @@ test("the race runs minimax live beside alpha-beta's run, as best_move counts it
   await expect(minimax).toHaveText(number(all));
 });
 
-test("Stop keeps the count of a race and says so; a hidden tab too; the switch and a move end it", async ({
+test("Stop and a hidden tab keep the count of a race and say so, and the switch and a move end it", async ({
   game,
   page,
 }) => {
@@ -253,7 +253,7 @@ test("the time of minimax is estimated by one speed, which is that of minimax wh
   expect(row / seconds / speed).toBeLessThan(1.6);
 });
 
-test("both searches are timed in the same way where they visit next to nothing", async ({
+test("both searches are timed in the same way even if they visit only a few nodes", async ({
   game,
   page,
 }) => {

@@ -60,7 +60,7 @@ function expectedScores(moves) {
 /** The cell where a disc would land. @param {Page} page */
 const landing = (page) => page.locator("#board .lands");
 
-test("the column of the pointer, or of the focus, is marked with the cell where the disc would lie", async ({
+test("the column with the pointer or the focus is marked, with the cell for the next disc", async ({
   game,
   page,
 }) => {
@@ -130,7 +130,7 @@ const motions = (page) =>
     }),
   );
 
-test("a disc falls for a moment, and the four are joined; without motion they are just there", async ({
+test("a disc falls and the four are joined, at once if visitors want no motion", async ({
   game,
   page,
 }) => {
@@ -259,7 +259,7 @@ testAlone(
   },
 );
 
-test("a proof is stopped, goes on, and ends with its sentence and the best line", async ({
+test("a proof can be stopped, continues, and ends with its sentence and the best line", async ({
   game,
   page,
 }) => {

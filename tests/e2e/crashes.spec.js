@@ -116,18 +116,22 @@ test(
   },
 );
 
-test("out of memory: said, and a retry shows the search", { tag: "@breaks" }, async ({ page }) => {
-  for (const [what, exhaust, relieve] of NO_MEMORY) {
-    await test.step(what, async () => {
-      if (what.startsWith("a page")) await openPlace(page, "watch");
-      await exhaust(page);
-      if (what.startsWith("a page")) {
-        await page.evaluate(() => (location.hash = "#of=board&pruning=off"));
-      } else {
-        await openPlace(page, "watch", "#of=board&pruning=off");
-      }
-      await retried(page, () => relieve(page));
-      await expect(page.locator("#step-of")).toContainText("1");
-    });
-  }
-});
+test(
+  "the page reports that memory ran out, and a retry shows the search",
+  { tag: "@breaks" },
+  async ({ page }) => {
+    for (const [what, exhaust, relieve] of NO_MEMORY) {
+      await test.step(what, async () => {
+        if (what.startsWith("a page")) await openPlace(page, "watch");
+        await exhaust(page);
+        if (what.startsWith("a page")) {
+          await page.evaluate(() => (location.hash = "#of=board&pruning=off"));
+        } else {
+          await openPlace(page, "watch", "#of=board&pruning=off");
+        }
+        await retried(page, () => relieve(page));
+        await expect(page.locator("#step-of")).toContainText("1");
+      });
+    }
+  },
+);

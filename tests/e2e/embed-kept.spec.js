@@ -26,7 +26,7 @@ const cells = (frame) => frame.getByRole("grid").getByRole("button");
 const stones = (frame) =>
   cells(frame).evaluateAll((all) => all.map((cell) => cell.dataset.sign).join(""));
 
-test("a board with every attribute; one without, against the computer; and one with the whole page", async ({
+test("boards work with every attribute, with none against the computer, and with the whole page", async ({
   page,
   baseURL,
 }) => {

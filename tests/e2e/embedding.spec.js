@@ -61,7 +61,7 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
   }
 });
 
-test("a search and an exercise stand alone on a page of another host, and keep nothing", async ({
+test("a search and an exercise work alone on a page of another host, and store nothing", async ({
   page,
   baseURL,
 }) => {
@@ -188,7 +188,10 @@ test("the element follows its attributes, and says which of them is wrong", asyn
   await expect(inner.locator("#places")).toBeVisible();
 });
 
-test("a module finds its own address; a script without one says so", async ({ page, baseURL }) => {
+test("a module finds its own address, and a script without one reports it", async ({
+  page,
+  baseURL,
+}) => {
   await host(
     page,
     `<script type="module" src="${baseURL}embed.js"></script><cutoff-board moves="04"></cutoff-board>`,

@@ -203,7 +203,7 @@ test(
   },
 );
 
-test("a slow answer shows that it is being thought about", async ({ game, page }) => {
+test("the page shows that the engine is thinking if an answer is slow", async ({ game, page }) => {
   // The worker holds its answers back until the page has shown that.
   const slow = `
     const real = globalThis.postMessage.bind(globalThis);

@@ -90,7 +90,7 @@ test.describe("a fault of the page itself", () => {
   );
 
   const PAGES = ["lab/race/", "", "#game=7x6k4g", "watch/", "practise/", "learn/"];
-  test("a browser that lacks something is told so", { tag: "@breaks" }, async ({ browser }) => {
+  test("the page names what the browser lacks", { tag: "@breaks" }, async ({ browser }) => {
     for (const [missing, addresses] of /** @type {const} */ ([
       ["Worker", PAGES],
       ["ResizeObserver", ["", "learn/"]],

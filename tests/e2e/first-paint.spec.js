@@ -76,7 +76,7 @@ const FIRST = [
   ["practise/", ".practise-home h1"],
 ];
 
-test("the first paint says what the place says, but not to who comes to something else", async ({
+test("the first paint has the words of the place, but not for visitors who follow a link to something else", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -102,7 +102,7 @@ test("the first paint says what the place says, but not to who comes to somethin
   }
 });
 
-test("the first paint of a room of the lab says what it is about; the horizon is its room, which the scripts fill", async ({
+test("the first paint of a lab room introduces the room, and the scripts fill the room of the horizon", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -128,7 +128,7 @@ test("the first paint of a room of the lab says what it is about; the horizon is
   await expect(sentence).toHaveJSProperty("kept", true);
 });
 
-test("no frame shows English to other readers, or all exercises to who follows a link to one", async ({
+test("no frame shows English to other readers, or all exercises to a reader with a link to one", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -150,7 +150,7 @@ test("no frame shows English to other readers, or all exercises to who follows a
   expect(await seen()).not.toContain(say("practise-heading"));
 });
 
-test("presses before the scripts have come are answered, each once and in their order", async ({
+test("clicks before the scripts have loaded are answered once each, in their order", async ({
   page,
 }) => {
   const goPlay = await openWithoutScripts(page, "");

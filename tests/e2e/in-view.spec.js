@@ -395,7 +395,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
   const test = TESTS[touch ? "finger" : "mouse"];
 
   test.describe(`on ${kind}, in ${language}`, () => {
-    test("what each place is about is seen", async ({ page }) => {
+    test("the subject of each place is in view", async ({ page }) => {
       // Many pages in one test.
       test.slow();
       const faults = [];
@@ -404,7 +404,9 @@ for (const { kind, sizes, touch, language } of KINDS) {
       expect(faults).toEqual([]);
     });
 
-    test("what each step of a ready lesson and each chapter is about is seen", async ({ page }) => {
+    test("the subject of each chapter and of each step of a ready lesson is in view", async ({
+      page,
+    }) => {
       test.slow();
       const faults = [];
       const { say } = speech(language);

@@ -26,7 +26,7 @@ const depthOf = async (page, searchName) =>
 const over = (/** @type {Page} */ page) =>
   expect(page.locator("#announcer")).toHaveText(say("lab-done"));
 
-test("a race on 4×4: who gets how deep", async ({ page }) => {
+test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   await countLooks(page, LOOK);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax+alpha-beta+no-ideas");

@@ -120,7 +120,7 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await expect(node(10)).not.toHaveAttribute("role");
 });
 
-test("starting over by keys leaves the focus on what can be moved", async ({ page }) => {
+test("starting over by keys keeps the focus on a part that can be moved", async ({ page }) => {
   await open(page, "learn/order/");
   const { box, button, node } = figure(page, "nine");
   await button("figure-show").press("Enter");
@@ -132,7 +132,7 @@ test("starting over by keys leaves the focus on what can be moved", async ({ pag
   await expect(node(5)).toBeFocused();
 });
 
-test("on a phone a finger hits what a figure asks for, what is said of an answer stands whole, and the drawing follows it without a gap", async ({
+test("on a phone a figure's parts fit a finger, its verdict is shown whole, and the drawing follows without a gap", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -187,7 +187,7 @@ test("on a phone a finger hits what a figure asks for, what is said of an answer
   }
 });
 
-test("a number of nodes is estimated on the axis, and an idea behind a wrong one is told", async ({
+test("readers estimate a number of nodes on the axis, and a wrong estimate gets the idea behind it", async ({
   page,
 }) => {
   await open(page, "learn/growth/");
@@ -216,7 +216,7 @@ test("a number of nodes is estimated on the axis, and an idea behind a wrong one
   await expect(tools.box.locator(".mark")).toHaveCount(0);
 });
 
-test("the engine comes when a figure is touched, and not before", async ({ page }) => {
+test("the engine loads only when a figure is touched", async ({ page }) => {
   /** @type {string[]} */
   const wasm = [];
   const note = (/** @type {Request} */ request) => {
@@ -259,7 +259,7 @@ test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ 
   await expect(node(0)).toHaveText("7");
 });
 
-test("a chapter that was read to its end is ticked until that is cleared, and the programming language stays", async ({
+test("a chapter read to its end stays ticked until the reader clears it, and the programming language is kept", async ({
   page,
 }) => {
   const done = page
@@ -324,7 +324,9 @@ test("the contents fit: all chapters on one desktop screen and three of a phone"
   }
 });
 
-test("an address decides its language; only lang in its fragment forwards", async ({ page }) => {
+test("an address decides its language, and only lang in its fragment leads elsewhere", async ({
+  page,
+}) => {
   await open(page, "es/learn/order/");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await load(page, "./learn/order/#lang=fa");

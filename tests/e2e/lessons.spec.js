@@ -49,7 +49,7 @@ const stepNow = (page) => page.locator(".lesson-place");
 /** @param {number} step @param {number} steps */
 const stepOf = (step, steps) => say("step-of", { step, steps });
 
-test("a lesson is followed from place to place; its words, question and subject are in view", async ({
+test("a lesson leads from place to place, with its words, question and subject in view", async ({
   game,
   page,
 }) => {
@@ -204,7 +204,7 @@ test("“Add to your lesson” is a word in every place, language and width", as
   }
 });
 
-test("what the bar of a phone names stands apart in Play, and whole, while a lesson is written too", async ({
+test("in Play the names in a phone's bar are whole and apart, even while a lesson is written", async ({
   page,
 }) => {
   const shown = "#places-open, #players-open, #lesson-add, #menu-open, #turn";
@@ -280,7 +280,7 @@ test("a chapter is added to a lesson, at a step of its figure, and the lesson le
   await expect(stepNow(page)).toHaveText(stepOf(2, 2));
 });
 
-test("a lesson is printed as it is seen, with room for an answer in place of what is right", async ({
+test("a printed lesson looks as on the screen, with room for an answer in place of the right one", async ({
   page,
 }) => {
   await openPlace(page, "teach", "#do=lesson");

@@ -27,7 +27,7 @@ test.describe("on a touch device", () => {
   });
 });
 
-test("where there is no single good move, the hunt for one ends after thirty seconds", async ({
+test("if there is no single good move, the search for one ends after thirty seconds", async ({
   page,
 }) => {
   await countLooks(page, 100);
@@ -42,9 +42,7 @@ test("where there is no single good move, the hunt for one ends after thirty sec
 /** Pages of 64 KB beyond those at the start, fewer than the table of a long search needs. */
 const ROOM = 8;
 
-test("the engine line goes on where the browser gives no more memory, and says so", async ({
-  page,
-}) => {
+test("the engine line continues without more memory, and says so", async ({ page }) => {
   await page.route("**/cutoff_bg*.wasm", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: capped(await response.body(), ROOM).bytes });

@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("on a phone, what is looked at stays where it is while the page opens", async ({ page }) => {
+test("on a phone the visible part does not move while the page opens", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(() => {
     /** @type {string[]} */

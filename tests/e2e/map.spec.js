@@ -92,7 +92,7 @@ shared("with pruning and without, what is lit is what the trace counts", async (
   }
 });
 
-test("it is asked for after the answer, and the details say what it shows", async ({
+test("the map is requested after the answer, and the details say what it shows", async ({
   game,
   page,
 }) => {

@@ -115,7 +115,10 @@ test("at 1280 × 800 the code of Watch is whole with the values of its variables
   }
 });
 
-test("what a panel hides is below a shade, which is gone at its end", async ({ page, game: _ }) => {
+test("a shade marks the hidden part of a panel and is gone at the end of the panel", async ({
+  page,
+  game: _,
+}) => {
   const panel = "#panel-own";
   await page.setViewportSize({ width: 360, height: 640 });
   await openPlace(page, "watch", "#room=own");
@@ -126,7 +129,7 @@ test("what a panel hides is below a shade, which is gone at its end", async ({ p
   expect(await isShaded(page, panel, "bottom")).toBe(false);
 });
 
-test("at 1280 × 800 nothing that is said of a bug is cut or scrolls inside the page", async ({
+test("at 1280 × 800 the text about a bug is not cut and does not scroll inside the page", async ({
   page,
   game: _,
 }) => {

@@ -70,7 +70,7 @@ async function boardsOfRoom(page) {
 }
 
 test.describe("without what a service worker keeps", () => {
-  test("what is not there any more is told, and a reload has it", async ({ page }) => {
+  test("the page reports a missing file and asks for a reload, which works", async ({ page }) => {
     const told = page
       .locator(":is([role=alert], #toast):visible")
       .filter({ hasText: /[Rr]eload the page/ });
@@ -94,7 +94,7 @@ test.describe("without what a service worker keeps", () => {
     }
   });
 
-  test("a game goes on, and so do the steps of a search", async ({ page }) => {
+  test("a game and the steps of a search continue", async ({ page }) => {
     await open(page, "#moves=04&x=human&o=perfect");
     const game = new Game(page);
     // A separate engine measures times.

@@ -34,7 +34,7 @@ const ended = (why, values) =>
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-test("the program that is there first is right everywhere, and a link runs nothing", async ({
+test("the first program on the page is right in every position, and a link runs nothing", async ({
   page,
 }) => {
   await page.goto("practise/#mode=program&way=paste");
@@ -214,7 +214,7 @@ test("on a phone, by keyboard alone, in every language: a program is typed, chec
   }
 });
 
-test("a program that takes all memory is ended by the browser, the page stays, and the rest is asked", async ({
+test("the browser ends a program that takes all memory, and the page asks about the remaining positions", async ({
   baseURL,
 }) => {
   test.slow();
@@ -419,7 +419,7 @@ const ODD = {
   ],
 };
 
-test("programs in Python, one after the other: each is begun, told what is wrong with it, and reaches nothing", async ({
+test("each of several Python programs is started, gets its fault reported, and reaches nothing outside", async ({
   page,
 }) => {
   test.slow();

@@ -177,7 +177,7 @@ test("back leads to the place before, and a reload keeps place and state", async
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
 });
 
-test("on a phone a game, an exercise and a lesson have the room of the places; Menu shows them again", async ({
+test("on a phone a game, an exercise and a lesson hide the bar, and Menu shows it again", async ({
   game,
   page,
 }) => {

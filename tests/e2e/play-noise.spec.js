@@ -55,7 +55,7 @@ async function playable(game) {
   expect((await game.page.evaluate(() => location.hash)).length).toBeLessThan(200);
 }
 
-test("a link of noise: said, and the board can be played, also while a game is on", async ({
+test("a link of noise is reported, and the board can be played, even if it arrives during a game", async ({
   game,
 }) => {
   for (const what of ["bytes by chance", "every name (1)"]) {

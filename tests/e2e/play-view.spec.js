@@ -230,7 +230,7 @@ test("a ratio whose ends are written alike is one number", async ({ game, page }
   await expect(page.locator("#method")).toContainText("alpha-beta is 2.4 times as fast");
 });
 
-test("with a clock that moves every 100 ms, or stands, times are true or none", async ({
+test("a clock that moves every 100 ms, or never, gives true times or none", async ({
   game,
   page,
 }) => {

@@ -19,7 +19,7 @@ test(
   },
 );
 
-test("hundreds of clicks a second leave a game that can be, the same in the address", async ({
+test("hundreds of clicks per second lead to a legal game, which is also in the address", async ({
   game,
   page,
 }) => {
@@ -65,7 +65,7 @@ test("hundreds of clicks a second leave a game that can be, the same in the addr
   expect([0, 1]).toContain(count("X") - count("O"));
 });
 
-test("a press that lasts while the board is drawn anew is a click still", async ({
+test("a long press is still a click if the board is drawn again meanwhile", async ({
   game,
   page,
 }) => {
@@ -81,7 +81,10 @@ test("a press that lasts while the board is drawn anew is a click still", async 
   await game.expectStones("X...O...X");
 });
 
-test("an address that the browser refuses to change is made up for", async ({ game, page }) => {
+test("the page tries again if the browser refuses to change the address", async ({
+  game,
+  page,
+}) => {
   for (const throws of [true, false]) {
     await game.open("#x=human&o=human");
     // Chrome and Safari do this after a few hundred changes; in tests the limit is off.

@@ -25,31 +25,35 @@ test("no place breaks the policy", async ({ game, page }) => {
   }
 });
 
-test("what the policy forbids is not done", { tag: "@breaks" }, async ({ game, page }) => {
-  await game.open("#x=human&o=human");
-  const broken = await page.evaluate(async () => {
-    // The policy does not apply to a debugger, so the page itself must run this in a task.
-    await new Promise((resolve) => setTimeout(resolve));
-    /** @param {() => unknown} attempt */
-    const fails = (attempt) => {
-      try {
-        attempt();
-        return false;
-      } catch {
-        return true;
-      }
-    };
-    const box = document.createElement("div");
-    return [
-      fails(() => (box.innerHTML = "<img src=x>")),
-      fails(() => new Function("return 1")),
-      // oxlint-disable-next-line no-eval -- The policy forbids it: that is what is tested.
-      fails(() => globalThis.eval("1")),
-      fails(() => new Worker("https://example.com/worker.js")),
-      fails(() => box.insertAdjacentHTML("beforeend", "<b></b>")),
-    ];
-  });
-  expect(broken).toEqual([true, true, true, true, true]);
-  await game.play(4);
-  await expect(game.turn).toHaveText(say("turn-human", { player: "O" }));
-});
+test(
+  "the browser blocks everything that the policy forbids",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await game.open("#x=human&o=human");
+    const broken = await page.evaluate(async () => {
+      // The policy does not apply to a debugger, so the page itself must run this in a task.
+      await new Promise((resolve) => setTimeout(resolve));
+      /** @param {() => unknown} attempt */
+      const fails = (attempt) => {
+        try {
+          attempt();
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      const box = document.createElement("div");
+      return [
+        fails(() => (box.innerHTML = "<img src=x>")),
+        fails(() => new Function("return 1")),
+        // oxlint-disable-next-line no-eval -- The policy forbids it: that is what is tested.
+        fails(() => globalThis.eval("1")),
+        fails(() => new Worker("https://example.com/worker.js")),
+        fails(() => box.insertAdjacentHTML("beforeend", "<b></b>")),
+      ];
+    });
+    expect(broken).toEqual([true, true, true, true, true]);
+    await game.play(4);
+    await expect(game.turn).toHaveText(say("turn-human", { player: "O" }));
+  },
+);

@@ -37,9 +37,7 @@ async function answer(page, at) {
   await page.getByRole("button", { name: say("check") }).click();
 }
 
-test("who leaves for Watch finds the same search there, and the answers on coming back", async ({
-  page,
-}) => {
+test("Watch opens the same search, and the answers are kept for the way back", async ({ page }) => {
   await openPlace(page, "practise", LINK);
   await answer(page, 0);
   await expect(page.locator(".dot.right")).toHaveCount(1);

@@ -35,7 +35,7 @@ const settings = (page) => page.locator(".settings-open").click();
 /** The row of a kind in the first view. @param {Page} page @param {string} kind */
 const row = (page, kind) => page.locator(".kind-row").filter({ hasText: say(`kind-${kind}`) });
 
-test("one question, with all that answers it, in one screen", async ({ page }) => {
+test("one question and everything needed to answer it fit on one screen", async ({ page }) => {
   for (const language of LANGUAGES) {
     const { say } = speech(language);
     await page.setViewportSize({ width: 390, height: 664 });
@@ -61,7 +61,7 @@ test("one question, with all that answers it, in one screen", async ({ page }) =
   }
 });
 
-test("what was missed is said in every language and fits every phone", async ({ page }) => {
+test("the missed topics are named in every language and fit on every phone", async ({ page }) => {
   for (const [language, width, height] of /** @type {const} */ ([
     ["en", 390, 664],
     ["es", 360, 640],
@@ -202,7 +202,7 @@ test("the first view has every kind, how far each is, and the last slip", async 
   await expect(heading(page)).not.toBeEmpty();
 });
 
-test("what is written in a leaf is seen whole, on small phones and with large letters", async ({
+test("the number in a leaf is shown whole, on small phones and with large letters", async ({
   page: shared,
 }) => {
   const page = await shared.context().newPage();
@@ -220,7 +220,7 @@ test("what is written in a leaf is seen whole, on small phones and with large le
   await page.close();
 });
 
-test("no page scrolls where it must not, and none sideways", async ({ page }) => {
+test("no page scrolls sideways, and none scrolls down on a wide screen", async ({ page }) => {
   const links = [
     "#seed=8",
     "#seed=8&mode=mark",

@@ -27,7 +27,7 @@ const nodes = (/** @type {Page} */ page, /** @type {string} */ by) => page.locat
 const counted = async (page, by) =>
   Number((await nodes(page, by).innerText()).replace(/[^0-9]/g, ""));
 
-test("both visit equally many until alpha-beta is done, as the map shows; at the end all is as it was", async ({
+test("the searches visit equally many nodes until alpha-beta is done, as the map shows; the end restores the page", async ({
   game,
   page,
 }) => {
@@ -93,7 +93,7 @@ test("both visit equally many until alpha-beta is done, as the map shows; at the
   await expect(race(page)).toHaveText(say("slow-race-again"));
 });
 
-test("Stop keeps the counts and says so, as a hidden tab does; Race again begins anew; the switch or a move ends it", async ({
+test("Stop and a hidden tab keep the counts and say so, Race again restarts, and the switch or a move ends the race", async ({
   game,
   page,
 }) => {
@@ -131,7 +131,7 @@ test("Stop keeps the counts and says so, as a hidden tab does; Race again begins
   await expect(page.locator("#saving")).toHaveText(/^Stopped after/);
 });
 
-test("who wants less motion sees tenths; a screen reader hears them, and the end", async ({
+test("with less motion the race advances by tenths, and a screen reader announces them and the end", async ({
   game,
   page,
 }) => {

@@ -81,7 +81,7 @@ test("anything that is stored can be started with, and a choice made over it", a
   await expect(game.hint).toHaveAttribute("aria-pressed", "true");
 });
 
-test("what a newer version has stored is left to it", async ({ game, page }) => {
+test("an older version leaves the data of a newer version alone", async ({ game, page }) => {
   const newer = {
     version: 9,
     language: "tlh",

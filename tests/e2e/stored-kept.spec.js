@@ -21,7 +21,7 @@ async function visit(page, link) {
   await opened(page);
 }
 
-test("what a browser of 0.3.1 has stored: preferences, chapters, lessons and exercises", async ({
+test("the data of 0.3.1 is kept: preferences, chapters, lessons and exercises", async ({
   page,
   game,
 }) => {

@@ -9,7 +9,7 @@ import { openPlace, overflow, violations } from "./place.js";
 
 const SECTIONS = ["sheet", "lesson", "embed", "code"];
 
-test("each row opens its section with an address, in view and focused; Back leads to the rows", async ({
+test("each row opens its section with an address, in view and focused, and Back leads to the rows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -53,7 +53,7 @@ test("each section: axe, light and dark, and no sideways scroll", async ({ page 
   }
 });
 
-test("no field cuts what can be chosen in it", async ({ page }) => {
+test("no field cuts its choices", async ({ page }) => {
   for (const width of [390, 834, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const language of LANGUAGES) {

@@ -54,7 +54,7 @@ test("the keyboard alone: depth, steps, the start of the search and the list", a
   await expect(page.getByRole("treeitem").first()).toContainText(": estimate");
 });
 
-test("no violation, nothing sideways, nothing jumps, on a desk and on a phone", async ({
+test("positions in Watch pass axe, do not scroll sideways and do not jump, on a desk and on a phone", async ({
   page,
 }) => {
   for (const [width, height] of /** @type {const} */ ([

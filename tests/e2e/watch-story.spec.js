@@ -121,7 +121,7 @@ test("the camera shows the path, what lies beside it and who owns the bound, on 
   }
 });
 
-test("deep in a search the boards that a step is about are large, and rows far above are one line of words", async ({
+test("deep in a search the boards of the step are large, and the rows far above become one line of words", async ({
   page,
 }) => {
   const { link, record, branches } = played("3x3k3");
@@ -160,7 +160,7 @@ test("deep in a search the boards that a step is about are large, and rows far a
   }
 });
 
-test("beside each row stands who moves there, and on no node", async ({ page }) => {
+test("the label of each row names its player and overlaps no node", async ({ page }) => {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     for (const [link, names] of /** @type {const} */ ([
@@ -256,7 +256,7 @@ test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in 
   }
 });
 
-test("about eight controls tell the story; one press opens the details, and the link keeps it", async ({
+test("the story has about eight controls, one button opens the details, and the link keeps them open", async ({
   page,
 }) => {
   const controls = () =>
@@ -296,7 +296,7 @@ test("about eight controls tell the story; one press opens the details, and the 
   await expect(page.locator("#map")).toBeVisible();
 });
 
-test("at a cut the scissors close, and nothing moves for those who want no motion", async ({
+test("the scissors close at a cut, and stay still for visitors who want no motion", async ({
   page,
 }) => {
   const moving = () =>
@@ -323,7 +323,7 @@ test("at a cut the scissors close, and nothing moves for those who want no motio
   expect(await moving()).toEqual([]);
 });
 
-test("the drawer leaves the tree in view and the steps where they are", async ({ page }) => {
+test("the drawer does not hide the tree or move the steps", async ({ page }) => {
   for (const [width, height] of [...SIZES, [834, 1194]]) {
     await page.setViewportSize({ width, height });
     for (const link of [`${NINE}&search=${CUT}`, `${FIVE_FREE}&search=40`]) {

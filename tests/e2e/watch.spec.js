@@ -152,7 +152,7 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   await expect.poll(painted).not.toBe(whole);
 });
 
-test("the tree is moved and zoomed; a wheel alone is the page's", async ({ page }) => {
+test("the tree can be moved and zoomed, but a wheel alone scrolls the page", async ({ page }) => {
   await openPlace(page, "watch", FIVE_FREE);
   const tree = page.locator("#tree");
   const view = () => tree.getAttribute("viewBox");

@@ -239,7 +239,7 @@ test("the tree of the question on a change of scores is that of the text, change
   );
 });
 
-test("formulas of trees in the text come out as they say, whatever the leaves with a name are", () => {
+test("formulas of trees in the text are true for any values of the named leaves", () => {
   // The walk's line, for leaves on either side of its 2.
   for (const a of [-100, 1, 2, 3, 100]) {
     for (const b of [-100, 2, 100]) {

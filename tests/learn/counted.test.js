@@ -9,7 +9,7 @@ import { SCALES } from "../../learn/chapters/scales.js";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */
 
-test("4×4 was counted: its nodes are the ways to its positions, and its positions are told apart", () => {
+test("the nodes of 4×4 were counted as ways to its positions, and its positions were distinguished", () => {
   const { nodes, positions } = countFourByFour();
   assert.deepEqual({ nodes, positions }, COUNTED["4x4k4"]);
 });
@@ -237,7 +237,7 @@ test("a fail-hard search would return its bound for the third branch of the last
   assert.equal(failHard(tree[2], alpha, Infinity, false), alpha);
 });
 
-test("of the solver's ideas, the first count and the last are of searches that still exist, and each row saves", () => {
+test("the first and last counts of the solver's ideas are of present searches, and each idea saves nodes", () => {
   const of = (/** @type {string} */ idea) =>
     Number(answerTo(cutoff, new Map(), `with 5x4k4g ${idea}`));
   const board = { game: "5x4k4g" };

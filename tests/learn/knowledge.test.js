@@ -140,11 +140,11 @@ test("a search that never clears a cell tries one move of the empty board, and a
   assert.equal(triedWithoutClearing("XOXOXOOX."), 1);
 });
 
-test("the sure values stand in a row", () => {
+test("the certain ones of six returned values are 4, 6 and 7", () => {
   assert.equal(answerTo(engine, new Map(), "sure 4 2 6 6 3 7"), 467);
 });
 
-test("two rows more below a threat that waits are two stones more, by a game of columns alone", () => {
+test("two more rows below a waiting threat mean two more stones, by counting the columns", () => {
   /**
    * Counts the stones until X has the marked cell. Nobody wants to begin the column below it, but O
    * may block it.

@@ -88,7 +88,7 @@ for (const page of LEARN_PAGES) {
       }
     });
 
-    test("what is folded states a figure's answer: it defines no term, and has no heading", () => {
+    test("folded text states a figure's answer, and has no definitions or headings", () => {
       const folded = [...main.matchAll(/<details class="fold">(.*?)<\/details>/gs)];
       assert.equal(folded.length, source.figures.filter(({ told }) => told).length);
       for (const [, text] of folded) assert.doesNotMatch(text, /<dfn>|<h2>|<figure/);
@@ -112,7 +112,7 @@ for (const page of LEARN_PAGES) {
       }
     });
 
-    test("it ends with a question; the one way on is the next chapter, if there is one", () => {
+    test("it ends with a question and a single link, to the next chapter if there is one", () => {
       const primary = [...main.matchAll(/<a class="primary"[^>]* href="([^"]*)"/g)];
       const next = CHAPTERS[CHAPTERS.indexOf(name) + 1];
       assert.equal(primary.length, 1);
@@ -138,7 +138,7 @@ for (const [column, language] of LANGUAGES.entries()) {
   });
 }
 
-test("the text before a second figure stands beside that figure", () => {
+test("the text before a second figure is beside that figure", () => {
   const passages = passagesOf(blocksOf(chapterOf("en", "cuts")));
   const kinds = passages.map((passage) => passage.map(({ kind }) => kind).join(" "));
   assert.deepEqual(kinds, [

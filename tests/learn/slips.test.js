@@ -42,7 +42,7 @@ for (const name of CHAPTERS) {
   });
 }
 
-test("the ideas' values are those that somebody gets who follows them", () => {
+test("a reader who follows a wrong idea gets the value of that idea", () => {
   const chapter = chapterOf("en", "your-turn");
   const figures = behind(engine, chapter.figures);
   const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));

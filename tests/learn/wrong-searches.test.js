@@ -99,7 +99,7 @@ test("with α and β exchanged, MAX leaves at a low value and MIN at a high one"
   assert.equal(skippedBy("[5,[[4,9],7]]", "exchanged"), 1);
 });
 
-test("who leaves every node below the bound's owner, or after one leaf, skips too much", () => {
+test("a search that leaves every node below the bound's owner, or after one leaf, skips too much", () => {
   // Alpha-beta skips 9 and 3. With the idea, the 4 ends the whole second branch.
   assert.equal(skippedBy("[[6,8],[[[4,9],[7,3]],5]]", "whole-branch"), 4);
   // MIN's own node set the bound here, and its branch goes on.

@@ -132,7 +132,7 @@ test("a board or a list of moves is read as programs write it, as a text or as a
   assert.equal(fault?.message, "move 5, character 14: 0 is not a column: columns count from 1");
 });
 
-test("what is wrong with a board or a move is said with its place", () => {
+test("faults of a board or a move are reported with their place", () => {
   const cases = /** @type {[any, any, string, object][]} */ ([
     ["X..............", "", "board-length", { found: 15 }],
     ["X...?...........", "", "cell-sign", { cell: 4 }],
@@ -203,7 +203,7 @@ test("solve has the known results", () => {
   }
 });
 
-test("a budget stops solve, and the next call goes on", () => {
+test("a budget stops solve, and the next call continues", () => {
   const game = "6x5k4g";
   const first = solve("", { game, budgetMs: 0 });
   assert.deepEqual(
@@ -309,7 +309,7 @@ test("each column has its score, as far as the budget goes", () => {
   assert.deepEqual([open[0].source, open[3].source], [null, "connect-four"]);
 });
 
-test("a depth ends the search, and another depth goes on", () => {
+test("a depth limit ends the search, and another one continues it", () => {
   const game = "7x6k4g";
   for (const options of [{ game }, { game, solver: "search" }, { game, moves: true }]) {
     const found = solve("", { .../** @type {any} */ (options), depth: 5, book: false });
@@ -514,7 +514,7 @@ test("the line of the search for any board keeps the result, move by move", () =
   }
 });
 
-test("what an earlier question has left changes no answer of solve", () => {
+test("leftovers of earlier questions do not change the answers of solve", () => {
   // Then the table has the results of the positions after these.
   solve("..X.O.XO.", { replies: true });
   const late = solve(".XX.O.XO.", { moves: true, depth: 1 });
@@ -526,7 +526,7 @@ test("what an earlier question has left changes no answer of solve", () => {
   assert.ok(moves?.every(({ move, principalVariation: line }) => line.join() === String(move)));
 });
 
-test("a position as moves may have spaces anywhere; spaces alone are a board", () => {
+test("a list of moves may have spaces anywhere, but spaces alone are a board", () => {
   for (const text of ["b2a1", " b2 a1", "B2A1 ", "  b2a 1"]) {
     assert.equal(solve(text, { game: "4x3k3" }).player, "X", text);
   }

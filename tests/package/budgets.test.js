@@ -32,7 +32,7 @@ function withoutTime({ elapsedMs: _, ...found }) {
   return found;
 }
 
-test("best_move says nothing before the end but what it has visited", () => {
+test("an unfinished best_move returns only the number of visited nodes", () => {
   for (const pruning of [true, false]) {
     const options = { game: "4x4k4", depth: pruning ? 7 : 5 };
     const whole = withoutTime(best_move("", pruning, options));
@@ -52,7 +52,7 @@ test("best_move says nothing before the end but what it has visited", () => {
   }
 });
 
-test("a search goes on after three other questions, begins anew after four, and its result is the same", () => {
+test("a search continues after three other questions and restarts after four, with the same result", () => {
   const one = { game: "4x4k4", depth: 6 };
   const others = ["6x6k4", "6x6k5", "7x7k4", "7x7k5"].map((game) => ({ game, depth: 4 }));
   for (const between of [0, 1, 3, 4]) {
@@ -66,13 +66,13 @@ test("a search goes on after three other questions, begins anew after four, and 
   }
 });
 
-test("3×3 to the end is done at once", () => {
+test("a search of 3×3 to the end is done in one call", () => {
   assert.equal(best_move("", false, { budgetMs: 0 }).done, true);
   assert.equal(best_move("", true, { search: "table", budgetMs: 0 }).done, true);
   assert.equal(analyze("", { budgetMs: 0 }).done, true);
 });
 
-test("a search that knows the values goes on where it stopped", () => {
+test("a search with known values continues after a stop", () => {
   for (const search of /** @type {const} */ (["best-first", "worst-first"])) {
     for (const options of [
       { search, game: "4x4k4", depth: 6 },
@@ -88,7 +88,7 @@ test("a search that knows the values goes on where it stopped", () => {
   }
 });
 
-test("analyze gives the moves one after the other, and none as best before all are there", () => {
+test("analyze returns the moves one by one, and marks the best ones only at the end", () => {
   const options = { game: "5x5k4", depth: 4 };
   const whole = analyze("", options);
   const { answer, pieces } = inPieces(
@@ -103,7 +103,7 @@ test("analyze gives the moves one after the other, and none as best before all a
   assert.deepEqual(answer, whole);
 });
 
-test("consult says nothing before the end but what it has visited, whatever the bug", () => {
+test("an unfinished consult returns only the number of visited nodes, with every bug", () => {
   const options = { game: "7x6k4g", depth: 6 };
   for (const bug of BUGS) {
     const whole = consult("", bug, options);
@@ -125,7 +125,7 @@ test("consult says nothing before the end but what it has visited, whatever the 
   }
 });
 
-test("what is asked again with one more board or another move begins anew", () => {
+test("a call starts again if a board is added or a move has changed", () => {
   const boards = positions().slice(-200);
   const begun = survey(boards, "root-ties", { budgetMs: 0 });
   assert.equal(begun.positions, 1);

@@ -13,7 +13,7 @@ const BUGS = [
   ...["strict-cut", "swapped", "parent-bound", "wrong-side"],
 ].map((name) => /** @type {any} */ (name));
 
-test("beside each bug stands what best_move and analyze say to the same depth", () => {
+test("the right result beside each bug is that of best_move and analyze at the same depth", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["7x6k4g", 4],
     ["4x4k4", 2],
@@ -97,7 +97,7 @@ test("a result does not depend on whether options are given", () => {
   }
 });
 
-test("an estimate is none where the search saw the end, and a win without plies has none", () => {
+test("a search that reached the end has no estimate, and neither has a win without plies", () => {
   // X has three in a row in the bottom row, and it is X's move.
   const won = replay("", "112233", { game: "7x6k4g" }).positions[6].board;
   const found = consult(won, "no-depth", { game: "7x6k4g", depth: 4 });
@@ -112,7 +112,7 @@ test("an estimate is none where the search saw the end, and a win without plies 
   assert.ok(Number.isInteger(quiet.right.estimate));
 });
 
-test("what is wrong is refused by name", () => {
+test("wrong input is refused with its name", () => {
   const large = { game: "4x4k4", depth: 2 };
   for (const [boards, options, code, at] of /** @type {[any, any, string, number?][]} */ ([
     [["................"], { ...large, depth: 0 }, "option-depth"],

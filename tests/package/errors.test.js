@@ -118,7 +118,7 @@ function unreadable() {
   ]);
 }
 
-test("whatever a call is given, it answers or throws an error with a code", () => {
+test("a call with any input answers, or throws an error with a code", () => {
   const { initSync: _, ...calls } = /** @type {Record<string, any>} */ (cutoff);
   let refused = 0;
   for (const [name, call] of Object.entries(calls)) {

@@ -5,7 +5,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 
 const { best_move, horizon, replay } = cutoff;
 
-test("what is found is what a search of each depth says", () => {
+test("horizon finds the same results as a search at each depth", () => {
   const kinds = new Set();
   for (const [game, depth] of /** @type {const} */ ([
     ["3x3k3", 2],

@@ -19,7 +19,7 @@ before(async () => {
   ({ memory } = await cutoff.default({ module_or_path: bytes }));
 });
 
-test("the search goes on with the table that it has, and says so", () => {
+test("if memory is refused, the search continues with its table and reports it", () => {
   const options = /** @type {const} */ ({ game: "5x5k4g", solver: "search", budgetMs: 50 });
   let solved = cutoff.solve("", options);
   let after = 0;
@@ -35,7 +35,7 @@ test("the search goes on with the table that it has, and says so", () => {
   assert.ok(memory.buffer.byteLength <= most);
 });
 
-test("solve has the known results all the same, by both searches", () => {
+test("if memory is refused, both searches of solve still have the known results", () => {
   for (const [game, outcome] of /** @type {const} */ ([
     ["5x5k4", "draw"],
     ["6x6k4", "win"],
@@ -51,7 +51,7 @@ test("solve has the known results all the same, by both searches", () => {
   assert.ok(memory.buffer.byteLength <= most);
 });
 
-test("Connect Four's solver says so too, and goes on", () => {
+test("if memory is refused, Connect Four's solver reports it and continues", () => {
   const options = { game: "7x6k4g", book: false, budgetMs: 50 };
   let solved = cutoff.solve("", options);
   for (let slice = 0; slice < 1_000 && !solved.memoryRefused; slice += 1) {
@@ -61,7 +61,7 @@ test("Connect Four's solver says so too, and goes on", () => {
   assert.ok(cutoff.solve("", options).nodes > solved.nodes);
 });
 
-test("so do the other calls, and a call after the table was freed", () => {
+test("other calls also work, and so does a call after the table was freed", () => {
   const { moves } = cutoff.solve("", { game: "6x4k4g", moves: true });
   assert.ok(moves?.every(({ outcome }) => outcome === "loss"));
   assert.equal(cutoff.best_move(".........", true).nodes, 20_866);

@@ -118,7 +118,7 @@ test("each search of 3×3 finds the same value, in every position", () => {
   }
 });
 
-test("what a search of any board cannot do is refused", () => {
+test("options that a search of any board cannot have are refused", () => {
   const start = describe("8x8k5").start;
   const options = { game: "8x8k5", depth: 6 };
   for (const search of /** @type {const} */ (["table", "symmetry", "deepening"])) {

@@ -21,7 +21,7 @@ test("a board is read once, so that no result is of two boards", () => {
   assert.deepEqual(reads, Array(9).fill(2));
 });
 
-test("a list is another if its items are read as others, however it is written", () => {
+test("two lists differ only if their items differ when read", () => {
   judge(BOARDS, [null, null], { budgetMs: 0 });
   assert.equal(judge(BOARDS, [NaN, NaN]).illegal, 2);
   const strange = /** @type {any} */ (Symbol("no cell"));
@@ -33,7 +33,7 @@ test("a list is another if its items are read as others, however it is written",
   assert.throws(() => survey(objects, "root-ties"), { code: "board-type" });
 });
 
-test("the same list goes on in every form, and the same array without being read again", () => {
+test("a call continues with the same list in any form, and does not read an array again", () => {
   const rows = BOARDS.map((board) => [...board].map((sign) => (sign === "." ? "" : sign)));
   const inRows = /** @type {("X" | "O" | "")[][]} */ (rows);
   assert.equal(survey(BOARDS, "swapped", { budgetMs: 0 }).positions, 1);

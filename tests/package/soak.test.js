@@ -153,7 +153,7 @@ function anything(random, depth = 0) {
   return KINDS[Math.floor(random() * among)](random, depth);
 }
 
-test("whatever it is called with, it answers or says by a code what is wrong", () => {
+test("the package answers any input, or refuses it with a code", () => {
   const random = seeded(20_261_121);
   // `measure` is left out, because it takes long.
   const { best_move, analyze, describe, replay, trace, trace_tree, trace_map } = cutoff;

@@ -49,7 +49,7 @@ test("a review says of each move what it changed", () => {
   assert.equal(positions.at(-1)?.winner, "X");
 });
 
-test("a review that has no time says so, and goes on", () => {
+test("a review without time reports it, and the next call continues", () => {
   const options = { game: "6x5k4g", budgetMs: 0 };
   let found = review("", "3344", options);
   assert.equal(found.done, false);
@@ -177,7 +177,7 @@ test("reasons come with their cells", () => {
   assert.equal(solve(position, { game }).outcome, "loss");
 });
 
-test("what is wrong is refused", () => {
+test("wrong input is refused", () => {
   const game = "7x6k4g";
   assert.equal(
     codeOf(() => review("", "8", { game })),

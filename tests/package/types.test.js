@@ -96,7 +96,7 @@ function faults(declarations) {
   }
 }
 
-test("what type-checked by the declarations of 0.3 still does, but for what is listed as removed", () => {
+test("code that type-checked with 0.3 still does, except for the listed removals", () => {
   assert.equal(namesIn(then, CALL).length, 20);
   const allBut = (/** @type {string} */ name) => REMOVED.filter((other) => other !== name);
   const [listed, ...gone] = faults(

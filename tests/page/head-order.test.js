@@ -38,7 +38,7 @@ test("the sheets come before the scripts, and all but the shared one are one fil
   assert.deepEqual(asked, [["assets/field-1.css", "assets/index-1.css"]]);
 });
 
-test("what was one file stays it, on its side of the shared one", () => {
+test("a single style sheet stays one file and keeps its place around the shared one", () => {
   const one = ordered(page("shared-1", "lab-1"));
   assert.deepEqual(one.order, ["shared-1.css", "lab-1.css", "main.js", "shared.js"]);
   assert.deepEqual(one.asked, []);
@@ -46,7 +46,7 @@ test("what was one file stays it, on its side of the shared one", () => {
   assert.deepEqual(several.order, ["shared-1.css", "place-1.css", "main.js", "shared.js"]);
 });
 
-test("the scripts of a page of Learn wait for the rest, those of other places do not", () => {
+test("the scripts come last in Learn, but not on other pages", () => {
   const other = `<html lang="en" data-place="watch">${page("shared-1")}`;
   assert.doesNotMatch(edited(other, scriptsLast), /fetchpriority/);
   const html = edited(`<html data-page="learn/">${page("shared-1")}`, scriptsLast);

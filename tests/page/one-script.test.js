@@ -33,7 +33,7 @@ const bundle = /** @type {import("vite").Rolldown.OutputBundle} */ (
 const passed = (html) =>
   edited(html, (page) => oneScript(page, { path: "/learn/index.html", bundle }));
 
-test("of several scripts the last one stays, and the others are fetched ahead", () => {
+test("a page keeps its last script and preloads the others", () => {
   const [shared, words, main] = FILES;
   assert.equal(
     passed(ENGINE + FILES.map(script).join("")),

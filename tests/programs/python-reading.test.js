@@ -59,7 +59,7 @@ const PROGRAMS = [
 ];
 
 describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
-  test("their functions are those that they name themselves", async () => {
+  test("the functions of a program are those that it names itself", async () => {
     const all = await read(PROGRAMS.map(([source]) => source));
     for (const [at, { functions, fault }] of all.entries()) {
       const [source, expected] = PROGRAMS[at];
@@ -72,7 +72,7 @@ describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
     }
   });
 
-  test("one that ends before it defines a function is told so, with the line", async () => {
+  test("a program that ends before it defines a function gets a message with the line", async () => {
     const source = "import sys\n\nif True:\n    sys.exit()\n    def f(b): pass";
     const [{ functions, fault }, other] = await read([source, "x = 4"]);
     assert.deepEqual([functions, fault?.kind, fault?.line], [[], "ended", 4]);
@@ -103,7 +103,7 @@ long = "${"long ".repeat(10)}"`,
     );
   });
 
-  test("a call of a name that is not there leaves nothing behind", async () => {
+  test("a call of an unknown name has no effects", async () => {
     // A wrapper that counts the calls of a function would have another name.
     const source = "def f():\n    return f.__name__";
     const said = await callInPython(source, [

@@ -165,7 +165,7 @@ test("the engine visits what the programs visit, and so does the stage before", 
   });
 });
 
-test("all rounds of deepening together visit what the chapter on memory says, fewer nodes than one search", async () => {
+test("all rounds of deepening together visit fewer nodes than one search, as the chapter on memory says", async () => {
   // In tic-tac-toe the other languages visit the same number of nodes, as tested above.
   const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
   const edits = { COLUMNS: 7, ROWS: 6, RUN: 4, FALLS: true, DEPTH: 8, COUNTS: [0, 1, 3, 9] };
@@ -187,7 +187,7 @@ test("the figure of deepening and the table has the counts of the programs below
   );
 });
 
-test("fail-hard returns what fail-soft does, put into the window, from every window", () => {
+test("fail-hard returns the fail-soft value, limited to the window, for every window", () => {
   for (const tree of trees) {
     for (let n = 0; n < 20; n += 1) {
       const [alpha, beta] = [below(30) - 12, below(12) + 1];

@@ -48,7 +48,7 @@ describe("students' programs in Python", { concurrency: true, skip: skipPython }
       assertJudged(bug, moves);
     });
 
-    test(`the bug ${bug} is judged and named where the side to move is given`, async () => {
+    test(`the bug ${bug} is judged and named if the program gets the side to move`, async () => {
       const program = studentProgram(bug, "python", true);
       const begun = beginPython(program);
       const { form, moves } = await played("python", program, begun);

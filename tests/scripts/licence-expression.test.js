@@ -12,7 +12,7 @@ test("a licence is accepted by its name, and no other is", () => {
   }
 });
 
-test("one of what OR joins is enough, and all of what AND joins are needed", () => {
+test("one licence joined by OR is enough, and all licences joined by AND are needed", () => {
   for (const expression of [
     "MIT OR GPL-3.0-only",
     "GPL-3.0-only OR MIT",

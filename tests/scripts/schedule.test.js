@@ -40,7 +40,7 @@ test("a job waits for the jobs that it names, and not for unknown ones", async (
   assert.deepEqual((await ran(jobs)).calls, ["early", "late"]);
 });
 
-test("of jobs with the same lock one runs at a time; others fill the slot", async () => {
+test("only one job with the same lock runs at a time, and other jobs fill the free slot", async () => {
   const jobs = [{ name: "a", lock: "l" }, { name: "b", lock: "l" }, { name: "c" }];
   const { calls } = await ran(jobs);
   assert.deepEqual(calls.slice(0, 2), ["a", "a+c"]);

@@ -63,7 +63,7 @@ test("a step runs again once its inputs or outputs change, or its record is gone
   forget(name);
 });
 
-test("what was interrupted is not taken for what was done before", async () => {
+test("an interrupted step does not count as done", async () => {
   const name = "interrupted step of no project";
   const isDone = (/** @type {string} */ inputs) => once(name, inputs, [], async () => {});
   forget(name);

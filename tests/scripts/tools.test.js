@@ -36,7 +36,7 @@ const install = `
 
 const shell = { skip: process.platform === "win32" && "there is no shell" };
 
-test("without rustup one is sent to rustup's page, not to rustup", shell, () => {
+test("a message without rustup leads to rustup's page", shell, () => {
   const node = machine("debian", { cargo: "exit 0", rustc: `echo ${folder}/sysroot` });
   for (const part of ["target", "checks"]) {
     const { stdout } = node("--input-type=module", "-e", install, part);
@@ -60,7 +60,7 @@ const bindgen = `
   };
   await wasmBindgen.install(run).catch((error) => console.log(error.message));`;
 
-test("wasm-bindgen is compiled, not optimised, where it cannot be downloaded", shell, () => {
+test("wasm-bindgen is compiled without optimisation if it cannot be downloaded", shell, () => {
   const node = machine("bindgen", {});
   for (const fails of ["curl", "tar"]) {
     const { stdout } = node("--input-type=module", "-e", bindgen, fails);
@@ -76,7 +76,7 @@ const drivers = `
   const run = async (program, args) => console.log(program, args.join(" "));
   await drivers.install(run).catch((error) => console.log(error.message));`;
 
-test("geckodriver is compiled, not optimised, where it cannot be downloaded", shell, () => {
+test("geckodriver is compiled without optimisation if it cannot be downloaded", shell, () => {
   const says = `echo '{ "result": { "code": 65, "message": "no such host" } }'`;
   const node = machine("drivers", { manager: says });
   const manager = join(folder, "drivers", "bin", "manager");

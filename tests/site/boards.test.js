@@ -261,7 +261,7 @@ test("a best line has no losing move", async () => {
   for (const { board } of positions) assert.equal(engine.solve(board, options).outcome, "draw");
 });
 
-test("the review plays what refutes a move that mattered; the game stays", async () => {
+test("the review plays the refutation of an important move without changing the game", async () => {
   const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
   const reviewed = engine.review("", moves, { game: rules }).moves;
   const move = reviewed[4];
@@ -324,7 +324,7 @@ test("answers that are hidden hide all that the engine knows", async () => {
   assert.equal(count("#board .recommended, #board .hint"), 0);
 });
 
-test("near the end both searches run by themselves; the figures are those of best_move", async () => {
+test("both searches run near the end without a request, with the figures of best_move", async () => {
   const [game, moves] = ["4x4k4", "a1b1c1d1b2a2d2c2"];
   const { board } = engine.replay("", moves, { game }).positions[8];
   const [all, some] = [false, true].map(

@@ -45,7 +45,7 @@ const PLACES = [
 ];
 
 for (const [link, call, shown] of PLACES) {
-  test(`${link}: a crash at ${call} is said, and a retry goes on`, async () => {
+  test(`${link}: the page reports a crash at ${call}, and a retry continues`, async () => {
     crashAt(call);
     await load(link);
     await says("#notice", KEPT);
@@ -75,7 +75,7 @@ test("a computer that plays by the book and loses it says so, and a retry plays 
   await becomes(isNoticed, false);
 });
 
-test("a search that crashes on a large board claims no depth, and the game can go on", async () => {
+test("a search that crashes on a large board claims no depth, and the game can continue", async () => {
   crashAt("solve");
   await load("#game=4x4k4&moves=b2&x=human&o=human");
   await says("#notice", "Your game is safe.");

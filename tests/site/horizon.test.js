@@ -76,7 +76,7 @@ test("a link is followed while a position is looked for", async () => {
   await becomes(() => count(".horizon-lines section"), 2);
 });
 
-test("the estimate where a search stops has the sign of X, whoever plays", async () => {
+test("the estimate at the depth limit is from X's point of view, for both players", async () => {
   for (const [game, player] of /** @type {const} */ ([
     ["3x3k3", "X"],
     ["4x4k4", "O"],

@@ -57,7 +57,7 @@ test("the bar or Play's tools, and the title, name the board as the engine descr
   for (const [link, name] of [
     ["watch/#game=connect-four", say("game-7x6k4g")],
     ["lab/order/#game=connect-four", say("game-7x6k4g")],
-    ["watch/#game=6x5k4g&of=board&depth=2", "6×5 falling, 4 in a row"],
+    ["watch/#game=6x5k4g&of=board&depth=2", "6×5 with gravity, 4 in a row"],
     ["#game=6x5k4g&x=human&o=human&lang=fa", speech("fa").say("game-size-falling", falling)],
     ["#game=7x6k4g&x=human&o=human", say("game-7x6k4g")],
   ]) {
@@ -71,7 +71,7 @@ test("the bar or Play's tools, and the title, name the board as the engine descr
   await becomes(title, say("page-title"));
 });
 
-test("Connect Four has a solver of its own; a position near the end is proved", async () => {
+test("Connect Four has its own solver, which proves a position near the end", async () => {
   // X has three in column 4 and is to move.
   const game = "#game=7x6k4g&moves=414243&on=board";
   await load(`lab/race/${game}&time=10&run=alpha-beta+strong+solver`);

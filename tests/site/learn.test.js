@@ -134,7 +134,7 @@ test("an answer is graded, and its figure shows the step that decides", async ()
     assert.match(await answer(index, text), /^Right/);
 });
 
-test("a figure asks where to go: a branch, a board or a column answers at once", async () => {
+test("a figure asks for a move, and a branch, a board or a column answers at once", async () => {
   await load("learn/minimax/");
   await press('figure#nine [data-id="9"]');
   await says(
@@ -211,7 +211,7 @@ test("a phrase moves its figure to its step, and back", async () => {
   assert.match(classOf("nine", 7), /cut/);
 });
 
-test("each wrong mark is explained where the search comes to its leaf, one after the other", async () => {
+test("the wrong marks are explained one by one, when the search comes to their leaves", async () => {
   await load("learn/first-cut/");
   for (const leaf of ["Leaf 3.2: 5", "Leaf 3.3: 2"]) await pressButton(leaf, "figure#nine");
   await pressButton(say("check"), "figure#nine");
@@ -243,7 +243,7 @@ test("a press on a node of a figure shows the step at which the search leaves th
   await says("figure#three figcaption", "X plays c3. X has three in a row.");
 });
 
-test("a leaf is put first, and the search of that order answers", async () => {
+test("if a leaf is moved to the front, the search of that order answers", async () => {
   await load("learn/order/");
   await says("figure#nine figcaption", say("ask-first", { branch: 3 }));
   const leaves = attributes(`${drawing("nine")} [role=button]`, "aria-label");
@@ -350,7 +350,7 @@ test("a part of the tree is estimated, and a bug at the root is switched on", as
   await becomes(() => /best/.test(classOf("corner", CENTRE)), true);
 });
 
-test("the best case: the formula stands beside the count", async () => {
+test("the best case shows the formula beside the count", async () => {
   await load("learn/best-case/");
   const caption = "figure#bands figcaption";
   // First all of the tree, and a question.

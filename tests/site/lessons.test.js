@@ -44,7 +44,7 @@ async function answer(text) {
   return textOf(".lesson-verdict");
 }
 
-test("a wrong answer leads to the search, where there is one to step through", async () => {
+test("a wrong answer leads to the search, if the reader can step through it", async () => {
   await load(`watch/#lesson=${await writeCode(readyText("first-cut", say))}&step=4`);
   assert.equal(await answer("77"), plain(`${say("lesson-not-yet")} ${say("lesson-step-through")}`));
   assert.equal(await answer("5"), say("lesson-right"));
@@ -75,7 +75,7 @@ test("links to the root lead to their step, and a wrong one is refused with word
   assert.equal(count("#tree"), 1);
 });
 
-test("a line that is wrong is named; a lesson with one is not handed on", async () => {
+test("a wrong line is named, and a lesson with one cannot be shared", async () => {
   const source = ".lesson-source";
   const isWrong = () => attributes(source, "aria-invalid")[0];
   await load("teach/#do=lesson");

@@ -43,7 +43,7 @@ test("bad links, opened one after the other, say what is wrong", async () => {
   }
 });
 
-test("too many moves: the start and what can be played are kept, in words", async () => {
+test("a link with too many moves keeps the start and the moves that can be played, and says so", async () => {
   for (const language of ["en", "fa"]) {
     await open(`#start=XO.......&moves=2345678012&${PLAYERS}&lang=${language}`);
     await says("#notice", speech(language).say("link-fault-game-over"));

@@ -99,7 +99,7 @@ test("a perfect game against the perfect computer is a draw, and the page finds 
   await becomes(stones, ".........");
 });
 
-test("a lost game: the move that lost it and a better one; that move again, without the answer", async () => {
+test("a lost game shows the losing move and a better one, and the visitor can try again without the answer", async () => {
   await open("#moves=1064&x=human&o=perfect");
   await play(3);
   await says("#turn", plain(say("result-you-lost", { player: "O" })));
@@ -125,7 +125,7 @@ test("a lost game: the move that lost it and a better one; that move again, with
   await becomes(() => textOf("#recommendation-move") !== say("answers-trying"), true);
 });
 
-test("two computers wait, go on, pause, and draw", async () => {
+test("two computers start paused, continue, pause again, and draw", async () => {
   await open("#x=perfect&o=perfect");
   await says("#turn", plain(say("turn-paused", { player: "X" })));
   assert.equal(primary(), say("resume"));
@@ -217,7 +217,7 @@ test("two people play to a win, and the page marks and names it", async () => {
   await becomes(stones, ".........");
 });
 
-test("sides are swapped where players are chosen: the computer opens", async () => {
+test("the menu of players can swap the sides, so the computer opens", async () => {
   await open("");
   await press("#players-open");
   await becomes(() => count("#swap"), 1);
@@ -227,7 +227,7 @@ test("sides are swapped where players are chosen: the computer opens", async () 
   await becomes(() => address().includes("x=perfect&o=human"), true);
 });
 
-test("what cannot be played changes nothing and says why", async () => {
+test("a move that cannot be played is explained and changes nothing", async () => {
   await open("#moves=04&x=human&o=perfect");
   await play(4);
   await says("#notice", say("refused-taken", { cell: 4, player: "O" }));
@@ -262,7 +262,7 @@ test("visitors can go back to any move, and the computer continues on request", 
   await becomes(() => attributes("#move-list tr", "class").length, 3);
 });
 
-test("hints are words, exact; a link to their former tab shows them", async () => {
+test("hints are exact and in words, and a link to their former tab shows them", async () => {
   await open("#moves=01&x=human&o=human");
   assert.equal(count("#board .hint"), 0);
   await press("#hint");
@@ -380,7 +380,7 @@ test("a short search has no race, and Watch is the primary action", async () => 
   assert.ok(!isFirst());
 });
 
-test("the first view says what this is for; a move, a bug or another opponent says more", async () => {
+test("the first view introduces the page, and a move, a bug or another opponent adds more", async () => {
   await open("");
   await says("#turn", say("headline"));
   await play(4);

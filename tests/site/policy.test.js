@@ -59,7 +59,7 @@ test("no script turns a text into markup or code", () => {
 /** @param {string} name In dist/. */
 const read = (name) => readFileSync(new URL(name, DIST), "utf8");
 
-test("the page of a missing file says so, and kept files have their digests", () => {
+test("the page for a missing file says that it is missing, and kept files have their digests", () => {
   assert.ok(read("404.html").includes(say("not-found-title")));
   const entries = [...read("sw.js").matchAll(/\{[^{}]*url:"([^"]+)"[^{}]*\}/g)];
   const parts = entries.filter(([, url]) => /\.(js|css|wasm)$/.test(url));

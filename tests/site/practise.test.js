@@ -119,7 +119,7 @@ test("an assumed leaf is drawn as x until the answer, and a slip is named", asyn
   await told(say("diagnosis-gt", { x: "3" }), ".diagnosis");
 });
 
-test("bounds with their infinities, cut and no cut", async () => {
+test("questions ask for bounds, infinite ones too, and for cuts", async () => {
   await enter(`${AIMA}&asked=bounds`);
   await fill(bound("α"), "-inf");
   await fill(bound("β"), "+∞");
@@ -190,7 +190,7 @@ test("the window at the root is named, set, explained, and carried over to Watch
   await told(say("diagnosis-whole"), ".mark-faults");
 });
 
-test("asked for the leaves in order: typed or pressed, and a wrong order is told", async () => {
+test("leaves can be typed or chosen in their order, and a wrong order is reported", async () => {
   await enter(`${AIMA}&asked=leaves`);
   await told(say("practise-ask-leaves"), ".panel h2");
   await told(say("hint-leaves"), ".hints");
@@ -215,7 +215,7 @@ test("asked for the leaves in order: typed or pressed, and a wrong order is told
   await says("#view, main", say("practise-large"));
 });
 
-test("marked as a whole: an extra cut, a missing one and a wrong number are explained", async () => {
+test("if a tree is marked as a whole, an extra cut, a missing cut and a wrong number are explained", async () => {
   await enter(`${AIMA}&mode=mark`);
   const check = () => pressButton(say("check"));
   const faults = () => count(".mark-faults li");
@@ -419,7 +419,7 @@ test("the reason for a clamped value names the returned value once", async () =>
   assert.ok(!textOf(".reason").includes(`so ${node} returns`));
 });
 
-test("a link is the same exercise for everybody; what is wrong in it is reported", async () => {
+test("a link opens the same exercise for every reader, and its faults are reported", async () => {
   const seen = async () => {
     await enter("seed=4711&convention=hard&plies=2&question=2");
     return `${textOf(".tree-box .node-text")} ${textOf(".panel h2")}`;
@@ -435,7 +435,7 @@ test("a link is the same exercise for everybody; what is wrong in it is reported
   await told(say("link-fault", { fault: say("link-fault-tree") }), fault);
 });
 
-test("the position of the address, with where the search is on its board", async () => {
+test("an exercise on the position of the address shows the search's node on its board", async () => {
   await enter("moves=04816&x=human&o=human&source=board&asked=value&seed=3");
   const [board] = attributes(".board-stage .board", "aria-label");
   assert.match(plain(board ?? ""), /column a, row 1: X/);
@@ -448,7 +448,7 @@ test("the position of the address, with where the search is on its board", async
   await scissors("1");
 });
 
-test("too large: a search says what can be done, and a tree is a list", async () => {
+test("a search that is too large says what can be done, and a large tree is shown as a list", async () => {
   await enter("game=4x4k4&source=board&mode=step&seed=5&depth=end");
   await told(say("practise-large"), ".practise-fault");
   await enter("seed=5&plies=5&branches=4&mode=mark");
@@ -489,7 +489,7 @@ const isFocused = (selector) =>
 const valueOf = (selector) =>
   evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
 
-test("a link asks its exercise; a wrong answer gets its reason, the end a score and ways on", async () => {
+test("a link opens its exercise, a wrong answer is explained, and the end has a score and links", async () => {
   await load(`practise/#${AIMA}&asked=value`);
   await told("leaving branch 1", ".panel h2");
   const value = field(say("practise-label-value"));
@@ -536,7 +536,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await becomes(() => /example=min/.test(address()), true);
 });
 
-test("the end says what was missed and where it is explained, and asks that again", async () => {
+test("the end names the missed topics and their chapters, and offers the same questions again", async () => {
   await enter(`${AIMA}&asked=bounds&count=3`);
   const bounds = async (/** @type {string} */ alpha) => {
     await fill(bound("α"), alpha);
@@ -561,7 +561,7 @@ test("the end says what was missed and where it is explained, and asks that agai
   assert.equal(primary(), say("practise-next-button"));
 });
 
-test("find the move: one seed, the same positions; reasons, and a link to Play", async () => {
+test("“find the move” has the same positions for a seed, explains them, and links to Play", async () => {
   const cells = ".challenge button";
   const names = () => attributes(cells, "aria-label").join();
   const classes = () => attributes(cells, "class").map((name) => name ?? "");

@@ -99,7 +99,7 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await becomes(() => count(".page-preview .paper-tree .node .shape"), 7);
 });
 
-test("an exercise has room for a name and answers, the key has the answers; pages are counted", async () => {
+test("an exercise has room for a name and answers, the key has the answers, and pages are numbered", async () => {
   await load("teach/#do=sheet&seed=5&plies=3&branches=2&trees=1&key=on");
   await becomes(() => count(".paper-page"), 2);
   const [task, key] = [0, 1].map((at) => textOf(".paper-page", at));
@@ -111,7 +111,7 @@ test("an exercise has room for a name and answers, the key has the answers; page
     assert.ok(page.includes(plain(say("sheet-page", { page: 1, pages: 1 }))), page);
 });
 
-test("the whole code is copied, and the page says so", async () => {
+test("the page copies the whole code and says so", async () => {
   await load("teach/#do=embed&moves=04&board-moves=b2a1");
   await becomes(() => textOf(".copied-code pre").includes("<cutoff-board"), true);
   const label = say("embedding-element");

@@ -62,7 +62,7 @@ const subject = async (name) => {
   await shown();
 };
 
-test("whatever a link contains, the page shows something and says what is wrong", async () => {
+test("the page shows a search for any link and reports the link's faults", async () => {
   await load(`watch/#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await says("#tree-fault", "Character 1");
   await inDetails("#cost", "of 13 nodes");
@@ -83,7 +83,7 @@ test("whatever a link contains, the page shows something and says what is wrong"
   await inDetails("#cost", "of 13 nodes");
 });
 
-test("a link that is followed just as the page writes its address leads where it says", async () => {
+test("a link that is followed while the page writes its address still leads to its target", async () => {
   await load("watch/#tree=[[1,2],[3,4]]");
   evaluate(() => {
     location.hash = "#tree=[[5,6],[7,8]]";
@@ -239,7 +239,7 @@ test("the tree as a list, as a screen reader has it at the first cut", async () 
   await expectStep(2, 33);
 });
 
-test("where answers are hidden, a position asks before its search is shown; a tree does not", async () => {
+test("if answers are hidden, a position asks before it shows its search, but a tree does not", async () => {
   const isAsked = () => count("#answer-ask") > 0;
   const isFocused = (/** @type {string} */ id) =>
     evaluate((id) => document.activeElement?.id === id, id);

@@ -26,7 +26,7 @@ const read = (names) => readGame(new URLSearchParams(names));
 /** @param {URLSearchParams} query */
 const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
 
-test("the names of a game that travel are the names in its link", () => {
+test("the names of a game that other places keep are the names in its link", () => {
   assert.deepEqual(Object.keys(GAME), GAME_NAMES);
 });
 
@@ -60,7 +60,7 @@ test("every game and all settings return from their address", () => {
   }
 });
 
-test("a link can hide answers; without the name, the reader's choice decides", () => {
+test("a link can hide answers, and the reader's choice decides if it does not say", () => {
   const state = stateOf(STANDARD.start, []);
   const hidden = { ...DEFAULT_SETTINGS, answers: false };
   assert.ok(gameNames({ ...state, settings: hidden }).some(([name]) => name === "answers"));

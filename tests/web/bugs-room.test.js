@@ -20,7 +20,7 @@ const boardOf = (room) => room.one(".bug-board").getAttribute("aria-label") ?? "
 /** @param {Room} room @param {string} id */
 const button = (room, id) => room.getByRole("button", { name: room.say(id) });
 
-test("the next position where a bug fails is in the link, and a reload keeps it", async () => {
+test("the link has the next position in which a bug fails, and a reload keeps it", async () => {
   const room = await openRoom("bugs", "#bug=table-bounds");
   const at = (/** @type {number} */ number) => room.say("bugs-place", { number, all: 11 });
   assert.equal(room.text(".place"), at(1));

@@ -28,7 +28,7 @@ const CONVENTIONS = [false, true].flatMap((strict) =>
 /** @param {string} fragment */
 const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
 
-test("without a search, the nine leaves come first, whatever is on the board", () => {
+test("a link without a search opens the nine leaves, with any board", () => {
   for (const fragment of ["", "#moves=04", "#start=XOX.O....&at=0&lang=fa"]) {
     assert.deepEqual(choiceOf(fragment), { tree: FIRST_TREE });
   }
@@ -80,7 +80,7 @@ test("a written link is read as the same choice and step", () => {
   }
 });
 
-test("a link to a step names the search of that step, whatever the reader's game has", () => {
+test("a link to a step names its own search, and ignores the reader's game", () => {
   for (const address of ["", "pruning=on", "pruning=off", "pruning=maybe"]) {
     for (const pruning of [true, false]) {
       const choice = { position: { scoring: /** @type {const} */ ("depth-aware"), pruning } };
@@ -98,7 +98,7 @@ test("a link to a step names the search of that step, whatever the reader's game
   assert.deepEqual(choiceOf("#search=1&by=other"), { position });
 });
 
-test("a step is a whole number from 1; anything else is the first", () => {
+test("a step is a whole number from 1, and any other text leads to the first step", () => {
   const steps = ["1", "12", "0", "-3", "1.5", "x", "99999999", ""].map((text) =>
     readStep(new URLSearchParams({ search: text })),
   );

@@ -67,7 +67,7 @@ test("with its leaves clamped too, a search that cuts when α > β would cut not
   }
 });
 
-test("each choice is said in its own words", () => {
+test("each choice has words of its own", () => {
   assert.deepEqual(partsOf(""), ["cut-ge", "values-soft", "order-left"]);
   assert.deepEqual(partsOf("strict right"), ["cut-gt", "values-soft", "order-right"]);
   assert.deepEqual(partsOf("hard"), ["cut-ge", "values-hard", "order-left"]);

@@ -93,7 +93,7 @@ test("a run that no clock could time gives no speed", async () => {
   assert.equal(answers.of("4x4k4").timed, null);
 });
 
-test("the depths end where the board is full, and the last is the whole game's", () => {
+test("the depths end at the full board, and the last one has the cost of the whole game", () => {
   const shape = cutoff.describe("4x4k4");
   const all = Array.from({ length: 16 }, (_, at) => at + 1);
   assert.deepEqual(depthsFrom(shape, shape.start), all);

@@ -380,7 +380,7 @@ test("from right to left, an answer for the other direction is recognised", () =
     assert.equal(diagnosisOfMark(marked, { turned: other }, fault, new Map())?.kind, "turned");
 });
 
-test("without another tree, no other tree is searched", () => {
+test("a diagnosis without another tree searches only the tree of the exercise", () => {
   const { record } = exercise("[[3,5],[2,9]]", "");
   for (const asked of /** @type {const} */ (["all", "limit", "nodes", "leaves"])) {
     for (const question of allQuestions(record, asked)) {

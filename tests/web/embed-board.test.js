@@ -15,7 +15,7 @@ test("a board has the game of the address, with answers and two people unless it
   });
 });
 
-test("names of its own come before those of the address, and of other moves all are on the board", () => {
+test("an embedded board prefers its own names to those of the address, and shows all its moves", () => {
   const address = queryOf("moves=048&at=1&board-moves=04&board-x=human&board-o=perfect&size=small");
   const own = ownNames(address);
   assert.deepEqual(own, { "board-moves": "04", "board-x": "human", "board-o": "perfect" });

@@ -216,7 +216,7 @@ test("a browser that refuses to make a worker is a failure to load", async () =>
   await assert.rejects(engine.request("analyze", ["1"]), failure("load"));
 });
 
-test("a slow call does not fail; it is overdue until it reports", async (t) => {
+test("a slow call does not fail, but is overdue until it reports", async (t) => {
   const wait = clockOf(t);
   const { engine, workers, overdue } = setUp();
   /** @type {unknown[]} */
@@ -250,7 +250,7 @@ test("a call that reports progress in time is never overdue", async (t) => {
   assert.deepEqual(overdue, []);
 });
 
-test("stop ends the worker, what was asked fails, and the next request starts a new worker", async () => {
+test("stop ends the worker, its requests fail, and the next request starts a new worker", async () => {
   const { engine, workers } = setUp();
   const requests = [engine.request("analyze", ["1"]), engine.request("analyze", ["2"])];
   workers[0].says({ ready: true });
@@ -399,7 +399,7 @@ test("a call that the worker does not have is a crash, not an empty answer", asy
   await assert.rejects(engine.request("analyze", ["1"]), failure("crash"));
 });
 
-test("a call can report from within", async () => {
+test("a call can report before it ends", async () => {
   const { engine } = served(
     {},
     {
@@ -416,7 +416,7 @@ test("a call can report from within", async () => {
   assert.deepEqual([answer, heard], ["here", [{ nodes: 1, ms: 2 }]]);
 });
 
-test("a build that lacks a call is replaced by a larger one, and what works in slices begins again", async () => {
+test("a build without a call is replaced by a larger one, and sliced calls restart", async () => {
   /** @type {string[]} */
   const builds = [];
   /** @type {FakeWorker[]} */

@@ -85,7 +85,7 @@ test("a value or bound that is not called an estimate is that of a search to the
   assert.ok(values > 2000 && estimates > 2000, `${values} values, ${estimates} estimates`);
 });
 
-test("an estimate comes from a position at the limit, in which the game goes on", () => {
+test("an estimate comes from an unfinished position at the depth limit", () => {
   for (const game of ["4x4k4", "7x6k4g", "4x3k3"]) {
     const { start } = describe(game);
     const record = limited(start, { game, depth: 3 });
@@ -100,7 +100,7 @@ test("an estimate comes from a position at the limit, in which the game goes on"
   }
 });
 
-test("a search that reaches every end has no estimate, whatever its limit", () => {
+test("a search that reaches every end of the game has no estimate, with any limit", () => {
   const record = limited("XOX.O....", { depth: 5 });
   assert.equal(record.isLimited, false);
   assert.equal(record.trace.nodes, trace("XOX.O....", true, { scoring: "plain" }).nodes);

@@ -41,7 +41,7 @@ test("a drawn tree stays inside its box, and no two nodes touch", () => {
   }
 });
 
-test("the nine leaves stand from left to right, their parents above the middle", () => {
+test("the nine leaves are drawn from left to right, with their parents above the middle", () => {
   const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, { convention: "" });
   const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
   const { places } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));

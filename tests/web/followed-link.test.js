@@ -28,7 +28,7 @@ Object.assign(globalThis, {
 const { correctAddress, openAddress, query, replaceAddress, replaceOwn, showAddress } =
   await import("../../www/page/address.ts");
 
-test("what a page writes late does not undo a link that was just followed", () => {
+test("a late change of the address does not undo a link that was just followed", () => {
   openAddress();
   showAddress();
   replaceOwn({ tree: "[1,2]", search: "3" });

@@ -78,7 +78,7 @@ async function read(engine, { place, fragment }) {
   return { faults, others, shape };
 }
 
-test("a thousand links of all places are opened or explained, with ten requests at the most", async () => {
+test("each of a thousand links opens or is explained, with at most ten requests", async () => {
   let broken = 0;
   for (const link of generatedLinks(1_000, 17)) {
     const where = `${link.place} ${link.fragment.slice(0, 120)}`;

@@ -14,7 +14,7 @@ const WIDE = { columns: 7, rows: 6 };
 /** @param {string} key @param {boolean} [ctrlKey] */
 const press = (key, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
 
-test("arrow keys move by one cell and stop at the edge, whatever the shape", () => {
+test("arrow keys move by one cell and stop at the edge, on boards of any shape", () => {
   for (const shape of [{ columns: 3, rows: 3 }, WIDE, { columns: 1, rows: 4 }]) {
     for (const cell of cellsOf(shape)) {
       const { row, column } = placeOf(shape, cell);

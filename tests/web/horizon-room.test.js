@@ -23,7 +23,7 @@ const sentenceOf = ({ game, kind, player, depth, move, deeper, unseen }) =>
     ...{ winning: unseen[0], plies: unseen.length },
   });
 
-test("3×3 at first; another board, another depth, another position, and the same from the link", async () => {
+test("the room opens on 3×3, and a link restores another board, depth and position", async () => {
   const first = await openRoom("horizon");
   assert.equal(first.text(".horizon-sentence"), sentenceOf(found("3x3k3", 4, 1)));
   const room = await openRoom("horizon", "#game=4x4k4");

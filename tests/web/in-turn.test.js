@@ -83,7 +83,7 @@ test("the questions take several calls", () => {
 });
 
 for (const [place, name] of names.entries()) {
-  test(`${name} and any other question end if they take turns, with at most twice the calls`, () => {
+  test(`${name} and another question both end if they take turns, with at most twice the calls`, () => {
     for (const other of names.slice(place + 1)) {
       const [calls, others] = callsOf([name, other]);
       const told = `${name} ${calls}, alone ${alone[name]}; ${other} ${others}, alone ${alone[other]}`;

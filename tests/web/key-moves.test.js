@@ -14,7 +14,7 @@ const { moves } = review("", MOVES, { game: GAME, budgetMs: 20_000 });
 const { positions, moves: cells } = replay("", MOVES, { game: GAME });
 const game = { rules: GAME, start: "", moves: cells, at: cells.length, link: "" };
 
-test("the curve has the engine's worth of each position, and bands hold it where the review is not done", () => {
+test("the curve has the engine's value of each position, or a band if the review is unfinished", () => {
   const worths = positions.map(({ board, player, finished, winner }) => {
     if (finished) return winner === "X" ? "win" : winner === "O" ? "loss" : "draw";
     const { outcome } = solve(board, { game: GAME, budgetMs: 20_000 });

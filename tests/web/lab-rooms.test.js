@@ -46,7 +46,7 @@ test("a race says how many times fewer nodes alpha-beta visits than minimax", as
   assert.equal(text(".headline"), say("race-saved", { moves: "one", times }));
 });
 
-test("the size of the game is counted, or of what follows the board", async () => {
+test("the room counts the size of the whole game, or of the game from the board on", async () => {
   const room = await openRoom("size");
   for (const figure of ["5,478", "765", "255,168", "549,946", "1,452"]) {
     assert.ok(room.text().includes(figure), figure);
@@ -60,7 +60,7 @@ test("the size of the game is counted, or of what follows the board", async () =
   assert.match(barsOf(room), bars);
 });
 
-test("a small board is counted whole, a large one as far as it goes", async () => {
+test("a small board is counted completely, a large one down to a depth", async () => {
   const small = await openRoom("size", "#game=4x3k3g");
   // tests/all/grid/census.rs compares the counts with lists made by the rules.
   assert.deepEqual(cellsOf(small, ".census", "size-positions"), ["7,157"]);
@@ -149,7 +149,7 @@ test("a visitor's own order is chosen, counted and linked", async () => {
   assert.doesNotMatch(again.address(), /first=/);
 });
 
-test("no depth goes beyond the end, and a search to the end does not estimate", async () => {
+test("no depth goes beyond the end of the game, and a search to the end has no estimates", async () => {
   const room = await openRoom("order", "#game=3x3k3g&start=.....XXOO&on=board&depth=10");
   const depths = /** @type {HTMLSelectElement} */ (room.getByLabelText(room.say("depth-label")));
   assert.equal(depths.options.length, 5);

@@ -68,7 +68,7 @@ test("the centre comes first on every board, the edges last, and each cell once"
   }
 });
 
-test("the searches of a board are those that make sense there; a link names them", () => {
+test("a board offers the searches that make sense there, and a link names them", () => {
   const [flat, falling] = [searchesOf("depths", false), searchesOf("depths", true)];
   assert.ok(falling.includes("solver") && !flat.includes("solver"));
   assert.deepEqual(SCHEMA.run.read("strong minimax  table"), ["minimax", "table", "strong"]);
@@ -103,7 +103,7 @@ test("every search has its words in every language", () => {
   }
 });
 
-test("times are compared where whole searches take a moment", () => {
+test("times are compared on boards on which complete searches are quick", () => {
   assert.deepEqual(measuresOf(STANDARD), ["times", "depths"]);
   assert.deepEqual(measuresOf(describe("4x4k4")), ["depths"]);
   const timed = searchesOf("times", false);
@@ -165,7 +165,7 @@ test("a textbook search runs depth by depth until its time is over, and ends wit
   assert.ok(stops() >= 1);
 });
 
-test("deepening goes on from its table: its counts add up; a proof ends it", async () => {
+test("deepening continues with its table, adds its counts, and ends with a proof", async () => {
   const lane = newLane("strong");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;
@@ -192,7 +192,7 @@ test("deepening goes on from its table: its counts add up; a proof ends it", asy
   assert.deepEqual(lane.worth, { outcome: "draw", plies: 16 });
 });
 
-test("a stop, a crash and a failure to load are told apart", async () => {
+test("a stop, a crash and a failure to load have different results", async () => {
   const stop = new AbortController();
   const stopped = newLane("minimax");
   const endless = engineOf((call) => (loaded(call) ? shape : undefined));
@@ -354,7 +354,7 @@ test("a stop keeps the finished orders, and a search that is too long is named",
   assert.ok(refused.refused !== null && refused.refused > 1e9);
 });
 
-test("a sample has unfinished positions of the game, the same for the same seed; all are all", async () => {
+test("a sample has unfinished positions that depend only on the seed, and “all” has every position", async () => {
   const engine = /** @type {Engine} */ (
     /** @type {unknown} */ ({
       request: async (

@@ -22,7 +22,7 @@ import { words } from "./words.js";
 
 const english = catalogue("en", words("en"), STANDARD);
 
-test("the same seed gives the same numbers, spread evenly, and other seeds others", () => {
+test("equal seeds give equal numbers, spread evenly, and different seeds give different ones", () => {
   const [one, same, other] = [seeded(7), seeded(7), seeded(8)];
   const numbers = Array.from({ length: 30_000 }, one);
   assert.deepEqual(Array.from({ length: 30_000 }, same), numbers);
@@ -34,7 +34,7 @@ test("the same seed gives the same numbers, spread evenly, and other seeds other
   }
 });
 
-test("a shuffle keeps all things, and puts each everywhere", () => {
+test("a shuffle keeps all items, and each can come to any place", () => {
   const firsts = new Set();
   for (let seed = 0; seed < 200; seed += 1) {
     const order = shuffled(cellsOf(STANDARD), seeded(seed));
@@ -57,7 +57,7 @@ test("seeds are read from links, and nonsense is not", () => {
   }
 });
 
-test("a race lets all take turns until the time is over, and leaves the first round out", async () => {
+test("the searches of a race take turns until the time is over, and the first round does not count", async () => {
   /** @type {string[]} */
   const turns = [];
   const turn = async (/** @type {string} */ searchName) => {

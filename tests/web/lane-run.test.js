@@ -32,7 +32,7 @@ const task = /** @type {any} */ ({
   memoryMb: 1,
 });
 
-test("a search that is given up stops its engine once: the engine may have another search by then", async () => {
+test("an abandoned search stops its engine only once, because the engine may have a new search", async () => {
   /** @type {string[]} */
   const calls = [];
   const work = new AbortController();

@@ -87,7 +87,7 @@ test("a counted number is written in full while it is small, an estimate with th
   assert.equal(en.magnitude(0, true), "0");
 });
 
-test("from ten millions on, a number is two digits and a power of ten; 1 is not written", () => {
+test("a number from ten millions on has two digits and a power of ten, without a factor of 1", () => {
   assert.equal(en.magnitude(10_000_000, true), "10⁷");
   assert.equal(en.magnitude(10_000_001, true), "1·10⁷");
   assert.equal(en.magnitude(4_531_985_219_092), "4.5·10¹²");
@@ -104,7 +104,7 @@ test("every language has its own digits, and the power runs from left to right",
   assert.equal(fa.magnitude(549_946, true), "۵۴۹٬۹۴۶");
 });
 
-test("two digits and a power of ten, also where rounding adds a digit", () => {
+test("a large number has two digits and a power of ten, even if rounding adds a digit", () => {
   assert.deepEqual(powerOfTen(2.465e29), { mantissa: 2.5, power: 29 });
   assert.deepEqual(powerOfTen(9.96e9), { mantissa: 1, power: 10 });
   assert.deepEqual(powerOfTen(9.94e9), { mantissa: 9.9, power: 9 });

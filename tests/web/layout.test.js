@@ -17,7 +17,7 @@ function records(board) {
 for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
   const { full, search, layout } = records(board);
 
-  test(`${board}: each position is as wide as the games below it are many`, () => {
+  test(`${board}: the width of a position is in proportion to the games below it`, () => {
     const [from, to] = span(layout, full, 0);
     assert.deepEqual([from, to], [0, layout.leaves.length]);
     if (board === ".........") assert.equal(to, 255_168, "the published number of games");
@@ -37,7 +37,7 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
     }
   });
 
-  test(`${board}: what lies at a place is found`, () => {
+  test(`${board}: the position at a point of the map is found`, () => {
     for (let node = 0; node < full.trace.nodes; node += 7) {
       const [first, last] = span(layout, full, node);
       for (const place of [first, last - 1]) {
@@ -49,7 +49,7 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
     assert.equal(nodeAt(layout, full, layout.leaves.length, 0), -1, "beside the tree");
   });
 
-  test(`${board}: what the cuts spare is all that alpha-beta did not visit`, () => {
+  test(`${board}: the parts removed by cuts are exactly those that alpha-beta did not visit`, () => {
     const whole = wholeOf(full, search);
     let spared = 0;
     for (let node = 0; node < search.trace.nodes; node += 1) {

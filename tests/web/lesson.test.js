@@ -217,7 +217,7 @@ test("reading and unpacking stop at the limits of a lesson", async () => {
   assert.ok(process.memoryUsage().arrayBuffers - start < 40_000_000);
 });
 
-test("answers are right whatever their case, spaces, digits and language", () => {
+test("the case, spaces, digits and language of an answer do not matter", () => {
   /** @type {[string, string][]} */
   const right = [
     ["Draw", "  dRAW "],

@@ -61,7 +61,7 @@ test("casual does the same on every board, by a look two plies ahead", () => {
   }
 });
 
-test("random takes every free cell, each as often as any other", () => {
+test("random takes every free cell equally often", () => {
   for (const board of ["XO.......", "XOXOX.O..", "........."]) {
     const analysis = analyze(board);
     const free = [...board].flatMap((sign, cell) => (sign === "." ? [cell] : []));

@@ -50,7 +50,7 @@ test("a link without a fault is played as it is written, by digits and by names"
   assert.deepEqual([back.game.start, back.game.at, back.game.rules], ["XO.......", 1, "3x3k3"]);
 });
 
-test("what cannot be played is named, and what comes before it is kept", async () => {
+test("a move that cannot be played is named, and the moves before it are kept", async () => {
   for (const [fragment, ids, moves] of /** @type {const} */ ([
     ["#moves=04x8", ["link-fault-moves"], [0, 4]],
     ["#moves=9", ["link-fault-moves"], []],

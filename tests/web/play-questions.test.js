@@ -110,7 +110,7 @@ test("a question with an answer is not asked, and lanes do not wait for each oth
   assert.deepEqual(names(), ["one", "other"]);
 });
 
-test("the visitor's last request comes first; a running question gives way and continues later", async () => {
+test("the visitor's last request is asked first, and a running question pauses and continues later", async () => {
   const { runner, asked, row, add, names } = await playing();
   await add(
     row("look", { rank: 1, whole: true }),
@@ -156,7 +156,7 @@ test("a new position ends a question and forgets the request for it", async () =
   assert.deepEqual(names().slice(3), ["look"], "the proof is not wished for any more");
 });
 
-test("a wish is for one key: the switch ends a race, and it does not begin again", async () => {
+test("a request belongs to one key, so a race ended by the switch does not restart", async () => {
   const { store, runner, asked, row, add } = await playing();
   const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
   await add(row("race", { bySelf: false, key }));
@@ -276,7 +276,7 @@ test("an optional question fails silently, and a request asks it again", async (
   assert.equal(asked.length, 2);
 });
 
-test("while the game's engine is gone nothing is asked, and all that had failed is when it is back", async () => {
+test("no question is asked without the game's engine, and failed ones are asked when it is back", async () => {
   const { store, asked, row, add } = await playing();
   await add(row("look"), row("other", { lane: "two" }));
   await asked[0].fail();
@@ -383,7 +383,7 @@ test("a computer's move is a question: it plays what was found, and neither maps
   assert.deepEqual(calls, ["best_move", "best_move", "analyze"]);
 });
 
-test("a computer replies again where a position comes back: after undo, or in the next game", async () => {
+test("a computer replies again if a position returns after undo or in the next game", async () => {
   const { play, played, rest } = await standard({ X: "human", O: "perfect" });
   await play("4");
   await until(() => played.length === 1);

@@ -22,7 +22,7 @@ import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 /** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
 /** @import { Nested } from "./reference-trees.js" */
 
-test("a link is read as it was written, whatever the exercise", () => {
+test("a link to any exercise is read as it was written", () => {
   const next = seeded(9);
   const pick = /** @template T @param {readonly T[]} list */ (list) =>
     list[Math.floor(next() * list.length)];

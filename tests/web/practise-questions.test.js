@@ -42,7 +42,7 @@ test("a position's questions have the record's answers, by every convention", ()
   }
 });
 
-test("eight questions cover values, bounds and cuts, wherever the search has them", () => {
+test("eight questions cover values, bounds and cuts, if the search has them", () => {
   let inverted = 0;
   for (let seed = 1; seed <= 300; seed += 1) {
     const { text } = treeOf({ ...FIRST_EXERCISE, seed }) ?? assert.fail();

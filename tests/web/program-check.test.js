@@ -240,7 +240,7 @@ test("the language of a text is seen", () => {
     assert.equal(programLanguageOf(text), null);
 });
 
-test("a program that hangs in one form is not certain in another, where it plays one side", async () => {
+test("if a program hangs in one form, a form in which it plays one side is uncertain", async () => {
   const ofX = TRIALS.filter(({ player }) => player === "X").map(({ board }) => board);
   const forO = Object.fromEntries(
     TRIALS.map(({ board, player, good, others }) => [board, player === "O" ? good : others[0]]),

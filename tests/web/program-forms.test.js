@@ -15,7 +15,7 @@ describe("forms of programs in JavaScript", () => {
 
 describe("programs for one side", () => {
   for (const [what, source, form] of ONE_SIDED) {
-    test(`${what}: right where its side is to move`, async () => {
+    test(`${what}: right if its side is to move`, async () => {
       const { found, isCertain, tried } = await verdictOf("javascript", source, beginHere);
       assert.ok(isCertain);
       assert.deepEqual({ ...tried, ...form }, tried);

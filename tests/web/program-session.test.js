@@ -76,7 +76,7 @@ function sessionOf(answer, other = {}) {
   return { session, phases, happened };
 }
 
-test("a program whose call is certain is tried, asked and judged, and at a second press asked by the same call", async () => {
+test("a program whose call is certain is tried and judged, and a second check uses the same call", async () => {
   const { session, phases, happened } = sessionOf(goodInTrials);
   await session.start("javascript", SOURCE);
   assert.deepEqual(phases, ["idle", "starting", "trying", "asking", "ended"]);
@@ -87,7 +87,7 @@ test("a program whose call is certain is tried, asked and judged, and at a secon
   assert.deepEqual(happened.slice(tried), ["asked", "asked", "discard", "counted"]);
 });
 
-test("a program whose call is not certain is judged after a yes, and not before", async () => {
+test("a program whose call is uncertain is judged only after a yes", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   assert.deepEqual(phases, ["idle", "starting", "trying", "unsure"]);
@@ -102,7 +102,7 @@ test("a program whose call is not certain is judged after a yes, and not before"
   assert.equal(session.state.findings?.positions, 3);
 });
 
-test("a call that the visitor mends is shown with its answer, and judged for its side alone after a yes", async () => {
+test("a corrected call is shown with its answer, and judged for its own side after a yes", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   const { name, form } = session.state.call ?? assert.fail();
@@ -123,7 +123,7 @@ test("calls are counted on the empty board, by a program that has just begun", a
   assert.deepEqual(happened.slice(-2), ["discard", "counted"]);
 });
 
-test("a call that does not fit is shown, and never asked with", async () => {
+test("a call that does not fit is shown but not used", async () => {
   const { session, phases } = sessionOf(() => "nothing");
   for (const press of [1, 2]) {
     await session.start("javascript", SOURCE);
@@ -175,7 +175,7 @@ test("each answer is counted, and each second without one", async (context) => {
   assert.equal(session.state, state);
 });
 
-test("the page says each second what a start is waiting for, until it is stopped", async (context) => {
+test("until a start is stopped, the page says each second what it waits for", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   const { session } = sessionOf(lastFree, {
     run: () =>
@@ -197,7 +197,7 @@ test("the page says each second what a start is waiting for, until it is stopped
   assert.deepEqual([session.state.phase, session.state.waited], ["idle", 3]);
 });
 
-test("it is stopped, and goes on where it was", async () => {
+test("a stopped check continues at the same position", async () => {
   let asked = 0;
   const { session } = sessionOf((board) => {
     if (session.state.phase === "asking" && (asked += 1) === 2) session.stop();
@@ -211,7 +211,7 @@ test("it is stopped, and goes on where it was", async () => {
   assert.equal(session.state.check, check);
 });
 
-test("stopped and gone on with while the judge still answers, it ends when all is asked", async () => {
+test("a check that is stopped and resumed during an answer still asks about every position", async () => {
   let release = () => {};
   const held = new Promise((resolve) => (release = () => resolve(null)));
   let [asked, isStopped] = [0, false];
@@ -240,7 +240,7 @@ test("stopped and gone on with while the judge still answers, it ends when all i
   assert.equal(session.state.findings?.positions, 100);
 });
 
-test("a call that the visitor mended stays, whatever is pressed, until a yes", async () => {
+test("a call that the visitor has corrected stays until a yes, even if other buttons are chosen", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   const { name, form } = session.state.call ?? assert.fail();

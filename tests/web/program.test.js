@@ -80,7 +80,7 @@ test("a number that no program counts names no program, and no number names more
   assert.ok(most <= 5, String(most));
 });
 
-test("a link has the number, and nothing of other kinds", () => {
+test("a link has the number and no settings of other kinds", () => {
   const link = { mode: "program", way: "number", number: "30710" };
   const { exercise, faults } = readExercise(new Map(Object.entries(link)));
   assert.deepEqual(faults, []);
@@ -128,7 +128,7 @@ test("answers are read as programs write them, and their legal moves tell which 
   }
 });
 
-test("behind a move there can be its nodes, of one digit too, as `cutoff check` reads it", () => {
+test("a number of nodes can follow a move, even with one digit, as in `cutoff check`", () => {
   const answers = boards.map((board) => cutoff.best_move(board, true));
   const best = answers.map(({ index }) => index);
   assert.ok(answers.some(({ nodes }) => nodes < 10));
@@ -264,7 +264,7 @@ test("every form of a board shows that board", () => {
   assert.deepEqual(JSON.parse(boardText(board, "numbers")), [1, -1, 0, 0, 1, 0, 0, -1, 0]);
 });
 
-test("what always takes the last free cell of an order plays as ≥ at the root does, fail-hard", () => {
+test("a program that takes the last free cell plays like a fail-hard search with ≥ at the root", () => {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   const columns = [0, 3, 6, 1, 4, 7, 2, 5, 8];
   const orders = /** @type {const} */ ([

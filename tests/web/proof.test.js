@@ -78,7 +78,7 @@ test("a proof can be stopped repeatedly, continues, and ends with its line", asy
   }
 });
 
-test("another position has a table of its own, and a proof whose engine dies begins anew", async () => {
+test("another position has its own table, and a proof restarts if its engine dies", async () => {
   let dies = false;
   const dying = engine(() => dies);
   const restarts = () => dying.asked.filter((one) => one === "restart").length;

@@ -51,7 +51,7 @@ for (const game of GAMES) {
     assert.ok(compared > 10);
   });
 
-  test(`${game}: whatever is learned in whatever order, nothing false is kept and nothing forgotten`, () => {
+  test(`${game}: results learned in any order are kept, and none is false`, () => {
     let closer = 0;
     for (let seed = 1; seed <= 40; seed += 1) {
       const next = numbers(seed);

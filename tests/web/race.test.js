@@ -44,7 +44,7 @@ function beginnings(board, pruning) {
   return columns;
 }
 
-test("at every count of the clock, both lanes are where the recorded searches are", () => {
+test("both lanes agree with the recorded searches at every count of the clock", () => {
   for (const board of ["XO.......", "X...O....", "XOXOXO...", "X..O..X..", ".X.O.X..O"]) {
     const map = trace_map(board, true, COLUMNS);
     const total = best_move(board, false).nodes;

@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a comma is a decimal comma where the page writes one, and is refused elsewhere", () => {
+test("a comma is read as a decimal comma if the page's language has one, else it is refused", () => {
   for (const [text, value] of /** @type {[string, number][]} */ ([
     ["1,5", 1.5],
     ["0,125", 0.125],

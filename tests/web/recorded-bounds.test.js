@@ -6,7 +6,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { CONVENTIONS, record, reference, names, thousand } from "./reference-trees.js";
 import { ranges, saying } from "./unseen.js";
 
-test("a value is called a bound where the leaves not seen could change it, and only there", () => {
+test("a value is called a bound exactly if unvisited leaves could change it", () => {
   const found = { exact: 0, bounds: 0 };
   for (const { tree, maximising, window } of thousand()) {
     for (const convention of CONVENTIONS) {
@@ -47,7 +47,7 @@ test("values that rest on estimates are checked in the same way, and stay estima
   }
 });
 
-test("bounds, reasons and sentences hold by every convention", () => {
+test("bounds, reasons and sentences are true with every convention", () => {
   let cuts = 0;
   for (const { tree, maximising } of thousand()) {
     for (const convention of CONVENTIONS) {

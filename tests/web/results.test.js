@@ -10,7 +10,7 @@ import { ENDINGS, both } from "./bounds.js";
 
 const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
 
-test("a position is worth its best move, and open above while one of its moves is", () => {
+test("a position has the value of its best move, and no upper bound while a move has none", () => {
   assert.deepEqual(bestOf([]), NOTHING);
   assert.deepEqual(bestOf([both(LATE_LOST), both(DRAW)]), both(DRAW));
   const open = { atLeast: SOON_LOST, atMost: null };

@@ -47,7 +47,7 @@ test("a function of that name stays", () => {
   }
 });
 
-test("what only a module has is left out", () => {
+test("code that only a module can have is left out", () => {
   for (const text of [
     `export function bestMove() {}`,
     `export default function bestMove() {}`,
@@ -65,7 +65,7 @@ test("what only a module has is left out", () => {
   }
 });
 
-test("what stands around an export that is left out does not become one statement", () => {
+test("statements before and after a removed export stay separate", () => {
   for (const text of [
     `const a = []\nexport { a }\n[1].forEach((n) => a.push(n))`,
     `const a = []\nexport { a }\n(() => a.push(1))()`,
@@ -105,7 +105,7 @@ export const last = 4;`;
   assert.doesNotThrow(() => new Function(script));
 });
 
-test("what does not parse never becomes a script", () => {
+test("text that does not parse never becomes a script", () => {
   for (const text of [`import.defer("x")`, `import("x"`, `"import('x')`]) {
     assert.throws(() => asScript(text), { name: "StartFault", kind: "failed" }, text);
   }

@@ -80,7 +80,7 @@ test("a computer's move says how it was found", () => {
   assert.equal(how({ how: "random" }), "random move");
 });
 
-test("a line is called best when it is proved, and says where it stops early", () => {
+test("a proved line is called best, and says if it stops early", () => {
   assert.deepEqual(lineWords(knowing({})), { id: "line-so-far", partly: null });
   const values = { shown: 2, plies: 9 };
   const partly = { id: "line-partly", values };

@@ -124,7 +124,7 @@ function walk(search, see) {
   }
 }
 
-test("back undoes forward: every step of a hundred positions stands as the search went", () => {
+test("stepping back undoes stepping forward, at every step of a hundred positions", () => {
   for (const board of hundred) {
     for (const pruning of [true, false]) {
       const search = record(board, pruning);

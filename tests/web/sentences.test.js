@@ -43,7 +43,7 @@ function sentencesOf(board, shape, depth, language) {
 }
 
 for (const language of LANGUAGES) {
-  test(`a move in a sentence is a column where stones fall (${language})`, () => {
+  test(`a move in a sentence is a column on boards with gravity (${language})`, () => {
     const falls = speech(language, FALLING);
     const stays = speech(language);
     for (const id of ["step-enter", "step-leave"]) {

@@ -16,7 +16,7 @@ test("digits, decimal signs and commas of Persian and Arabic are read, place for
   }
 });
 
-test("marks of direction go, and nothing else", () => {
+test("only marks of direction are removed", () => {
   assert.equal(unmarked("\u2066−3\u2069\t\u20684,5\u2069 \u200eX\u200f"), "−3\t4,5 X");
   // The joiner of Persian words is not a mark of direction.
   assert.equal(unmarked("می\u200cشود"), "می\u200cشود");

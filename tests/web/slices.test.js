@@ -25,7 +25,7 @@ function all(call) {
   }
 }
 
-test("a search goes on until the result is proved, or the depth is reached", () => {
+test("a search continues until its result is proved or its depth is reached", () => {
   const { solve } = slices(cutoff);
   const { answer } = all(solve("", { game: "4x4k4" }));
   assert.equal(answer.done, true);
@@ -35,7 +35,7 @@ test("a search goes on until the result is proved, or the depth is reached", () 
   assert.deepEqual([limited.done, limited.exact, limited.depth >= 6], [true, false, true]);
 });
 
-test("a budget ends a call, and the next call goes on", () => {
+test("a budget ends a call, and the next call continues it", () => {
   const { solve } = slices(cutoff, clock());
   const options = { game: "5x5k4", budgetMs: 25 };
   const first = all(solve("", options));
@@ -52,7 +52,7 @@ test("time begins anew with another question", () => {
   assert.equal(all(solve("", { game: "5x5k4", budgetMs: 15 })).answer.ms, once.ms);
 });
 
-test("a speed is of positions and time of the same slices, whatever was asked between", () => {
+test("a speed uses positions and times of the same slices, even if other questions come between", () => {
   // The engine continues its count for a question that was asked before, by any call.
   let [nodes, time] = [0, 0];
   const visits = () => {
@@ -84,7 +84,7 @@ test("solving finds the line if it is asked for", () => {
   assert.equal(answer.principalVariation.length, answer.plies);
 });
 
-test("every move is proved, and the replies that hold, if that is asked for", () => {
+test("every move and every reply that holds is proved on request", () => {
   const { solve } = slices(cutoff);
   const { answer } = all(solve("", { game: "4x4k4g", replies: true }));
   assert.deepEqual([answer.exact, answer.done], [true, true]);
@@ -107,7 +107,7 @@ test("a textbook search in slices is the same search, and a budget ends it", () 
   assert.deepEqual([first.done, first.nodes < found.nodes], [false, true]);
 });
 
-test("the horizon's calls take no table, whatever another call has asked for", () => {
+test("the horizon's calls take no table, even if another call has asked for one", () => {
   const { solve, horizon } = slices(cutoff);
   all(solve("", { game: "4x4k3", memoryMb: 8 }));
   const options = { game: "4x4k3", find: true };
@@ -130,7 +130,7 @@ test("a question that does not say what the table may take leaves the table as i
   assert.deepEqual(asked, [undefined, 8, 8, 8]);
 });
 
-test("a review and a puzzle go on until they are done, or their budget is spent", () => {
+test("a review and a puzzle continue until they are done or their budget is spent", () => {
   const { review, puzzle } = slices(cutoff, clock());
   const reviewed = all(review("", "b2a1c3", { game: "4x4k4" }));
   assert.equal(reviewed.answer.done, true);
@@ -141,7 +141,7 @@ test("a review and a puzzle go on until they are done, or their budget is spent"
   assert.deepEqual([spent.answer.done, spent.reports.length], [false, 2]);
 });
 
-test("a search is timed again when it is warm, unless it takes long; what it counts stays", () => {
+test("a short search is timed again when it is warm, with the same counts", () => {
   for (const { cold, warm, warmFrom, nodes, expected, runs: most } of [
     { cold: 4, warm: 0.1, warmFrom: 10, nodes: 277, expected: 0.1, runs: Infinity },
     // The time to compile in a new worker.
@@ -200,7 +200,7 @@ function timedBySteps(step, took, found) {
   return all(textbook("", true, {}, true)).answer;
 }
 
-test("a time comes from batches alone where the clock's steps are longer than a search", () => {
+test("if the clock's steps are longer than a search, its time comes from batches alone", () => {
   for (const [step, expected] of [
     [0.1, 0.02],
     [100, 0],
@@ -210,7 +210,7 @@ test("a time comes from batches alone where the clock's steps are longer than a 
   }
 });
 
-test("what a call does beside the search is not its time", () => {
+test("the time of a search excludes the other work of the call", () => {
   // The clock moves by 0.1 ms, so the engine notices a time of 2 ms.
   for (const [own, expected] of [
     [3, 3],

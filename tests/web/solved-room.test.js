@@ -44,7 +44,7 @@ test("every board of the table is shown, and says how it ends", async () => {
   assert.equal(/** @type {HTMLSelectElement} */ (field).value, "8");
 });
 
-test("a board says who wins, when, and what it took; not by its hue alone", async () => {
+test("a board shows the winner, the length and the work, not by colour alone", async () => {
   const free = await openRoom("size", "#row=4&falls=off");
   const size = free.say("solved-size", { columns: 4, rows: 4 });
   const draw = board(free, "4x4k4");

@@ -114,7 +114,7 @@ function byEveryMove({ columns, rows, run, gravity }) {
   return [found > 0 ? "X" : "O", cells + 1 - Math.abs(found)];
 }
 
-test("small boards end as trying every move says", () => {
+test("the results of small boards agree with a search of every move", () => {
   const small = everyBoard().filter(
     ({ columns, rows, gravity }) => columns * rows <= (gravity ? 16 : 12),
   );

@@ -22,7 +22,7 @@ const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true), true));
 const corner = new SearchRecord(trace("X...O....", true), true);
 const position = positionBranches(corner);
 
-test("a small tree is shown whole, of a larger one the path and what lies beside it", () => {
+test("a small tree is shown whole, a larger one only along the path and beside it", () => {
   for (let id = 0; id < nine.count; id += 1) {
     const shown = shownAt(nine, id, new Set(), 20);
     assert.deepEqual(
@@ -41,7 +41,7 @@ test("a small tree is shown whole, of a larger one the path and what lies beside
   }
 });
 
-test("what a visitor opens is shown too, and never so much that the search is lost", () => {
+test("opened branches are shown too, but the search stays in view", () => {
   const [first] = position.children(0);
   const opened = shownAt(position, 0, new Set([first]), 20);
   assert.ok(position.children(first).every((id) => opened.includes(id)));
@@ -102,7 +102,7 @@ test("a drawing fills the stage if it fits there, and is in its middle", () => {
   assert.equal(large.scale, 0.65);
 });
 
-test("of a tree with an open path all is on the stage, whatever its size, and nothing on anything", () => {
+test("every node of an open path is shown, and no nodes overlap", () => {
   const boxes = { ...grain, middle: { x: 20, y: 22 } };
   /**
    * A tree with one path. Each node on the path has this number of children, and one child
@@ -206,7 +206,7 @@ test("a line of words that is too long for the stage leaves out its middle", () 
   assert.ok(places.has(plies - 1) && places.has(plies));
 });
 
-test("a view that the visitor chose moves just so far that the search is in it", () => {
+test("the visitor's own view moves only as far as needed to show the search", () => {
   const view = { x: 0, y: 0, width: 100, height: 100 };
   assert.deepEqual(followed(view, { x: 50, y: 50 }), view);
   assert.deepEqual(followed(view, { x: 185, y: 50 }), { ...view, x: 100 });

@@ -44,7 +44,7 @@ test("undo goes back to the visitor's own choice, or to the start", () => {
   assert.equal(states.undoTarget(stateAfter("402", computers)), 2);
 });
 
-test("redo goes on to the visitor's own choice, or to the end", () => {
+test("redo leads to the visitor's own choice, or to the end", () => {
   assert.equal(states.redoTarget(stateAfter("402", {}, { at: 0 })), 2);
   assert.equal(states.redoTarget(stateAfter("402", {}, { at: 2 })), 3);
   assert.equal(states.redoTarget(stateAfter("402", {})), null);
@@ -84,7 +84,7 @@ test("a click that plays nothing has its reason", () => {
   assert.equal(refusal(unloaded, 0)?.id, "refused-loading");
 });
 
-test("one computer is the opponent; with two people or two computers nobody is", () => {
+test("a single computer is the opponent, but two people or two computers have no opponent", () => {
   assert.equal(states.opponent(stateAfter("", {})), "perfect");
   assert.equal(states.opponent(stateAfter("", { X: "casual", O: "human" })), "casual");
   assert.equal(states.opponent(stateAfter("", people)), undefined);

@@ -84,7 +84,7 @@ test("a change leaves what another tab or a newer version has stored", () => {
   }
 });
 
-test("whatever is stored, only existing choices are read", () => {
+test("only existing choices are read from storage", () => {
   const next = seeded(11);
   const pick = /** @template T @param {readonly T[]} list */ (list) =>
     list[Math.floor(next() * list.length)];

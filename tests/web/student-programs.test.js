@@ -41,7 +41,7 @@ for (const bug of STUDENT_BUGS) {
   });
 }
 
-test("a program that is given whether X moves is right, and its call is that", async () => {
+test("a right program can take the argument that X moves, and the call is recognised", async () => {
   const program = studentProgram("strict-cut", "javascript", true).replace(
     'bestMove(board, player) {\n  const isMax = player === "X";',
     'findMove(board, isMax) {\n  const player = isMax ? "X" : "O";',
@@ -63,7 +63,7 @@ test("if two calls play different legal moves and neither is right, neither is c
   assert.deepEqual(call.form.given, ["board", "sign"]);
 });
 
-test("one that does not search is not certain, though it takes the board alone", async () => {
+test("a call of a program without a search is uncertain, even with the board alone", async () => {
   const program = `const bestMove = (board) => board.indexOf(".");`;
   const { call, isCertain } = await tried("javascript", program, beginHere(program));
   assert.deepEqual([call.form.given, call.legal, isCertain], [["board"], 8, false]);

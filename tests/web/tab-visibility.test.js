@@ -79,7 +79,7 @@ test("failed work does not begin again", async () => {
   await assert.rejects(onceSeen(fails, new AbortController().signal), /gone/);
 });
 
-test("what the visitor has asked for ends when the tab is hidden, and says so", async () => {
+test("requested work ends when the tab is hidden, and the page says so", async () => {
   tab.hidden = false;
   const found = whileSeen(work, new AbortController().signal);
   tab.turn(true);

@@ -33,7 +33,7 @@ test("fine and coarse clocks give the time", () => {
   }
 });
 
-test("a clock that stands, stops, or moves only when it is read gives no times", () => {
+test("a clock that never moves, stops, or moves only when it is read gives no times", () => {
   let reads = 0;
   assert.deepEqual(
     measured(() => 42),

@@ -96,7 +96,7 @@ test("every cut of two thousand random trees has its owner, its inequality and i
   assert.ok(cuts > 1_000, `${cuts} cuts`);
 });
 
-test("unknown leaves that the search does not need do no harm; a needed one ends it", () => {
+test("a search can skip unknown leaves, but ends at an unknown leaf that it needs", () => {
   const text = "[[3,5,10],[2,a,b],[2,7,3]]";
   const pruned = record(text, true);
   assert.equal(pruned.needs, null);
@@ -116,7 +116,7 @@ test("unknown leaves that the search does not need do no harm; a needed one ends
   }
 });
 
-test("a search stops at its depth, where each node needs a value", () => {
+test("a search stops at its depth, and each node there needs a value", () => {
   // A search looks at least one ply ahead.
   assert.throws(() => record("7[4[3,12],5[2,-6]]", true, true, 0), { code: "option-depth" });
   assert.equal(
@@ -129,7 +129,7 @@ test("a search stops at its depth, where each node needs a value", () => {
   );
 });
 
-test("what rests on an estimate is never called a value, and what does not is", () => {
+test("results that depend on an estimate are never called values, and all others are", () => {
   /** @param {TreeRecord} search */
   const said = (search) =>
     Array.from({ length: search.length }, (_, at) => ({

@@ -81,7 +81,7 @@ const HOSTILE = [
   ["half a pair", "[1,\ud83d]", "Character 4"],
 ];
 
-test("what cannot be a tree is refused with its place, and the page goes on", async () => {
+test("text that cannot be a tree is refused with its place, and the page still works", async () => {
   const room = await enter();
   for (const [what, text, expected] of HOSTILE) {
     await searchTree(room, text);

@@ -5,7 +5,7 @@ import { escaped } from "../base/svg-shape.ts";
 const OPTIONS = {
   comment: true,
   voidTag: { closingSlash: true },
-  // What `noscript` holds are elements, too.
+  // The content of `noscript` is read as elements, too.
   blockTextElements: { script: true, style: true },
 };
 

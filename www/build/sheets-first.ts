@@ -44,7 +44,7 @@ export function sheetsFirst(page: HTMLElement, merge: (names: string[]) => strin
   const links = page.querySelectorAll('link[rel="stylesheet"]');
   const hrefs = links.map((link) => link.getAttribute("href") ?? "");
   const own = hrefs.filter((href) => !SHARED.test(nameOf(href)));
-  // They keep the place of the last one, before the shared sheet or after it.
+  // The joined sheet takes the place of the last one, before or after the shared sheet.
   const last = own.pop();
   const kept = hrefs.filter((href) => !own.includes(href));
   for (const link of links) link.remove();

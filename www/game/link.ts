@@ -15,7 +15,7 @@ const LONGEST = 1_000;
 
 const unread = value((text) => text);
 
-/** In the order in which links have them. */
+/** The values of a game, in the order of links. */
 export const GAME = {
   game: unread,
   start: unread,

@@ -7,7 +7,7 @@ import type { GameDescription, ReplayedPosition } from "../../pkg/web/cutoff.js"
 import type { Link } from "./link.ts";
 
 export interface Setup {
-  /** As typed. */
+  /** The text as typed. */
   text: string;
   board: string;
   /** Why the engine refuses it; null until the engine has answered. */

@@ -20,7 +20,7 @@ export interface Settings {
   players: Record<Player, Level>;
   /** True if alpha-beta chooses the moves, false for minimax. */
   pruning: boolean;
-  /** Every free cell shows what it is worth. */
+  /** True if each free cell shows its value. */
   hints: boolean;
   /** Findings are shown: the recommended move, the value, the best line and hints. */
   answers: boolean;

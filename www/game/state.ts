@@ -24,7 +24,7 @@ export interface GameState {
 type Aside = Pick<GameState, "positions"> & {
   moves: number[];
   at: number;
-  /** How many of its moves are moves of the game. */
+  /** The number of moves that it shares with the game. */
   from: number;
   text: string;
 };

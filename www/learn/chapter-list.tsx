@@ -4,10 +4,10 @@ import type { PARTS } from "../../learn/chapters/chapters.js";
 
 interface ListedChapter {
   name: string;
-  /** From 1. */
+  /** The number of the chapter, from 1. */
   place: number;
   title: string;
-  /** Only in the contents. */
+  /** The description, which only the contents have. */
   about?: string;
   minutes?: number;
 }

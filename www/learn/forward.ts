@@ -6,7 +6,7 @@ import { readFigureLink } from "./figure-link.ts";
 
 const { language, page = "" } = document.documentElement.dataset;
 
-/** For each page, the figures that it had until 0.4.0, and the page that has each now. */
+/** Lists the figures that each page had until 0.4.0, and the page of each figure now. */
 const MOVED: Record<string, Record<string, string> | undefined> = {
   "learn/alpha-beta/": { unknown: "learn/walk/", both: "learn/cuts/", deep: "learn/cuts/" },
 };

@@ -114,7 +114,7 @@ const programs = islandsOf("program-shown").map(({ island, data }) => ({
   ),
 }));
 
-/** Every program of the page is in the same language. */
+/** Shows all programs of the page in the same language. */
 function showPrograms(chosen?: string) {
   const choose = (program: string) => {
     saveProgress({ program });

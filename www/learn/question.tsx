@@ -7,7 +7,7 @@ import { readInteger } from "../base/typed-numbers.ts";
 import { useWords } from "../ui/words.tsx";
 
 export interface QuestionData {
-  /** In the form that the page shows. */
+  /** The right answer, as the page shows it. */
   right: string;
   /** The idea behind each wrong answer. */
   slips: Record<string, string>;

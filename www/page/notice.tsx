@@ -1,4 +1,4 @@
-/** Notices of what was refused or has failed. */
+/** Shows notices of refusals and failures. */
 import { list, say } from "../messages/index.ts";
 import { useWords } from "../ui/words.tsx";
 import { part, show as showIn, spoken } from "./parts.ts";
@@ -8,7 +8,7 @@ import type { Words } from "../base/link-text.ts";
 
 export interface Notice {
   words: Words;
-  /** Its button calls this to try again. */
+  /** Tries again when its button is chosen. */
   again?: () => unknown;
 }
 

@@ -9,7 +9,7 @@ export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";
 interface Place {
   /** The path from the root of the site. */
   path: string;
-  /** Its place in the bar. */
+  /** The place that is marked in the bar on this page. */
   within?: PlaceName;
   /** True if the place has boards other than 3×3. */
   boards?: boolean;
@@ -33,7 +33,7 @@ export const PLACES: Record<PlaceName, Place> = {
 
 export const PLACE_NAMES = keysOf(PLACES);
 
-/** In the order of the bar. */
+/** The places in the bar, in its order. */
 export const IN_BAR = ["play", "learn", "watch", "practise", "lab", "teach"] as const;
 
 /** The names of the game and of its settings. */

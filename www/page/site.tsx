@@ -50,7 +50,7 @@ export function Icon({ name }: { name: IconName }) {
 interface IconButtonProps {
   /** The message that names it for screen readers. */
   name: MessageId;
-  /** If that is not its name. */
+  /** The id, if it differs from `name`. */
   id?: string;
   icon: IconName;
   press?: () => void;

@@ -26,7 +26,7 @@ export function openBoards({ store, controller }: Play, runner: Runner) {
   runner.add(...boardQuestions((move, signal) => controller.reply(move, signal)));
 }
 
-/** With gravity, columns have scores. */
+/** Shows a large board. With gravity, its columns have scores. */
 export function LargeBoard({ board, state }: { board: GameBoardProps; state: State }) {
   const words = useWords();
   const { shape } = state;

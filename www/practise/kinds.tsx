@@ -14,7 +14,7 @@ import type { TreeProps } from "./views/check-view.tsx";
 
 type Opened = Promise<ComponentType<Does>>;
 
-/** How each kind is opened. Its view is loaded then, but for the usual kind. */
+/** Opens each kind, and loads its view. The view of the usual kind is already loaded. */
 const KINDS: Record<Exercise["mode"], (opening: Opening) => Opened> = {
   step: openSteps,
   mark: async (opening) => openTree(opening, (await import("./views/mark.tsx")).Mark),

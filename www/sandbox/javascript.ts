@@ -38,7 +38,7 @@ function startFault(...faults: unknown[]) {
   const placeOf = (fault: unknown) =>
     fault instanceof SyntaxError ? (Reflect.get(fault, "pos") ?? 0) : 0;
   const [, last] = faults.toSorted((one, other) => placeOf(one) - placeOf(other));
-  // Without a place, the parser itself has failed.
+  // An error without a place means that the parser itself failed.
   if (!isPlaced(last) || /stack/.test(last.message)) return new StartFault("deep", "deep");
   const text = last.message.replace(/ \(\d+:\d+\)$/, "");
   return new StartFault("failed", `SyntaxError: ${text}`, last.loc.line);

@@ -1,4 +1,4 @@
-/** For developers: the package, an example and its declarations. */
+/** Shows developers the package, an example and its declarations. */
 import { useState } from "preact/hooks";
 import { useSite } from "../page/site.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";

@@ -10,7 +10,7 @@ import { LessonView } from "./lesson-view.tsx";
 import type { RoomPage } from "../page/room.ts";
 import type { OwnLesson } from "./lessons.tsx";
 
-/** Some programs shorten links from this length on. */
+/** The length from which some programs shorten links. */
 const LONG_LINK = 2_000;
 
 export function useLessonLink(page: RoomPage) {

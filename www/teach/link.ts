@@ -15,7 +15,7 @@ const PART = { do: oneOf(SECTIONS) };
 export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
   readLink(PART, query).values.do;
 
-/** Without `link` the page shows the board of the address. */
+/** The values of an embed. Without `link`, it shows the board of the address. */
 export const EMBED = { link: text(), size: oneOf(keysOf(BOARD_SIZES)), theme: oneOf(THEMES) };
 
 /** @returns Null for a sheet, which reports its faults itself. */

@@ -20,7 +20,7 @@ export interface Plan {
   write: (typeof WRITTEN)[number];
 }
 
-/** What pupils write: values, values with α and β, or only cuts. */
+/** The things that pupils write: values, values with α and β, or only cuts. */
 export const WRITTEN = ["values", "bounds", "cuts"] as const;
 
 export const TREE_COUNT = [1, 12] as const;

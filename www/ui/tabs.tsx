@@ -49,7 +49,7 @@ function TabRow<Id extends string>({ label, tabs, chosen, choose }: TabsProps<Id
     choose(tabs[index].id);
     const button = buttons.current[index];
     button?.focus();
-    // With the focus alone, a browser may leave it half beyond the edge of the strip.
+    // A browser may leave a focused tab half beyond the edge of the strip.
     button?.scrollIntoView({ block: "nearest" });
   }
   return (

@@ -1,6 +1,6 @@
 /** Holds a position's search back while answers are hidden, until the visitor asks for it. */
 export class HiddenAnswers {
-  /** By the address, or by the visitor's choice in Play. */
+  /** True if the address, or the visitor in Play, hides the answers. */
   isHidden = false;
   /** True once the visitor has asked for answers, until the page is left. */
   #hasAgreed = false;

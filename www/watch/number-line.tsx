@@ -11,7 +11,7 @@ import type { SearchRecord } from "../parts/search/record.ts";
 type Label = { words: string; x: number };
 
 const [HEIGHT, LINE] = [56, 26];
-/** In pixels. A line this wide says whose bounds α and β are. */
+/** The width in pixels from which the line says whose bounds α and β are. */
 const WORDY = 500;
 const HALF = 10;
 /** Gaps in pixels: from a label to its pin, to the edge, and to the other label. */
@@ -117,7 +117,7 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   }, [first.words, second.words]);
   const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];
   const last = width - MARGIN - two;
-  // Without room outside, the labels stand between the pins.
+  // The labels go between the pins if there is no room outside.
   const isRoomy = second.x - first.x > one + two + 4 * BESIDE;
   const begin = before >= MARGIN ? before : isRoomy ? first.x + BESIDE : MARGIN;
   const inside = isRoomy ? second.x - BESIDE - two : last;

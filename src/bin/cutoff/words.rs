@@ -176,7 +176,7 @@ impl CheckReport {
     /// The smallest wrong position, and the way in which the move loses.
     fn drawn(&self, first: &WrongMove) -> String {
         let (grid, review) = (&self.grid, &first.review);
-        let mut text = String::from("\nThe smallest of them:\n\n");
+        let mut text = String::from("\nThe simplest of these positions:\n\n");
         let board = grid.board_text(first.position);
         for row in board.as_bytes().chunks(grid.columns()) {
             let signs: Vec<String> = row

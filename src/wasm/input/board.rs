@@ -8,7 +8,7 @@ use super::errors::{attach, board_error, error, error_at};
 use super::read::{Read, array_length, item, kind};
 use crate::games::{BoardError, BoardGame, GameName, Stones, read_stones, stones_text};
 
-/// Longer than any board, line breaks included, and short enough to copy.
+/// The length limit of a text: longer than any board with line breaks, and short enough to copy.
 const LONGEST_TEXT: u32 = 1_000;
 
 /// A position as JavaScript can pass it. A string has a sign for each cell, row by row (line breaks

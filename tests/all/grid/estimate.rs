@@ -133,7 +133,7 @@ fn estimates_lie_within_three_standard_errors() {
 }
 
 #[test]
-fn the_seed_decides() {
+fn an_estimate_depends_on_the_seed() {
     let (grid, position) = start("7x6k4g", "");
     let with = |seed| estimate(&grid, position, None, 100, seed);
     assert_eq!(with(1), with(1));

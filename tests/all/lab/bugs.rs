@@ -530,7 +530,7 @@ fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
 }
 
 #[test]
-fn what_is_only_slow_is_never_wrong_and_what_is_wrong_is_somewhere_wrong() {
+fn slow_bugs_are_never_wrong_and_every_other_bug_is_wrong_somewhere() {
     let grid = tic_tac_toe();
     let tester = BugTester::new(&grid, None);
     let all = census::unfinished(&grid, grid.start(), 5_478).expect("just enough");
@@ -546,7 +546,7 @@ fn what_is_only_slow_is_never_wrong_and_what_is_wrong_is_somewhere_wrong() {
 }
 
 #[test]
-fn a_test_in_pieces_says_what_it_says_in_one() {
+fn a_test_in_pieces_has_the_same_result() {
     let mut pieces = 0;
     for (name, depth) in [
         ("7x6k4g", Some(7)),

@@ -190,7 +190,7 @@ fn check(shape: Shape, depth: u32, stones: usize, games: usize, random: &mut Ran
 }
 
 #[test]
-fn it_is_what_the_definition_says() {
+fn every_effect_matches_its_definition() {
     let mut random = Random(12);
     let mut found = [0, 0];
     for (name, depth, stones, games) in [
@@ -228,7 +228,7 @@ fn limited(grid: &Grid, position: Position, depth: u32) -> (Worth, Vec<Cell>) {
 
 /// The finding agrees with textbook searches of both depths, on every kind of board.
 #[test]
-fn what_is_found_is_what_both_searches_say() {
+fn the_effects_found_match_both_searches() {
     for (name, depth) in [
         ("4x4k3", 5),
         ("4x4k4", 4),
@@ -272,7 +272,7 @@ fn what_is_found_is_what_both_searches_say() {
 }
 
 #[test]
-fn where_there_is_none_none_is_found() {
+fn no_effect_is_found_in_positions_without_one() {
     let grid: Grid = "3x3k3".parse().expect("a name");
     assert_eq!(horizon(&grid, grid.start(), 4), None);
     // Six plies see every loss, so none is beyond them.

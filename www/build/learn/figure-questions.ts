@@ -48,7 +48,7 @@ export function askedOfSearch(
   return record.isTree() ? askedBranch(record, words) : askedBoard(engine, record, words);
 }
 
-/** For each leaf, a sentence for a reader who is wrong about it, and the step that decides it. */
+/** Lists, for each leaf, a sentence for readers who are wrong, and the step that decides it. */
 function askedCuts(subject: FigureSubject, record: SearchRecord, words: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;

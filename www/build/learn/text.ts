@@ -10,7 +10,7 @@ import type { Glossary } from "./glossary.tsx";
 
 export interface Term {
   id: string;
-  /** With its other names. */
+  /** The name of the term, with its other names. */
   name: string;
   meaning: string;
 }

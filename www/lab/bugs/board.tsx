@@ -110,7 +110,7 @@ function Text(props: { class: string; x: number; y: number; children: ComponentC
   return <text {...props} text-anchor="middle" />;
 }
 
-/** Without row names under gravity, where a move is a column. */
+/** Draws the names of columns, and of rows unless a move is a column. */
 function Edges({ shape }: { shape: GameDescription }) {
   const { columns, rows } = edgeNames(shape, useWords().number);
   const middle = (at: number) => at * CELL + CELL / 2;

@@ -71,7 +71,7 @@ function useBugs(props: RoomProps) {
   const search = useSearch(props, scope && board, { bug, limit, isAsked }, setFound);
   const run = useBoth(search, count, () => change({}));
   const address = { on, time, depth, seed, bug, board: isAsked ? (board ?? undefined) : linked };
-  // With the seed, others count the same sample.
+  // The link has the seed, so other readers count the same sample.
   useAddress(page, address, scope !== null && (isAsked || isSample));
   const room = { settings, change, offered, scope, depth, limit, sample };
   return { ...room, count, tallyOf, found, board, run, isLate: search.progress !== null };

@@ -81,7 +81,7 @@ export async function countBugs(
 const REDRAWN = 125;
 
 interface Count {
-  /** Of the positions and the limit. */
+  /** The name of the positions and the limit. */
   subject: string;
   /** 0 until they are listed. */
   positions: number;
@@ -124,7 +124,7 @@ export function useTallies(
   const latest = run.progress ?? run.result;
   const { positions, tallies } = latest?.subject === subject ? latest : none;
   const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
-  /** From 0 to 1. */
+  /** The share that is done, from 0 to 1. */
   const done = positions === 0 ? 0 : searched / (positions * BUGS.length);
   return { ...run, positions, tallies, done, isOver: !run.isBusy && run.result !== null };
 }

@@ -18,7 +18,7 @@ import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
-/** For boards of nine cells or fewer, where deeper searches see everything. */
+/** The depths for boards of nine cells or fewer. Deeper searches see everything there. */
 const SHALLOW_DEPTHS = [2, 3, 4];
 
 export const SCHEMA = {

@@ -100,7 +100,7 @@ function useOrder({ state, link, page }: RoomProps) {
     },
   );
   function press() {
-    // With the seed, others count the same.
+    // The link has the seed, so other readers count the same sample.
     tell(settings);
     run.press();
   }

@@ -103,7 +103,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   );
 }
 
-/** Without a finished depth, the second cell counts all nodes. */
+/** Writes the cells of a lane. If no depth is finished, the second cell counts all nodes. */
 function figures(words: Speech, lane: Lane) {
   const { say, number } = words;
   const depth = depthReached(lane);

@@ -6,7 +6,7 @@ import { TableRow, FigureTable } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./times.ts";
 
-/** From this ratio on, the headline says how much pruning saves. */
+/** The smallest ratio for which the headline says how much pruning saves. */
 const WORTH_IT = 2;
 
 /** @param rows Have no nodes before the measurement. @param isMany True for several positions. */

@@ -15,7 +15,7 @@ interface TimesRace {
   on: Positions;
   beginning: Beginning;
   searchNames: RacedSearch[];
-  /** For each search. */
+  /** The time limit of each search. */
   budgetMs: number;
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 
-/** Each has its rule in lab.css. */
+/** The looks of a bar. Each has a rule in lab.css. */
 export type BarLook = "minimax" | "alpha-beta" | "stripes" | "outlined";
 
 export interface Bar {

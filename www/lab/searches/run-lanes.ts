@@ -10,7 +10,7 @@ import type { Progress } from "../../engine/calls.ts";
 interface LaneTask {
   shape: GameDescription;
   board: string;
-  /** Without the time to load. */
+  /** The time limit, without the time to load. */
   budgetMs: number;
   memoryMb: number;
 }

@@ -12,7 +12,7 @@ import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
 
 /** The shortest time on the page, in milliseconds. */
 const SHORTEST = 10;
-/** From this number on, nodes have two digits. */
+/** The smallest number of nodes that is rounded to two digits. */
 const MANY = 10_000;
 const TWO_DIGITS = { notation: "compact", maximumSignificantDigits: 2 } as const;
 

@@ -11,10 +11,10 @@ export type Board = { columns: number; rows: number; run: number; gravity: boole
 
 export interface Decided {
   result: "X" | "O" | "draw";
-  /** To the end of the game; 0 for a draw. */
+  /** The length of the game by best play; 0 for a draw. */
   plies: number;
   nodes: number;
-  /** Of the processor, in whole milliseconds. */
+  /** The time of the processor, in whole milliseconds. */
   ms: number;
 }
 
@@ -28,7 +28,7 @@ export type SolvedTable = Map<string, SolvedEntry>;
 /** The limit of the transposition table. */
 export const MEMORY_MB = 32;
 
-/** Of columns, rows and runs. */
+/** The possible numbers of columns, of rows, and of stones in a row. */
 export const LENGTHS = [3, 4, 5, 6, 7, 8];
 
 export const boardNameOf = ({ columns, rows, run, gravity }: Board) =>

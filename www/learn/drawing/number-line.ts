@@ -4,7 +4,7 @@ import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 /** The height of the drawing, and of the line in it; the room for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];
 
-/** At most this many numbers have a tick. */
+/** The maximum number of ticks. */
 const MOST_TICKS = 11;
 
 /**

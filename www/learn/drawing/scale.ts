@@ -13,7 +13,7 @@ interface ScaleRow {
 /** The width of the drawing, the height of a row, and how far the dots may go. */
 const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 330];
 const TOP = 6;
-/** From the top of a row to its dot. */
+/** The distance from the top of a row to its dot. */
 const BESIDE = 31;
 
 /** The powers of ten that the axis reaches. */

@@ -11,7 +11,7 @@ import type { SearchTrace } from "../../parts/search/steps.ts";
 export interface FigureSubject {
   /** The figure's name in its chapter. */
   name: string;
-  /** Without it there is a board. MAX moves at its root unless `root` says MIN. */
+  /** The tree; without it, there is a board. MAX moves at the root unless `root` says MIN. */
   tree?: string;
   root?: "MIN";
   board?: string;
@@ -22,7 +22,7 @@ export interface FigureSubject {
   line?: "window";
   drag?: "leaf" | "branch";
   ask?: "branch" | "cut" | "first";
-  /** For `first`: the branch of the root whose leaves can be chosen. */
+  /** The branch of the root whose leaves can be chosen, for `first`. */
   branch?: string;
   /** A bug of the comparison at the root that a reader can switch on. */
   flip?: "root-ties";

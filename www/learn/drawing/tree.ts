@@ -12,9 +12,9 @@ import type { Drawn } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** From one ply to the next, and the room around the tree. */
+/** The distance from one ply to the next, and the room around the tree. */
 const [DOWN, AROUND] = [78, 8];
-/** From one column to the next: a narrow tree has more room. */
+/** Gives the distance from one column to the next. A narrow tree has more room. */
 const across = (columns: number) => (columns <= 6 ? 64 : 50);
 /** Half the height of an inner node. */
 const HIGH = 19;

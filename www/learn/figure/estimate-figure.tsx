@@ -17,7 +17,7 @@ interface Estimated {
   first: number;
   text: (at: number) => string;
   judged: (at: number) => string;
-  /** Its place in the drawing, from the left. */
+  /** Gives the distance of a number from the left of the drawing. */
   place?: (at: number) => number;
 }
 
@@ -31,7 +31,7 @@ const STEPS = 20;
 /** An estimate is close to a number if neither is this many times the other. */
 const CLOSE = 1.25;
 
-/** For a scale: the slider moves a mark along the row in question. */
+/** Asks about a scale. The slider moves a mark along one row. */
 function countOf(
   { count, powers, slips }: NonNullable<EstimateData["scale"]>,
   { number, say }: Speech,
@@ -54,7 +54,7 @@ function countOf(
   };
 }
 
-/** With more, a leaf would be less than a pixel wide. */
+/** The ranges of the sliders. In a larger tree, a leaf would be less than a pixel wide. */
 const REACH = { branching: [2, 4], depth: [2, 5], order: [0, LEAF_ORDERS.length - 1] };
 
 /** The tree of the best case: its branching factor, depth and order of moves are sliders. */

@@ -7,12 +7,12 @@ import type { FigureData, FigurePage, Judged } from "./data.ts";
 
 interface FrameProps {
   data: FigureData;
-  /** Without it nothing can be pressed. */
+  /** The page of the figure. Without it, the figure has no working buttons. */
   page?: FigurePage;
   isAsking: boolean;
   /** True if a reader has answered, not a link of the text. */
   isGiven?: boolean;
-  /** A wrong one that can be tried again stands in place of the question. */
+  /** The verdict. A wrong answer that can be tried again replaces the question. */
   verdict?: Judged;
   above?: ComponentChildren;
   picture: ComponentChildren;

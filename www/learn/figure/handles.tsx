@@ -27,7 +27,7 @@ export function useHandles(walk: Walk) {
   const drag = useRef<{ x: number; y: number; value: number } | null>(null);
   const elements = useRef<Map<number, SVGGElement>>(new Map());
   const wantsFocus = useRef(false);
-  // Not what is drawn: a key can be pressed again before the tree of the last one is.
+  // The drawing can be a step behind if keys are pressed quickly, so it is not read.
   const { tree = "", drag: kind } = walk.subject;
   const isLeaf = kind === "leaf";
   const nodes = kind ? nodesOf(tree) : [];
@@ -57,7 +57,7 @@ export function useHandles(walk: Walk) {
     if (isLeaf) setLeaf(way, (nodeAt(way)?.leaf ?? 0) + by);
     else moveBranch(way, by);
   }
-  /** In pixels from the left. */
+  /** The middle of a handle, in pixels from the left. */
   const middle = (way: NodePath) => elements.current.get(indexOf(way))?.getScreenCTM()?.e;
   function follow({ clientX, clientY }: PointerEvent) {
     const from = drag.current;
@@ -85,7 +85,7 @@ export function useHandles(walk: Walk) {
     });
 
   const dress: Dress = (shape) => {
-    // Within a picture nothing could be focused.
+    // A picture (`img`) would hide its parts from the focus, a group does not.
     if (shape.tag === "svg") return { props: { role: "group" } };
     const id = idOf(shape);
     const { way = [], leaf = null } = nodes[id] ?? {};

@@ -43,7 +43,7 @@ export async function shownAt(wanted: Wanted, words: FigureWords): Promise<Figur
   const frame = frameAt(wanted, moving);
   const at = frames[frame];
   const { drawing, sentence } = pictureOf(record, { ...subject, chosen: bug?.chosen }, at, words);
-  // At the end, what is said of the bug stands in place of what the search itself chooses.
+  // At the end, the text about the bug replaces the choice of the right search.
   const said = (frame === last && bug?.told) || sentence;
   return { subject, drawing, said, frame, last, step: at.step, isStop };
 }

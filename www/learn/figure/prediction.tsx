@@ -40,7 +40,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
     mark(isMarked(candidate) ? marked.filter((one) => one !== id) : [...marked, id]);
   }
   const dress: Dress = (shape) => {
-    // Within a picture nothing could be pressed.
+    // A picture (`img`) would hide its buttons, a group does not.
     if (shape.tag === "svg") return { props: { role: "group" } };
     const candidate = candidates.find(({ id }) => id === idOf(shape));
     if (!candidate) return undefined;

@@ -16,7 +16,7 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
     ...{ frame: data.frame, isAsking: data.asked !== undefined },
   });
   const { sentence } = steps[frame];
-  // Whatever one plays, the board of the page answers.
+  // The board of the page answers any move.
   const prediction = usePrediction(data.asked, drawings[0], {
     answer: (verdict) => show({ frame: data.frame, isAsking: false, isGiven: true, verdict }),
   });

@@ -4,7 +4,7 @@ import type { WrittenTree } from "./written-tree.ts";
 
 export type Uniform = { branching: number; depth: number; order: (typeof LEAF_ORDERS)[number] };
 
-/** From the worst to the best, as the slider has them. */
+/** The orders of the slider, from the worst to the best. */
 export const LEAF_ORDERS = ["worst", "random", "best"] as const;
 
 /**

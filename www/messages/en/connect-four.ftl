@@ -18,7 +18,7 @@ score-move-most-draw = { $move } is at most a draw
 score-move-open = the result of { $move } is not proved yet
 column-scores-proved = { $proved } of { $moves } results proved so far.
 column-scores-all = Prove all results
-column-scores-failed = The search for the columns’ values failed.
+column-scores-failed = The values of the columns could not be found.
 
 ## Prove it
 prove-button = Prove it
@@ -67,5 +67,5 @@ how-trap-none = no trap to set: no reply changes the result
 how-no-trap = no trap proved in time: plays the best move found
 player-traps = Computer that sets traps
 name-traps = Trap setter
-hope-traps = It plays the best move that is hardest to answer.
+hope-traps = Among its best moves, it plays the one that is hardest to answer.
 level-traps = Among its best moves, plays the one with the fewest replies that keep the result. If the proofs for this are not ready in time, it plays like Strongest, and the move list says so.

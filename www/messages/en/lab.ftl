@@ -143,7 +143,7 @@ lab-lead = Compare searches, and count the nodes they visit.
 lab-race = On an empty 3×3 board, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }, for the same move. Let them race.
 lab-order = With the centre and the corners first, alpha-beta visits { NUMBER($centre) } nodes. Row by row, it visits { NUMBER($rows) } (3×3, scores +1, 0, −1). Find a better order.
 lab-size = Who wins with best play? { NUMBER($solved) } of { NUMBER($boards) } boards are solved. And how many games are possible? On 3×3, { NUMBER($games) }.
-lab-bugs = One wrong sign, ≥ in place of >, and a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions on 3×3. See this and other bugs.
+lab-bugs = With one wrong sign, ≥ in place of >, a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions on 3×3. See this and other bugs.
 race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
@@ -243,7 +243,7 @@ bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
        *[other] {" "}≈ marks an estimate: + is good for X, − for O.
     }
 bugs-parent-bound-limit = Below depth { NUMBER($depth) } there are no deep cutoffs, so the bug does no harm. Choose { NUMBER($depth) } or more.
-bugs-wrong-side-limit = At the depth limit the evaluation is misread in the same way.
+bugs-wrong-side-limit = At the depth limit, the program reads the estimate for the wrong side too.
 bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
 bugs-watch = Watch alpha-beta here, without the bug
@@ -309,7 +309,7 @@ depth-stopped = The race was stopped. Its finished depths are kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows whether a side wins within d moves. The solver for Connect Four has no depth. It either proves the result or does not.
-depth-how-nodes = Each count is taken when that depth is complete. The solver’s counts include all smaller depths.
+depth-how-nodes = The nodes are counted when a depth is complete. The solver’s counts include all smaller depths.
 
 ## How big is it: depth by depth
 count-far = Alpha-beta: { $state }

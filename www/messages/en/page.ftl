@@ -67,7 +67,7 @@ link-fault-start = No game can start from the position “{ $text }”. { $fault
         [left] { " " }The moves that follow it were left out too.
        *[none] { "" }
     }
-link-fault-at = The link points to move “{ $text }”, but its game ends on move { NUMBER($moves) }.
+link-fault-at = The link asks for move “{ $text }”, but the game in it ends on move { NUMBER($moves) }.
 link-fault-setting = “{ $name }” cannot be set to “{ $text }”.
 link-fault-name = This page has no setting “{ $name }”.
 link-fault-step = This page has no step “{ $name }”.
@@ -80,7 +80,7 @@ engine-silent = The engine is not responding. Your game is safe.
 engine-stopped = You stopped the engine. Your game is safe.
 overdue = The engine has been working for a while without an answer. You can wait, or stop it. Your game is safe.
 overdue-stop-button = Stop the engine
-language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again; your game is saved in its address.
+language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again. Your game is saved in the page’s address.
 
 ## The lab
 page-failed = Part of this page could not be loaded. You may be offline, or there may be a newer version. Try again, or reload the page. Your game is saved in the page’s address.
@@ -116,7 +116,7 @@ game-4x4k4 = 4×4
 game-5x5k4 = 5×5
 game-7x6k4g = Connect Four
 game-size = { NUMBER($columns) }×{ NUMBER($rows) }, { NUMBER($run) } in a row
-game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } falling, { NUMBER($run) } in a row
+game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } with gravity, { NUMBER($run) } in a row
 share-button = Copy a link to what is on the screen
 link-copied = The link is copied.
 lesson-add-button = Add to your lesson

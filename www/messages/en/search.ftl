@@ -63,10 +63,10 @@ step-cut-tie = ✂ { $back ->
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] As far as the estimates show, { $player } does at least as well here
        *[no] Here { $player } does at least as well
-    }, so { $other } has no reason to come here.{ $skipped ->
+    }, so { $other } gains nothing here.{ $skipped ->
         [0] {" "}No moves were left to skip.
-        [one] {" "}One move is skipped, wherever it leads.
-       *[other] {" "}{ NUMBER($skipped) } moves are skipped, wherever they lead.
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
 step-cut-strict = ✂ { $back ->
         [one] One move

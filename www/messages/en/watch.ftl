@@ -14,7 +14,7 @@ start-here = Start the search here
 start-back = Back to the first position
 scoring-plain = X’s score: win +1, draw 0, loss −1
 scoring-depth-aware = X’s score, n moves from the start: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
-scoring-estimate = Estimate: lines that only one side can still win, + for X, − for O
+scoring-estimate = Estimate: lines that only X can still complete count +, lines that only O can, −
 scoring-tree = Values as MAX sees them
 search-board =
     .aria-label = The board at this step, with what is known about each move
@@ -249,7 +249,7 @@ watch-description =
 
 ## Taking a step along
 
-picture-explained = The picture shows the tree or the board at this step. Its caption has α, β, the cuts and the convention.
+picture-explained = The picture shows the tree or the board at this step. The caption shows α, β, the cuts and the convention.
 picture-board = The board alone
 picture-save = Save this step as
 picture-embed = Show this search on your own page

@@ -143,7 +143,7 @@ lab-lead = Compara búsquedas y cuenta los nodos que visitan.
 lab-race = En un tablero vacío de 3×3, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }, para la misma jugada. Haz que compitan.
 lab-order = Con el centro y las esquinas primero, alfa-beta visita { NUMBER($centre) } nodos. Fila por fila, visita { NUMBER($rows) } (3×3, puntuaciones +1, 0, −1). Busca un orden mejor.
 lab-size = ¿Quién gana con juego perfecto? { NUMBER($solved) } de { NUMBER($boards) } tableros están resueltos. ¿Y cuántas partidas son posibles? En 3×3, { NUMBER($games) }.
-lab-bugs = Un solo signo, ≥ en lugar de >, y una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
+lab-bugs = Por un solo signo, ≥ en lugar de >, una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = Tableros resueltos
@@ -158,7 +158,7 @@ bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mir
 ## La carrera por tiempos: el resultado
 race-how = Cómo se mide
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
-race-headline-nodes = «{ $most }» visita { $times } veces el número de nodos de «{ $fewest }».
+race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
 race-question = La misma jugada. ¿Qué búsqueda necesita menos nodos?
 race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más lejos?
 race-saved = { $moves ->
@@ -358,7 +358,7 @@ orders-column = Columna { MOVE($cell) }: { $rank ->
     }
 orders-clear = Borrar
 orders-far = { $order }: { $nodes } nodos hasta ahora
-orders-headline = «{ $worst }» visita { $times } veces el número de nodos de «{ $best }».
+orders-headline = «{ $worst }» visita { $times } veces los nodos de «{ $best }».
 orders-headline-close = Los órdenes apenas difieren. «{ $best }» es el que menos nodos visita, y «{ $worst }» el que más.
 orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada». Explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.

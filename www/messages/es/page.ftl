@@ -80,7 +80,7 @@ engine-silent = El motor no responde. Tu partida está a salvo.
 engine-stopped = Has detenido el motor. Tu partida está a salvo.
 overdue = El motor lleva un rato trabajando sin responder. Puedes esperar o detenerlo. Tu partida está a salvo.
 overdue-stop-button = Detener el motor
-language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo; tu partida se guarda en la dirección.
+language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo. Tu partida se guarda en la dirección.
 
 ## El laboratorio
 page-failed = No se ha podido cargar una parte de esta sección. Quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
@@ -116,7 +116,7 @@ game-4x4k4 = 4×4
 game-5x5k4 = 5×5
 game-7x6k4g = Cuatro en raya
 game-size = { NUMBER($columns) }×{ NUMBER($rows) }, { NUMBER($run) } en raya
-game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } con caída, { NUMBER($run) } en raya
+game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } con gravedad, { NUMBER($run) } en raya
 share-button = Copiar un enlace a lo que se ve en pantalla
 link-copied = Enlace copiado.
 lesson-add-button = Añadir a tu lección

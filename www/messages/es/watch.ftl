@@ -136,7 +136,7 @@ tree-path-root = raíz
 
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
-map-explained = La búsqueda empieza arriba, y cada banda es una jugada más. Cuantas más partidas salen de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
+map-explained = La búsqueda empieza arriba, y cada banda está una jugada más abajo. Cuantas más partidas salen de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte. Amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-legend-x = gana X
 map-legend-o = gana O
 map-legend-cut = sin visitar
@@ -249,7 +249,7 @@ watch-description =
 
 ## Llevarse un paso
 
-picture-explained = La imagen muestra el árbol o el tablero de este paso. El pie tiene α, β, los cortes y la convención.
+picture-explained = La imagen muestra el árbol o el tablero de este paso. El pie muestra α, β, los cortes y la convención.
 picture-board = Solo el tablero
 picture-save = Guardar este paso como
 picture-embed = Mostrar esta búsqueda en tu propia página

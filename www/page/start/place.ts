@@ -41,15 +41,15 @@ export function openRest() {
 interface Page {
   /** Is called at the start, and whenever a link leads to the same page. */
   open: OpenPage;
-  /** Without it the page names faults of its links itself. */
+  /** Reads links and names their faults. A page without it does so itself. */
   linkSchema?: LinkSchema;
-  /** What single keys do. */
+  /** The act of each single key. */
   keys?: Record<string, () => void>;
   /** Keys that the help lists beside those of every place. */
   listed?: readonly MessageEnd<"help-key-">[];
   /** Writes into the address what it does not have yet. */
   beforeShare?: () => void;
-  /** For a page with notices of its own. */
+  /** Shows a notice on a page with notices of its own. */
   notify?: (words: Words, again?: () => unknown) => void;
 }
 

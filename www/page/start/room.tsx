@@ -40,7 +40,7 @@ export function openRoom(
     const page = {
       ...{ engine, loadWords, announce, fail, chooseBoard },
       tell: toast,
-      // What was open before must not write over the link that is opened now.
+      // A room that was open before must not overwrite the present link.
       changed: (own: Record<string, string>) => turn === opened && replaceOwn(own),
     };
     // The room continues from the HTML of the build. A link to the same page begins anew.

@@ -17,7 +17,7 @@ export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 interface BoardProps {
-  /** Its `rows` can be fewer than the game has. */
+  /** The shape of the board, which can have fewer rows than the game. */
   shape: GameDescription;
   label: string;
   cell: (cell: number) => BoardCell;

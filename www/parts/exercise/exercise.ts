@@ -36,15 +36,15 @@ export const CHOICES = {
 /** The settings that are whole numbers, each with its least and its most. */
 export const RANGES = {
   seed: SEEDS,
-  /** Of random trees. */
+  /** The depth of random trees. */
   plies: [1, 5],
   branches: [2, 4],
-  /** In plies. */
+  /** The depth limit of a search, in plies. */
   depth: [1, 6],
   /** The most questions, and the current one, from 1. */
   count: [1, 24],
   question: [1, 24],
-  /** What a program counted. */
+  /** The number that a program counted. */
   number: [1, 999_999_999],
   /** Seconds for one answer of a program. */
   limit: [1, 600],
@@ -53,7 +53,7 @@ export const RANGES = {
 /** The most characters that are read from a link. */
 export const LONGEST_TEXT = 20_000;
 
-/** From −∞ to +∞, which links leave out. */
+/** The window from −∞ to +∞, which links leave out. */
 const WHOLE_WINDOW = ",";
 
 export const DEFAULT_EXERCISE: Readonly<Exercise> = {
@@ -80,7 +80,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   question: 1,
 };
 
-/** For a first visit: a tree that is small enough for every screen. */
+/** The exercise of a first visit, with a tree that is small enough for every screen. */
 export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
 /** The engine checks the rest of the board. @param cells The number of cells on the board. */
@@ -183,7 +183,7 @@ export function nextExercise(exercise: Exercise): Exercise {
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
 }
 
-/** Of ten leaves, this many repeat an earlier value. */
+/** The number of leaves, of every ten, that repeat an earlier value. */
 const TIES = 3;
 
 /** Gives the tree of an exercise; null for a position. */

@@ -20,7 +20,7 @@ const SIZE: NodeSize = {
   text: 13,
 };
 const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
-/** In columns: the room beside an inner node and a leaf, and the gap between families of leaves. */
+/** The room beside an inner node and a leaf, and the gap between families, in columns. */
 const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
 
 /** The gap between boards, and the width of a label with a winner. */

@@ -3,7 +3,7 @@ import { otherPlayer } from "../../game/state.ts";
 import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 
-/** The moves that gave a result away. */
+/** The moves that threw a win or a draw away. */
 export const slipsOf = ({ moves }: { moves: ReviewedMove[] }) =>
   moves.filter(({ changed }) => changed === "result");
 

@@ -9,7 +9,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 export type Scoring = (typeof SCORINGS)[number];
 
 interface Decisions {
-  /** As `readConvention` gives it. */
+  /** The convention as `readConvention` gives it. */
   convention?: string;
 }
 
@@ -17,7 +17,7 @@ interface Decisions {
 export interface PositionSearch extends Decisions {
   scoring: Scoring;
   pruning: boolean;
-  /** In plies; null for the end of the game, undefined for the board's usual depth. */
+  /** The depth in plies; null for the end of the game, undefined for the usual depth. */
   depth?: number | null;
   /** Moves from the position in the address to the root of the search, as links write them. */
   from?: string;
@@ -29,7 +29,7 @@ export interface PositionChoice extends Decisions {
   board: string;
   pruning: boolean;
   scoring: Scoring;
-  /** In plies; null for the end of the game. */
+  /** The depth in plies; null for the end of the game. */
   depth: number | null;
 }
 
@@ -38,9 +38,9 @@ export interface TreeChoice extends Decisions {
   pruning: boolean;
   /** True if MAX moves at the root. */
   maximising: boolean;
-  /** In plies; undefined for the whole tree. */
+  /** The depth in plies; undefined for the whole tree. */
   depth?: number;
-  /** As `readWindow` gives it. */
+  /** The window as `readWindow` gives it. */
   window?: string;
 }
 

@@ -11,7 +11,7 @@ export interface Look {
    * `most`: visited, with a value or a bound. `cut`: skipped.
    */
   state: "unknown" | "open" | Bound | "cut";
-  /** For X; null if there is none yet. */
+  /** The value for X; null if there is none yet. */
   value: number | null;
   /** Null if the value proves nothing. */
   proves: Bound | null;

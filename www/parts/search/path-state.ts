@@ -87,7 +87,7 @@ export function reasonOf(record: SearchRecord, node: number) {
   const bound = record.trace[`${met}s`][node];
   const closing = record.children(node).at(-1) ?? node;
   return {
-    /** As the record writes it. */
+    /** The bound as the record writes it. */
     bound,
     /** Fail-hard, a node returns no more than the bound. */
     value: values[closing],

@@ -131,7 +131,7 @@ export class SearchRecord {
     return (this.#firstCuts ??= sums(this.trace.skipped));
   }
 
-  /** From left to right. */
+  /** Lists the moves that were cut at a node, from left to right. */
   cutMoves(node: number) {
     const first = this.firstCuts[node];
     const cuts = [...this.trace.cuts.slice(first, first + this.trace.skipped[node])];
@@ -248,7 +248,7 @@ function sums(numbers: Uint8Array) {
   return before;
 }
 
-/** How a game ends by best play. `winner` is null for a draw, `plies` if the score is silent. */
+/** The end of a game by best play. `winner` is null for a draw, `plies` if it is unknown. */
 type End = { winner: Player | null; plies: number | null };
 
 /** @param value X's. */
@@ -257,7 +257,7 @@ export function estimateWords(value: number): Words {
   return { id: "worth-estimate", values: { value, sign } };
 }
 
-/** Finds the end that a score of X stands for. It throws if no game ends so. */
+/** Finds the end of a game with that score for X. It throws if no game has it. */
 export function endsOf(worths: readonly Valuation[]): (score: number) => End {
   const ends = new Map<number | null, End>(
     worths.map(({ score, outcome, plies }) => {

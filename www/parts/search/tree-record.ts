@@ -5,7 +5,7 @@ import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 export class TreeRecord extends SearchRecord {
   tree: TreeNode[];
-  /** As the engine writes it. */
+  /** The tree as the engine writes it. */
   text: string;
   needs: number | null;
 
@@ -33,7 +33,7 @@ export class TreeRecord extends SearchRecord {
     return this.isLeaf(node) && this.written(node).children.length > 0;
   }
 
-  /** No value is known to lie beyond the estimates. */
+  /** Returns false: in a tree, no value is beyond all estimates. */
   isDecided(_value: number) {
     return false;
   }
@@ -43,7 +43,7 @@ export class TreeRecord extends SearchRecord {
     return this.tree[this.trace.moves[node]];
   }
 
-  /** The node of the search for one of the tree; −1 if it never came there. */
+  /** Finds the search's node for a node of the tree; −1 if the search did not enter it. */
   visit(index: number) {
     return this.trace.moves.indexOf(index);
   }

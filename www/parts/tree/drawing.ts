@@ -51,7 +51,7 @@ export function drawTree(of: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
       const left = isCut(id) ? (cuts.get(parent(id)) ?? 0) : 0;
       if (left > 0)
         edges.push(...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2));
-      // More scissors would overlap, so one pair stands for all.
+      // More scissors would overlap, so one pair marks all cuts.
       if (left > MOST_CUT && !figure.cut) cuts.set(parent(id), 0);
     }
     const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;

@@ -5,11 +5,11 @@ import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
 
-/** In pixels. */
+/** The room that a drawing needs, in pixels. */
 export interface Needs {
-  /** From one column to the next. */
+  /** The distance from one column to the next. */
   across: readonly [least: number, most: number];
-  /** From one ply to the next. */
+  /** The distance from one ply to the next. */
   down: readonly [least: number, most: number];
   above: number;
   below: number;

@@ -20,7 +20,7 @@ interface ListProps {
   opened?: ReadonlySet<number>;
   /** Called for a clicked or entered node. */
   choose?: (id: number) => void;
-  /** Without it, everything listed is open. */
+  /** Opens or closes a node. Without it, every node is open. */
   toggle?: (id: number) => void;
   press?: () => void;
 }

@@ -43,7 +43,7 @@ export function usePanZoom(moved: Moved) {
       if (down.size === 0) pressed.way = 0;
       down.set(event.pointerId, event);
     },
-    /** One pointer moves the drawing, two zoom it. */
+    /** Moves the drawing by one pointer, and zooms it by two. */
     onPointerMove(event: On<PointerEvent>) {
       const before = down.get(event.pointerId);
       if (!before) return moved.hover?.(event);

@@ -27,7 +27,7 @@ export function layOutRows(
     /** Row by row, from the root. */
     shown: readonly number[];
     parent: Branches["parent"];
-    /** From the root to the search. */
+    /** The nodes from the root to the search's node. */
     path: readonly number[];
     /** Nodes that stay large: the path, and those a step is about. */
     large: ReadonlySet<number>;

@@ -23,7 +23,7 @@ export type Card = Record<Algorithm, SearchRow> & {
   races?: boolean;
   /** The button of the race. */
   button?: { text: string; short?: string; isRunning: boolean; isPossible: boolean };
-  /** What screen readers hear. */
+  /** The text for screen readers. */
   heard?: string;
 };
 

@@ -31,7 +31,7 @@ export function bands(
   });
 }
 
-/** For the side that would be to move. */
+/** The bounds at the end of a game, for the side that would be to move. */
 function ended(winner: Player | null): Bounds {
   const ending: Ending = { outcome: winner ? "loss" : "draw", plies: 0 };
   return { atLeast: ending, atMost: ending };

@@ -5,7 +5,7 @@ import { NO_SEARCH, type MoveScore } from "./facts.ts";
 import type { Ending, Solved, Source } from "../../../pkg/web/cutoff.js";
 import type { Spent } from "../../engine/slices.ts";
 
-/** What a search found for the side to move, beside its bounds. */
+/** The result of a search for the side to move, without its bounds. */
 interface OwnFinding {
   /** The result, once both bounds are equal. */
   proved: Ending | null;

@@ -12,7 +12,7 @@ import type { State, Tab } from "./state.ts";
 interface GameButtonsProps extends PlayProps {
   /** The tab that "Details" opens. */
   tab: Tab;
-  /** In another site, the link to the whole page. */
+  /** The link to the whole page, for boards on another site. */
   full: ComponentChildren;
 }
 

@@ -135,7 +135,7 @@ export function computerPlays(state: State) {
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
 }
 
-/** How many moves stay after undo: to the visitor's turn, else the start. Null at the start. */
+/** Counts the moves before the visitor's last turn, or 0 without one. Null at the start. */
 export function undoTarget(state: State) {
   const { at } = state.game;
   if (at === 0) return null;
@@ -147,7 +147,7 @@ export function isBegun({ setup, game, shape }: State) {
   return setup !== null || game.moves.length > 0 || game.start !== shape.start;
 }
 
-/** How many moves are played after redo: to the visitor's turn, else the end. Null at the end. */
+/** Counts the moves up to the visitor's next turn, or to the end. Null at the end. */
 export function redoTarget(state: State) {
   const { at, moves } = state.game;
   if (at === moves.length) return null;

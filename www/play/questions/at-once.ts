@@ -30,7 +30,7 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 
-/** Every search goes to the end, so each result is proved. */
+/** Stores the results as proved, because each search went to the end. */
 function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
   const { found } = learned;
   const known = found ?? before.known;

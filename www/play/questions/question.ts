@@ -7,7 +7,7 @@ export interface PlayQuestion {
   name: string;
   /** True for a question about 3×3, false for one about other boards; both by default. */
   exhaustive?: boolean;
-  /** Who waits for the answer; "page" by default. Questions of the page wait in a hidden tab. */
+  /** The one who needs the answer; "page" by default. A hidden tab delays the page's questions. */
   whose?: (state: State) => "opponent" | "page";
   /** Questions of one lane run one at a time: they share a worker or need a quiet computer. */
   lane: string;

@@ -8,7 +8,7 @@ const REPLY = 350;
 /** Milliseconds between moves of two computers. */
 const PACE = 900;
 
-/** How computers find moves on one kind of board. */
+/** The ways in which computers find moves on one kind of board. */
 interface Finds {
   /** Milliseconds to find a trap. */
   trapBudget?: PlayQuestion["budget"];

@@ -29,7 +29,7 @@ function familyOf(line: string) {
     "cuts-of-moves": cutsOfMoves,
     // A counter after the `break` misses the child of each cut, and the root.
     "after-break": isFromStart && cuts > 0 ? nodes - 1 - cuts : 0,
-    // With a table: unanswered positions, with finished games in it, beside it, or left out.
+    // Counts without the table's answers: finished games are stored, always counted, or left out.
     searched: isTable ? searched : 0,
     "searched-below-root": isTable ? searched - 1 : 0,
     "searched-with-leaves": isTable ? nodes - hits : 0,

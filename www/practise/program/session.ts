@@ -60,7 +60,7 @@ const IDLE: SessionState = {
   findings: null,
 };
 
-/** For a call that has not been tried. */
+/** The trial that is shown for a call before it is tried. */
 const NOTHING = { board: TRIALS[0].board, value: undefined };
 
 /** Chooses the position that best shows the call: one with a legal move, else with an answer. */

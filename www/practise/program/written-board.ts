@@ -8,7 +8,7 @@ const NUMBER = "(?:-1|[012])(?![\\d.])";
 const BETWEEN = "[\\s[\\](),]{0,40}";
 
 const SIGNS = "(?<![\\w.-])[XO._-]{9}(?![\\w.-])";
-/** Within quotes, a space is an empty cell. */
+/** Matches a board in quotes, where a space is an empty cell. */
 const QUOTED = `(?<=["'\`])[XO._ -]{9}(?=["'\`])`;
 /** A row on its own line: three characters, with spaces or bars between them. */
 const SPACE = "[^\\S\\n]{0,9}";

@@ -3,7 +3,7 @@ import { branchesOf, has } from "./best-order.ts";
 import type { Tree, TreeGoal } from "./best-order.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;
-/** Where a returned value lies: below, inside or above the window of its node. */
+/** The position of a returned value: below, inside or above the window of its node. */
 type Outcome = (typeof OUTCOMES)[number];
 /** Says whether α is finite, whether β is, and whether they are equal. */
 type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
@@ -12,7 +12,7 @@ type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
 type Plan = { leaves: number; outcomes: readonly Outcome[] };
 type Task = TreeGoal & { tree: Tree; known: Map<string, Plan | null> };
 
-/** What a node shall return when it is entered with a window of this shape. */
+/** A node, the shape of its window, and the outcome that the search should have there. */
 type Aim = { index: number; shape: Shape; outcome: Outcome };
 
 /** Finds the best filling. Values can be as close as needed, so only a window's shape matters. */

@@ -77,7 +77,7 @@ export function questionsOf(
   return asked === "all" ? inverted(record, drawn, next) : drawn;
 }
 
-/** One in this many cuts is asked as a limit. */
+/** The number of cuts for each one that is asked as a limit. */
 const INVERTED = 3;
 
 /** Replaces some cuts by limits. A leaf has no steps between, so the order stays. */

@@ -1,4 +1,4 @@
-/** What a wrong answer is about, and the chapter that explains it. */
+/** Names the topic of a wrong answer, and the chapter that explains it. */
 import type { ChapterName } from "../../page/learn-pages.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Fault } from "./grading.ts";

@@ -8,7 +8,7 @@ import { MODES, writeExercise, type Exercise } from "../../parts/exercise/exerci
 /** `right` counts answers that were right at first. */
 export type Score = { asked: number; right: number };
 
-/** Whether each question was answered right; null before an answer. */
+/** True for each question that was answered right; null before an answer. */
 export type Grades = readonly (boolean | null)[];
 
 export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;

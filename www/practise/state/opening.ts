@@ -1,4 +1,4 @@
-/** What an exercise is opened with, and what its view does. */
+/** Types for opening an exercise, and for the acts of its view. */
 import type { RoomProps } from "../../page/room.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 

@@ -71,7 +71,7 @@ function useFields({ question: { kind }, focus, judge }: FormProps) {
 
 type Fields = ReturnType<typeof useFields>;
 
-/** It stays visible once the answer is given. */
+/** Asks for an answer. The form stays visible after the answer. */
 export function AnswerForm(props: FormProps) {
   const { record, question, isGiven } = props;
   const { kind } = question;

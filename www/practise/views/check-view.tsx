@@ -11,7 +11,7 @@ import type { ExerciseSubject } from "../questions/subject.ts";
 import type { ExerciseProps } from "../state/opening.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
-/** Of a kind that takes only trees. */
+/** The props of a kind that takes only trees. */
 export type TreeProps = ExerciseProps & { record: TreeRecord; subject: ExerciseSubject };
 
 /** `look` is empty for a message that is not a verdict. */
