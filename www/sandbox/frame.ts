@@ -22,7 +22,7 @@ addEventListener("message", ({ source, data, ports: [answers, faults] }) => {
   reader.onload = () => {
     const worker = new Worker(reader.result);
     worker.onerror = (event) => {
-      // The visitor reads the reason in words. For the page it is not an error.
+      // It is said in words: to the page it is no error.
       event.preventDefault();
       const { message, lineno } = event;
       // Firefox does not say why a program does not compile.
