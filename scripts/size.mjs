@@ -15,7 +15,7 @@ import { root } from "./run.mjs";
 const budgets = {
   /** Play with its engine. */
   play: 84_000,
-  /** What every other place adds to Play, without engines. */
+  /** Another place on top of Play, without engines. */
   place: 58_200,
   /** A page of Learn with what a figure loads. */
   chapter: 41_600,

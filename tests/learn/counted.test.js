@@ -165,7 +165,7 @@ function ticTacToe() {
     [...board].flatMap((sign, at) =>
       sign === "." ? [board.slice(0, at) + toMove(board) + board.slice(at + 1)] : [],
     );
-  /** What a position is worth to X. Sooner wins are worth more. @type {Map<string, number>} */
+  /** The values of positions for X. Sooner wins are worth more. @type {Map<string, number>} */
   const known = new Map();
   /** @param {string} board @returns {number} */
   function deepWorth(board) {

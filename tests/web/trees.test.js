@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { spoken } from "./spoken.js";
+import { isBound } from "./unseen.js";
 import { speech } from "./words.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
@@ -68,13 +69,7 @@ test("every cut of two thousand random trees has its owner, its inequality and i
     const { values, parents } = search.trace;
     assert.equal(values[0], value(tree, maximising));
     for (let node = 0; node < search.trace.nodes; node += 1) {
-      const exact = search.written(node).exact ?? NaN;
-      const holds = {
-        exact: exact === values[node],
-        least: exact >= values[node],
-        most: exact <= values[node],
-      };
-      assert.ok(holds[search.bound(node)], `${JSON.stringify(tree)} ${node}`);
+      assert.ok(isBound(search, node), `${JSON.stringify(tree)} ${node}`);
     }
     for (let at = search.find(-1, ["cut"]); at !== null; at = search.find(at, ["cut"])) {
       cuts += 1;

@@ -45,3 +45,15 @@ export function saying({ least, most }, value) {
   if (least >= value) return "least";
   return most <= value ? "most" : null;
 }
+
+/**
+ * True if the value of a node is exact, or bounds its minimax value on the side that the record says.
+ * @param {import("../../www/parts/search/tree-record.ts").TreeRecord} search
+ * @param {number} node
+ */
+export function isBound(search, node) {
+  const value = search.trace.values[node];
+  const exact = search.written(node).exact ?? NaN;
+  const holds = { exact: exact === value, least: exact >= value, most: exact <= value };
+  return holds[search.bound(node)];
+}
