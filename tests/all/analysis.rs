@@ -30,7 +30,7 @@ fn assert_line(cells: Cells, line: &[PackedCell], score: i32, depth_aware: bool)
 }
 
 #[test]
-fn every_move_of_every_position_is_judged_exactly() {
+fn every_move_of_every_position_has_its_exact_result() {
     let known = brute::solve_all();
     for order in [ROWS, ORDERS[1], ORDERS[4]] {
         for depth_aware in [true, false] {
@@ -56,7 +56,7 @@ fn every_move_of_every_position_is_judged_exactly() {
 }
 
 #[test]
-fn the_best_moves_are_all_of_them_and_no_other() {
+fn an_analysis_lists_exactly_the_best_moves() {
     for (cells, exact) in brute::solve_all() {
         for depth_aware in [true, false] {
             let analysis = analysed(cells, depth_aware, ROWS);
@@ -73,7 +73,7 @@ fn the_best_moves_are_all_of_them_and_no_other() {
 
 /// Exact values cost nodes, because each move is searched with a full window.
 #[test]
-fn the_price_is_that_of_a_full_window_for_each_move() {
+fn an_analysis_visits_the_nodes_of_a_full_window_for_each_move() {
     for cells in brute::reachable() {
         let analysis = analysed(cells, false, ROWS);
         let mut nodes = 1;
@@ -95,7 +95,7 @@ fn the_price_is_that_of_a_full_window_for_each_move() {
 
 /// A published position: rows `xox`, `oox`, `___`, x to move.
 #[test]
-fn the_published_position_is_judged() {
+fn the_published_position_has_the_published_results() {
     let board: Board = "xox\noox\n___".parse().expect("a position");
     for scoring in [OutcomeScore::depth_aware(&TicTacToe), OutcomeScore::PLAIN] {
         let search = Search::new(&TicTacToe, scoring);

@@ -221,7 +221,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn a_value_agrees_with_every_case_of_the_unseen_leaves(
+    fn recorded_bounds_hold_for_all_values_of_unvisited_leaves(
         tree in tree(5, 120),
         root in side(),
         window in window(),
@@ -238,7 +238,7 @@ proptest! {
     }
 
     #[test]
-    fn what_a_search_within_a_window_returns_holds(
+    fn a_search_within_a_window_returns_a_true_bound(
         tree in tree(5, 120),
         side in side(),
         (alpha, beta) in window(),
@@ -250,7 +250,7 @@ proptest! {
     }
 
     #[test]
-    fn minimax_finds_values_and_no_bounds(tree in tree(5, 120), root in side(), hard: bool) {
+    fn minimax_returns_only_exact_values(tree in tree(5, 120), root in side(), hard: bool) {
         let how = How { hard, ..SOFT };
         let (_, bounds) = recorded(&tree, root, how, false);
         prop_assert!(bounds.iter().all(|&bound| bound == Bound::Exact));
@@ -264,7 +264,7 @@ fn leaves(values: &[i32]) -> Tree {
 /// The third branch of Russell and Norvig's tree has been seen whole, so it is worth 2; fail-hard
 /// returns 3 for it, which says "3 or less".
 #[test]
-fn a_branch_that_was_seen_whole_has_its_value() {
+fn a_completely_visited_branch_has_its_exact_value() {
     let tree = Tree::Inner(vec![
         leaves(&[3, 12, 8]),
         leaves(&[2, 4, 6]),

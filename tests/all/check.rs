@@ -103,7 +103,7 @@ fn a_right_program_passes() {
 }
 
 #[test]
-fn slower_wins_are_no_fault() {
+fn slower_wins_are_not_faults() {
     // Without the empty cells in its value a quick win is worth no more than a slow one.
     let plain = python("False", "pass").replace("-1 - board.count(\".\")", "-1");
     let (said, code) = object(&[], &plain);
@@ -131,7 +131,7 @@ fn slower_wins_are_no_fault() {
 }
 
 #[test]
-fn a_wrongly_valued_end_is_reported_in_a_sentence() {
+fn the_report_says_how_a_program_scores_an_end_wrongly() {
     let right = python("False", "pass");
     let won = r#"any(board[a] == board[b] == board[c] != "." for a, b, c in LINES)"#;
     let full = r#""." not in board"#;
@@ -207,7 +207,7 @@ fn the_report_names_counting_from_one_and_extra_output() {
 
 /// Compares the docs with the code: the exit codes, and the limit of positions.
 #[test]
-fn the_help_has_the_codes_of_the_docs() {
+fn the_help_has_the_exit_codes_of_the_docs() {
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
         .arg("--help")
         .output()
@@ -235,7 +235,7 @@ fn the_help_has_the_codes_of_the_docs() {
 }
 
 #[test]
-fn names_and_nodes_are_read_too() {
+fn answers_can_be_names_of_cells_with_numbers_of_nodes() {
     let program = python("True", "pass").replace(
         "print(max(",
         "print(*(lambda c: ('abc'[c % 3] + str(c // 3 + 1), 7))(max(",
@@ -249,7 +249,7 @@ fn names_and_nodes_are_read_too() {
 }
 
 #[test]
-fn the_report_names_the_fault_of_broken_and_hostile_programs() {
+fn the_report_names_the_faults_of_broken_and_hostile_programs() {
     // What the odd program does in one position: the exit code, and what the sentences name.
     let cases = [
         ("print(8); continue", 1, "throws away a win or a draw in 1"),
@@ -452,7 +452,7 @@ for line in sys.stdin:
 }
 
 #[test]
-fn a_column_is_an_answer_on_boards_with_gravity() {
+fn an_answer_can_be_a_column_on_boards_with_gravity() {
     let game = ["--game", "4x3k3g"];
     let read = |from: u32| format!("Its numbers are read as columns, counted from {from}.");
     for (says, sentence) in [
@@ -489,7 +489,7 @@ fn a_column_is_an_answer_on_boards_with_gravity() {
 }
 
 #[test]
-fn columns_that_can_be_counted_from_0_and_from_1_are_not_judged() {
+fn columns_that_may_count_from_0_or_from_1_are_not_checked() {
     let either = r#"
 import sys
 for line in sys.stdin:
@@ -547,7 +547,7 @@ for line in sys.stdin:
 }
 
 #[test]
-fn a_program_that_plays_one_side_is_judged_for_this_side_alone() {
+fn a_program_that_plays_one_side_is_checked_only_for_this_side() {
     for (side, sign) in [("X", 'X'), ("O", 'O')] {
         let is_its_own = |cells: &[char; 9]| !finished(*cells) && to_move(*cells) == sign;
         let its_own = reachable().iter().filter(|cells| is_its_own(cells)).count();
@@ -582,7 +582,7 @@ fn a_program_that_plays_one_side_is_judged_for_this_side_alone() {
 }
 
 #[test]
-fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
+fn a_program_that_plays_one_side_badly_is_wrong_and_not_one_sided() {
     let at = |odd: &str| {
         one_sided("X", "").replace("    return best(board)\nfor", &format!("{odd}\nfor"))
     };
@@ -610,7 +610,7 @@ fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
 
 /// Rule 3 of docs/check.md, in a position where the other side is to move.
 #[test]
-fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
+fn an_answer_that_is_not_a_cell_can_mean_one_side_but_a_taken_cell_cannot() {
     for (odd, side) in [
         ("raise ValueError", json!("X")),
         ("sys.exit()", json!("X")),
@@ -637,7 +637,7 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
 }
 
 #[test]
-fn a_report_counts_only_the_side_that_it_names() {
+fn a_one_sided_report_counts_only_positions_of_that_side() {
     // It dies at the end, where O is to move. Where X is, and seven cells are free, it prints more
     // than its answer.
     let program = one_sided("X", "").replace(
@@ -663,7 +663,7 @@ fn a_report_counts_only_the_side_that_it_names() {
 /// At its end, the check asks about the first board again. What the program does then says nothing
 /// about its side.
 #[test]
-fn a_program_that_ends_when_asked_again_still_shows_its_side() {
+fn a_program_that_ends_at_a_repeated_board_still_shows_its_side() {
     let program = one_sided("X", "seen = set()").replace(
         "    print(answer",
         "    if line in seen: sys.exit()\n    seen.add(line)\n    print(answer",
@@ -673,7 +673,7 @@ fn a_program_that_ends_when_asked_again_still_shows_its_side() {
 }
 
 #[test]
-fn a_program_that_answers_once_gets_the_advice_to_keep_reading() {
+fn a_program_that_answers_once_is_advised_to_keep_reading() {
     let once = "import sys\nprint(sys.stdin.readline().index('.'))";
     let (said, code) = object(&["--positions", "4"], once);
     assert_eq!(code, 5);
@@ -687,7 +687,7 @@ fn a_program_that_answers_once_gets_the_advice_to_keep_reading() {
 }
 
 #[test]
-fn the_number_one_has_a_singular() {
+fn the_report_uses_the_singular_for_one() {
     let (said, _) = object(&[], &python(ONE, "print(9); continue"));
     let says = said["says"].to_string();
     assert!(says.contains("1 of 4520 answers is illegal."), "{says}");
@@ -701,7 +701,7 @@ fn the_number_one_has_a_singular() {
 }
 
 #[test]
-fn a_program_that_never_stops_writing_has_an_end() {
+fn the_check_ends_if_a_program_never_stops_writing() {
     let right = python("False", "pass");
     let chatty = right.replace("    print(max(", "    print(4); print(max(");
     let (said, code) = object(&[], &chatty);
@@ -714,7 +714,7 @@ fn a_program_that_never_stops_writing_has_an_end() {
 }
 
 #[test]
-fn empty_lines_are_not_answers_and_shift_no_answers() {
+fn empty_lines_do_not_count_as_answers() {
     let right = python("False", "pass");
     for spaced in [
         right.replace("    print(max(", "    print(); print('  '); print(max("),
@@ -731,7 +731,7 @@ fn empty_lines_are_not_answers_and_shift_no_answers() {
 }
 
 #[test]
-fn a_program_that_writes_nothing_but_empty_lines_has_an_end() {
+fn the_check_ends_if_a_program_writes_only_empty_lines() {
     let program = python("True", "print(); continue");
     let (said, code) = object(&limit(HANGS).each_ref().map(String::as_str), &program);
     assert_eq!((code, &said["asked"]), (3, &3.into()), "{said}");
@@ -743,7 +743,7 @@ fn a_program_that_writes_nothing_but_empty_lines_has_an_end() {
 }
 
 #[test]
-fn a_sample_as_large_as_the_board_asks_about_all_positions() {
+fn a_large_enough_sample_has_all_positions() {
     for count in ["4520", "100000"] {
         let (said, code) = object(&["--positions", count], &python("False", "pass"));
         assert_eq!((code, &said["asked"]), (0, &4_520.into()), "{said}");
@@ -755,7 +755,7 @@ fn a_sample_as_large_as_the_board_asks_about_all_positions() {
 /// Only Linux holds a process to this limit.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_program_that_takes_all_memory_dies_and_the_rest_is_asked() {
+fn the_check_continues_after_a_program_ran_out_of_memory() {
     let odd = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2**29, 2**29)); \
         held = []; [held.append(bytearray(10**7)) for _ in iter(int, 1)]";
     let (said, code) = object(&[], &python(ONE, odd));
@@ -765,7 +765,7 @@ fn a_program_that_takes_all_memory_dies_and_the_rest_is_asked() {
 }
 
 #[test]
-fn a_program_that_never_works_has_an_end() {
+fn the_check_ends_after_a_program_failed_three_times() {
     let hangs = python("True", "time.sleep(100)");
     let (said, code) = object(&["--time-limit", "0.2"], &hangs);
     assert_eq!(
@@ -791,7 +791,7 @@ fn a_program_that_never_works_has_an_end() {
 /// wait for ever.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_program_that_never_reads_hangs_when_its_pipe_is_full() {
+fn a_program_that_never_reads_is_reported_as_hung() {
     let unread = r#"
 import array, fcntl, termios, time
 F_SETPIPE_SZ = 1031
@@ -816,7 +816,7 @@ while True:
 /// test wait for ever.
 #[cfg(unix)]
 #[test]
-fn a_program_and_what_it_starts_end_with_the_check_however_that_ends() {
+fn the_program_and_its_children_always_end_with_the_check() {
     let deaf = r#"
 import signal, subprocess, sys, time
 for name in ("SIGHUP", "SIGINT", "SIGTERM"):
@@ -879,7 +879,7 @@ fn wrong_options_are_refused() {
 /// The reader is gone before anything is written, even on a slow machine, because this end of the
 /// pipe is closed first.
 #[test]
-fn an_output_that_is_closed_ends_the_check_quietly() {
+fn closing_the_output_ends_the_check_quietly() {
     let program = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";
     let directory = tempfile::tempdir().expect("a directory");
     let path = directory.path().join("first.py");
@@ -913,7 +913,7 @@ fn an_output_that_is_closed_ends_the_check_quietly() {
 }
 
 #[test]
-fn output_of_a_program_cannot_reverse_the_sentences() {
+fn the_output_of_a_program_cannot_reverse_the_sentences() {
     let marks = "\\u202e\\u2066\\u200f\\u061c\\u2028\\ufeff\\x1b[2J";
     for odd in [
         format!("print('no{marks}cell'); continue"),
@@ -938,7 +938,7 @@ fn output_of_a_program_cannot_reverse_the_sentences() {
 }
 
 #[test]
-fn a_person_reads_sentences_and_a_board() {
+fn the_report_for_people_has_sentences_and_a_board() {
     let output = check(&[], &python(ONE, "print(8); continue"));
     let text = String::from_utf8(output.stdout).expect("text");
     for sentence in [

@@ -59,7 +59,7 @@ fn deepen<E: Evaluation<TicTacToe>>(
 }
 
 #[test]
-fn the_last_iteration_is_exact_in_every_position_with_any_estimates() {
+fn the_last_iteration_is_exact_in_every_position_with_any_evaluation() {
     for (cells, exact) in brute::solve_all() {
         let board = solver::board(cells);
         let place = brute::text(cells);
@@ -87,14 +87,14 @@ fn the_last_iteration_is_exact_in_every_position_with_any_estimates() {
 }
 
 #[test]
-fn the_empty_board_takes_as_many_nodes_as_ever() {
+fn deepening_visits_32_789_nodes_from_the_empty_board() {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let last = iterative_deepening(&search, Board::EMPTY, &Draws, &mut (), &mut ());
     assert_eq!(last.expect("nothing stops it").nodes, 32_789);
 }
 
 #[test]
-fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
+fn a_stopped_search_returns_its_last_complete_iteration() {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let mut all = Log::stopping_at(u64::MAX);
     iterative_deepening(&search, Board::EMPTY, &Draws, &mut all, &mut ());
@@ -114,7 +114,7 @@ fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
 /// One search for each depth is asked about all positions: what it says of one does not depend on
 /// those before it.
 #[test]
-fn a_depth_limit_ends_the_search_and_leads_to_estimates() {
+fn a_search_evaluates_the_positions_at_its_depth_limit() {
     let known = brute::solve_all();
     // More positions would take long and show nothing new.
     for depth in 0..=7 {

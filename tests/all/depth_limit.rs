@@ -110,7 +110,7 @@ fn found(
 }
 
 #[test]
-fn every_depth_recommends_what_the_brute_force_does() {
+fn every_depth_recommends_the_moves_of_the_brute_force() {
     let mut values = Values::new();
     // The earlier positions take the brute force long, so only some of them are asked.
     for (number, cells) in unfinished().into_iter().enumerate() {
@@ -156,14 +156,14 @@ fn lost(known: &Known, order: [usize; 9]) -> [u32; 9] {
 }
 
 #[test]
-fn losses_row_by_row_are_the_reference_numbers() {
+fn the_losses_at_each_depth_are_the_reference_numbers() {
     let found = lost(&solve_all(), solver::ROWS);
     assert_eq!(found, [121, 113, 60, 20, 10, 0, 0, 0, 0]); // docs/design.md
 }
 
 /// `best_move` with a depth goes by the grid's rules, where the answers above go by those of 3×3.
 #[test]
-fn a_look_ahead_on_the_grid_finds_what_the_brute_force_does() {
+fn a_limited_search_of_the_grid_agrees_with_the_brute_force() {
     let grid: Grid = "3x3k3".parse().expect("a name");
     let mut values = Values::new();
     for cells in unfinished().into_iter().step_by(7) {

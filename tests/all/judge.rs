@@ -57,7 +57,7 @@ fn cells(text: &str) -> Cells {
 }
 
 #[test]
-fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
+fn the_judge_finds_the_wrong_moves_of_every_bug_and_names_it() {
     let known = solve_all();
     let worth = |cells: Cells, mover: Cells| brute::from_mover(mover, known[&cells].score.signum());
     for (slips, name) in bugs() {
@@ -109,7 +109,7 @@ fn plays_so(choose: &dyn Fn(Cells) -> usize, named: &BuggyProgram) -> bool {
 }
 
 #[test]
-fn a_bug_is_named_only_where_every_move_is_its_own_and_each_real_one_is() {
+fn a_bug_is_named_exactly_if_it_plays_every_move_of_the_program() {
     let free = brute::free;
     let last = |cells| *free(cells).last().expect("a free cell");
     let chance = |cells: Cells| {
@@ -151,7 +151,7 @@ fn a_bug_is_named_only_where_every_move_is_its_own_and_each_real_one_is() {
 }
 
 #[test]
-fn a_program_that_is_wrong_in_one_position_alone_is_found() {
+fn a_program_that_is_wrong_in_one_position_is_found() {
     let odd = cells("XX..O....");
     let right = |cells| ask(cells, Slips::default()).best.expect("it goes on");
     let (findings, bugs) = judged(|cells| if cells == odd { 8 } else { right(cells) });
@@ -165,7 +165,7 @@ fn a_program_that_is_wrong_in_one_position_alone_is_found() {
 }
 
 #[test]
-fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
+fn a_bug_is_named_with_its_move_order_and_its_scores() {
     // Plain scores and ≥ at the root.
     let slips = Slips {
         plain: true,
@@ -234,7 +234,7 @@ fn other_boards_are_judged_by_the_same_rules() {
 }
 
 #[test]
-fn a_sample_of_as_many_positions_as_there_are_is_all_of_them() {
+fn a_large_enough_sample_has_all_positions() {
     let grid = tic_tac_toe();
     let all = positions(&grid, None).expect("few positions");
     for count in [4_520, 4_521, 100_000] {
@@ -381,7 +381,7 @@ fn named(
 const EVERYWHERE: fn(Cells) -> bool = |_| true;
 
 #[test]
-fn a_draw_that_is_tested_before_a_win_is_named() {
+fn a_test_for_a_draw_before_a_win_is_named() {
     for worth in [|ply: i32| 10 - ply, |_| 1] {
         let won = |cells: Cells, ply: i32| match brute::winner(cells)? {
             'X' => Some(worth(ply)),
@@ -436,7 +436,7 @@ fn a_wrong_sign_for_the_depth_of_losses_is_named() {
 }
 
 #[test]
-fn a_right_program_in_any_usual_order_has_no_slip() {
+fn a_right_program_has_no_slip_in_any_usual_order() {
     let rows: [usize; 9] = std::array::from_fn(|cell| cell);
     let columns = rows.map(|at| at % 3 * 3 + at / 3);
     let backwards = |mut order: [usize; 9]| {
@@ -476,7 +476,7 @@ fn dice() -> impl FnMut(usize) -> usize {
 }
 
 #[test]
-fn a_random_choice_among_equal_values_is_named_where_they_are_bounds() {
+fn a_random_choice_among_equal_bounds_is_named() {
     for (fail_hard, plain) in [(false, false), (false, true), (true, false), (true, true)] {
         let slips = Slips {
             fail_hard,

@@ -36,7 +36,7 @@ fn assert_near(found: f64, expected: f64, share: f64) {
 }
 
 #[test]
-fn a_fine_clock_tells_the_time() {
+fn a_fine_clock_gives_the_time() {
     let (tick, timing) = measured(|real| real);
     assert_near(tick.unwrap(), 0.001, 0.1);
     let timing = timing.unwrap();
@@ -46,7 +46,7 @@ fn a_fine_clock_tells_the_time() {
 }
 
 #[test]
-fn a_coarse_clock_tells_it_by_longer_batches() {
+fn a_coarse_clock_gives_the_time_by_longer_batches() {
     for step in [0.1, 1.0, 16.0] {
         let (tick, timing) = measured(|real| (real / step).floor() * step);
         assert_near(tick.unwrap(), step, 0.01);
@@ -60,7 +60,7 @@ fn a_coarse_clock_tells_it_by_longer_batches() {
 }
 
 #[test]
-fn a_batch_has_five_ticks_however_small_the_budget_is() {
+fn a_batch_has_at_least_five_ticks_with_any_budget() {
     let hasty = Plan {
         samples: 7,
         budget_ms: 1.0,
@@ -148,7 +148,7 @@ fn a_clock_that_moves_only_when_it_is_read_measures_nothing() {
 }
 
 #[test]
-fn a_clock_that_is_set_back_spoils_no_sample() {
+fn setting_the_clock_back_spoils_no_sample() {
     let (_, timing) = measured(|real| if real > 6.0 { real - 4.5 } else { real });
     let timing = timing.unwrap();
     assert!(timing.samples_ms.iter().all(|&sample| sample > 0.0));
@@ -156,7 +156,7 @@ fn a_clock_that_is_set_back_spoils_no_sample() {
 }
 
 #[test]
-fn one_jump_of_the_clock_by_an_hour_spoils_no_sample() {
+fn a_jump_of_the_clock_by_an_hour_spoils_no_sample() {
     const HOUR: f64 = 3_600_000.0;
     for tenths in 0..400 {
         let when = f64::from(tenths) / 10.0;
@@ -172,7 +172,7 @@ fn one_jump_of_the_clock_by_an_hour_spoils_no_sample() {
 }
 
 #[test]
-fn a_clock_that_keeps_jumping_measures_no_hours() {
+fn a_clock_that_keeps_jumping_adds_no_hours() {
     let reads = Cell::new(0);
     let (_, timing) = measured(|real| {
         reads.set(reads.get() + 1);
@@ -203,7 +203,7 @@ fn a_summary_has_the_median_and_both_extremes() {
 }
 
 #[test]
-fn the_median_of_an_even_number_is_between_the_two_in_the_middle() {
+fn the_median_of_an_even_number_of_samples_is_between_the_middle_two() {
     let even = Plan { samples: 4, ..PLAN };
     let (_, timing) = measured_by(even, slowing());
     let timing = timing.unwrap();
@@ -215,7 +215,7 @@ fn the_median_of_an_even_number_is_between_the_two_in_the_middle() {
 }
 
 #[test]
-fn a_single_run_has_a_time_from_twenty_steps_on() {
+fn a_single_run_has_a_time_if_it_takes_twenty_steps_of_the_clock() {
     assert_eq!(single(2.0, Some(0.1)), Some(2.0));
     assert_eq!(single(1.9, Some(0.1)), None);
     assert_eq!(single(1.9, None), None);
@@ -224,7 +224,7 @@ fn a_single_run_has_a_time_from_twenty_steps_on() {
 }
 
 #[test]
-fn a_clock_without_a_number_measures_nothing() {
+fn a_clock_that_shows_no_number_measures_nothing() {
     assert_eq!(measured(|_| f64::NAN), (None, None));
     let (tick, timing) = measured(|real| if real > 5.0 { f64::NAN } else { real });
     assert!(tick.is_some());
@@ -311,7 +311,7 @@ fn a_comparison_finds_the_ratio_within_its_time() {
 }
 
 #[test]
-fn a_comparison_knows_how_little_a_coarse_clock_shows() {
+fn a_coarser_clock_gives_a_wider_range_for_the_ratio() {
     let spread = |step: f64| {
         let found = compared(|real| (real / step).floor() * step).unwrap();
         found.ratio.map(|ratio| ratio.high / ratio.low)
@@ -533,7 +533,7 @@ fn work_by_a_creeping_clock(honest: f64, creep: f64) -> [u64; 2] {
 /// A clock that moves only when it is read costs no seconds: its end is known, in units of work.
 /// The same measurements by an honest clock take some 12 and 100 million.
 #[test]
-fn a_clock_that_creeps_costs_a_known_amount_of_work() {
+fn a_creeping_clock_costs_a_limited_amount_of_work() {
     for creep in [5e-324, 1e-9, 1e-3, 0.5, 5.0] {
         // From the first reading on: what any machine does while the clock shows four batches and
         // steps.

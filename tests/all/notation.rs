@@ -59,7 +59,7 @@ fn a_refusal_says_what_is_wrong_and_where() {
 }
 
 #[test]
-fn a_refused_move_says_why() {
+fn the_refusal_of_a_move_gives_the_reason() {
     fn says<G: BoardGame>(game: &G, text: &str, cell: usize) -> String {
         let position = game.read_board(text).expect("a position");
         let mv = game.move_to(cell).expect("0 to 8");
@@ -86,12 +86,12 @@ fn a_refused_move_says_why() {
 
 proptest! {
     #[test]
-    fn a_board_comes_back_from_its_own_text(board in board()) {
+    fn a_board_is_read_back_from_its_text(board in board()) {
         prop_assert_eq!(board.to_string().parse::<Board>(), Ok(board));
     }
 
     #[test]
-    fn every_way_to_write_a_board_reads_alike(
+    fn every_way_to_write_a_board_gives_the_same_board(
         board in board(),
         signs in prop::collection::vec(0..4_usize, 9),
         lower: [bool; 9],
@@ -132,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn a_text_of_another_length_says_how_long_it_is(text in "[XO._ -]{0,30}") {
+    fn the_refusal_of_a_text_gives_its_wrong_length(text in "[XO._ -]{0,30}") {
         let found = text.chars().count();
         // Spaces between the cells are allowed.
         let without_spaces = text.chars().filter(|sign| *sign != ' ').count();
@@ -142,7 +142,7 @@ proptest! {
 
     /// Signs that look like stones or like nothing are the likeliest to slip through.
     #[test]
-    fn no_text_does_harm_and_only_the_known_signs_make_a_board(text in "[XxOo0×ХОο._ \\-\u{200b}\n]{7,12}") {
+    fn only_known_signs_make_a_board(text in "[XxOo0×ХОο._ \\-\u{200b}\n]{7,12}") {
         let counted = text.chars().filter(|sign| *sign != '\n');
         let read: Vec<char> = counted.map(|sign| match sign {
             'X' | 'x' | '×' => 'X',
@@ -167,7 +167,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_does_harm(text in any::<String>()) {
+    fn any_text_is_read_or_refused_with_a_message(text in any::<String>()) {
         if let Err(error) = text.parse::<Board>() {
             prop_assert!(!error.to_string().is_empty());
         }

@@ -51,7 +51,7 @@ use Side::{Max, Min};
 
 /// Russell and Norvig, *Artificial Intelligence*, figure 5.5.
 #[test]
-fn the_best_known_exam_tree() {
+fn the_best_known_exam_tree_has_its_known_value_and_cuts() {
     let text = "[[3,12,8],[2,4,6],[14,5,2]]";
     assert_eq!(search(text, Minimax, Max, None).0, 3.0);
     let (value, looked) = search(text, AlphaBeta, Max, None);
@@ -68,7 +68,7 @@ fn the_best_known_exam_tree() {
 }
 
 #[test]
-fn a_tree_can_have_a_value_although_leaves_are_unknown() {
+fn a_tree_has_a_value_if_the_search_skips_its_unknown_leaves() {
     let text = "[[3,5,10],[2,a,b],[2,7,3]]";
     let (value, looked) = search(text, AlphaBeta, Max, None);
     assert_eq!(
@@ -90,7 +90,7 @@ fn a_tree_can_have_a_value_although_leaves_are_unknown() {
 }
 
 #[test]
-fn a_search_can_stop_at_a_depth() {
+fn a_search_of_a_tree_can_have_a_depth_limit() {
     let text = "7[4[3,12],5[2,-6],14]";
     assert_eq!(
         search(text, AlphaBeta, Max, Some(0)),
@@ -112,7 +112,7 @@ fn a_search_can_stop_at_a_depth() {
 }
 
 #[test]
-fn the_place_of_a_fault_is_pointed_out() {
+fn a_wrong_tree_is_refused_with_the_place_of_the_fault() {
     let cases = [
         ("", TreeFault::NoNode, 0),
         ("   ", TreeFault::NoNode, 3),
@@ -152,7 +152,7 @@ fn the_place_of_a_fault_is_pointed_out() {
 }
 
 #[test]
-fn each_way_to_write_a_tree_is_read() {
+fn every_way_to_write_a_tree_is_read() {
     let plain = "[[3,12,8],[2,4,6],[14,5,2]]";
     let negative = "[[-3,a],5[-1.5,4]]";
     let cases = [
@@ -219,7 +219,7 @@ fn text() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn a_tree_comes_back_from_its_own_text(text in text()) {
+    fn a_tree_is_read_back_from_its_text(text in text()) {
         let read = tree(&text);
         prop_assert_eq!(read.to_string().parse::<Tree>(), Ok(read.clone()));
         prop_assert_eq!(read.to_string(), text.replace([' ', '\n'], ""));
@@ -232,7 +232,7 @@ proptest! {
     }
 
     #[test]
-    fn every_tree_reads_the_same_in_each_way(text in text()) {
+    fn every_way_to_write_a_tree_gives_the_same_tree(text in text()) {
         let plain = tree(&text);
         let round = text.replace('[', "(").replace(']', ")").replace(" (", "(");
         prop_assert_eq!(round.parse::<Tree>(), Ok(plain.clone()), "{}", round);
@@ -252,7 +252,7 @@ proptest! {
     }
 
     #[test]
-    fn no_signs_of_trees_do_harm(text in "[\\[\\](){}, 0-9a-c.\\-+\u{2212}]{0,60}") {
+    fn any_signs_of_trees_are_read_or_refused_with_a_place(text in "[\\[\\](){}, 0-9a-c.\\-+\u{2212}]{0,60}") {
         match text.parse::<Tree>() {
             Ok(read) => prop_assert_eq!(read.to_string().parse::<Tree>(), Ok(read)),
             Err(error) => prop_assert!(error.at <= text.chars().count()),
@@ -260,7 +260,7 @@ proptest! {
     }
 
     #[test]
-    fn a_number_is_read_and_written_as_the_standard_library_does(
+    fn numbers_are_read_and_written_as_the_standard_library_does(
         sign in "[-+]?", digits in "[0-9]{1,15}", point in 0..16_usize,
     ) {
         let (whole, fraction) = digits.split_at(point.min(digits.len()));
@@ -283,7 +283,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_does_harm(text in any::<String>()) {
+    fn any_text_is_read_or_refused_with_a_place(text in any::<String>()) {
         if let Err(error) = text.parse::<Tree>() {
             prop_assert!(error.at <= text.chars().count());
         }

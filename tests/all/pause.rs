@@ -86,7 +86,7 @@ fn a_search_in_pieces_has_the_same_result() {
 }
 
 #[test]
-fn an_analysis_in_pieces_is_the_same_analysis() {
+fn an_analysis_in_pieces_has_the_same_result() {
     for (name, depth) in [("4x4k4", 6), ("7x6k4g", 8), ("3x3k3", 9)] {
         let grid: Grid = name.parse().expect("a game");
         let lines = OpenLines::new(&grid);

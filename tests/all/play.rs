@@ -82,7 +82,7 @@ impl Match<'_> {
 }
 
 #[test]
-fn perfect_play_never_loses_against_anybody() {
+fn perfect_play_never_loses() {
     let known = brute::solve_all();
     for algorithm in ALGORITHMS {
         for depth_aware in [true, false] {

@@ -97,7 +97,7 @@ fn the_games_own_order_goes_row_by_row() {
 /// The searches that are timed are laid out flat, and only they: their answers have to be held
 /// against the brute force too.
 #[test]
-fn every_layout_finds_the_same() {
+fn every_layout_has_the_same_result() {
     let known = brute::solve_all();
     let order = cell_order(ORDERS[4]);
     for (&cells, exact) in &known {
@@ -125,7 +125,7 @@ fn every_layout_finds_the_same() {
 }
 
 #[test]
-fn an_order_has_each_cell_once() {
+fn an_order_needs_each_cell_once() {
     assert!(CellOrder::new(ROWS).is_some());
     assert!(CellOrder::new([0, 1, 2, 3, 4, 5, 6, 7, 7]).is_none());
     assert!(CellOrder::new([0, 1, 2, 3, 4, 5, 6, 7, 9]).is_none());
@@ -136,12 +136,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(8))]
 
     #[test]
-    fn any_order_gives_its_own_first_best_move(order in Just(ROWS).prop_shuffle()) {
+    fn a_search_chooses_the_first_best_move_of_any_order(order in Just(ROWS).prop_shuffle()) {
         assert_order(&brute::solve_all(), order);
     }
 
     #[test]
-    fn in_any_order_alpha_beta_visits_what_a_textbook_does(order in Just(ROWS).prop_shuffle()) {
+    fn alpha_beta_visits_the_nodes_of_the_brute_force_in_any_order(order in Just(ROWS).prop_shuffle()) {
         let cell_order = cell_order(order);
         for cells in brute::reachable() {
             for depth_aware in [true, false] {

@@ -110,7 +110,7 @@ const READ: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn each_way_to_write_a_board_is_read() {
+fn every_way_to_write_a_board_is_read() {
     for (name, text, plain) in READ {
         let grid = grid(name);
         let read = grid.read_board(text);
@@ -246,7 +246,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
 
     #[test]
-    fn a_text_that_was_ever_read_gives_the_same(text in "[XOxo._ \\-\n\r/|,\\[×R1]{8,14}") {
+    fn a_text_that_earlier_versions_read_gives_the_same_board(text in "[XOxo._ \\-\n\r/|,\\[×R1]{8,14}") {
         for (name, cells) in [("3x3k3", 9), ("3x3k3g", 9), ("4x3k3", 12)] {
             let grid = grid(name);
             if let Some(plain) = as_ever(&text, cells) {
@@ -256,14 +256,14 @@ proptest! {
     }
 
     #[test]
-    fn every_board_reads_the_same_in_each_way((text, plain) in set_out()) {
+    fn every_way_to_write_a_board_gives_the_same_board((text, plain) in set_out()) {
         let grid = grid("3x3k3");
         prop_assert_eq!(grid.read_board(&text), grid.read_board(&plain), "{:?}", text);
     }
 
     /// Signs of boards in any order, and any text at all.
     #[test]
-    fn no_text_does_harm(text in prop_oneof!["[XO. |+\\-,;'\"\\[\\](){}0-9\n\t×○RYnul]{0,80}", any::<String>()]) {
+    fn any_text_is_read_or_refused_with_a_message(text in prop_oneof!["[XO. |+\\-,;'\"\\[\\](){}0-9\n\t×○RYnul]{0,80}", any::<String>()]) {
         for name in ["3x3k3", "4x3k3g", "8x8k4"] {
             let grid = grid(name);
             match grid.read_board(&text) {

@@ -132,7 +132,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3_000))]
 
     #[test]
-    fn the_search_can_be_read_off_its_trace(
+    fn a_trace_has_every_step_of_the_search(
         tree in tree(5, 200),
         side in side(),
         prunes: bool,
@@ -163,7 +163,7 @@ proptest! {
 
     /// A reference to an observer and both halves of a pair hear what an observer hears.
     #[test]
-    fn every_listener_hears_every_call(tree in tree(4, 60), side in side()) {
+    fn every_observer_receives_every_call(tree in tree(4, 60), side in side()) {
         let mut alone = Log::default();
         alpha_beta(&search(), (&tree, side), &mut alone);
         let mut pair = (Log::default(), Log::default());
@@ -177,7 +177,7 @@ proptest! {
 }
 
 #[test]
-fn only_a_node_with_all_the_marks_asked_for_is_marked() {
+fn a_node_is_marked_only_if_it_has_all_the_given_marks() {
     let tree = Tree::Inner(vec![Tree::Leaf(1), Tree::Leaf(0)]);
     let mut trace = SearchTrace::default();
     alpha_beta(&search(), (&tree, Side::Max), &mut trace);

@@ -109,7 +109,7 @@ where
 }
 
 #[test]
-fn a_map_of_tic_tac_toe_has_the_nodes_of_both_records() {
+fn a_map_of_tic_tac_toe_agrees_with_the_recorded_searches() {
     let boards: Vec<_> = brute::reachable().into_iter().collect();
     for (at, &cells) in boards
         .iter()
@@ -133,7 +133,7 @@ fn a_map_of_tic_tac_toe_has_the_nodes_of_both_records() {
 }
 
 #[test]
-fn the_sums_of_the_empty_board_are_the_known_ones() {
+fn the_sums_for_the_empty_board_are_the_reference_numbers() {
     // docs/design.md, reference numbers.
     let plies = [
         1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
@@ -161,7 +161,7 @@ fn the_sums_of_the_empty_board_are_the_known_ones() {
 
 /// In one column a node counts once, so the brute force's counts are those of the map.
 #[test]
-fn one_column_has_what_the_brute_force_visits() {
+fn a_single_column_has_the_nodes_that_the_brute_force_visits() {
     for cells in brute::reachable()
         .into_iter()
         .filter(|&cells| brute::count(cells, '.') < 8)
@@ -182,7 +182,7 @@ fn one_column_has_what_the_brute_force_visits() {
 /// The sum of `begun` up to a column against the moment at which the recorded search enters the
 /// first node that begins after it.
 #[test]
-fn the_nodes_begun_up_to_a_column_are_those_visited_there() {
+fn the_nodes_begun_up_to_a_column_agree_with_the_recorded_search() {
     const COLUMNS: usize = 479;
     let search = Search::new(&TicTacToe, scoring(true));
     for algorithm in ALGORITHMS {
@@ -201,7 +201,7 @@ fn the_nodes_begun_up_to_a_column_are_those_visited_there() {
 }
 
 #[test]
-fn other_boards_are_mapped_to_a_depth() {
+fn other_boards_are_mapped_to_a_depth_limit() {
     for (name, line, depth) in [
         ("4x4k4", "", 3),
         ("connect-four", "4152", 4),
@@ -220,7 +220,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn a_map_of_a_tree_has_the_nodes_of_both_records(
+    fn a_map_of_a_tree_agrees_with_the_recorded_searches(
         tree in tree(5, 200),
         side in side(),
         depth in prop::option::of(0..5_u32),

@@ -111,7 +111,7 @@ proptest! {
     }
 
     #[test]
-    fn the_first_best_move_is_chosen_with_pruning_and_without(tree in tree(5, 200), side in side()) {
+    fn the_first_best_move_is_chosen_with_and_without_pruning(tree in tree(5, 200), side in side()) {
         let search = search();
         let worths: Vec<i32> = tree.children().iter()
             .map(|child| from_mover(reference(child, side.opponent(), false).0, side))
@@ -136,7 +136,7 @@ proptest! {
 
     /// A flat layout is for games that end within its plies.
     #[test]
-    fn a_flat_layout_finds_the_same(tree in tree(5, 200), side in side()) {
+    fn a_flat_layout_has_the_same_result(tree in tree(5, 200), side in side()) {
         let search = search();
         let exact = reference(&tree, side, false).0;
         for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {

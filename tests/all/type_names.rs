@@ -37,7 +37,7 @@ fn declared(line: &str) -> Option<&str> {
 }
 
 #[test]
-fn no_type_name_stands_twice() {
+fn no_two_types_have_the_same_name() {
     let mut found = BTreeMap::new();
     names(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),

@@ -15,7 +15,7 @@ fn random_scores(depth: u32, seed: u64) -> Vec<i32> {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn a_book_is_read_as_it_was_written() {
     for depth in 0..5 {
         let scores = random_scores(depth, depth.into());
         let book = Book::load(&Book::write(depth, &scores)).expect("it was just written");
@@ -33,7 +33,7 @@ fn what_is_written_is_read() {
 
 /// The scores of earlier plies follow from the deepest.
 #[test]
-fn an_answer_is_the_best_of_the_moves() {
+fn a_position_has_the_best_score_of_its_moves() {
     let book = Book::load(&Book::write(4, &random_scores(4, 16))).expect("it was just written");
     for position in (0..4).flat_map(Book::positions) {
         let answer = book.answer(position).expect("it has at most four stones");
@@ -54,7 +54,7 @@ fn an_answer_is_the_best_of_the_moves() {
 }
 
 #[test]
-fn damage_is_found() {
+fn a_damaged_book_is_refused() {
     let bytes = Book::write(3, &random_scores(3, 18));
     for place in 0..bytes.len() {
         let mut damaged = bytes.clone();

@@ -107,7 +107,7 @@ fn free(position: ConnectFourPosition, column: usize) -> usize {
 /// Random late positions: what following up proves is never more than brute force finds, and the
 /// cells that it names are empty. Both results come up: draws and wins.
 #[test]
-fn follow_up_bounds_hold() {
+fn follow_up_bounds_are_true() {
     let mut random = Random(12);
     let (mut draws, mut wins) = (0, 0);
     for i in 0..30_000 {

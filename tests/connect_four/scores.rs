@@ -146,7 +146,7 @@ fn a_mirrored_position_has_the_same_score() {
 }
 
 #[test]
-fn a_score_is_the_best_of_the_moves() {
+fn a_position_has_the_best_score_of_its_moves() {
     let mut random = Random(4);
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
     for _ in 0..200 {
@@ -193,7 +193,7 @@ fn score_of_empty(columns: u32, rows: u32) -> i32 {
 /// The outcome under best play never gets worse for who plays by the solver, whatever the other
 /// side plays, and the end comes no later than it says.
 #[test]
-fn games_by_the_scores_keep_the_result() {
+fn moves_with_the_best_score_keep_the_result() {
     let mut random = Random(5);
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
     for game in 0..1000 {
@@ -221,7 +221,7 @@ fn games_by_the_scores_keep_the_result() {
 
 /// The line of best play ends as the score says, after as many plies as it says.
 #[test]
-fn the_line_of_best_play_ends_as_the_score_says() {
+fn the_best_line_ends_as_the_score_says() {
     let mut random = Random(21);
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
     for _ in 0..100 {
@@ -257,7 +257,7 @@ fn best(solver: &mut Solver, position: ConnectFourPosition) -> u32 {
 /// The usual board has a search of its own, compiled for its size. It enters the same positions as
 /// the one for any size.
 #[test]
-fn the_search_for_any_board_counts_the_same() {
+fn the_search_for_any_board_has_the_same_scores_and_counts() {
     let mut random = Random(7);
     for _ in 0..50 {
         let position = random.position(7, 6, 20).position;

@@ -27,7 +27,7 @@ fn expected(shape: Shape, signs: &[u8]) -> i32 {
 }
 
 #[test]
-fn it_counts_the_open_lines_on_every_shape() {
+fn the_evaluation_counts_the_open_lines_on_every_shape() {
     let mut random = Random(7);
     for shape in Shape::all(3, 8) {
         let grid: Grid = shape.name().parse().expect("a shape of the range");
@@ -49,7 +49,7 @@ fn it_counts_the_open_lines_on_every_shape() {
 
 /// With equal numbers of stones the colours can be swapped, and the estimate changes its sign.
 #[test]
-fn it_treats_the_sides_alike() {
+fn the_evaluation_treats_both_sides_alike() {
     let mut random = Random(8);
     for name in ["3x3k3", "4x4k4", "5x4k3", "8x8k5"] {
         let grid: Grid = name.parse().expect("a name");
@@ -73,7 +73,7 @@ fn it_treats_the_sides_alike() {
 }
 
 #[test]
-fn it_counts_the_open_lines_on_the_packed_board() {
+fn the_evaluation_counts_the_open_lines_on_the_packed_board() {
     let shape = Shape {
         columns: 3,
         rows: 3,

@@ -85,7 +85,7 @@ fn check_session(session: &mut Session, position: Position, endings: &Endings) -
 }
 
 #[test]
-fn every_move_of_a_line_is_best() {
+fn every_move_of_a_best_line_is_a_best_move() {
     let mut random = Random(31);
     let (mut positions, mut shown, mut plies) = (0, 0, 0);
     for (name, free) in BOARDS {
@@ -123,7 +123,7 @@ fn every_move_of_a_line_is_best() {
 
 /// The line that was wrong: move 4 lost.
 #[test]
-fn a_line_holds_no_move_that_only_has_a_bound() {
+fn a_best_line_has_no_move_with_only_a_bound() {
     let grid = grid("4x4k4g");
     let position = grid.read_board("........O...X.OX").expect("a board");
     let endings = endings_from(&grid, position);
@@ -136,7 +136,7 @@ fn a_line_holds_no_move_that_only_has_a_bound() {
 
 /// Boards that are too large for brute force: each move against `solve`, by another session.
 #[test]
-fn every_move_of_a_line_on_a_large_board_is_best() {
+fn every_move_of_a_best_line_on_a_large_board_is_a_best_move() {
     let mut random = Random(32);
     let mut moves = 0;
     for (name, free) in [

@@ -22,7 +22,7 @@ fn refused(name: &str, board: &str) -> PositionError {
 }
 
 #[test]
-fn random_lines_read_back() {
+fn random_games_are_read_as_they_were_written() {
     let mut random = Random(3);
     for shape in Shape::all(3, 8) {
         let grid = grid(&shape.name());
@@ -40,7 +40,7 @@ fn random_lines_read_back() {
 }
 
 #[test]
-fn cells_have_the_names_of_the_issue() {
+fn a_cell_is_named_by_its_column_and_row() {
     let names = |name: &str| -> Vec<String> {
         let grid = grid(name);
         let cells = 0..grid.cells() as usize;
@@ -68,7 +68,7 @@ fn a_stone_falls_to_the_lowest_free_cell() {
 }
 
 #[test]
-fn signs_breaks_and_case_of_boards() {
+fn boards_can_have_small_letters_line_breaks_and_any_sign_for_empty() {
     let grid = grid("4x3k3");
     let expected = grid.read_board("XO...X.O....");
     assert!(expected.is_ok());
@@ -78,7 +78,7 @@ fn signs_breaks_and_case_of_boards() {
 }
 
 #[test]
-fn a_text_of_another_shape_is_refused() {
+fn a_board_of_another_shape_is_refused() {
     let grid = grid("4x3k3");
     let length = |found| {
         Err(BoardError::Length {
@@ -108,7 +108,7 @@ fn a_text_of_another_shape_is_refused() {
 }
 
 #[test]
-fn stones_that_play_cannot_put_are_refused_for_their_reason() {
+fn a_position_that_play_cannot_reach_is_refused_with_the_reason() {
     assert_eq!(
         refused("4x4k4", "X.X............."),
         PositionError::StoneCounts { x: 2, o: 0 }
@@ -136,7 +136,7 @@ fn stones_that_play_cannot_put_are_refused_for_their_reason() {
 }
 
 #[test]
-fn two_runs_need_a_common_last_stone() {
+fn two_winning_lines_need_a_common_last_stone() {
     // Two rows of X: the second one came after the game had ended.
     let apart = refused("4x4k3", "XXX.OO.OXXX.OO.O");
     assert!(matches!(
@@ -151,7 +151,7 @@ fn two_runs_need_a_common_last_stone() {
 }
 
 #[test]
-fn a_last_stone_under_another_one_is_refused() {
+fn a_win_below_a_later_stone_is_refused() {
     // X's row is below O's stones, so X had won before O's last stone.
     let buried = refused("4x4k3g", "........OOO.XXX.");
     assert!(matches!(buried, PositionError::BothWon { .. }));
@@ -163,7 +163,7 @@ fn a_last_stone_under_another_one_is_refused() {
 }
 
 #[test]
-fn columns_need_an_order_of_alternate_moves() {
+fn columns_that_alternate_moves_cannot_build_are_refused() {
     // The numbers are equal, nothing floats and nobody has won. But O is at the bottom of every
     // column.
     let no_first_move = refused("4x4k4g", "........XX..OO..");
@@ -172,7 +172,7 @@ fn columns_need_an_order_of_alternate_moves() {
 }
 
 #[test]
-fn a_fault_in_a_line_has_a_place() {
+fn a_wrong_move_is_refused_with_its_place() {
     let fault = |name: &str, line: &str| grid(name).play_text(line).unwrap_err();
     let error = |ply, at, fault| LineError { ply, at, fault };
     assert_eq!(fault("4x4k4", "E2"), error(0, 0, LineFault::Column('E')));
@@ -212,7 +212,7 @@ fn a_fault_in_a_line_has_a_place() {
 }
 
 #[test]
-fn capital_letters_and_spaces_are_read_as_people_write_them() {
+fn moves_can_have_capital_letters_and_spaces() {
     for (name, plain, written) in [
         ("3x3k3", "b2a1c3", "B2 a1 C3"),
         ("4x4k4", "b2a1", " B 2a1 "),
@@ -224,7 +224,7 @@ fn capital_letters_and_spaces_are_read_as_people_write_them() {
 }
 
 #[test]
-fn rows_have_numbers_from_the_bottom_where_stones_fall() {
+fn rows_are_numbered_from_the_bottom_on_boards_with_gravity() {
     for (name, first, last) in [
         ("7x6k4", "a1", "g6"),
         ("7x6k4g", "a6", "g1"),

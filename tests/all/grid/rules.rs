@@ -200,7 +200,7 @@ fn check_random_games(shape: Shape, games: usize, random: &mut Random) {
 }
 
 #[test]
-fn small_games_follow_the_twin_on_every_position() {
+fn the_grid_agrees_with_the_naive_rules_in_every_position_of_small_games() {
     for (name, positions) in WHOLE {
         let shape = shape(name);
         let (grid, lines) = (grid(shape), shape.lines());
@@ -213,7 +213,7 @@ fn small_games_follow_the_twin_on_every_position() {
 }
 
 #[test]
-fn games_follow_the_twin_on_random_games() {
+fn the_grid_agrees_with_the_naive_rules_in_random_games() {
     let mut random = Random(2);
     for shape in Shape::all(3, 8) {
         let small = shape.columns <= 5 && shape.rows <= 5;
@@ -223,7 +223,7 @@ fn games_follow_the_twin_on_random_games() {
 
 /// Every string of three signs: accepted exactly if a game can reach it.
 #[test]
-fn a_board_is_accepted_exactly_if_play_reaches_it() {
+fn a_board_is_accepted_exactly_if_play_can_reach_it() {
     for name in [
         "3x3k3", "3x3k3g", "4x3k3", "4x3k4", "3x4k3g", "4x3k3g", "4x3k4g",
     ] {
@@ -250,7 +250,7 @@ fn a_board_is_accepted_exactly_if_play_reaches_it() {
 
 /// 3×3 has a packed board of its own: all 5,478 positions.
 #[test]
-fn the_packed_board_follows_the_twin_on_every_position() {
+fn the_packed_board_agrees_with_the_naive_rules_in_every_position() {
     let shape = shape("3x3k3");
     let lines = shape.lines();
     let grid = grid(shape);

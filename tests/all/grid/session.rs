@@ -47,7 +47,7 @@ fn known_games_have_their_known_results() {
 
 /// Each position's own result and those of its moves, against the textbook search.
 #[test]
-fn results_and_scores_are_those_of_the_textbook_search() {
+fn results_and_scores_agree_with_the_textbook_search() {
     let mut random = Random(12);
     for name in ["4x3k3", "4x4k4", "5x4k4g", "4x4k3g", "7x6k4g", "8x7k4g"] {
         let mut session = session(name);
@@ -79,7 +79,7 @@ fn results_and_scores_are_those_of_the_textbook_search() {
 
 /// Results that are proved on the way are true and never lost.
 #[test]
-fn a_question_that_is_asked_again_goes_on() {
+fn a_repeated_question_continues_and_keeps_its_proofs() {
     for name in ["5x4k4g", "6x4k4g", "6x5k4", "5x5k4"] {
         let mut whole = session(name);
         let start = whole.grid().start();
@@ -111,7 +111,7 @@ fn rank(ending: ProvedResult) -> i32 {
 }
 
 #[test]
-fn another_question_in_between_changes_no_answer() {
+fn questions_in_between_do_not_change_an_answer() {
     let mut random = Random(13);
     for name in ["4x4k4", "5x4k4g"] {
         let mut session = session(name);
@@ -140,7 +140,7 @@ fn another_question_in_between_changes_no_answer() {
 }
 
 #[test]
-fn scores_fill_in_move_by_move() {
+fn scores_are_proved_move_by_move() {
     let mut session = session("6x4k4g");
     let start = session.grid().start();
     let proved = |scores: &[MoveScore]| scores.iter().filter(|s| s.exact().is_some()).count();
@@ -165,7 +165,7 @@ fn scores_fill_in_move_by_move() {
 }
 
 #[test]
-fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
+fn a_search_stops_at_its_depth_and_restarts_for_another_depth() {
     let mut session = session("7x6k4g");
     let start = session.grid().start();
     let thought = session.solve(start, by_search(Some(6)), &mut || true);
@@ -185,7 +185,7 @@ fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
 
 /// Both solvers stop once it is known whether a side wins within the depth, and not before.
 #[test]
-fn a_depth_ends_every_search() {
+fn a_depth_limit_ends_both_solvers() {
     let mut random = Random(14);
     let (mut open, mut proved) = (0, 0);
     for name in ["4x4k4", "5x4k4g", "7x6k4g", "5x5k4g"] {
@@ -227,7 +227,7 @@ fn a_depth_ends_every_search() {
 /// proved for the side that plays by `solve` never gets worse, and the game ends as it says or
 /// better.
 #[test]
-fn a_thousand_games_by_the_best_move_never_get_worse() {
+fn the_best_moves_keep_the_result_in_a_thousand_games() {
     let mut random = Random(15);
     let mut session = session("7x6k4g");
     let grid = *session.grid();
@@ -350,7 +350,7 @@ fn the_book_answers_before_the_search() {
 }
 
 #[test]
-fn the_tables_stay_below_the_ceiling() {
+fn the_tables_stay_below_the_memory_limit() {
     let memory = 1 << 20;
     for name in ["7x6k4g", "6x6k5"] {
         let mut session = Session::new(grid(name), memory);
@@ -371,7 +371,7 @@ fn the_tables_stay_below_the_ceiling() {
 }
 
 #[test]
-fn only_four_in_a_row_with_gravity_on_64_bits_is_connect_four() {
+fn only_four_in_a_row_with_gravity_in_64_bits_uses_the_connect_four_solver() {
     for (name, yes) in [
         ("7x6k4g", true),
         ("8x5k4g", true),
@@ -388,7 +388,7 @@ fn only_four_in_a_row_with_gravity_on_64_bits_is_connect_four() {
 
 /// There is a move before the result is proved too: one that keeps the proved bounds.
 #[test]
-fn there_is_a_best_move_before_the_proof() {
+fn a_best_move_is_available_before_the_proof() {
     for name in ["6x4k4g", "5x5k4g", "7x4k4g", "5x5k4"] {
         let (mut session, mut exact) = (session(name), session(name));
         let grid = *session.grid();

@@ -132,7 +132,7 @@ fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>
 }
 
 #[test]
-fn both_orders_visit_what_a_plain_search_with_known_values_visits() {
+fn both_orders_visit_the_nodes_of_a_plain_search_with_known_values() {
     let mut random = Random(4);
     let mut positions = 0;
     for name in [
@@ -185,7 +185,7 @@ impl Observer<Cell, i32> for Heard<'_> {
 
 /// Finding the values takes fewer nodes than plain minimax.
 #[test]
-fn the_values_cost_less_than_minimax() {
+fn finding_the_values_takes_fewer_nodes_than_minimax() {
     let grid: Grid = "7x6k4g".parse().expect("a name");
     let lines = OpenLines::new(&grid);
     let search = Search::new(&grid, OutcomeScore::depth_aware(&grid)).limited(7, &lines);

@@ -58,7 +58,7 @@ fn fewest_from(
 }
 
 #[test]
-fn the_smallest_proof_is_what_alpha_beta_needs_in_the_best_of_all_orders() {
+fn the_smallest_proof_has_the_nodes_of_alpha_beta_in_the_best_order() {
     let solved = SolvedGame::new();
     let known = solve_all();
     let mut memo = HashMap::new();

@@ -151,7 +151,7 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
 }
 
 #[test]
-fn threats_are_those_of_brute_force() {
+fn threats_agree_with_brute_force() {
     let mut random = Random(37);
     for name in [
         "3x3k3", "4x4k4", "5x5k4", "6x6k4", "5x4k3g", "6x5k5", "7x6k4g", "5x5k4g", "8x8k4g",
@@ -206,7 +206,7 @@ fn a_double_threat_wins_in_three_plies() {
 /// Late positions: what zugzwang proves is what brute force finds, and its cells are threats of
 /// that parity.
 #[test]
-fn what_zugzwang_proves_is_true() {
+fn proofs_by_zugzwang_are_true() {
     let mut random = Random(39);
     let (mut wins, mut draws, mut by_a_move) = (0, 0, 0);
     for name in ["7x6k4g", "6x6k4g", "5x6k4g", "5x4k4g", "8x4k4g", "4x8k4g"] {
@@ -258,7 +258,7 @@ fn what_zugzwang_proves_is_true() {
 }
 
 #[test]
-fn zugzwang_is_for_even_rows_and_a_game_that_goes_on() {
+fn zugzwang_needs_four_in_a_row_with_even_rows_and_an_unfinished_game() {
     let mut random = Random(40);
     for name in ["7x5k4g", "5x5k4g", "6x6k4", "7x6k5g", "4x4k3g"] {
         let grid: Grid = name.parse().expect("a name");
@@ -308,7 +308,7 @@ fn have_pairs(lines: &[Vec<usize>], taken: &[usize]) -> bool {
 /// Each line that a side could still finish holds one of the pairs, no cell is in two of them, and
 /// the game is a draw; where no such pairs are there, none are found.
 #[test]
-fn a_draw_by_pairs_is_held_in_every_line() {
+fn a_draw_by_pairs_has_a_pair_in_every_open_line() {
     let mut random = Random(41);
     let (mut found, mut none) = (0, 0);
     for name in [
@@ -353,7 +353,7 @@ fn a_draw_by_pairs_is_held_in_every_line() {
 
 /// Pairs cover whole boards where lines are long; with gravity they prove nothing.
 #[test]
-fn empty_boards_with_pairs_are_drawn_by_them() {
+fn pairs_prove_draws_of_empty_boards() {
     for (name, has) in [
         ("5x5k5", true),
         ("6x6k6", true),

@@ -77,7 +77,7 @@ fn check(session: &mut Session, exact: &mut Exact, position: Position) -> bool {
 }
 
 #[test]
-fn the_replies_that_hold_are_those_of_brute_force() {
+fn the_replies_that_keep_the_result_agree_with_brute_force() {
     let mut random = Random(35);
     let mut chosen_for_holding = 0;
     for (name, most_free, count) in [
@@ -104,7 +104,7 @@ fn the_replies_that_hold_are_those_of_brute_force() {
 }
 
 #[test]
-fn in_every_position_of_3x3_the_replies_that_hold_are_those_of_brute_force() {
+fn the_replies_that_keep_the_result_agree_with_brute_force_in_all_of_3x3() {
     let mut session = session("3x3k3");
     let mut exact = Exact::new(session.grid());
     let mut chosen_for_holding = 0;
@@ -117,7 +117,7 @@ fn in_every_position_of_3x3_the_replies_that_hold_are_those_of_brute_force() {
 /// The counts are true. The trap is set as soon as it is proved, because the best moves are counted
 /// first.
 #[test]
-fn replies_without_time_are_not_counted_and_the_next_call_goes_on() {
+fn a_call_without_time_counts_no_replies_and_the_next_call_continues() {
     for name in ["5x4k4g", "6x4k4g"] {
         let grid: Grid = name.parse().expect("a name");
         let whole = replies(&mut session(name), None, grid.start(), || true);
@@ -150,7 +150,7 @@ fn replies_without_time_are_not_counted_and_the_next_call_goes_on() {
 }
 
 #[test]
-fn after_the_end_there_is_no_reply_and_no_trap() {
+fn a_finished_game_has_no_replies_and_no_trap() {
     let mut session = session("4x4k3g");
     let grid = *session.grid();
     let moves = random_game(&grid, grid.start(), 0, &mut Random(36));

@@ -106,7 +106,7 @@ fn check_plan(exact: &mut Exact, grid: &Grid, start: Position, plan: &Variation)
 }
 
 #[test]
-fn every_move_is_judged_as_by_brute_force() {
+fn a_review_of_every_move_agrees_with_brute_force() {
     let mut random = Random(31);
     let mut seen = Seen::default();
     for (name, games) in [
@@ -136,7 +136,7 @@ fn every_move_is_judged_as_by_brute_force() {
 }
 
 #[test]
-fn every_move_of_every_position_of_3x3_is_judged_as_by_brute_force() {
+fn a_review_agrees_with_brute_force_in_every_position_of_3x3() {
     let mut session = session("3x3k3");
     let grid = *session.grid();
     let mut exact = Exact::new(&grid);
@@ -162,7 +162,7 @@ fn every_move_of_every_position_of_3x3_is_judged_as_by_brute_force() {
 }
 
 #[test]
-fn late_moves_of_connect_four_are_judged_as_by_brute_force() {
+fn a_review_of_late_moves_of_connect_four_agrees_with_brute_force() {
     let mut random = Random(32);
     for name in ["7x6k4g", "5x5k4"] {
         let mut session = session(name);
@@ -183,7 +183,7 @@ fn late_moves_of_connect_four_are_judged_as_by_brute_force() {
 }
 
 #[test]
-fn a_review_tells_the_moves_of_a_whole_game() {
+fn a_review_reports_every_move_of_a_game() {
     let mut session = session("3x3k3");
     let grid = *session.grid();
     // Corner, edge (loses), side (no longer wins), …
@@ -205,7 +205,7 @@ fn a_review_tells_the_moves_of_a_whole_game() {
 
 /// Every report on the way is part of the whole review, and no later report has less.
 #[test]
-fn a_review_goes_on_where_its_time_ended() {
+fn a_review_continues_where_its_time_ended() {
     let mut random = Random(33);
     for name in ["5x4k4g", "4x4k4", "6x4k4g"] {
         let grid: Grid = name.parse().expect("a name");

@@ -39,7 +39,7 @@ fn every_search_finds_the_value_and_a_best_move_in_every_position() {
 }
 
 #[test]
-fn searches_visit_less_in_this_order() {
+fn each_listed_search_visits_fewer_nodes_than_the_one_before() {
     let nodes = |name| {
         let mut counter = Counter::default();
         NamedSearch::new(name, solver::scoring(true), None).search(Board::EMPTY, &mut counter);

@@ -38,7 +38,7 @@ fn positions_are_listed_once_and_numbered_by_symmetry() {
 }
 
 #[test]
-fn every_position_is_worth_what_the_brute_force_finds() {
+fn every_position_has_the_score_of_the_brute_force() {
     let solved = SolvedGame::new();
     let known = solve_all();
     for (&cells, exact) in &known {

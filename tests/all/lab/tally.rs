@@ -36,7 +36,7 @@ fn line(first: &str, algorithm: &str, traits: &str, scores: &str, returns: &str)
 }
 
 #[test]
-fn the_table_is_what_the_engine_counts_today() {
+fn the_table_has_the_present_counts_of_the_engine() {
     assert_eq!(TABLE, tally::table(), "npm run counts");
     // Its lines are much alike: compressed by Brotli these are some 6 kB.
     assert!(TABLE.len() < 41_000);
@@ -64,7 +64,7 @@ fn program(algorithm: &str, peculiar: &[&str], scores: &str, returns: &str, orde
 }
 
 #[test]
-fn every_count_is_that_of_a_program_that_was_written_apart_from_the_engine() {
+fn every_count_agrees_with_an_independent_program() {
     let mut compared = 0;
     for line in TABLE.lines().skip(1) {
         let fields: Vec<Vec<&str>> = line
@@ -129,7 +129,7 @@ fn every_count_is_that_of_a_program_that_was_written_apart_from_the_engine() {
 }
 
 #[test]
-fn deepening_and_symmetry_count_as_the_searches_of_the_package_do() {
+fn deepening_and_symmetry_agree_with_the_searches_of_the_package() {
     for (trait_name, name) in [
         ("deepening", SearchName::Deepening),
         ("symmetry", SearchName::Symmetry),
@@ -148,7 +148,7 @@ fn deepening_and_symmetry_count_as_the_searches_of_the_package_do() {
 }
 
 #[test]
-fn its_minimax_visits_every_line_of_play_and_with_a_table_every_move_once() {
+fn minimax_counts_every_path_and_with_a_table_every_move_once() {
     let known = solve_all();
     for first in STARTS {
         let root = start(first);
