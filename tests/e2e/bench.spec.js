@@ -25,7 +25,7 @@ const first = (page, room) => page.locator(FIRST[room] ?? "#view .bar-row").firs
 const field = (page, name) =>
   page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
 
-sharedTest("the board, the positions and the time go from room to room", async ({ page }) => {
+sharedTest("all rooms keep the chosen board, positions and time", async ({ page }) => {
   await openPlace(page, "race", "#moves=0481");
   await openSettings(page);
   await field(page, "positions").selectOption("board");
@@ -72,7 +72,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await expect(watch).not.toHaveAttribute("href", /time=|on=/);
 });
 
-sharedTest("a room begins no engine that it does not need yet", async ({ page }) => {
+sharedTest("a room starts an engine only when it needs one", async ({ page }) => {
   for (const room of /** @type {const} */ (["order", "horizon"])) {
     await openPlace(page, room);
     await expect(first(page, room)).toBeVisible();
@@ -80,7 +80,7 @@ sharedTest("a room begins no engine that it does not need yet", async ({ page })
   }
 });
 
-test("a first race waits while nobody sees it", async ({ page }) => {
+test("the first race waits until the tab is visible", async ({ page }) => {
   await page.addInitScript(() => {
     const hide = (/** @type {boolean} */ hidden) => {
       Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
@@ -115,7 +115,7 @@ test("a first race waits while nobody sees it", async ({ page }) => {
 });
 
 sharedTest(
-  "a race is of the positions that are chosen, also if they change meanwhile",
+  "a race uses the chosen positions, even if the choice changes",
   async ({ page }) => {
     await openPlace(page, "race", "#moves=4&time=1");
     await openSettings(page);
@@ -138,7 +138,7 @@ sharedTest(
   },
 );
 
-test("nothing moves while the lab opens, on a desk and on a phone", async ({ page }) => {
+test("nothing moves while the lab opens, on desktops or on phones", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -167,7 +167,7 @@ test("nothing moves while the lab opens, on a desk and on a phone", async ({ pag
   }
 });
 
-sharedTest("a finger hits all controls on a phone", async ({ page }) => {
+sharedTest("all controls are large enough for a finger on a phone", async ({ page }) => {
   for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
     await openPlace(page, room);
     await expect(room === "lab" ? card(page, "race") : first(page, room)).toBeVisible();
@@ -195,7 +195,7 @@ sharedTest("a finger hits all controls on a phone", async ({ page }) => {
 });
 
 sharedTest(
-  "on a phone the lab is short, and what belongs together is seen at once",
+  "the lab is short on a phone, and related parts are visible together",
   async ({ page }) => {
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });

@@ -44,7 +44,7 @@ async function settled(page) {
 }
 
 sharedTest(
-  "Connect Four is played by keyboard alone: digits play columns, arrows move",
+  "Connect Four can be played by keyboard alone, with digits for columns and with arrows",
   async ({ game }) => {
     const { page } = game;
     await open(game, `${CONNECT}${PEOPLE}`);
@@ -71,7 +71,7 @@ sharedTest(
   },
 );
 
-sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }) => {
+sharedTest("a search can be stopped, says so, and continues to a greater depth", async ({ game }) => {
   const { page } = game;
   await open(game, `${LARGE}${PEOPLE}&tab=limits`);
   await settled(page);
@@ -112,7 +112,7 @@ const hide = (page, hidden) =>
   }, hidden);
 
 sharedTest(
-  "in a hidden tab, what runs by itself pauses; what the visitor started goes on",
+  "a hidden tab pauses automatic searches and continues those that the visitor started",
   async ({ game }) => {
     const { page } = game;
     await open(game, `${LARGE}${PEOPLE}&tab=limits`);
@@ -135,7 +135,7 @@ sharedTest(
 );
 
 sharedTest(
-  "undo and new answer at once while the computer thinks; stop has it play; budget and memory are kept for the next visit",
+  "Undo and New work while the computer thinks, Stop makes it play, and budget and memory are saved",
   async ({ game }) => {
     const { page } = game;
     await open(game, `${LARGE}&x=human&o=perfect`);
@@ -188,7 +188,7 @@ const dying = (call, reports) => `
   };`;
 
 test(
-  "a worker that dies in a long search is a notice, and a retry goes on",
+  "the page reports a worker that dies in a long search, and a retry continues",
   { tag: "@breaks" },
   async ({ game }) => {
     const { page } = game;
@@ -208,7 +208,7 @@ test(
   },
 );
 
-sharedTest("each board fits every screen, with cells that can be hit", async ({ game }) => {
+sharedTest("each board fits every screen, with cells that are large enough to hit", async ({ game }) => {
   const { page } = game;
   // On a phone the tools are beside the board.
   for (const [name, least] of /** @type {const} */ ([
@@ -230,7 +230,7 @@ sharedTest("each board fits every screen, with cells that can be hit", async ({ 
   }
 });
 
-sharedTest("what Play shows of a large board has no fault that axe finds", async ({ game }) => {
+sharedTest("axe finds no faults in Play on a large board", async ({ game }) => {
   const { page } = game;
   for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=prove`]) {
     await page.emulateMedia({ colorScheme: "light" });

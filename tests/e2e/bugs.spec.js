@@ -19,7 +19,7 @@ const countOf = (page, bug) =>
 /** @param {Page} page */
 const over = (page) => expect(button(page, "bugs-count-again")).toBeVisible();
 
-sharedTest("a long count stops at once, and says that it is not complete", async ({ page }) => {
+sharedTest("a long count stops at once and says that it is not complete", async ({ page }) => {
   await openPlace(page, "bugs", "#game=8x8k5&depth=7&seed=3&moves=d4e5d5");
   await expect(page.getByText(say("bugs-searching"))).toBeVisible();
   await button(page, "stop").click();
@@ -35,7 +35,7 @@ sharedTest("a long count stops at once, and says that it is not complete", async
 });
 
 sharedTest(
-  "on a phone in every language nothing of it is wider than the screen, and axe finds nothing",
+  "the room fits a phone in every language, and axe finds no faults",
   async ({ page }) => {
     for (const language of LANGUAGES) {
       const spoken = speech(language);

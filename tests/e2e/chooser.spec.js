@@ -2,7 +2,7 @@
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openSettings } from "./place.js";
 
-test("visitors can choose or make a board in any place, and their settings are kept", async ({
+test("visitors can choose or make a board in any place and keep their settings", async ({
   page,
 }) => {
   await openPlace(page, "watch", "#of=board&moves=04&x=human&o=casual");

@@ -57,7 +57,7 @@ async function chooseDepth(game, depth) {
 }
 
 finger(
-  "a phone shows both searches to one depth at once, and the button to press",
+  "a phone shows both searches to one depth and the button for the race together",
   async ({ game, page }) => {
     const { board } = engine.replay("", [], FOUR).positions[0];
     for (const [width, height] of [
@@ -81,7 +81,7 @@ finger(
   },
 );
 
-test("the race runs minimax live beside alpha-beta's run, as best_move counts it", async ({
+test("the race runs minimax live beside alpha-beta and ends at the counts of best_move", async ({
   game,
   page,
 }) => {
@@ -112,7 +112,7 @@ test("the race runs minimax live beside alpha-beta's run, as best_move counts it
   await expect(minimax).toHaveText(number(all));
 });
 
-test("Stop and a hidden tab keep the count of a race and say so, and the switch and a move end it", async ({
+test("a stopped or hidden race keeps its count and says so, and the switch or a move ends it", async ({
   game,
   page,
 }) => {
@@ -160,7 +160,7 @@ test("Stop and a hidden tab keep the count of a race and say so, and the switch 
 });
 
 test(
-  "a race that loses its worker says so, and both are tried again",
+  "the page reports a race whose worker died, and the race can be started again",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route("**/boards.worker*.js", async (route) => {
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test("a depth that minimax would not reach has an estimate, and a depth that is chosen stays", async ({
+test("minimax has an estimate at a depth that it would not reach, and a chosen depth stays", async ({
   game,
   page,
 }) => {
@@ -207,7 +207,7 @@ test("a depth that minimax would not reach has an estimate, and a depth that is 
 });
 
 finger(
-  "nothing moves under the finger: a board keeps its place from the first move on",
+  "the board keeps its place from the first move on",
   async ({ game, page }) => {
     const box = () => page.locator("#board").boundingBox();
     for (const [width, height] of [
@@ -235,7 +235,7 @@ finger(
   },
 );
 
-test("the time of minimax is estimated by one speed, which is that of minimax when it is warm", async ({
+test("the time of minimax is estimated from one speed, that of a warm minimax", async ({
   game,
   page,
 }) => {

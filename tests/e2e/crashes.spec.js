@@ -106,7 +106,7 @@ async function retried(page, relieve) {
 }
 
 test(
-  "a crash of a real worker: said, and a retry goes on",
+  "the page reports a crash of a real worker, and a retry continues",
   { tag: "@breaks" },
   async ({ page }) => {
     await spoil(page, dying("trace"));

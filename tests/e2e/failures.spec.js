@@ -57,7 +57,7 @@ async function prepend(route, code) {
 }
 
 test(
-  "whatever is wrong with the engine's files: said, and a retry loads the game",
+  "the page reports every fault of the engine's files, and a retry loads the game",
   { tag: "@breaks" },
   async ({ game, page }) => {
     for (const [what, files, fault] of FAULTS) {
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "a wasm that can play but not search: said, not thought about, and a retry searches",
+  "the page reports an engine that cannot search and does not pretend to think, and a retry searches",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route(WASM, (route) => renamed(route, "best_move", "next_move"));
@@ -116,7 +116,7 @@ const CRASH = `
   };`;
 
 test(
-  "a crash in the middle of a game: said, and the game goes on after a retry",
+  "the page reports a crash during a game, and the game continues after a retry",
   {
     tag: "@breaks",
   },
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "an engine that says nothing while it loads is given up, and started again",
+  "an engine that does not report while it loads is ended and started again",
   {
     tag: "@breaks",
   },
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  "a search without an answer: said, never given up by itself, stopped, and the game goes on",
+  "the page reports a search without an answer and lets the visitor stop it, and the game continues",
   { tag: "@breaks" },
   async ({ game, page }) => {
     // This worker gets only the second search, because the opening gives the first answer.

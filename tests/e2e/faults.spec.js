@@ -41,7 +41,7 @@ test(
 );
 
 sharedTest(
-  "another language or view in the address of an open tab is obeyed",
+  "an open tab follows another language or view in its address",
   async ({ game, page }) => {
     await game.open(`#moves=4&${PLAYERS}`);
     await page.evaluate((players) => (location.hash = `#moves=4&${players}&lang=es`), PLAYERS);
@@ -57,9 +57,9 @@ sharedTest(
 );
 
 // The page reports these faults to the console as well, which other tests forbid.
-test.describe("a fault of the page itself", () => {
+test.describe("an error in the page", () => {
   test(
-    "is reported in words, and the game goes on",
+    "is reported in words, and the game continues",
     { tag: ["@breaks", "@throws"] },
     async ({ page }) => {
       await page.goto("./");
@@ -72,7 +72,7 @@ test.describe("a fault of the page itself", () => {
   );
 
   test(
-    "at start-up is not taken for a slow network",
+    "at start-up is not called a slow network",
     { tag: ["@breaks", "@throws"] },
     async ({ page }) => {
       await page.addInitScript(() => {

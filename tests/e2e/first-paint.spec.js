@@ -39,7 +39,7 @@ const FOLLOWED = /** @type {const} */ ([
   ["what is damaged", "", { theme: 7, language: {} }, { lang: "en", dir: "", seen: true }],
 ]);
 
-test("the first paint follows the link, the page and what is kept", async ({ page }) => {
+test("the first paint follows the link, the page and the stored settings", async ({ page }) => {
   for (const [what, path, kept, expected] of FOLLOWED) {
     await test.step(what, async () => {
       await page.goto("./robots.txt");
@@ -76,7 +76,7 @@ const FIRST = [
   ["practise/", ".practise-home h1"],
 ];
 
-test("the first paint has the words of the place, but not for visitors who follow a link to something else", async ({
+test("the first paint has the words of the place, unless the visitor follows a link to something else", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -128,7 +128,7 @@ test("the first paint of a lab room introduces the room, and the scripts fill th
   await expect(sentence).toHaveJSProperty("kept", true);
 });
 
-test("no frame shows English to other readers, or all exercises to a reader with a link to one", async ({
+test("the page never shows English to other readers, or all exercises to a reader with a link to one", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -150,7 +150,7 @@ test("no frame shows English to other readers, or all exercises to a reader with
   expect(await seen()).not.toContain(say("practise-heading"));
 });
 
-test("clicks before the scripts have loaded are answered once each, in their order", async ({
+test("each click before the scripts have loaded is answered once, in order", async ({
   page,
 }) => {
   const goPlay = await openWithoutScripts(page, "");

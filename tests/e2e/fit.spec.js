@@ -96,7 +96,7 @@ for (const [font, language] of /** @type {const} */ ([
 ])) {
   const test = sharedTestWith({ font });
   test.describe(`in ${font}, ${language}`, () => {
-    test("no text is cut, covered or beside its box", async ({ page }) => {
+    test("no text is clipped, covered or outside its box", async ({ page }) => {
       expect(await walk(page, language, [...PHONES, ...SCREENS])).toEqual({});
     });
   });
@@ -160,7 +160,7 @@ for (const [font, language, other] of /** @type {const} */ ([
 ])) {
   test.describe(`in ${font}, ${language}, with letters of twice the size`, () => {
     test.use({ font });
-    test("no text is cut, covered or beside its box", async ({ page }) => {
+    test("no text is clipped, covered or outside its box", async ({ page }) => {
       await doubleLetters(page);
       expect.soft(await walk(page, language, [...PHONES, SCREENS[0]])).toEqual({});
       for (const spoken of other ? [language, other] : [language]) {

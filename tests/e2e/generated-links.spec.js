@@ -21,7 +21,7 @@ const SUBJECTS = {
   teach: "#view > *, #overview",
 };
 
-test("links 1 to 10", async ({ page, game: _ }) => {
+test("ten generated links open or are explained, and fit a phone", async ({ page, game: _ }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const { place, fragment, isFaulty } of generatedLinks(10, 19)) {
     const link = `${place} ${fragment.slice(0, 100)}`;

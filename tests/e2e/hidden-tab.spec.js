@@ -77,7 +77,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  "a proof goes on to its end while nobody sees it; scores that began by themselves wait",
+  "a hidden tab completes a proof that was requested, and automatic scores wait",
   { tag: "@breaks" },
   async ({ page }) => {
     const texts = await keepTexts(page, SCORES);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "a proof that was stopped stays so when the tab is seen again",
+  "a stopped proof stays stopped when the tab is visible again",
   { tag: "@breaks" },
   async ({ page }) => {
     await page.clock.install();
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "scores wait in a tab that is opened unseen; those that the visitor asks for go on",
+  "automatic scores wait in a tab that opens hidden, and requested scores continue",
   { tag: "@breaks" },
   async ({ page }) => {
     await openUnseen(page);
@@ -150,7 +150,7 @@ const FIRST = /** @type {const} */ ([
   ["size", "#game=4x4k4", ".bar-row", "estimate"],
 ]);
 
-test("the first search of a room waits for the tab to be seen, and so do the times in Play", async ({
+test("the first search of a room and the times in Play wait until the tab is visible", async ({
   page,
 }) => {
   await openUnseen(page);

@@ -56,7 +56,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   await expect(headline).toHaveText(/in 0\.1 s/);
 });
 
-test("a stop in the middle keeps what was finished and says so", async ({ page }) => {
+test("a stopped race keeps its finished results and says that it was stopped", async ({ page }) => {
   await countLooks(page, LOOK);
   await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
   await button(page, "race-start-button").click();
@@ -70,7 +70,7 @@ test("a stop in the middle keeps what was finished and says so", async ({ page }
   expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
 });
 
-test("a race does not count once the tab was hidden", async ({ page }) => {
+test("a race does not count if the tab was hidden", async ({ page }) => {
   await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax");
   await button(page, "race-start-button").click();
   await expect(stateOf(page, "minimax")).toContainText(/at depth/);
@@ -83,7 +83,7 @@ test("a race does not count once the tab was hidden", async ({ page }) => {
 });
 
 test(
-  "a worker that dies ends its search, and the race goes on",
+  "a worker that dies ends only its search, and the race continues",
   { tag: "@breaks" },
   async ({ page }) => {
     await page.route("**/whole.worker*.js", async (route) => {
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test("minimax is counted or estimated on other boards, alpha-beta measured", async ({ page }) => {
+test("minimax is counted or estimated on other boards, and alpha-beta is measured", async ({ page }) => {
   await countLooks(page, LOOK);
   await openPlace(page, "size", "#game=4x4k4&time=10");
   const main = page.locator("#main");
@@ -130,7 +130,7 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
 });
 
 test(
-  "after its worker died in the middle of a count of orders, it is counted again",
+  "orders are counted again after the worker died during the count",
   { tag: "@breaks" },
   async ({ page }) => {
     let workers = 0;
@@ -159,7 +159,7 @@ test(
   },
 );
 
-sharedTest("a stopped count keeps the orders that were finished", async ({ page }) => {
+sharedTest("a stopped count keeps the finished orders", async ({ page }) => {
   await openPlace(page, "order", "#game=4x4k4&depth=8");
   await button(page, "orders-start").click();
   const worst = say("order-worst-first");
@@ -172,7 +172,7 @@ sharedTest("a stopped count keeps the orders that were finished", async ({ page 
   await expect(button(page, "orders-start")).toBeVisible();
 });
 
-test("on 3×3 searches race for times or by depth, and a link says which", async ({ page }) => {
+test("searches of 3×3 race for times or by depth, and the link says which", async ({ page }) => {
   await openPlace(page, "race", "#run=table+symmetry");
   await expect(page.locator("#view")).toContainText("1,316");
   await countLooks(page, LOOK);
@@ -192,7 +192,7 @@ test("on 3×3 searches race for times or by depth, and a link says which", async
 });
 
 sharedTest(
-  "on a phone, in each language, nothing is wider than the screen, and axe finds nothing",
+  "the rooms fit a phone in each language, and axe finds no faults",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     for (const language of LANGUAGES) {

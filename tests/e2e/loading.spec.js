@@ -9,7 +9,7 @@ const KEPT = "#moves=04&x=human&o=human";
 /** @import { Route } from "@playwright/test" */
 
 test(
-  "without its script or its words the page says so, and loads later",
+  "the page reports that its script or its words are missing, and loads them later",
   { tag: ["@breaks", "@throws"] },
   async ({ page }) => {
     for (const [files, answer, said] of /** @type {const} */ ([
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "without the style sheet the game can be played",
+  "the game can be played without the style sheet",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route("**/assets/*.css", (route) => route.abort());
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "without its language the page is in English, says so, and gets it later",
+  "the page is in English if its language does not load, says so, and loads the language later",
   { tag: "@breaks" },
   async ({ game, page }) => {
     // Other files may begin like this one, which has the words.
@@ -69,7 +69,7 @@ const gone = (route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" });
 
 test(
-  "each place without its engine says so, and opens later",
+  "each place reports that its engine is missing, and opens later",
   { tag: "@breaks" },
   async ({ page }) => {
     const files = "**/assets/{boards,whole}.worker-*.js";
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "a book that is not there: said, and a retry gets it",
+  "the page reports that the book is missing, and a retry loads it",
   { tag: "@breaks" },
   async ({ game, page }) => {
     const files = "**/assets/boards.worker-*.js";
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("on a phone the visible part does not move while the page opens", async ({ page }) => {
+test("the visible part of the page does not move on a phone while the page opens", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(() => {
     /** @type {string[]} */

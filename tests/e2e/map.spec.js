@@ -40,7 +40,7 @@ const coloursOf = (page, map) =>
     return { rows, dark, lit };
   }, map);
 
-shared("with pruning and without, what is lit is what the trace counts", async ({ game, page }) => {
+shared("the map lights the nodes that the trace counts, with and without pruning", async ({ game, page }) => {
   for (const pruning of [true, false]) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await game.open(`${LINK}&pruning=${pruning ? "on" : "off"}`);
@@ -92,7 +92,7 @@ shared("with pruning and without, what is lit is what the trace counts", async (
   }
 });
 
-test("the map is requested after the answer, and the details say what it shows", async ({
+test("the map is requested only after the answer, and the details say what it shows", async ({
   game,
   page,
 }) => {
@@ -118,7 +118,7 @@ test("the map is requested after the answer, and the details say what it shows",
 });
 
 finger(
-  "on a phone the map has its words or is not there, and a finger pulls the details up, down and away",
+  "the map on a phone has its words or is absent, and a finger can pull the details up, down and away",
   async ({ game, page }) => {
     for (const link of [LINK, "#game=7x6k4g&moves=44&x=human&o=human"]) {
       await page.setViewportSize({ width: 390, height: 664 });

@@ -10,7 +10,7 @@ const PAGES = /** @type {const} */ ([
   ["teach", "", "#overview"],
 ]);
 
-test("a place prints what it shows, and its address", async ({ page }) => {
+test("each place prints its content and its address", async ({ page }) => {
   for (const [place, fragment, subject] of PAGES) {
     await page.emulateMedia({ colorScheme: "dark", media: "screen" });
     await openPlace(page, place, fragment);

@@ -55,7 +55,7 @@ async function playable(game) {
   expect((await game.page.evaluate(() => location.hash)).length).toBeLessThan(200);
 }
 
-test("a link of noise is reported, and the board can be played, even if it arrives during a game", async ({
+test("the page reports a link of noise, even during a game, and the board can be played", async ({
   game,
 }) => {
   for (const what of ["bytes by chance", "every name (1)"]) {

@@ -37,7 +37,7 @@ async function answer(page, at) {
   await page.getByRole("button", { name: say("check") }).click();
 }
 
-test("Watch opens the same search, and the answers are kept for the way back", async ({ page }) => {
+test("Watch opens the same search, and Back restores the answers", async ({ page }) => {
   await openPlace(page, "practise", LINK);
   await answer(page, 0);
   await expect(page.locator(".dot.right")).toHaveCount(1);
@@ -56,7 +56,7 @@ test("Watch opens the same search, and the answers are kept for the way back", a
   await expect(page.locator(".dot.right")).toHaveCount(0);
 });
 
-test("find the only good move in Connect Four: by mouse, by digit, and what the others lose", async ({
+test("readers find the only good move in Connect Four by mouse or digit, and see what others lose", async ({
   page,
 }) => {
   await openPlace(page, "practise", "#game=7x6k4g&mode=find&seed=3&count=2");
@@ -107,7 +107,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(page.locator(".challenge")).toBeVisible();
 });
 
-test("no violation, room for a finger, nothing sideways, on a desk and on a phone", async ({
+test("exercises on positions pass axe, fit a finger and do not scroll sideways, on desktops and phones", async ({
   page,
 }) => {
   for (const [width, height] of /** @type {const} */ ([

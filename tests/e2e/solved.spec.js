@@ -13,7 +13,7 @@ const board = (page, game) =>
 const shown = (link) => link.locator("[aria-hidden]");
 
 sharedTest(
-  "the keyboard opens a board and its proof in Play; hovering or focusing a board shows its result, and a click opens it",
+  "hovering or focusing a board shows its result, and a click or key opens it in Play with its proof",
   async ({ page }) => {
     await openPlace(page, "size", "#row=4&falls=off&lang=es");
     // The board of the headline comes before the fields.
@@ -52,7 +52,7 @@ sharedTest(
   },
 );
 
-sharedTest("on a phone, a first tap shows what the cell has no room for", async ({ page }) => {
+sharedTest("a first tap on a phone shows the details that have no room in the cell", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "size", "#row=4&falls=on");
   const link = board(page, "6x4k4g");
@@ -68,7 +68,7 @@ sharedTest("on a phone, a first tap shows what the cell has no room for", async 
   await expect(page).toHaveURL(/#game=6x4k4g/);
 });
 
-sharedTest("the board and the positions are chosen beside what they change", async ({ page }) => {
+sharedTest("the choices of board and positions are beside the results that they change", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openPlace(page, "size", "#row=4");
@@ -97,7 +97,7 @@ sharedTest("the board and the positions are chosen beside what they change", asy
 });
 
 sharedTest(
-  "on a phone the table fits in each language, and axe finds nothing",
+  "the table fits a phone in each language, and axe finds no faults",
   async ({ page }) => {
     for (const language of LANGUAGES) {
       await page.emulateMedia({ colorScheme: null });

@@ -9,7 +9,7 @@ import { opened, overflow, violations } from "./place.js";
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const site = plainSite(() => dist, "/deep/down/");
 
-plain("it plays from a sub-path of a plain server", async ({ page }) => {
+plain("the site works from a sub-path of a plain server", async ({ page }) => {
   const game = new Game(page);
   await page.goto(site());
   await game.ready();
@@ -27,7 +27,7 @@ plain("it plays from a sub-path of a plain server", async ({ page }) => {
 });
 
 plain(
-  "an address that leads nowhere has a page in three languages, and a way home",
+  "an unknown address shows a page in three languages with a link home",
   async ({ page }) => {
     const home = site();
     await page.setViewportSize({ width: 360, height: 640 });

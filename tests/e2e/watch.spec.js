@@ -14,7 +14,7 @@ const expectStep = (page, step, steps) =>
 /** A node of the drawing. @param {Page} page @param {number} id */
 const node = (page, id) => page.locator(`#tree [data-id="${id}"] .shape`);
 
-test("the nine leaves: the first cut, why it is one, and the way on by mouse and keys", async ({
+test("the search of the nine leaves explains its first cut and continues by mouse or keys", async ({
   page,
 }) => {
   await openPlace(page, "watch");
@@ -91,7 +91,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   expect((told?.y ?? NaN) + (told?.height ?? NaN)).toBeLessThan(line?.y ?? NaN);
 });
 
-test("nothing jumps in two hundred steps, on a desk and on a phone", async ({ page }) => {
+test("nothing jumps in two hundred steps, on desktops or on phones", async ({ page }) => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 800],
     [390, 664],
@@ -109,7 +109,7 @@ test("nothing jumps in two hundred steps, on a desk and on a phone", async ({ pa
   }
 });
 
-test("a position: its scoring, its board, what was cut, and the map of the whole tree", async ({
+test("a position shows its scoring, its board, the cut moves and the map of the whole tree", async ({
   page,
 }) => {
   await openPlace(page, "watch", FIVE_FREE);
@@ -184,7 +184,7 @@ test("the tree can be moved and zoomed, but a wheel alone scrolls the page", asy
   await page.mouse.up();
 });
 
-test("the board of a search is whole, and so are its node on the stage and the one above", async ({
+test("the board of a search, its node on the stage and the node above are completely visible", async ({
   page,
 }) => {
   for (const [width, height, link] of /** @type {const} */ ([
@@ -217,7 +217,7 @@ test("the board of a search is whole, and so are its node on the stage and the o
   }
 });
 
-test("in Persian each line of the code reads from left to right, and its note from right to left", async ({
+test("each line of code reads from left to right in Persian, and its note from right to left", async ({
   page,
 }) => {
   const [tree, position] = ["#tree=[[3,5],[2,7]]", "#moves=04827&of=board"];
