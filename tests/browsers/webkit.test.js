@@ -17,7 +17,11 @@ const display = which("xvfb-run");
 const PAUSE = 200;
 
 if (!driver || !display) {
-  test("the page in WebKit", { skip: "there is no WebKitWebDriver and xvfb-run here" }, () => {});
+  test(
+    "the page works in WebKit",
+    { skip: "there is no WebKitWebDriver and xvfb-run here" },
+    () => {},
+  );
 } else {
   /** @type {ChildProcess | undefined} */
   let driving;

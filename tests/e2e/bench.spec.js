@@ -114,29 +114,26 @@ test("the first race waits until the tab is visible", async ({ page }) => {
   await expect(page.locator(".bar-row").first()).toBeVisible();
 });
 
-sharedTest(
-  "a race uses the chosen positions, even if the choice changes",
-  async ({ page }) => {
-    await openPlace(page, "race", "#moves=4&time=1");
-    await openSettings(page);
-    const latest = page.locator("#view");
-    const choose = (/** @type {string} */ on) => field(page, "positions").selectOption(on);
-    const button = (/** @type {string} */ id) => page.getByRole("button", { name: say(id) });
-    await button("race-start-button").click();
-    // All nodes of minimax from the empty board.
-    await expect(latest).toContainText(number(549_946));
-    await expect(button("race-start-button")).toBeVisible();
-    await choose("board");
-    await expect(latest.locator(".bar-row").first()).toBeVisible();
-    await expect(latest).not.toContainText(number(549_946));
+sharedTest("a race uses the chosen positions, even if the choice changes", async ({ page }) => {
+  await openPlace(page, "race", "#moves=4&time=1");
+  await openSettings(page);
+  const latest = page.locator("#view");
+  const choose = (/** @type {string} */ on) => field(page, "positions").selectOption(on);
+  const button = (/** @type {string} */ id) => page.getByRole("button", { name: say(id) });
+  await button("race-start-button").click();
+  // All nodes of minimax from the empty board.
+  await expect(latest).toContainText(number(549_946));
+  await expect(button("race-start-button")).toBeVisible();
+  await choose("board");
+  await expect(latest.locator(".bar-row").first()).toBeVisible();
+  await expect(latest).not.toContainText(number(549_946));
 
-    await button("race-start-button").click();
-    await expect(button("stop")).toBeVisible();
-    await choose("empty");
-    await expect(button("race-start-button")).toBeVisible();
-    await expect(latest).toContainText(number(549_946));
-  },
-);
+  await button("race-start-button").click();
+  await expect(button("stop")).toBeVisible();
+  await choose("empty");
+  await expect(button("race-start-button")).toBeVisible();
+  await expect(latest).toContainText(number(549_946));
+});
 
 test("nothing moves while the lab opens, on desktops or on phones", async ({ page }) => {
   await page.addInitScript(() => {

@@ -206,34 +206,31 @@ test("minimax has an estimate at a depth that it would not reach, and a chosen d
   await expect(depth).toHaveValue(last);
 });
 
-finger(
-  "the board keeps its place from the first move on",
-  async ({ game, page }) => {
-    const box = () => page.locator("#board").boundingBox();
-    for (const [width, height] of [
-      [390, 664],
-      [360, 640],
-    ]) {
-      await page.setViewportSize({ width, height });
-      for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
-        await game.open(`#game=${rules}`);
-        const before = await box();
-        const cell = rules.endsWith("g") ? 1 : 4;
-        await game.cell(cell).tap();
-        await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
-        expect(await box(), rules).toEqual(before);
-        await expect(page.locator(".sentence-box")).toContainText("Your turn");
-        expect(await box(), rules).toEqual(before);
-      }
-      // The cells' names do not take space from it either.
-      await game.open("#moves=04&hints=off");
+finger("the board keeps its place from the first move on", async ({ game, page }) => {
+  const box = () => page.locator("#board").boundingBox();
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
+      await game.open(`#game=${rules}`);
       const before = await box();
-      await page.keyboard.press("h");
-      await expect(page.locator("#board .hint:visible").first()).toBeVisible();
-      expect(await box()).toEqual(before);
+      const cell = rules.endsWith("g") ? 1 : 4;
+      await game.cell(cell).tap();
+      await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
+      expect(await box(), rules).toEqual(before);
+      await expect(page.locator(".sentence-box")).toContainText("Your turn");
+      expect(await box(), rules).toEqual(before);
     }
-  },
-);
+    // The cells' names do not take space from it either.
+    await game.open("#moves=04&hints=off");
+    const before = await box();
+    await page.keyboard.press("h");
+    await expect(page.locator("#board .hint:visible").first()).toBeVisible();
+    expect(await box()).toEqual(before);
+  }
+});
 
 test("the time of minimax is estimated from one speed, that of a warm minimax", async ({
   game,

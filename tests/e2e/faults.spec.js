@@ -90,32 +90,36 @@ test.describe("an error in the page", () => {
   );
 
   const PAGES = ["lab/race/", "", "#game=7x6k4g", "watch/", "practise/", "learn/"];
-  test("the page names what the browser lacks", { tag: "@breaks" }, async ({ browser }) => {
-    for (const [missing, addresses] of /** @type {const} */ ([
-      ["Worker", PAGES],
-      ["ResizeObserver", ["", "learn/"]],
-      ["WebAssembly", ["#game=7x6k4g", "watch/"]],
-    ])) {
-      const page = await browser.newPage();
-      await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), missing);
-      // Scripts of the page do not run in its workers.
-      await page.route("**/{boards,whole}.worker*.js", async (route) => {
-        const response = await route.fetch();
-        const body = `delete globalThis.${missing};${await response.text()}`;
-        await route.fulfill({ response, body });
-      });
-      for (const address of addresses) {
-        const where = `${missing} ${address}`;
-        await load(page, `./${address}`);
-        const notice = page.locator("#notice");
-        await expect(notice, where).toContainText(say("page-unsupported", { missing }));
-        await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
-        // Later failures have the same reason.
-        await page.waitForLoadState("networkidle");
-        await expect(notice, where).toContainText(say("page-unsupported", { missing }));
-        await expect(page.locator("#unexpected"), where).toBeHidden();
+  test(
+    "the page names the features that the browser lacks",
+    { tag: "@breaks" },
+    async ({ browser }) => {
+      for (const [missing, addresses] of /** @type {const} */ ([
+        ["Worker", PAGES],
+        ["ResizeObserver", ["", "learn/"]],
+        ["WebAssembly", ["#game=7x6k4g", "watch/"]],
+      ])) {
+        const page = await browser.newPage();
+        await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), missing);
+        // Scripts of the page do not run in its workers.
+        await page.route("**/{boards,whole}.worker*.js", async (route) => {
+          const response = await route.fetch();
+          const body = `delete globalThis.${missing};${await response.text()}`;
+          await route.fulfill({ response, body });
+        });
+        for (const address of addresses) {
+          const where = `${missing} ${address}`;
+          await load(page, `./${address}`);
+          const notice = page.locator("#notice");
+          await expect(notice, where).toContainText(say("page-unsupported", { missing }));
+          await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
+          // Later failures have the same reason.
+          await page.waitForLoadState("networkidle");
+          await expect(notice, where).toContainText(say("page-unsupported", { missing }));
+          await expect(page.locator("#unexpected"), where).toBeHidden();
+        }
+        await page.close();
       }
-      await page.close();
-    }
-  });
+    },
+  );
 });

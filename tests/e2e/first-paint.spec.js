@@ -150,9 +150,7 @@ test("the page never shows English to other readers, or all exercises to a reade
   expect(await seen()).not.toContain(say("practise-heading"));
 });
 
-test("each click before the scripts have loaded is answered once, in order", async ({
-  page,
-}) => {
+test("each click before the scripts have loaded is answered once, in order", async ({ page }) => {
   const goPlay = await openWithoutScripts(page, "");
   const [pruning, hint] = [page.locator("#pruning"), page.locator("#hint")];
   for (const button of [pruning, hint, pruning, pruning]) await button.click();

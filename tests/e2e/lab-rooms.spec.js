@@ -106,7 +106,9 @@ test(
   },
 );
 
-test("minimax is counted or estimated on other boards, and alpha-beta is measured", async ({ page }) => {
+test("minimax is counted or estimated on other boards, and alpha-beta is measured", async ({
+  page,
+}) => {
   await countLooks(page, LOOK);
   await openPlace(page, "size", "#game=4x4k4&time=10");
   const main = page.locator("#main");
@@ -191,30 +193,25 @@ test("searches of 3×3 race for times or by depth, and the link says which", asy
   await expect(row(page, "minimax").locator("td").nth(1)).toHaveText("549,946");
 });
 
-sharedTest(
-  "the rooms fit a phone in each language, and axe finds no faults",
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    for (const language of LANGUAGES) {
-      await page.emulateMedia({ colorScheme: "light" });
-      const spoken = speech(language);
-      const fits = async (/** @type {string} */ place) => {
-        expect((await overflow(page)).sideways, `${language} ${place}`).toBeLessThanOrEqual(0);
-        expect([language, place, await violations(page)]).toEqual([language, place, []]);
-      };
-      await openPlace(page, "race", "#game=4x4k4&time=1&run=alpha-beta+strong", language);
-      await page
-        .getByRole("button", { name: spoken.say("race-start-button"), exact: true })
-        .click();
-      await expect(page.locator("#announcer")).toHaveText(spoken.say("lab-done"));
-      await openSettings(page);
-      await fits("race");
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect([language, await violations(page, ["color-contrast"])]).toEqual([language, []]);
-      for (const place of /** @type {const} */ (["size", "order"])) {
-        await openPlace(page, place, "#game=4x4k4", language);
-        await fits(place);
-      }
+sharedTest("the rooms fit a phone in each language, and axe finds no faults", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const language of LANGUAGES) {
+    await page.emulateMedia({ colorScheme: "light" });
+    const spoken = speech(language);
+    const fits = async (/** @type {string} */ place) => {
+      expect((await overflow(page)).sideways, `${language} ${place}`).toBeLessThanOrEqual(0);
+      expect([language, place, await violations(page)]).toEqual([language, place, []]);
+    };
+    await openPlace(page, "race", "#game=4x4k4&time=1&run=alpha-beta+strong", language);
+    await page.getByRole("button", { name: spoken.say("race-start-button"), exact: true }).click();
+    await expect(page.locator("#announcer")).toHaveText(spoken.say("lab-done"));
+    await openSettings(page);
+    await fits("race");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect([language, await violations(page, ["color-contrast"])]).toEqual([language, []]);
+    for (const place of /** @type {const} */ (["size", "order"])) {
+      await openPlace(page, place, "#game=4x4k4", language);
+      await fits(place);
     }
-  },
-);
+  }
+});

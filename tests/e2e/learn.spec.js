@@ -353,7 +353,9 @@ const EXAMPLES = {
   fa: ["contents", "glossary", "order", "connect-four"],
 };
 
-test("Learn passes axe, has the right direction and does not scroll sideways in each language", async ({ page }) => {
+test("Learn passes axe, has the right direction and does not scroll sideways in each language", async ({
+  page,
+}) => {
   for (const { name, path, language } of LEARN_PAGES) {
     if (!EXAMPLES[language].includes(name)) continue;
     await page.setViewportSize({ width: 1280, height: 720 });

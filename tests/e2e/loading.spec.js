@@ -105,7 +105,9 @@ test(
   },
 );
 
-test("the visible part of the page does not move on a phone while the page opens", async ({ page }) => {
+test("the visible part of the page does not move on a phone while the page opens", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(() => {
     /** @type {string[]} */

@@ -1,10 +1,7 @@
 /** The drawer of the details of Play. tests/site/play.test.js tests what they say and do. */
 import { expect, say, sharedTest as test } from "./game.js";
 
-test("the details open below the board on a phone and do not move it", async ({
-  game,
-  page,
-}) => {
+test("the details open below the board on a phone and do not move it", async ({ game, page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await game.open("#game=7x6k4g&moves=44&x=human&o=human");
   const before = await page.locator("#board").boundingBox();

@@ -65,10 +65,7 @@ test("hundreds of clicks per second lead to a legal game, and the address has th
   expect([0, 1]).toContain(count("X") - count("O"));
 });
 
-test("a long click still plays if the board is drawn again during it", async ({
-  game,
-  page,
-}) => {
+test("a long click still plays if the board is drawn again during it", async ({ game, page }) => {
   await game.open("#moves=04&x=human&o=human&hints=on");
   await expect(game.cell(8).locator(".hint")).toHaveText(say("hint-draw"));
   const { x, y, width, height } = (await game.cell(8).boundingBox()) ?? {};

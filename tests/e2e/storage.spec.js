@@ -23,7 +23,7 @@ const NO_STORAGE = {
 };
 
 for (const [what, sabotage] of Object.entries(NO_STORAGE)) {
-  test(`storage that ${what} does not stop choices from lasting for the visit`, async ({ game, page }) => {
+  test(`every choice lasts for the visit if storage ${what}`, async ({ game, page }) => {
     await page.addInitScript(sabotage);
     await game.open("#x=human&o=human");
     await game.play(4);

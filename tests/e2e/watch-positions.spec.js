@@ -32,7 +32,9 @@ function recorded(game, depth, board = describe(game).start) {
   return new SearchRecord(trace(board, true, options), true, "", describe(game));
 }
 
-test("the keyboard alone controls the depth, the steps, the start of the search and the list", async ({ page }) => {
+test("the keyboard alone controls the depth, the steps, the start of the search and the list", async ({
+  page,
+}) => {
   await openPlace(page, "watch", CONNECT_FOUR);
   await page.locator("#room-button").focus();
   await page.keyboard.press("Enter");
@@ -83,9 +85,7 @@ test("positions in Watch pass axe, do not scroll sideways and do not jump, on de
   }
 });
 
-test("the board of a search names its columns and rows, as Play does", async ({
-  page,
-}) => {
+test("the board of a search names its columns and rows, as Play does", async ({ page }) => {
   for (const link of [CONNECT_FOUR, FOUR, "#moves=304"]) {
     await openPlace(page, "play", link);
     // Play's show when somebody points at the board.

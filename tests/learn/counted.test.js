@@ -9,7 +9,7 @@ import { SCALES } from "../../learn/chapters/scales.js";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */
 
-test("the nodes of 4×4 were counted as ways to its positions, and its positions were distinguished", () => {
+test("the stated numbers of nodes and positions of 4×4 agree with a plain count", () => {
   const { nodes, positions } = countFourByFour();
   assert.deepEqual({ nodes, positions }, COUNTED["4x4k4"]);
 });
@@ -95,7 +95,7 @@ function ways() {
   };
 }
 
-test("with the best order, alpha-beta looks at b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves", () => {
+test("alpha-beta visits b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves in the best order", () => {
   for (const [branches, plies] of [
     [2, 2],
     [2, 5],
@@ -144,7 +144,7 @@ function bestFirst(tree, max) {
     .sort((a, b) => sign * (worth(a, !max) - worth(b, !max)));
 }
 
-test("the best move first, and of equal ones the quickest win or slowest loss, visits what the chapter on order says", () => {
+test("the best order visits as many nodes as the chapter on order says", () => {
   const nodes = (/** @type {string} */ name) => answerTo(cutoff, new Map(), `order ${name}`);
   const game = ticTacToe();
   assert.equal(game.visited("best"), nodes("best"));
@@ -237,7 +237,7 @@ test("a fail-hard search would return its bound for the third branch of the last
   assert.equal(failHard(tree[2], alpha, Infinity, false), alpha);
 });
 
-test("the first and last counts of the solver's ideas are of present searches, and each idea saves nodes", () => {
+test("the first and last counts of the solver's ideas are up to date, and each idea saves nodes", () => {
   const of = (/** @type {string} */ idea) =>
     Number(answerTo(cutoff, new Map(), `with 5x4k4g ${idea}`));
   const board = { game: "5x4k4g" };

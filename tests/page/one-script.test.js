@@ -46,7 +46,7 @@ test("a single script stays as it is", () => {
   assert.equal(passed(page), page);
 });
 
-test("a script that the last one does not load would be lost: the build fails", () => {
+test("the build fails if the last script does not load another one", () => {
   const [shared, , main] = FILES;
   const page = [main, shared].map(script).join("");
   assert.throws(() => passed(page), /two scripts/);

@@ -7,7 +7,7 @@ import { assertForm, FORM_ROWS } from "../web/program-forms.js";
 import { beginPython } from "./python-program.js";
 import { skipPython } from "./python-reading.js";
 
-describe("forms of programs in Python", { skip: skipPython }, () => {
+describe("programs in Python are recognised in these forms", { skip: skipPython }, () => {
   for (const row of FORM_ROWS.filter(({ language }) => language === "python")) {
     test(row.what, () => assertForm(row, beginPython));
   }

@@ -24,7 +24,7 @@ function inClone(test) {
 }
 
 for (const name of ["build", "dev"]) {
-  test(`npm run ${name} before the solver is built`, () => {
+  test(`npm run ${name} says what to run first if the solver is not built`, () => {
     inClone((clone) => {
       const said = spawnSync("npm", ["run", "--silent", name], {
         cwd: clone,

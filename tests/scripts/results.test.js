@@ -56,7 +56,7 @@ Running 4 tests using 1 worker
     tests/e2e/play.spec.js:2:1 › a game is played ─────
 `;
 
-test("those that passed at the second try are named, not those that passed or failed at both", () => {
+test("tests that passed only at the second try are named", () => {
   assert.deepEqual(retriedTests(RETRIED), [
     "tests/e2e/play.spec.js:2:1 › a game is played",
     "tests/e2e/play.spec.js:3:1 › a game (in the end) is lost @breaks",

@@ -43,7 +43,7 @@ function isTrue(now, tests) {
   return /\.(js|mjs|ts|rs)$/.test(file) && existsSync(join(root, "tests", file));
 }
 
-test("each end-to-end test of 0.3.1 is there, or the table says what has its property now", () => {
+test("each end-to-end test of 0.3.1 exists, or the table names the test that replaces it", () => {
   const table = readFileSync(join(root, "tests/e2e/titles-0.3.0.tsv"), "utf8");
   const rows = table.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const tests = present();

@@ -42,7 +42,7 @@ test("no test reads a real clock", () => {
   assert.deepEqual(linesWith(CLOCKS), []);
 });
 
-test("no test waits for a time, or has a time-out of its own: tests/patience.js has all", () => {
+test("no test waits for a time or has its own time-out outside tests/patience.js", () => {
   assert.deepEqual(linesWith(WAITS), []);
 });
 
