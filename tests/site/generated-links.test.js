@@ -48,7 +48,7 @@ for (const link of [
   "#game=4x4k4g&start=best",
   "#game=7x6k4g&start=9&view=board",
 ]) {
-  test(`a start that is not a board is named, and the game begins: ${link}`, async () => {
+  test(`the page names a start that is not a board, and begins the game: ${link}`, async () => {
     await load(link);
     const { words, cells } = evaluate(found, null);
     assert.match(words, /No game can start from the position/);
@@ -65,7 +65,7 @@ const LONG = "x".repeat(3000);
 const ON_BOARD = { practise: "&mode=find" };
 // Pages of Learn, the overview of the lab and Teach name no board.
 for (const place of PLACE_NAMES.filter((name) => !["learn", "lab", "teach"].includes(name))) {
-  test(`the name of a game that there is not is cut: ${place}`, async () => {
+  test(`the page shortens the name of an unknown game: ${place}`, async () => {
     for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`, "review-on"]) {
       await load(`${PLACES[place].path}#game=${game}${ON_BOARD[place] ?? ""}`);
       const { board } = evaluate(found, null);

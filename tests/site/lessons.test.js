@@ -52,7 +52,7 @@ test("a wrong answer leads to the search, if the reader can step through it", as
   assert.equal(await answer("77"), say("lesson-not-yet"));
 });
 
-test("links to the root lead to their step, and a wrong one is refused with words", async () => {
+test("a link to the root leads to its step, and a wrong link is refused in words", async () => {
   const step = () => textOf(".lesson-place");
   await load(`#lesson=${CODE}&step=2&lang=es`);
   await becomes(() => /\/watch\/#.*step=2/.test(address()), true);
@@ -75,7 +75,7 @@ test("links to the root lead to their step, and a wrong one is refused with word
   assert.equal(count("#tree"), 1);
 });
 
-test("a wrong line is named, and a lesson with one cannot be shared", async () => {
+test("the page names a wrong line, and a lesson with a wrong line cannot be shared", async () => {
   const source = ".lesson-source";
   const isWrong = () => attributes(source, "aria-invalid")[0];
   await load("teach/#do=lesson");
@@ -92,7 +92,7 @@ test("a wrong line is named, and a lesson with one cannot be shared", async () =
   assert.equal(isWrong(), "false");
 });
 
-test("a ready lesson is changed, another's link becomes its text, and nothing is lost unasked", async () => {
+test("visitors can change a ready lesson or open a link as text, and lose nothing without a question", async () => {
   const source = () =>
     evaluate(() => /** @type {any} */ (document.querySelector(".lesson-source")).value, null);
   /** Presses the button below a ready lesson, and answers what the page asks. */
