@@ -37,7 +37,7 @@ function filesIn(page, text) {
   return names.filter((name) => FILE.test(name) || (isRoom && OWN_FILE.test(name)));
 }
 
-test("each file that the docs name is there", () => {
+test("each file that the docs name exists", () => {
   const missing = [];
   let count = 0;
   for (const page of PAGES.filter((name) => !OF_OTHERS.includes(name))) {

@@ -53,7 +53,7 @@ for (const [whose, failed] of /** @type {const} */ ([
   ["another engine", false],
   ["the game's engine", true],
 ])) {
-  test(`a failure of ${whose}: the notice's button tries again`, async () => {
+  test(`the notice's button retries after a failure of ${whose}`, async () => {
     const { store, notices, restarts } = noticesOf(failed);
     let tries = 0;
     const again = async () => void (tries += 1);

@@ -48,10 +48,10 @@ function searches() {
   return [...trees, ...boards];
 }
 
-test("there are twenty searches", () => assert.equal(searches().length, 20));
+test("these tests use twenty searches", () => assert.equal(searches().length, 20));
 
 for (const { name, record, branches } of searches()) {
-  test(`${name}: every node at every step is as the events have it`, () => {
+  test(`${name}: the state of every node at every step follows from the events`, () => {
     const unknown = { state: "unknown", value: null, proves: null };
     listen(record, branches, (index, looks) => {
       const look = knowledgeAt(record, branches, record.step(index));
@@ -61,7 +61,7 @@ for (const { name, record, branches } of searches()) {
     });
   });
 
-  test(`${name}: what is shown as known is true, at every step`, () => {
+  test(`${name}: everything that is shown as known is true at every step`, () => {
     const exact = trueValues(record, branches);
     for (let index = 0; index < record.length; index += 1) {
       const look = knowledgeAt(record, branches, record.step(index));
@@ -99,7 +99,7 @@ const MANY = [
 ];
 
 for (const convention of ["", "strict", "right", "strict right"]) {
-  test(`the page knows exactly what the leaves seen so far prove: ${convention || "standard"}`, () => {
+  test(`the page knows exactly the facts that the visited leaves prove: ${convention || "standard"}`, () => {
     const found = { exact: 0, bounds: 0, open: 0 };
     for (const [at, text] of MANY.entries()) {
       const searched = trace_tree(text, true, { maximising: at % 3 > 0, convention });

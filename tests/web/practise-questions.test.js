@@ -17,7 +17,7 @@ import { CONVENTIONS, record } from "./reference-trees.js";
 
 const { trace, trace_tree } = cutoff;
 
-test("a position's questions have the record's answers, by every convention", () => {
+test("the questions about a position have the answers of the record with every convention", () => {
   const board = "XOX.O....";
   for (const convention of CONVENTIONS) {
     const search = new SearchRecord(trace(board, true, { convention }), true, convention);

@@ -72,7 +72,7 @@ test("both lanes agree with the recorded searches at every count of the clock", 
   }
 });
 
-test("on the empty board alpha-beta is done after a 26th of the race", () => {
+test("alpha-beta on the empty board is done after a 26th of the race", () => {
   const map = trace_map("", true, 479);
   assert.equal(lanesOf(map, 0).alphaBeta.isDone, false);
   assert.equal(lanesOf(map, 20_865 / 549_946).alphaBeta.isDone, false);
