@@ -9,6 +9,7 @@ import { skipPython } from "./python-reading.js";
 
 describe("programs in Python are recognised in these forms", { skip: skipPython }, () => {
   for (const row of FORM_ROWS.filter(({ language }) => language === "python")) {
-    test(row.what, () => assertForm(row, beginPython));
+    test(`a program in this form is called and checked: ${row.what}`, () =>
+      assertForm(row, beginPython));
   }
 });

@@ -31,7 +31,7 @@ function found() {
 }
 
 for (const { place, fragment, isFaulty } of generatedLinks(60, 19)) {
-  test(`${place} ${fragment.slice(0, 100)}`, async () => {
+  test(`a generated link opens or is explained: ${place} ${fragment.slice(0, 100)}`, async () => {
     await load(PLACES[place].path + fragment);
     const { words, content, cells } = evaluate(found, null);
     for (const text of UNEXPLAINED) assert.ok(!words.includes(text), words);

@@ -16,7 +16,7 @@ const WRITES = env.CUTOFF_LINKS === "write";
 after(leave);
 
 for (const { title, links } of groups) {
-  test(`links of 0.3: ${title}`, async () => {
+  test(`links of 0.3 open what they opened then: ${title}`, async () => {
     /** @type {string[]} */
     const differ = [];
     const readable = links.filter((kept) => !isDamaged(kept));

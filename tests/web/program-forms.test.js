@@ -9,13 +9,14 @@ import { beginHere } from "./student-programs.js";
 
 describe("programs in JavaScript are recognised in these forms", () => {
   for (const row of FORM_ROWS.filter(({ language }) => language === "javascript")) {
-    test(row.what, () => assertForm(row, beginHere));
+    test(`a program in this form is called and checked: ${row.what}`, () =>
+      assertForm(row, beginHere));
   }
 });
 
 describe("programs that play one side", () => {
   for (const [what, source, form] of ONE_SIDED) {
-    test(`${what}: the moves are right if its side is to move`, async () => {
+    test(`a program plays right for its own side: ${what}`, async () => {
       const { found, isCertain, tried } = await verdictOf("javascript", source, beginHere);
       assert.ok(isCertain);
       assert.deepEqual({ ...tried, ...form }, tried);
@@ -24,7 +25,7 @@ describe("programs that play one side", () => {
   }
 
   for (const [what, source, plays] of WRONG) {
-    test(`${what}: the moves are wrong`, async () => {
+    test(`a program is found wrong: ${what}`, async () => {
       const { found, tried } = await verdictOf("javascript", source, beginHere);
       assert.equal(tried.plays, plays);
       assert.ok(found.wrong > 0 || found.answered < found.positions);
