@@ -1,4 +1,4 @@
-//! The exact verdict of every move, over every position.
+//! Compares the exact result of every move with brute force, in every position.
 
 use crate::brute_force::{self as brute, Cells, Known};
 use crate::solver::{self, ORDERS, ROWS, board, cell_order, indices, scoring};
@@ -71,7 +71,7 @@ fn an_analysis_lists_exactly_the_best_moves() {
     }
 }
 
-/// Exact values cost nodes, because each move is searched with a full window.
+/// An analysis costs more nodes than a search, because each move is searched with a full window.
 #[test]
 fn an_analysis_visits_the_nodes_of_a_full_window_for_each_move() {
     for cells in brute::reachable() {
@@ -79,7 +79,7 @@ fn an_analysis_visits_the_nodes_of_a_full_window_for_each_move() {
         let mut nodes = 1;
         for one in &analysis.moves {
             let child = brute::after(cells, one.mv.index());
-            // Plain scores do not depend on where plies are counted from.
+            // Plain scores do not depend on the ply from which plies are counted.
             let expected = brute::visits(child, &ROWS, false);
             let found = one.counts;
             assert_eq!(

@@ -1,4 +1,4 @@
-//! Iterative deepening and the depth limit, against the brute force.
+//! Compares iterative deepening and the depth limit with brute force.
 
 use crate::brute_force as brute;
 use crate::solver;
@@ -106,17 +106,17 @@ fn a_stopped_search_returns_its_last_complete_iteration() {
         assert!(log.iterations.len() >= all.iterations.iter().filter(complete).count());
         assert_eq!(log.iterations, all.iterations[..log.iterations.len()]);
         assert_eq!(last.as_ref(), log.iterations.last());
-        // From then on each open node looks at its other moves, and at nothing below.
+        // From then on, each open node counts its other moves, but nothing below them.
         assert!(counter.nodes < most_nodes + 100, "{most_nodes}");
     }
 }
 
-/// One search for each depth is asked about all positions: what it says of one does not depend on
-/// those before it.
+/// One search for each depth is asked about all positions. Its answer about one does not depend on
+/// the positions before.
 #[test]
 fn a_search_evaluates_the_positions_at_its_depth_limit() {
     let known = brute::solve_all();
-    // More positions would take long and show nothing new.
+    // More positions would take longer and show nothing new.
     for depth in 0..=7 {
         let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
         let search = search.limited(depth, Draws);

@@ -1,5 +1,5 @@
-//! Boards as text: a text that is read is written the same, and a wrong text gives the place of the
-//! fault.
+//! Tests boards as text. A text that is read is written the same, and a wrong text is refused with
+//! the place of the fault.
 
 use cutoff::Game;
 use cutoff::games::grid::Grid;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 const EMPTY_SIGNS: [char; 4] = ['.', '_', '-', ' '];
 
-/// A position, by playing free cells from the empty board until the game ends.
+/// A position, made by playing in free cells from the empty board until the game ends.
 fn board() -> impl Strategy<Value = Board> {
     prop::collection::vec(0..9_usize, 0..9).prop_map(|choices| {
         choices.into_iter().fold(Board::EMPTY, |board, choice| {
@@ -116,7 +116,7 @@ proptest! {
         place in 0..9_usize,
         sign in any::<char>().prop_filter("unknown", |sign| {
             !EMPTY_SIGNS.contains(sign) && !"xXoO×○\r\n/".contains(*sign)
-                // These set a board out.
+                // These characters lay out a board.
                 && !",;[](){}\"'`|│┃║\t".contains(*sign)
         }),
     ) {
@@ -140,7 +140,7 @@ proptest! {
         prop_assert_eq!(text.parse::<Board>(), Err(BoardError::Length { expected: 9, found }));
     }
 
-    /// Signs that look like stones or like nothing are the likeliest to slip through.
+    /// Characters that look like stones or like nothing are most likely to be read by mistake.
     #[test]
     fn only_known_signs_make_a_board(text in "[XxOo0×ХОο._ \\-\u{200b}\n]{7,12}") {
         let counted = text.chars().filter(|sign| *sign != '\n');
@@ -151,7 +151,7 @@ proptest! {
             ' ' => ' ',
             _ => '?',
         }).collect();
-        // In nine characters a space is an empty cell. In more it separates cells.
+        // In nine characters a space is an empty cell, and in a longer text it separates cells.
         let signs = |space: Option<char>| -> String {
             read.iter().filter_map(|&sign| if sign == ' ' { space } else { Some(sign) }).collect()
         };

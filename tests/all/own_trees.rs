@@ -1,4 +1,5 @@
-//! Written-out trees: reading, writing and searching them, and the place of a fault in wrong ones.
+//! Tests written trees: how they are read, written and searched, and the place of a fault in wrong
+//! ones.
 
 use cutoff::games::tree::{
     LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeError,
@@ -13,7 +14,7 @@ fn tree(text: &str) -> Tree {
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The leaves that are looked at, as they are written.
+/// The visited leaves, as they are written.
 #[derive(Default)]
 struct Looked(Vec<NodeIndex>, NodeIndex);
 
@@ -27,7 +28,7 @@ impl Observer<NodeIndex, Number> for Looked {
     }
 }
 
-/// The value, and the leaves looked at.
+/// The value, and the visited leaves.
 fn search(text: &str, algorithm: Algorithm, root: Side, depth: Option<u32>) -> (f64, Vec<String>) {
     let tree = tree(text);
     let game = TreeGame::new(&tree, root);
@@ -121,13 +122,13 @@ fn a_wrong_tree_is_refused_with_the_place_of_the_fault() {
         ("[1,,2]", TreeFault::NoNode, 3),
         ("(1, 2]", TreeFault::Unclosed, 5),
         ("[1 2", TreeFault::Unclosed, 4),
-        // A tree of its own, or what belongs to the 5, to the A?
+        // Ambiguous: a separate tree, or a part of the 5 or of the A?
         ("(5 (3 12) 4)", TreeFault::Unclosed, 3),
         ("(A (B 3 12))", TreeFault::Unclosed, 3),
         ("5 (3, 12)", TreeFault::Unclosed, 2),
-        // The name of the node, or a leaf?
+        // Ambiguous: the name of the node, or a leaf?
         ("(MAX 3 12)", TreeFault::Unclosed, 5),
-        // Two leaves, or one with a decimal comma? One list, or two?
+        // Ambiguous: two leaves, or one with a decimal comma? One list, or two?
         ("[3,5 2,7]", TreeFault::Unclosed, 5),
         ("[3, 12 8]", TreeFault::Unclosed, 7),
         ("[1,2", TreeFault::Unclosed, 4),
@@ -238,11 +239,11 @@ proptest! {
         prop_assert_eq!(round.parse::<Tree>(), Ok(plain.clone()), "{}", round);
         let braces = round.replace('(', "{").replace(')', "}").replace('-', "\u{2212}");
         prop_assert_eq!(braces.parse::<Tree>(), Ok(plain.clone()), "{}", braces);
-        // Behind a value or a name, a bracket after a space could be its own or another tree's.
+        // A bracket after a value or a name and a space could be its own or another tree's.
         let spaced = plain.to_string().replace('[', "(").replace(']', ")").replace(',', " ");
         let signs: Vec<char> = spaced.chars().collect();
         let is_open = signs.windows(3).any(|signs| signs[0].is_alphanumeric() && signs[1..] == [' ', '(']);
-        // A name at the beginning of a list could be that of the list.
+        // A name at the beginning of a list could be the name of the list.
         let begins_with_name = spaced.split('(').skip(1).any(|list| {
             let rest = list.trim_start_matches(char::is_alphanumeric);
             list.starts_with(char::is_alphabetic) && rest.starts_with(' ')

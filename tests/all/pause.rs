@@ -1,5 +1,5 @@
-//! Searches that stop and continue: their observers get the same calls as from a search in one
-//! piece.
+//! Tests searches that stop and continue. Their observers get the same calls as from a search in
+//! one piece.
 
 use cutoff::analysis::{PausableAnalysis, analyze};
 use cutoff::games::grid::{CellList, Grid, OpenLines};
@@ -10,7 +10,7 @@ use cutoff::{Algorithm, Game, OutcomeScore, Search, Side};
 
 use super::grid::random::Random;
 
-/// Searches in one piece and in pieces of random lengths, and compares all that was heard.
+/// Runs searches in one piece and in pieces of random lengths, and compares all calls of observers.
 fn check<G, O, L>(
     search: &Search<'_, G, OutcomeScore, O, L>,
     root: G::Position,

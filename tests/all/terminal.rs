@@ -17,7 +17,7 @@ fn terminal(options: &[impl AsRef<OsStr>], input: impl AsRef<[u8]>) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("cargo runs");
-    // The game may end before all of it is read.
+    // The game may end before the program reads all of the input.
     let _ = child.stdin.take().expect("piped").write_all(input.as_ref());
     child.wait_with_output().expect("it ends")
 }

@@ -1,4 +1,4 @@
-//! A trace holds all that the search did, and nothing else.
+//! A trace has everything that the search did, and nothing else.
 
 use crate::random_trees::{Tree, TreeGame, search, side, tree};
 use cutoff::Side;
@@ -7,7 +7,7 @@ use cutoff::search::{
 };
 use proptest::prelude::*;
 
-/// The number of a node's children: a value where a search stops.
+/// The number of a node's children, as the value where a search stops.
 pub struct Children;
 
 impl Evaluation<TreeGame<'_>> for Children {
@@ -59,7 +59,7 @@ impl Observer<usize, i32> for Log {
     }
 }
 
-/// Reads the whole search off its trace, call by call.
+/// Reads the whole search from its trace, call by call.
 struct Reader<'t> {
     trace: &'t SearchTrace<usize, i32>,
     root: Side,
@@ -111,7 +111,7 @@ impl Reader<'_> {
     }
 }
 
-/// The moves that are not looked at are those that are neither visited nor forgotten.
+/// The moves that were cut are those that were neither visited nor forgotten.
 fn assert_skipped(trace: &SearchTrace<usize, i32>, tree: &Tree) {
     let mut trees = vec![tree];
     let mut visited = vec![0; trace.len()];
@@ -161,7 +161,7 @@ proptest! {
         assert_skipped(&trace, &tree);
     }
 
-    /// A reference to an observer and both halves of a pair hear what an observer hears.
+    /// A reference to an observer and both halves of a pair receive the same calls as the observer.
     #[test]
     fn every_observer_receives_every_call(tree in tree(4, 60), side in side()) {
         let mut alone = Log::default();

@@ -1,4 +1,4 @@
-//! The map of a tree against recorded searches, node by node and column by column.
+//! Compares the map of a tree with recorded searches, node by node and column by column.
 
 use crate::brute_force as brute;
 use crate::random_trees::{TreeGame, search, side, tree};
@@ -35,7 +35,8 @@ where
         Algorithm::AlphaBeta => alpha_beta(search, root, &mut part),
     };
     let mut nodes = vec![(0, 0, 0, false); full.len()];
-    // The search's number of a node that it visits too: both try the moves in the same order.
+    // The search's number of a node that it visits too. Both searches try the moves in the same
+    // order.
     let mut numbers = vec![None; full.len()];
     numbers[0] = Some(0);
     let mut leaves = 0;
@@ -64,7 +65,7 @@ where
     nodes
 }
 
-/// The map of these nodes, by comparing each node with each column.
+/// The map of these nodes, made by comparing each node with each column.
 fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
     let (_, _, leaves, _) = nodes[0];
     let plies = nodes.iter().map(|node| node.0 + 1).max().expect("the root");
@@ -80,7 +81,8 @@ fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
         map.begun[begins][0] += 1;
         map.begun[begins][1] += u32::from(visited);
         for column in 0..columns {
-            // The column takes the leaves from `column * leaves / columns` to the next one's.
+            // A column takes the leaves from `column * leaves / columns` to the start of the next
+            // column.
             if first * columns < (column + 1) * leaves && end * columns > column * leaves {
                 map.by_column[ply * columns + column][0] += 1;
                 map.by_column[ply * columns + column][1] += u32::from(visited);
@@ -159,7 +161,7 @@ fn the_sums_for_the_empty_board_are_the_reference_numbers() {
     }
 }
 
-/// In one column a node counts once, so the brute force's counts are those of the map.
+/// A single column counts each node once, so the brute force's counts are those of the map.
 #[test]
 fn a_single_column_has_the_nodes_that_the_brute_force_visits() {
     for cells in brute::reachable()
@@ -179,8 +181,8 @@ fn a_single_column_has_the_nodes_that_the_brute_force_visits() {
     }
 }
 
-/// The sum of `begun` up to a column against the moment at which the recorded search enters the
-/// first node that begins after it.
+/// Compares the sum of `begun` up to a column with the moment at which the recorded search enters
+/// the first node that begins after it.
 #[test]
 fn the_nodes_begun_up_to_a_column_agree_with_the_recorded_search() {
     const COLUMNS: usize = 479;

@@ -7,7 +7,7 @@ use cutoff::search::{Counter, Flat, Observer, RootMove, alpha_beta, minimax};
 use cutoff::{Algorithm, Side, analyze};
 use proptest::prelude::*;
 
-/// A plain reference: counts, and the leaves in the order in which they are looked at.
+/// A plain reference search. It counts, and lists the leaves in the order of its visits.
 #[derive(Debug, Default, PartialEq)]
 struct Reference {
     nodes: u64,
@@ -17,7 +17,7 @@ struct Reference {
 }
 
 impl Reference {
-    /// Minimax without pruning, alpha-beta with it; the value is fail-soft.
+    /// Minimax without pruning, and alpha-beta with it. The value is fail-soft.
     fn visit(
         &mut self,
         tree: &Tree,
@@ -63,7 +63,7 @@ fn reference(tree: &Tree, side: Side, prunes: bool) -> (i32, Reference) {
     (value, reference)
 }
 
-/// The leaves in the order in which they are looked at.
+/// The leaves in the order of the visits.
 #[derive(Default)]
 struct Leaves(Vec<i32>);
 

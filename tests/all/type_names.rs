@@ -1,4 +1,5 @@
-//! A name identifies a type: no two types of the crate have the same name, at any visibility.
+//! Checks that a name identifies a type: no two types of the crate have the same name, at any
+//! visibility.
 
 use std::collections::BTreeMap;
 use std::fs::{read_dir, read_to_string};

@@ -1,4 +1,5 @@
-//! Alpha-beta by other decisions, and with a table, against the brute force: all 4,520 positions.
+//! Compares alpha-beta with other conventions, and with a table, with brute force in all 4,520
+//! positions.
 
 use crate::brute_force::{self as brute, Slips, ask, solve_all};
 use crate::random_trees;
@@ -10,7 +11,7 @@ use cutoff::search::{
 use cutoff::{OutcomeScore, Search};
 use proptest::prelude::*;
 
-/// The result of our search in the brute force's terms: the move, the value, the nodes.
+/// The result of our search in the brute force's terms: move, value and nodes.
 fn said(
     board: Board,
     plain: bool,
@@ -107,7 +108,7 @@ proptest! {
             let mut counter = Counter::default();
             let value = alpha_beta_by(&search, (&tree, side), &mut convention, &mut counter);
             prop_assert_eq!(value, exact);
-            // Both only ever cut less.
+            // Both only cut less often.
             prop_assert!(counter.nodes >= standard.nodes);
         }
     }

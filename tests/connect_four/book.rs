@@ -1,4 +1,4 @@
-//! The opening book: it reads what it writes, finds damage, and has the right scores.
+//! Tests the opening book. It reads what it writes, finds damage, and has the right scores.
 
 use cutoff::solver::connect_four::{AnyShape, Book, BookError, ConnectFourPosition};
 
@@ -99,8 +99,8 @@ fn errors_say_what_is_wrong() {
     );
 }
 
-/// The book of the page: a sample of its positions is solved again, as far as that is soon done;
-/// two of them for longer. What has been proved by then holds the book's score.
+/// Solves a sample of positions of the page's book again, if that is quick, and two of them for
+/// longer. The bounds that are proved by then include the book's score.
 #[test]
 fn a_sample_of_the_book_is_right() {
     let Ok(bytes) = std::fs::read(FILE) else {
@@ -112,8 +112,8 @@ fn a_sample_of_the_book_is_right() {
     let empty = book
         .answer(ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX))
         .expect("it has no stone");
-    // J. Allen and V. Allis, 1988: the first player wins, and only in the middle column. Draws in
-    // the columns beside it; the rest loses. L. Tromp's lengths.
+    // J. Allen and V. Allis, 1988: the first player wins, and only in the middle column. The
+    // columns beside it draw, and the others lose. The lengths are J. Tromp's.
     let signs: Vec<i32> = empty
         .columns
         .iter()

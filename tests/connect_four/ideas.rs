@@ -1,4 +1,4 @@
-//! Double threats, forced replies and follow-up bounds, each against brute force.
+//! Compares double threats, forced replies and follow-up bounds with brute force.
 
 use cutoff::Side;
 use cutoff::solver::connect_four::ConnectFourPosition;
@@ -104,8 +104,8 @@ fn free(position: ConnectFourPosition, column: usize) -> usize {
         .count()
 }
 
-/// Random late positions: what following up proves is never more than brute force finds, and the
-/// cells that it names are empty. Both results come up: draws and wins.
+/// Tests random late positions. Follow-up never proves more than brute force finds, and the cells
+/// that it names are empty. Draws and wins both occur.
 #[test]
 fn follow_up_bounds_are_true() {
     let mut random = Random(12);

@@ -6,7 +6,7 @@ use crate::positions::{Random, shape, solver};
 
 const CEILING: usize = 1 << 20;
 
-/// Stopped after every ten thousand nodes, a thousand times in all.
+/// The search stops after every ten thousand nodes, a thousand times in all.
 #[test]
 fn stops_do_not_change_a_score() {
     let mut random = Random(13);
@@ -75,9 +75,9 @@ fn a_finished_game_is_scored_without_a_search() {
     assert_eq!(solver.progress().nodes, 0);
 }
 
-/// Whatever it was asked before, and whether it came to an end with that: positions near the end,
-/// which only the small table has, and others, on three boards, with the small table and with no
-/// room for it.
+/// A cleared solver works like a new one after any earlier question, finished or not. The positions
+/// are near the end, which only the small table has, and earlier, on three boards, with the small
+/// table and without room for it.
 #[test]
 fn a_cleared_solver_has_the_answers_and_counts_of_a_new_one() {
     let mut random = Random(16);

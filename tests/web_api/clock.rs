@@ -1,4 +1,4 @@
-//! Clocks that stop, leap or are coarse: no time is invented.
+//! Clocks that stop, jump or are coarse. No time is invented.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::*;
@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{best_move, get, items, js, measure, measure_one, number, numbers};
 
-/// Runs something while `performance.now` is another function.
+/// Runs something while another function replaces `performance.now`.
 fn with_clock(now: &str, run: impl FnOnce()) {
     // The resolution is measured once, and must be the real clock's for all other tests.
     measure_one("XO.......", js("{ samples: 1, budgetMs: 1 }")).unwrap();
@@ -123,7 +123,7 @@ fn a_single_search_has_a_positive_time_or_none() {
     );
 }
 
-/// 1050.3 − 1000.1 is 50.2 only nearly, in floating point.
+/// In floating point, 1050.3 − 1000.1 is only nearly 50.2.
 #[wasm_bindgen_test]
 fn a_time_has_no_more_digits_than_the_clock() {
     with_clock("(reads => () => 1000.1 + 50.2 * reads++)(0)", || {

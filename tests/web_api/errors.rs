@@ -1,4 +1,4 @@
-//! Wrong input: each fault has its code, and a message that says what is wrong and where.
+//! Wrong input. Each fault has its code, and a message that says what is wrong and where.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -1,4 +1,4 @@
-//! Values that are made to break things.
+//! Values that are made to break the module.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -32,12 +32,12 @@ fn false_lengths_are_refused() {
     let lengths = [
         ("-1", "board-length", None),
         ("NaN", "board-length", Some("moves-type")),
-        // Moves that are not there: the first one says so.
+        // The moves do not exist, so the first one is refused.
         ("1e12", "board-length", Some("move-cell")),
         ("2**53", "board-length", Some("move-cell")),
         ("'nine'", "board-type", Some("moves-type")),
         ("{}", "board-type", Some("moves-type")),
-        // Three rows, or moves, that are not there.
+        // The three rows, or the moves, do not exist.
         ("3", "board-type", Some("move-cell")),
     ];
     for (length, as_board, as_moves) in lengths {
@@ -48,7 +48,7 @@ fn false_lengths_are_refused() {
         match as_moves {
             Some("move-cell") => drop(fault(replay(".........", js(&lying)), "move-cell")),
             Some(code) => drop(refused(replay(".........", js(&lying)), code)),
-            // Less than nothing to play.
+            // A length below zero means no moves.
             None => drop(replay(".........", js(&lying)).unwrap()),
         }
     }

@@ -1,4 +1,4 @@
-//! The lab's calls: what they give, and what they refuse.
+//! The lab's calls: their results and their refusals.
 
 use cutoff::wasm;
 use js_sys::Uint32Array;
@@ -189,7 +189,7 @@ fn consult_shows_a_bug_that_takes_a_bound_for_a_value() {
     assert_eq!(numbers(&consult, "best"), [4.0]);
     assert_eq!(get(&consult, "thrown"), JsValue::TRUE);
     let last = items(&consult, "root").remove(7);
-    // O already has a draw with b2: c3 only came back as no better.
+    // O already has a draw with b2, and c3 was only proved to be no better.
     assert_eq!(text(&last, "bound"), "upper");
     assert_eq!(number(&get(&last, "shown"), "score"), 0.0);
     assert_eq!(number(&get(&last, "right"), "score"), -4.0);
@@ -382,7 +382,7 @@ fn a_trace_says_who_moves_and_which_moves_were_cut() {
     let mut next = 0;
     for node in 0..moves.len() {
         assert_eq!(players[node], plies[node] % 2, "X moves at the root");
-        // The moves of the path and of the children that were looked at.
+        // The moves of the path and of the visited children.
         let mut taken: Vec<u8> = vec![0, 4];
         let mut ply = plies[node];
         for above in (1..=node).rev() {

@@ -187,7 +187,7 @@ fn a_position_says_what_a_click_on_each_cell_plays() {
     }
 }
 
-/// Ten moves, of which the game ends before the last. The page keeps those before the first fault.
+/// The game ends before the last of ten moves. The page keeps the moves before the first fault.
 #[wasm_bindgen_test]
 fn replay_names_the_first_move_that_cannot_be_played() {
     for (start, moves, code, index) in [
@@ -253,7 +253,8 @@ fn an_unknown_game_is_refused_with_the_place_of_the_fault() {
     }
 }
 
-/// The ratio of the nodes is 26; that of the times is near it, and no machine makes it 5 or 200.
+/// The ratio of the nodes is 26. The ratio of the times is near it, and no machine makes it 5 or
+/// 200.
 #[wasm_bindgen_test]
 fn measure_finds_how_many_times_faster_alpha_beta_is() {
     let found = measure("['minimax', 'alpha-beta']", EMPTY, js("{}")).unwrap();

@@ -9,8 +9,8 @@ use cutoff::{Game, Outcome, Side};
 use super::naive::Shape;
 use super::random::Random;
 
-/// The score of the side to move when it looks this many plies ahead, from the rules and the
-/// estimate alone.
+/// The score of the side to move in a search of this many plies, from the rules and the estimate
+/// alone.
 fn expected(grid: &Grid, lines: &OpenLines, position: Position, depth: u32, ply: u32) -> i32 {
     let highest = Evaluation::<Grid>::furthest(lines);
     match grid.outcome(position) {

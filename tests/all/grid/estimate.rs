@@ -15,7 +15,7 @@ fn start(name: &str, line: &str) -> (Grid, Position) {
     (grid, position)
 }
 
-/// The nodes that minimax does visit.
+/// The number of nodes that minimax visits.
 fn visited(grid: &Grid, position: Position, depth: Option<u32>) -> u64 {
     let limit = depth.map(|plies| Depth {
         plies,
@@ -108,8 +108,8 @@ fn the_reference_number_of_nodes_for_4x4_is_right() {
     assert_eq!(counted as f64, NODES_4X4);
 }
 
-/// A thousand probes lie within three standard errors of the true number in at least 99 of 100
-/// trials with different seeds, on games whose number minimax has counted.
+/// A thousand probes are within three standard errors of the true number in at least 99 of 100
+/// trials with different seeds. Minimax has counted these games.
 #[test]
 fn estimates_are_within_three_standard_errors() {
     for (name, line) in [

@@ -13,7 +13,7 @@ fn estimate(grid: &Grid, lines: &OpenLines, position: cutoff::games::grid::Posit
     lines.estimate(grid, position)
 }
 
-/// The same from the lines as a player would point at them.
+/// The same evaluation, from the lines as a player would point at them.
 fn expected(shape: Shape, signs: &[u8]) -> i32 {
     let balance = |line: Vec<usize>| {
         let on_line: Vec<u8> = line.into_iter().map(|cell| signs[cell]).collect();
@@ -47,7 +47,7 @@ fn the_evaluation_counts_the_open_lines_on_every_shape() {
     }
 }
 
-/// With equal numbers of stones the colours can be swapped, and the estimate changes its sign.
+/// With equal numbers of stones, swapping the sides changes the sign of the estimate.
 #[test]
 fn the_evaluation_treats_both_sides_alike() {
     let mut random = Random(8);

@@ -20,8 +20,8 @@ fn ending(verdict: Verdict, plies: u32) -> Option<ProvedResult> {
     Some(ProvedResult { verdict, plies })
 }
 
-/// Results that others have published: without gravity m,n,k-games (J. Uiterwijk, H. van den Herik,
-/// *The advantage of the initiative*, 2000), with gravity J. Tromp's table.
+/// Published results: without gravity m,n,k-games (J. Uiterwijk, H. van den Herik, *The advantage
+/// of the initiative*, 2000), with gravity J. Tromp's table.
 #[test]
 fn known_games_have_their_known_results() {
     let games = [
@@ -45,7 +45,7 @@ fn known_games_have_their_known_results() {
     }
 }
 
-/// Each position's own result and those of its moves, against the textbook search.
+/// Compares each position's result and those of its moves with the textbook search.
 #[test]
 fn results_and_scores_agree_with_the_textbook_search() {
     let mut random = Random(12);
@@ -183,7 +183,7 @@ fn a_search_stops_at_its_depth_and_restarts_for_another_depth() {
     assert_eq!(session.line(won, by_search(None), &mut || true).len(), 1);
 }
 
-/// Both solvers stop once it is known whether a side wins within the depth, and not before.
+/// Both solvers stop as soon as it is known whether a side wins within the depth, and not before.
 #[test]
 fn a_depth_limit_ends_both_solvers() {
     let mut random = Random(14);
@@ -223,8 +223,8 @@ fn a_depth_limit_ends_both_solvers() {
     assert!(open > 100 && proved > 100, "{open} {proved}");
 }
 
-/// A thousand games from random positions of 14 stones or more, against random replies: what is
-/// proved for the side that plays by `solve` never gets worse, and the game ends as it says or
+/// Plays a thousand games from random positions of 14 stones or more against random replies. The
+/// proved result of the side that plays by `solve` never gets worse, and the game ends as proved or
 /// better.
 #[test]
 fn the_best_moves_keep_the_result_in_a_thousand_games() {
@@ -236,7 +236,7 @@ fn the_best_moves_keep_the_result_in_a_thousand_games() {
         let side = grid.to_move(position);
         let mut promised = session.solve(position, SolveOptions::default(), &mut || true);
         loop {
-            // The end, counted from the start of the game: sooner wins and later losses are better.
+            // The end, counted from the start of the game. Sooner wins and later losses are better.
             let ending = promised.exact().expect("there is time");
             let least = rank(before_plies(ending, position.plies()));
             position = grid.play(position, promised.best.expect("the game goes on"));
@@ -332,12 +332,12 @@ fn the_book_answers_before_the_search() {
     use Verdict::{Draw, Loss, Win};
     assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
 
-    // The line follows the book as far as it goes, then the search.
+    // The line follows the book as far as the book goes, and then the search.
     let line = session.line(start, booked, &mut || false);
     assert!(line.len() >= book.depth() as usize);
     assert_eq!(session.grid().line_text(&line[..4]), "4444");
 
-    // Without the book, nothing is proved after one step.
+    // Nothing is proved after one step without the book.
     assert_eq!(
         session
             .solve(start, SolveOptions::default(), &mut || false)
@@ -386,7 +386,7 @@ fn only_four_in_a_row_with_gravity_in_64_bits_uses_the_connect_four_solver() {
     }
 }
 
-/// There is a move before the result is proved too: one that keeps the proved bounds.
+/// A move is also available before the result is proved. It keeps the proved bounds.
 #[test]
 fn a_best_move_is_available_before_the_proof() {
     for name in ["6x4k4g", "5x5k4g", "7x4k4g", "5x5k4"] {

@@ -1,4 +1,4 @@
-//! The solver, against the textbook search and known results.
+//! Compares the solver with the textbook search and with known results.
 
 use std::collections::HashMap;
 
@@ -103,7 +103,7 @@ pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position,
     endings
 }
 
-/// Plays at random until this number of cells is free, never into a finished position.
+/// Plays at random until this number of cells is free, but never into a finished position.
 pub(super) fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Position {
     loop {
         let mut position = grid.start();
@@ -350,7 +350,7 @@ fn a_finished_position_has_a_result_and_no_move() {
     assert_eq!((report.best, report.line.len(), report.nodes), (None, 0, 0));
 }
 
-/// A bound is given as soon as it is proved, at the node that decides the question.
+/// A bound is reported as soon as it is proved, at the node that decides the question.
 #[test]
 fn bounds_are_reported_at_the_node_that_proves_them() {
     let mut random = Random(17);
@@ -364,10 +364,10 @@ fn bounds_are_reported_at_the_node_that_proves_them() {
             let mut last = stepped.report();
             while last.exact().is_none() {
                 let report = stepped.advance(1);
-                // A question counts its root beside the nodes of the slice.
+                // A question counts its root in addition to the nodes of the slice.
                 assert!(report.nodes <= last.nodes + 2);
                 check_bounds_hold(&report, exact);
-                // No side wins within the depth, and the bounds already say so.
+                // No side wins within the depth, and the bounds already show that.
                 let beyond = |bound: Option<ProvedResult>| {
                     bound.is_none_or(|bound| {
                         bound.verdict == Verdict::Draw || bound.plies > report.depth
@@ -388,8 +388,8 @@ fn bounds_are_reported_at_the_node_that_proves_them() {
     }
 }
 
-/// Stopped after about every ten thousand nodes, a thousand times in all, on Connect Four: the same
-/// scores as those of its own solver, within the ceiling.
+/// Stops about every ten thousand nodes, a thousand times in all, on Connect Four. The scores agree
+/// with those of its own solver, and the tables stay below their limit.
 #[test]
 fn a_thousand_stops_do_not_change_the_scores_of_connect_four() {
     let (grid, memory) = (grid("7x6k4g"), 1 << 20);

@@ -1,5 +1,5 @@
-//! Bugs in searches: of 3×3 against alpha-beta with the same bugs written out once more, of other
-//! boards and with a depth limit against minimax on lists of signs.
+//! Tests bugs in searches. On 3×3 they are compared with an alpha-beta that has the same bugs. On
+//! other boards and with a depth limit they are compared with minimax on lists of signs.
 
 use cutoff::games::BoardGame;
 use std::cell::RefCell;
@@ -27,7 +27,7 @@ struct Twin {
     shape: Shape,
     lines: Vec<Vec<usize>>,
     depth: u32,
-    /// A win at once; every estimate is nearer to 0 than the last possible win.
+    /// A win at once. Every estimate is nearer to 0 than the last possible win.
     win: i32,
     slips: Slips,
     /// The values found so far, by position and ply.
@@ -75,7 +75,7 @@ impl Twin {
         best.expect("the game goes on")
     }
 
-    /// X's value of a leaf, and `None` if it is none.
+    /// X's value of a leaf, or `None` if the position is not a leaf.
     fn leaf(&self, signs: &Signs, ply: u32) -> Option<i32> {
         let per_ply = if self.slips.plain { 0 } else { ply as i32 };
         match winner(&self.lines, signs) {
@@ -255,14 +255,14 @@ fn faults_of_bugs_at_a_depth_limit_agree_with_minimax() {
     }
     let only_slow = [Bug::StrictCut, Bug::ParentBound];
     for bug in Bug::ALL {
-        // The table's fault is rare: the test below finds it.
+        // The table's bug rarely fails, so the test below looks for it.
         if bug != Bug::TableBounds {
             assert_eq!(wrong.contains(bug.name()), !only_slow.contains(&bug));
         }
     }
 }
 
-/// A survey counts what the tests of its positions say.
+/// A survey has the sums of the tests of its positions.
 fn add(all: &mut BugSurvey, position: Position, result: &TestResult) {
     let judgement = result.judgement;
     if judgement.worse {
@@ -305,7 +305,7 @@ fn faults_of_bugs_to_the_end_of_a_small_board_agree_with_minimax() {
     }
 }
 
-/// The table's bug, on the board where all positions can be searched.
+/// Tests the table's bug on the board whose positions can all be searched.
 #[test]
 fn a_table_of_bounds_also_fails_at_a_depth_limit() {
     let grid: Grid = "4x4k3g".parse().expect("a name");
@@ -314,7 +314,7 @@ fn a_table_of_bounds_also_fails_at_a_depth_limit() {
     assert!(found.misvalued > 0 && found.nodes < found.nodes_without);
 }
 
-/// A move is called thrown away only if minimax to the end agrees, and always if both results are
+/// A result counts as thrown away only if minimax to the end agrees, and always if both results are
 /// proved.
 #[test]
 fn a_result_counts_as_thrown_away_only_if_that_is_proved() {
@@ -352,7 +352,7 @@ fn a_result_counts_as_thrown_away_only_if_that_is_proved() {
     assert!(thrown > 0 && unproved > 0);
 }
 
-/// An estimate is one where minimax of the limit meets it and the value can be an estimate.
+/// A value is an estimate if minimax with this limit meets an estimate and the value can be one.
 #[test]
 fn a_proved_value_is_the_same_in_a_search_to_the_end() {
     let grid: Grid = "4x3k3".parse().expect("a name");
@@ -396,7 +396,7 @@ fn a_sample_has_different_positions_with_more_than_one_move() {
         }
         assert_ne!(grid.sample(5, 200), sample);
     }
-    // A seed for more positions than there are: nearly all of them come.
+    // A seed for more positions than exist gives nearly all of them.
     let grid: Grid = "3x3k3g".parse().expect("a name");
     let all = census::unfinished(&grid, grid.start(), 100_000)
         .expect("a small board")

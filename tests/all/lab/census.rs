@@ -1,4 +1,4 @@
-//! Counts of positions, games and nodes, against lists that are made from the rules.
+//! Compares counts of positions, games and nodes with lists that are made by the rules.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -15,7 +15,7 @@ fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
-/// Every line of play from a position, one by one: the nodes of each ply, and the games.
+/// Follows every path from a position, and counts the nodes of each ply and the games.
 fn walk(shape: Shape, lines: &[Vec<usize>], signs: &Signs, ply: usize, found: &mut GameSize) {
     if found.nodes_by_ply.len() == ply {
         found.nodes_by_ply.push(0);
@@ -74,7 +74,7 @@ fn by_hand(shape: Shape, from: &Signs, walks: bool) -> GameSize {
     expected
 }
 
-/// All boards of up to a thousand positions or so, whole, tree and all.
+/// Counts all boards of up to about a thousand positions completely, with their trees.
 #[test]
 fn the_census_of_small_boards_agrees_with_a_plain_count() {
     for name in ["3x3k3", "3x3k3g", "4x3k3g", "3x4k3g", "3x4k4g", "4x3k4g"] {
@@ -85,8 +85,8 @@ fn the_census_of_small_boards_agrees_with_a_plain_count() {
     }
 }
 
-/// Every shape up to 4×4: completely if there are at most 30,000 positions, otherwise to a limited
-/// depth.
+/// Counts every shape up to 4×4, completely if there are at most 30,000 positions, otherwise to a
+/// limited depth.
 #[test]
 fn every_shape_is_counted_completely_or_to_the_limit() {
     let mut whole = 0;
@@ -129,7 +129,7 @@ fn a_census_from_within_a_game_agrees_with_a_plain_count() {
         let lines = shape.lines();
         for _ in 0..10 {
             let mut signs = shape.empty();
-            // Until eight cells are left, or the game is over.
+            // Plays until eight cells are left or the game is over.
             while count(&signs, b'.') > 8 && winner(&lines, &signs).is_none() {
                 let moves = shape.moves(&signs);
                 signs = after(&signs, moves[random.below(moves.len())]);

@@ -59,7 +59,8 @@ fn every_other_move_of_a_puzzle_is_worse_by_brute_force() {
     assert!(wins > 20 && saves > 5, "{wins} {saves}");
 }
 
-/// In Connect Four: the scores of all moves by a solver of its own, and enough stones.
+/// Compares Connect Four's puzzles with the scores of a separate solver, and checks that they have
+/// enough stones.
 #[test]
 fn connect_four_has_puzzles_of_both_kinds_for_many_seeds() {
     use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
@@ -92,7 +93,7 @@ fn connect_four_has_puzzles_of_both_kinds_for_many_seeds() {
     assert!(seen.len() > 15, "each seed has a position of its own");
 }
 
-/// The position is the same with or without enough time, whatever else is asked in between.
+/// A seed gives the same position with or without enough time, whatever is asked in between.
 #[test]
 fn a_puzzle_depends_only_on_its_seed() {
     let mut random = Random(34);
@@ -121,7 +122,7 @@ fn a_puzzle_depends_only_on_its_seed() {
     }
 }
 
-/// Each call ends even if there is nothing to find: eight in a row on 8×8 is always a draw.
+/// Each call ends even if there is nothing to find, because eight in a row on 3×8 is always a draw.
 #[test]
 fn a_hunt_that_finds_nothing_ends_with_its_time() {
     let mut session = session("3x8k8");
@@ -137,7 +138,7 @@ fn a_hunt_that_finds_nothing_ends_with_its_time() {
     assert!(hunt.tried() > 3);
 }
 
-/// The boards of a list, and none of them twice.
+/// The boards of a list, after a check that none is there twice.
 fn boards(grid: &Grid, positions: &[Position]) -> BTreeSet<Signs> {
     let boards: BTreeSet<Signs> = positions.iter().map(|&at| signs(grid, at)).collect();
     assert_eq!(boards.len(), positions.len());

@@ -1,4 +1,4 @@
-//! The worth of every position of 3×3, and the list of positions.
+//! Compares the score of every position of 3×3, and the list of positions, with brute force.
 
 use std::collections::BTreeSet;
 
