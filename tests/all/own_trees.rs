@@ -253,7 +253,7 @@ proptest! {
     }
 
     #[test]
-    fn any_signs_of_trees_are_read_or_refused_with_a_place(text in "[\\[\\](){}, 0-9a-c.\\-+\u{2212}]{0,60}") {
+    fn any_signs_of_trees_are_read_or_refused(text in "[\\[\\](){}, 0-9a-c.\\-+\u{2212}]{0,60}") {
         match text.parse::<Tree>() {
             Ok(read) => prop_assert_eq!(read.to_string().parse::<Tree>(), Ok(read)),
             Err(error) => prop_assert!(error.at <= text.chars().count()),

@@ -141,7 +141,7 @@ proptest! {
     }
 
     #[test]
-    fn alpha_beta_visits_the_nodes_of_the_brute_force_in_any_order(order in Just(ROWS).prop_shuffle()) {
+    fn alpha_beta_agrees_with_the_brute_force_in_any_order(order in Just(ROWS).prop_shuffle()) {
         let cell_order = cell_order(order);
         for cells in brute::reachable() {
             for depth_aware in [true, false] {

@@ -14,7 +14,7 @@ import { speech } from "../web/words.js";
 
 const { say } = speech("en");
 
-/** Milliseconds between two looks at the page. */
+/** Milliseconds between two checks of the page. */
 const PAUSE = 25;
 
 /** @import { Condition, WebDriver } from "selenium-webdriver" */
@@ -35,7 +35,7 @@ async function open(link) {
 }
 
 /**
- * Waits for something, and looks for it more often than the driver would.
+ * Waits for something, and checks for it more often than the driver would.
  * @template T
  * @param {Condition<T> | (() => Promise<T>)} condition
  * @param {string} [what] Its name in an error.
@@ -58,7 +58,7 @@ async function click(selector) {
   // The room that it belongs to may still be loading.
   await wait(until.elementIsVisible(element));
   await wait(until.elementIsEnabled(element));
-  // The parts above it may be loading too, and move it. A click would then miss it.
+  // The parts above it may still be loading and could move it, so a click would miss it.
   let place = "";
   let over = "";
   const isStill = async () => {

@@ -13,7 +13,7 @@ import { testPage } from "./page.js";
 
 const driver = which("WebKitWebDriver");
 const display = which("xvfb-run");
-/** Milliseconds between two looks at the page. */
+/** Milliseconds between two checks of the page. */
 const PAUSE = 200;
 
 if (!driver || !display) {

@@ -90,7 +90,7 @@ sharedTest(
     await go.click();
     await settled(page);
 
-    // The button of the race stops whatever searches, in the same place.
+    // The button of the race stops any search, in the same place.
     await page.locator("#think-budget").selectOption("null");
     await page.locator("#analysis").click();
     const button = page.locator("#race");

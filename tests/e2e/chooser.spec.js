@@ -17,7 +17,7 @@ test("visitors can choose or make a board in any place and keep their settings",
   await page.locator("#subject").selectOption("aima");
   await expect(page.locator("#bar-board")).toBeHidden();
 
-  // A size that does not go is refused, and another opens.
+  // A size that is not possible is refused, and another opens.
   await openPlace(page, "order");
   await openSettings(page);
   await page.locator("#bar-board").click();

@@ -106,7 +106,7 @@ test("the race runs minimax live beside alpha-beta and ends at the counts of bes
   await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
   await expect(race(page)).toContainText(say("slow-race-again"));
   expect(await race(page).boundingBox()).toEqual(place);
-  // The race begins again from nothing.
+  // The race starts again from zero.
   await race(page).click();
   await expect(minimax).not.toHaveText(number(all));
   await expect(minimax).toHaveText(number(all));
@@ -128,7 +128,7 @@ test("a stopped or hidden race keeps its count and says so, and the switch or a 
   await expect(minimax).toHaveText(/^[1-9]/);
   await expect(race(page)).toContainText(say("slow-race-again"));
 
-  // The switch begins other searches, as on 3×3: nothing of the race is left.
+  // The switch starts other searches, as on 3×3, so nothing of the race is left.
   await race(page).click();
   await expect(race(page)).toContainText(say("stop"));
   await expect(minimax).toHaveText(/^[1-9]/);
@@ -278,7 +278,7 @@ test("both searches are timed in the same way even if they visit only a few node
   await expect(depths).toHaveCount(10);
   await expect(depths.last()).toHaveText(say("to-the-end"));
   await expect(page.locator("#whole-game")).toHaveText("");
-  // The page says it again for another depth.
+  // The page states it again for another depth.
   await game.tab("limits");
   await page.locator("#compare-depth").selectOption("3");
   await expect(page.locator("#whole-game")).toContainText("Minimax to the end of the game");

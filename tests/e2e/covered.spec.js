@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Page } from "@playwright/test" */
 
 /**
- * Focuses each control in turn, and names those that the notice then covers.
+ * Focuses each control in turn, and names those that the notice covers.
  * @param {Page} page
  */
 const coveredByNotice = (page) =>

@@ -89,7 +89,7 @@ const NO_MEMORY = [
   ],
 ];
 
-/** Part of every such notice. */
+/** Words that every such notice has. */
 const KEPT = /Your game is (safe|saved)/;
 
 /**

@@ -28,7 +28,7 @@ test("the chosen board is shown in a frame, and its code works on a page of anot
   await choose("embedding-answers-label", "off");
   await choose("embedding-theme-label", "dark");
   await choose("teach-size", "small");
-  // Each choice has a frame of its own: this is the last one.
+  // Each choice has its own frame, and this is the last one.
   const shown = page.locator(".board-preview iframe");
   await expect(shown).toHaveAttribute("src", /moves=40&.*answers=off.*theme=dark/);
   const preview = page.frameLocator(".board-preview iframe");
@@ -181,7 +181,7 @@ test("the element follows its attributes and says which of them is wrong", async
     for (const name of board.getAttributeNames()) if (name !== "lang") board.removeAttribute(name);
   });
   await expect(inner.locator("html")).toHaveAttribute("lang", "es");
-  // The language of the page around it, if it has none of its own.
+  // The element takes the language of the page around it if it has none of its own.
   await element.evaluate((board) => board.removeAttribute("lang"));
   await expect(inner.locator("html")).toHaveAttribute("lang", "en");
   await element.evaluate((board) => board.setAttribute("view", "page"));

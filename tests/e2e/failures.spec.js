@@ -1,5 +1,5 @@
 /**
- * Whatever happens to the engine, the page keeps the game, says what is wrong, and a retry works.
+ * The page keeps the game, says what is wrong and offers a retry, whatever happens to the engine.
  */
 import { expect, load, say, test } from "./game.js";
 
@@ -123,7 +123,7 @@ test(
   async ({ game, page }) => {
     await page.route(WORKER, (route) => prepend(route, CRASH));
     await page.goto("./#x=human&o=human");
-    // A click before the board is shown would start one search less.
+    // A click before the board is shown would start one search fewer.
     await game.ready();
     for (const cell of [0, 4, 8]) {
       await game.play(cell);
@@ -217,7 +217,7 @@ test("the page shows that the engine is thinking if an answer is slow", async ({
   await page.evaluate(() => new BroadcastChannel("seen").postMessage("go on"));
   await game.ready();
   await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
-  // A newer request makes the older one void.
+  // A newer request replaces the older one.
   await game.play(4);
   await game.button("new-game-button").click();
   await expect(game.moves).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Faults that an attack found: nothing is lost, and the page says what is wrong. */
+/** Faults that an attack found. Nothing is lost, and the page says what is wrong. */
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { expect, load, say, sharedTest, test } from "./game.js";
 

@@ -1,6 +1,6 @@
 /**
- * Before its scripts have loaded, a page has the visitor's language, direction and colours. It
- * tells newcomers what it is for, and shows no other words.
+ * A page has the visitor's language, direction and colours before its scripts have loaded. It tells
+ * newcomers its purpose, and shows no other words.
  */
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
@@ -121,7 +121,7 @@ test("the first paint of a lab room introduces the room, and the scripts fill th
   const [sentence, depth] = [page.locator(".horizon-sentence"), page.locator("select").last()];
   await expect(sentence).toBeEmpty();
   await expect(depth).toHaveValue("4");
-  // No element of the first paint is made again.
+  // No element of the first paint is created again.
   await sentence.evaluate((element) => Object.assign(element, { kept: true }));
   go();
   await expect(page.locator(".line-player")).toHaveCount(2);
@@ -157,7 +157,7 @@ test("each click before the scripts have loaded is answered once, in order", asy
   goPlay();
   await expect(pruning).toHaveAttribute("aria-checked", "false");
   await expect(hint).toHaveAttribute("aria-pressed", "true");
-  // Later presses are answered as always.
+  // Later clicks are answered as usual.
   await pruning.click();
   await expect(pruning).toHaveAttribute("aria-checked", "true");
   await page.unrouteAll({ behavior: "wait" });

@@ -1,6 +1,6 @@
 /**
- * The pages of the tests use the fonts of the tests. Otherwise no measurement in a test would
- * count.
+ * The pages of the tests use the fonts of the tests. Otherwise no measurement in a test would be
+ * valid.
  */
 import { expect, sharedTest as test } from "./game.js";
 

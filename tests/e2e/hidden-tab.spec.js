@@ -1,4 +1,4 @@
-/** In a hidden tab, what the visitor started continues, and what began by itself waits. */
+/** A hidden tab continues what the visitor started, and pauses what started automatically. */
 import { keepTexts } from "./clock.js";
 import { expect, say, test } from "./game.js";
 import { hide, openPlace } from "./place.js";
@@ -7,9 +7,9 @@ import { hide, openPlace } from "./place.js";
 
 /** A proof of this position takes some seconds, and the scores of all its moves a minute. */
 const EARLY = "#game=7x6k4g&x=human&o=human&moves=1&tab=limits";
-/** The button that begins the scores of all moves, and ends them. */
+/** The button that starts and stops the scores of all moves. */
 const SCORES = "#ask-columns";
-/** Longer than anything that begins by itself waits, in milliseconds of the page's own clock. */
+/** A time longer than any automatic work waits, in milliseconds of the page's own clock. */
 const LONG = 10_000;
 
 /** Opens links in the background, and records the calls to workers. @param {Page} page */
@@ -29,7 +29,7 @@ async function openUnseen(page) {
   });
 }
 
-/** The calls to workers once everything that waits for a time has begun. @param {Page} page */
+/** The calls to workers after everything that waits for a time has started. @param {Page} page */
 async function asked(page) {
   await page.clock.runFor(LONG);
   return page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "calls")));
@@ -62,7 +62,7 @@ const watchPositions = (page) =>
     });
   });
 
-/** Begins the proof, once the search that began by itself is over. @param {Page} page */
+/** Starts the proof after the automatic search has ended. @param {Page} page */
 const prove = (page) => page.locator("#ask-proof").click();
 
 /** @param {Page} page @param {string} fragment */
@@ -72,7 +72,7 @@ async function open(page, fragment) {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Without the book nothing is proved at once.
+  // Nothing is proved at once without the book.
   await page.route("**/connect-four.book", (route) => route.fulfill({ status: 404, body: "" }));
 });
 
@@ -143,7 +143,7 @@ test(
   },
 );
 
-/** Places, a selector of the result of the search that begins by itself, and the call for it. */
+/** Places, a selector of the result of their automatic search, and the call for it. */
 const FIRST = /** @type {const} */ ([
   ["horizon", "#game=7x6k4g&depth=4&seed=2", ".horizon-lines section", "horizon"],
   ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement", "consult"],

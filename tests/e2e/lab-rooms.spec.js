@@ -1,4 +1,4 @@
-/** The lab on boards beyond 3×3: the race by depth, counts, orders; and what 3×3 says of them. */
+/** The lab on boards beyond 3×3: the race by depth, counts and orders, and its results for 3×3. */
 import { countLooks, pressWhen } from "./clock.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace, openSettings, overflow, violations } from "./place.js";
@@ -9,8 +9,8 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 /**
- * Milliseconds that a worker's look at the clock takes, where looks are counted: a second is 100 of
- * them.
+ * Milliseconds that a worker's reading of the clock takes in tests that count readings. A second
+ * has 100 of them.
  */
 const LOOK = 10;
 /** The row of a search. @param {Page} page @param {string} searchName */
@@ -46,7 +46,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
   const headline = page.locator("#view .headline");
   await expect(headline).toHaveText(say("depth-headline-proved", { ...words, seconds: 10 }));
-  // Both are compared at the last depth that both have finished.
+  // Both searches are compared at the last depth that both have finished.
   await expect(page.locator(".bar-row")).toHaveCount(2);
   await expect(page.locator(".bars figcaption")).toContainText(
     say("race-bars-depth", { depth: minimax }),

@@ -36,7 +36,7 @@ function figure(page, name) {
     button: (/** @type {string} */ id) => box.getByRole("button", { name: say(id), exact: true }),
     leaf: (/** @type {string} */ path) =>
       box.getByRole("slider", { name: say("figure-leaf", { path }), exact: true }),
-    // Before the answer, the figure's answer is only on paper.
+    // Before the reader answers, the figure's answer is only on paper.
     node: (/** @type {number} */ index) =>
       box.locator(`[data-id="${index}"]`).filter({ visible: true }),
     box,
@@ -391,7 +391,7 @@ test("a printed chapter has its text, its program, and each figure once, with it
   await open(page, "fa/learn/minimax/");
   await page.emulateMedia({ media: "print" });
   const { say } = speech("fa");
-  // On paper the figure shows the answer, although nobody was asked.
+  // A printed figure shows the answer even if nobody was asked.
   await expect(page.locator("figure svg").filter({ visible: true })).toHaveCount(1);
   await expect(page.locator("figure .node.unknown").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("figcaption")).not.toContainText(say("ask-branch"), {
@@ -418,7 +418,7 @@ test("a printed chapter has its text, its program, and each figure once, with it
     }
     await page.emulateMedia({ media: "screen" });
   }
-  // After the answer, paper has what the screen shows.
+  // After the reader's answer, paper shows the same as the screen.
   await open(page, "learn/evaluation/");
   await figure(page, "ahead").button("figure-show").click();
   await page.emulateMedia({ media: "print" });
@@ -427,7 +427,7 @@ test("a printed chapter has its text, its program, and each figure once, with it
   await page.emulateMedia({ media: null });
 });
 
-/** Scrolls an element to where no bar covers it. @param {Locator} element */
+/** Scrolls an element to a place where no bar covers it. @param {Locator} element */
 function inView(element) {
   return element.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
 }

@@ -1,4 +1,4 @@
-/** Lessons: followed on every place, written, shared, and damaged. */
+/** Lessons that are followed in every place, written, shared, and damaged. */
 import { deflateRawSync } from "node:zlib";
 import { readyText } from "../../www/page/lesson/lesson.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";

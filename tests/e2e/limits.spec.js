@@ -1,6 +1,6 @@
 /**
- * Limits of a device: room for a record, patience, memory. A search stops or continues, and the
- * page says so.
+ * Limits of a device: the size of a record, patience and memory. A search stops or continues, and
+ * the page says so.
  */
 import { best_move, describe } from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";

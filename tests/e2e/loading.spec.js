@@ -1,5 +1,6 @@
 /**
- * The network fails while the page loads: what has loaded works, and the rest can be tried again.
+ * The network fails while the page loads. Everything that has loaded works, and the rest can be
+ * retried.
  */
 import { Game, expect, say, test } from "./game.js";
 import { openPlace, opened } from "./place.js";
@@ -64,7 +65,7 @@ test(
   },
 );
 
-/** A host's answer if a file is gone with an older version. @param {Route} route */
+/** A host's answer for a file that is gone with an older version. @param {Route} route */
 const gone = (route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" });
 
@@ -76,7 +77,7 @@ test(
     for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", "teach"])) {
       await test.step(place, async () => {
         await page.route(files, gone);
-        // Teach loads its engine when a call is tried, and Practise in an exercise.
+        // Teach loads its engine when a visitor tries a call, and Practise loads it in an exercise.
         const call = { teach: "do=code&", practise: "mode=step&" }[String(place)] ?? "";
         await openPlace(page, place, `#${call}moves=04&x=human&o=human`);
         const notice = page.locator("#notice");

@@ -15,8 +15,8 @@ const COLUMNS = 479;
 const drawn = (page) => expect(page.locator("#map")).toHaveAttribute("data-ready", "yes");
 
 /**
- * The colour in the middle of each band, at every pixel across, and the two colours that it is
- * mixed of: each search has its own.
+ * The colour in the middle of each band, at every pixel across, and the two colours of its mix.
+ * Each search has its own colours.
  * @param {Page} page
  * @param {{ plies: number, pruning: boolean }} map
  */

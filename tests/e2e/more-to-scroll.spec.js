@@ -62,7 +62,7 @@ test("strips of names on phones show that they continue, in both directions of t
           await isShaded(page, strip, /** @type {"left"} */ (end)),
         ];
         const hidden = await scroll(0);
-        // No name is cut, at most the space beside the last name.
+        // No name is clipped, only the space beside the last name.
         if (place === "play" && hidden <= 8) continue;
         expect(hidden, what).toBeGreaterThan(8);
         expect(await shades(), `${what} at its start`).toEqual([false, true]);

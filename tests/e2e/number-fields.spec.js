@@ -1,6 +1,6 @@
 /**
- * When a field refuses a number, its words fit on a phone. tests/site/number-fields.test.js has the
- * rest.
+ * The words at a field that refuses a number fit on a phone. tests/site/number-fields.test.js tests
+ * the rest.
  */
 import { expect, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";

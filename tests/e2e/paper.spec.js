@@ -32,6 +32,6 @@ test("each place prints its content and its address", async ({ page }) => {
   await page.locator("#share").click();
   await expect(page.locator("#toast span")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  // It disappears by itself, so finding it hidden later would prove nothing.
+  // It disappears automatically, so finding it hidden later would prove nothing.
   await expect(page.locator("#toast")).toHaveCSS("display", "none");
 });

@@ -195,7 +195,7 @@ test("games, exercises and lessons hide the bar on a phone, and Menu shows it ag
   const [place, height] = [await board(), await floor()];
   await game.play(0);
   await expect(places).toBeHidden();
-  // The part below the board gets the space, so the board does not move under the finger.
+  // The space goes to the part below the board, so the board does not move under the finger.
   await expect.poll(floor).toBeGreaterThan(height + 40);
   expect(await board()).toEqual(place);
   await expect(menu).toHaveAccessibleName(/^Menu/);

@@ -144,7 +144,7 @@ sharedTest(
       await silent();
     }
     await expect(page).toHaveURL(/answers=off/);
-    // A hint shows one move, and only for this position.
+    // A hint shows one move, and only in this position.
     await page.keyboard.press("Escape");
     await game.hint.click();
     await expect(page.locator(".recommended")).toHaveCount(1);

@@ -80,7 +80,7 @@ test("readers find the only good move in Connect Four by mouse or digit, and see
   );
   await expect(cells.nth(cell)).toHaveClass(/lands/);
 
-  // First a wrong move, by the top cell of its column. The page says how it ends, and leads to
+  // The first move is wrong, by the top cell of its column. The page says how it ends, and links to
   // Play.
   const spoken = speech("en");
   spoken.setShape(describe("7x6k4g"));

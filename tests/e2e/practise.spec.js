@@ -1,6 +1,6 @@
 /**
- * Practise: one question at a time, a tree to mark, moves to find. On all sizes, by keyboard, and
- * for screen readers.
+ * Practise with one question at a time, a tree to mark, and moves to find, in all sizes, by
+ * keyboard, and for screen readers.
  */
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { doubleLetters, openPlace, overflow, violations } from "./place.js";
@@ -9,7 +9,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 
-/** Three branches by Russell and Norvig: two leaves of the second are cut. */
+/** Three branches by Russell and Norvig. Two leaves of the second one are cut. */
 const AIMA = "#source=gallery&example=aima";
 
 /** @param {Page} page @param {string} [fragment] @param {string} [language] */

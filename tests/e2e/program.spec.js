@@ -1,4 +1,4 @@
-/** A visitor's own program: by a number that it counts, and by a table of its moves. */
+/** A visitor's own program, checked by its number of nodes and by a table of its moves. */
 import { consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";

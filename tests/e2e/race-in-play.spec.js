@@ -1,4 +1,4 @@
-/** Play's slow race of both searches: what it counts and draws, and what ends it. */
+/** Play's slow race of both searches: its counts, its map, and what ends it. */
 import { best_move } from "../../pkg/npm/cutoff.js";
 import { expect, number, say, test } from "./game.js";
 

@@ -29,7 +29,7 @@ sharedTest(
     await opened(page, "play");
     await expect(page).toHaveURL(/#game=4x3k4/);
     await expect(page.locator('#recommendation[data-best="proved"]')).toBeVisible();
-    // The board of the page before does not stay in the link.
+    // The link does not keep the board of the page before.
     await openPlace(page, "size", "#game=5x4k4&moves=a1b1&row=3");
     await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3$/);
     const standard = page.locator(".solved-boards tbody tr:first-child a").first();

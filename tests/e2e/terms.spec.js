@@ -1,5 +1,5 @@
 /**
- * Words with a meaning, on every place: by mouse and keyboard, in three languages, and loaded on
+ * Meanings of terms in every place: by mouse and keyboard, in three languages, and loaded on
  * demand.
  */
 import { LANGUAGES } from "../../www/messages/languages.ts";

@@ -88,7 +88,7 @@ test("a saved picture of a position shows the open tree or the board, in light c
   await openPlace(page, "watch", "#moves=0481&x=human&o=human&search=60");
   await openRoom(page, "picture");
   const tree = (await saved(page, "svg")).bytes.toString();
-  // The stage folds rows into words, the picture does not.
+  // The stage folds rows into words, but the picture does not.
   const folded = await page.locator("#tree .word .node-text").allTextContents();
   const stage = (await onStage(page)).filter((each) => each !== "" && !folded.includes(each));
   expect(stage.length).toBeGreaterThan(5);

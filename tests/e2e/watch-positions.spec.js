@@ -88,7 +88,7 @@ test("positions in Watch pass axe, do not scroll sideways and do not jump, on de
 test("the board of a search names its columns and rows, as Play does", async ({ page }) => {
   for (const link of [CONNECT_FOUR, FOUR, "#moves=304"]) {
     await openPlace(page, "play", link);
-    // Play's show when somebody points at the board.
+    // Play shows its names only when somebody points at the board.
     await page.locator("#board").hover();
     const names = async (/** @type {string} */ box) => page.locator(`${box} span`).allInnerTexts();
     const [columns, rows] = [

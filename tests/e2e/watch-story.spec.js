@@ -1,6 +1,6 @@
 /**
- * Watch as a story: few controls, a camera that shows what a step is about, a line to scale, and
- * the snip.
+ * Watch as a story: few controls, a camera that shows the subject of a step, a number line to
+ * scale, and the scissors.
  */
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
@@ -40,7 +40,7 @@ function played(game, moves = "", board = describe(game).start, depth) {
 }
 
 /**
- * The nodes that a step is about: the path, what lies beside its end, and who owns the bound.
+ * The nodes that a step is about: the path, the nodes beside its end, and the owner of the bound.
  * @param {SearchRecord} record
  * @param {Branches} branches
  * @param {number} index

@@ -76,11 +76,12 @@ test("the search of the nine leaves explains its first cut and continues by mous
   await onward.click();
   await expectStep(page, 1, 43);
 
-  // Without pruning, no window and no cut.
+  // Minimax has no window and no cuts.
   await page.locator("#watch-pruning").uncheck();
   await expect(page.locator("#cost")).toHaveText("Minimax, 13 of 13 nodes, 9 of 9 leaves");
   await expect(page.locator("#number-line .window")).toHaveCount(0);
-  // A key that can do nothing says why, and that covers neither the steps nor what they say.
+  // A key that cannot do anything shows the reason, which covers neither the steps nor their
+  // sentence.
   await expect(onward).toHaveText(say("depth-end"));
   await page.locator("#tree").press("n");
   const toast = page.locator("#toast span");
@@ -172,7 +173,7 @@ test("the tree can be moved and zoomed, but a wheel alone scrolls the page", asy
   await expect.poll(view).not.toBe(first);
   await page.keyboard.press("0");
   await expect.poll(view).toBe(first);
-  // Pressing stops the search, so that what is pressed stays where it is.
+  // A click stops the search, so that the chosen node stays in its place.
   await openRoom(page);
   await page.locator("#step-speed").selectOption("fast");
   await page.locator("#step-play").click();

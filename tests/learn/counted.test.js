@@ -15,8 +15,8 @@ test("the stated numbers of nodes and positions of 4×4 agree with a plain count
 });
 
 /**
- * Goes through the positions of 4×4 with four in a row, by number of stones, with the number of
- * ways to each position. Of rotated and reflected positions it keeps one.
+ * Goes through the positions of 4×4 with four in a row by number of stones, and counts the paths to
+ * each. It keeps one of rotated and reflected positions.
  */
 function countFourByFour() {
   const cells = Array.from({ length: 16 }, (_, cell) => cell);
@@ -69,7 +69,9 @@ function countFourByFour() {
   return { nodes, positions };
 }
 
-/** The ways to each position of a level, in flat arrays: a `Map` takes ten times as long. */
+/**
+ * The paths to each position of a level, in flat arrays, because a `Map` takes ten times as long.
+ */
 function ways() {
   const SLOTS = 2 ** 20;
   const FREE = -1;
@@ -151,7 +153,7 @@ test("the best order visits as many nodes as the chapter on order says", () => {
   assert.equal(game.visited("worst"), nodes("worst"));
 });
 
-/** Tic-tac-toe with plain scores, by searches that know the value of each move. */
+/** Tic-tac-toe with plain scores, searched with the known value of each move. */
 function ticTacToe() {
   const lines = ["012", "345", "678", "036", "147", "258", "048", "246"];
   const wins = (/** @type {string} */ board, /** @type {string} */ side) =>

@@ -153,7 +153,7 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
   assert.match(said(TREES[1], "leave-2.1.1"), /^Branch 2\.1\.1 is worth 3 or less\./);
-  // MAX over "at most 3" and exactly 4.
+  // A MAX node with one child of at most 3 and one of exactly 4.
   assert.match(said(TREES[1], "leave-2.1"), /^Branch 2\.1 is worth 4\./);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Facts that the questions call known, against searches of random trees that show it and orders
- * that are all tried.
+ * Compares the facts that the questions rely on with searches of random trees and with all orders
+ * of a tree.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

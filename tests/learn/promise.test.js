@@ -1,6 +1,6 @@
 /**
- * The promise in the proof: what a search returns for any window. The four cases of the proof are
- * tested too.
+ * The promise in the proof: the meaning of a returned value in any window. The four cases of the
+ * proof are tested too.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

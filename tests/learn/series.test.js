@@ -205,7 +205,7 @@ test("the horizon hides a loss that is real", () => {
   const unseen = moves.filter(({ exact }) => !exact).map(({ move }) => move);
   assert.ok(unseen.includes(frameOf(late, "short-1").last ?? -1));
   assert.equal(moves.length - unseen.length, seriesNumber(late, "start losing"));
-  // Nothing can hide a loss at depth 6, so none is put off.
+  // Nothing can hide a loss at depth 6, so no loss is delayed.
   assert.throws(() => seriesOf(engine, { ...figure, depth: "6" }), /no loss is put off/);
 });
 

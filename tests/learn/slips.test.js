@@ -1,6 +1,6 @@
 /**
- * Words about wrong answers. Every question has some, with the engine's values, and none is about
- * the right answer.
+ * Words about wrong answers. Every question has some, with the engine's values, and none of them is
+ * about the right answer.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * Compares what alpha-beta visits in uniform trees, in the figure of the best case, with the
- * formula.
+ * Compares the nodes that alpha-beta visits in uniform trees with the formula and with the figure
+ * of the best case.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

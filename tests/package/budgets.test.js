@@ -1,6 +1,6 @@
 /**
- * Calls that stop at a budget: they give results so far, and in the end the same result as in one
- * piece.
+ * Calls that stop at a budget. They give results so far, and in the end the same result as one long
+ * call.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

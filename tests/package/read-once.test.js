@@ -1,4 +1,7 @@
-/** A call reads its argument once and completely: it confuses no lists, and cuts off no text. */
+/**
+ * A call reads its argument once and completely. It does not confuse lists or ignore the end of a
+ * text.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, census, judge, replay, survey } from "../../pkg/npm/cutoff.js";

@@ -1,5 +1,5 @@
 /**
- * Right programs in Python are called as they want and are right, and each with a bug in it is
+ * Right programs in Python are called in their own form and found right. With a bug each is found
  * wrong, and the bug is named.
  */
 import { describe, test } from "node:test";

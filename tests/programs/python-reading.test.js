@@ -1,6 +1,6 @@
 /**
- * The functions of a program in Python: its language says it, and no word in a comment or a
- * docstring.
+ * The functions of a Python program are found by its syntax, and not by words in comments or
+ * docstrings.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * Each classic bug, as a student would write it in Python: judged wrong where an independent count
- * says so, and named.
+ * Each classic bug, as a student would write it in Python. It is found wrong in as many positions
+ * as an independent count says, and it is named.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";

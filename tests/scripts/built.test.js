@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
 /**
- * A folder with the scripts alone, as long as a test runs.
+ * Makes a folder with only the scripts, for the time of a test.
  * @param {(clone: string) => void} test
  */
 function inClone(test) {

@@ -1,6 +1,6 @@
 /**
- * Every end-to-end test of 0.3.1 is still there, or tests/e2e/titles-0.3.0.tsv says where its
- * property went.
+ * Every end-to-end test of 0.3.1 still exists, or tests/e2e/titles-0.3.0.tsv names the test that
+ * replaces it.
  */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -36,7 +36,7 @@ function present() {
 /** @param {string} file @param {string} title */
 const nameOf = (file, title) => file.replace(/\.spec\.[jt]s$/, "") + BETWEEN + title;
 
-/** True if a property is where the table says. @param {string} now @param {Set<string>} tests */
+/** True if the table is right about a property. @param {string} now @param {Set<string>} tests */
 function isTrue(now, tests) {
   if (tests.has(now) || /^gone: \S/.test(now)) return true;
   const [file] = now.split(BETWEEN);

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "cutoff-tools-"));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * A machine that has only these programs, as shell scripts, and the system's shell.
+ * A machine with only these programs, as shell scripts, and the system's shell.
  * @param {string} name
  * @param {Record<string, string>} programs
  */

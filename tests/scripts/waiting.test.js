@@ -1,6 +1,6 @@
 /**
- * A slow or busy machine passes the tests, because none compares times or has a time-out of its
- * own.
+ * Tests pass on a slow or busy machine, because none of them compares times or has its own
+ * time-out.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";

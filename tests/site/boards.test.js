@@ -119,7 +119,7 @@ test("a finished game shows which move lost it and a curve of its values", async
     told.filter((text) => !label?.includes(text)),
     [],
   );
-  // Hidden answers hide this too.
+  // Hiding the answers hides this too.
   await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
   await says("#hope", say("answers-hidden"));
   assert.doesNotMatch(attributes("#curve", "aria-label")[0] ?? "", /a draw/);
@@ -245,8 +245,8 @@ for (const language of ["es", "fa"]) {
 test("a best line has no losing move", async () => {
   const start = "..........X......OO....OXX....XXXOOOXXXOOO";
   await open(`#game=7x6k5g&start=${start}${PEOPLE}`);
-  // One search may find the result at once, without a line; where it takes longer, the other shows
-  // one.
+  // One search may find the result at once, without a line. If that takes longer, the other search
+  // shows a line.
   const isProved = () => /^Proved: a draw/.test(textOf("#turn"));
   await tab("limits");
   while (!isProved()) {

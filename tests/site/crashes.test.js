@@ -22,7 +22,7 @@ import {
 after(leave);
 afterEach(mendWorkers);
 
-/** Part of every such notice. */
+/** Words that every such notice has. */
 const KEPT = /Your game is (safe|saved)/;
 
 const crash = () => Object.assign(new Event("error"), { message: "crashed in the middle" });

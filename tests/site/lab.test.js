@@ -84,10 +84,10 @@ test("Connect Four has its own solver, which proves a position near the end", as
       textOf(".lanes tbody .lane-state", at),
       plain(say("depth-state-proved", { result })),
     );
-  // The solver has no depths, so its count is one in all.
+  // The solver has no depths, so it has a single count.
   assert.equal(textOf(".lanes tbody tr:nth-child(3) td", 0), say("to-the-end"));
   assert.match(textOf(".lanes tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
-  // Depths of different kinds cannot be compared, which is said where there are two.
+  // Depths of different kinds cannot be compared. The page says so if there are two kinds.
   await says("#view", say("depth-differs"));
   await load(`lab/race/${game}&time=10&run=minimax+alpha-beta`);
   await becomes(() => count("#view > *") > 0, true);

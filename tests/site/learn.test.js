@@ -178,7 +178,7 @@ test("the page reports a link to a step that a figure does not have", async () =
 });
 
 /**
- * The drawing of a figure that stands on the screen, where another waits for paper.
+ * The drawing of a figure that is on the screen, if another one is for paper.
  * @param {string} name
  */
 const drawing = (name) => `figure#${name} .shown`;
@@ -215,7 +215,7 @@ test("wrong marks are explained one by one when the search reaches their leaves"
   await load("learn/first-cut/");
   for (const leaf of ["Leaf 3.2: 5", "Leaf 3.3: 2"]) await pressButton(leaf, "figure#nine");
   await pressButton(say("check"), "figure#nine");
-  // First a leaf that is missing; the other of its cut has the same reason.
+  // A missing leaf is explained first. The other leaf of its cut has the same reason.
   await says("figure#nine figcaption", "✗ You can do without the 4. MIN can hold branch 2 to 2");
   await pressButton(say("next"), "figure#nine");
   await says("figure#nine figcaption", "✗ You need the 5. So far MIN can hold MAX to 14 here");
@@ -273,7 +273,8 @@ const keyOn = (selector, key) =>
 test("branches can swap places, and the search then skips more", async () => {
   await load("learn/order/");
   await showAnswer("nine");
-  // The answer has the lowest leaf of the third branch first; one begins with the chapter's tree.
+  // The answer has the lowest leaf of the third branch first. Starting over restores the chapter's
+  // tree.
   await says("figure#nine figcaption", "4 leaves were skipped.");
   await pressButton(say("figure-reset"), "figure#nine");
   await says("figure#nine figcaption", "2 leaves were skipped.");
@@ -353,7 +354,7 @@ test("readers can estimate a part of the tree and switch on a bug at the root", 
 test("the best case shows the formula beside the count", async () => {
   await load("learn/best-case/");
   const caption = "figure#bands figcaption";
-  // First all of the tree, and a question.
+  // The figure first shows the whole tree and a question.
   await says(caption, say("ask-leaves"));
   assert.deepEqual([...attributes("#bands .unanswered .unvisited", "d")], [""]);
   await fill("figure#bands input[type=range]", "0");

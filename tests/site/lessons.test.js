@@ -95,7 +95,7 @@ test("the page names a wrong line, and a lesson with a wrong line cannot be shar
 test("visitors can change a ready lesson or open a link as text, and lose nothing without a question", async () => {
   const source = () =>
     evaluate(() => /** @type {any} */ (document.querySelector(".lesson-source")).value, null);
-  /** Presses the button below a ready lesson, and answers what the page asks. */
+  /** Chooses the button below a ready lesson, and answers the page's question. */
   const change = async (/** @type {number} */ which, isSure = true) => {
     evaluate((isSure) => void Object.assign(window, { confirm: () => isSure }), isSure);
     const buttons = screen().getAllByRole("button", {

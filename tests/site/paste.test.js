@@ -31,7 +31,7 @@ function mend(label, value) {
 }
 const frames = () => count("iframe");
 
-/** Milliseconds from one look at the page to the next. */
+/** Milliseconds between two checks of the page. */
 const APART = 10;
 
 /**

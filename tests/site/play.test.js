@@ -45,7 +45,7 @@ test("the card shows the number of nodes beside the name of each search", async 
 });
 
 test("a perfect computer in a lost position is not called unbeatable", async () => {
-  // O is lost, in the game that was played and in the position that was set up.
+  // O is losing, in the game that was played and in the position that was set up.
   for (const link of ["#moves=01&x=human&o=perfect", "#start=X..O.....&x=human&o=perfect"]) {
     await open(link);
     await says("#hope", say("hope-flawless"));

@@ -1,6 +1,6 @@
 /**
- * Checks the built files: only the script of the first paint is inline, what is kept has its
- * digest, and the manifest is whole.
+ * Checks the built files. Only the script of the first paint is inline, cached files have their
+ * digests, and the manifest is complete.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";

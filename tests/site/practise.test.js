@@ -28,7 +28,7 @@ import {
 
 after(leave);
 
-/** Waits until an element says so. @param {string} words @param {string} [inside] */
+/** Waits until an element has these words. @param {string} words @param {string} [inside] */
 const told = (words, inside = ".panel") => says(inside, words);
 
 const AIMA = "source=gallery&example=aima";

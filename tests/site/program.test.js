@@ -19,7 +19,7 @@ import {
 
 after(leave);
 
-/** Waits until the result says something. @param {string} words @param {string} [inside] */
+/** Waits until the result has these words. @param {string} words @param {string} [inside] */
 const told = (words, inside = ".program-result") => says(inside, words);
 
 /** A selector of the field of a label. @param {string} id */

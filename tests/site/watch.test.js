@@ -26,7 +26,7 @@ import {
 after(leave);
 
 /**
- * Waits until the details say something, also where they are closed.
+ * Waits until the details have these words, even if they are closed.
  * @param {string} selector
  * @param {string} words
  */
@@ -77,7 +77,7 @@ test("the page shows a search for any link, and reports the link's faults", asyn
   await load("watch/#game=7x6k4g&moves=44&of=board&from=z9");
   await says(ALERT, say("search-from-fault"));
   await becomes(() => attributes("#search-board [data-sign=X]", "data-sign").length, 1);
-  // In a finished game there is nothing to search.
+  // A finished game has nothing to search.
   await load("watch/#moves=03142&search=1");
   await says(ALERT, say("search-over"));
   await inDetails("#cost", "of 13 nodes");

@@ -1,4 +1,4 @@
-/** Checks that the words about a convention are true of the engine. */
+/** Checks that the words about a convention agree with the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";

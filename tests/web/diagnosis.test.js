@@ -1,5 +1,5 @@
 /**
- * Checks that Practise knows for which search a wrong answer would be right. Searches written in
+ * Checks that Practise finds the search in which a wrong answer would be right. The searches in
  * this file are the reference.
  */
 import assert from "node:assert/strict";

@@ -1,4 +1,7 @@
-/** The engine's promises, with a worker that the test plays and with the real worker's code. */
+/**
+ * The engine's promises, tested with a worker that the test controls and with the real worker's
+ * code.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
@@ -55,7 +58,7 @@ function setUp(options) {
  */
 function clockOf(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  // One by one, because a timer may start another.
+  // The timers run one by one, because one may start another.
   return (/** @type {number} */ ms) => {
     for (let passed = 0; passed < ms; passed += 1) t.mock.timers.tick(1);
   };

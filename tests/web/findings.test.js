@@ -81,12 +81,12 @@ test("the move of the search stays until another move is proved to be better", (
   };
   const open = { atLeast: null, atMost: null };
   assert.deepEqual(best(open, open), [1, false, 2]);
-  // A draw is proved elsewhere, and the estimate may bring more.
+  // A draw is proved elsewhere, but the estimate may promise more.
   assert.deepEqual(best(both(DRAW), open), [1, false, 2]);
-  // Here it cannot bring more.
+  // Here it cannot promise more.
   assert.deepEqual(best(both(DRAW), both(LOSS)), [0, false, 1]);
   assert.deepEqual(best(both(DRAW), { atLeast: null, atMost: DRAW }), [0, false, 1]);
-  // A proved win is better than any estimate, and of two wins the sooner one.
+  // A proved win is better than any estimate, and the sooner of two wins is better.
   assert.deepEqual(best(both(WIN), open), [0, false, 1]);
   assert.deepEqual(best(both(WIN), open, both(SOON)), [2, false, 1]);
   // The move of the estimate stays if another is only equally good.

@@ -1,4 +1,4 @@
-/** Checks where a drawn tree has its nodes, and what they are called. */
+/** Checks the places and the names of nodes in a drawn tree. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";

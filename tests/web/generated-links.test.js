@@ -1,4 +1,4 @@
-/** Reads a thousand links, right and wrong. Each ends soon, and says what is wrong. */
+/** Reads a thousand links, right and wrong. Each is read soon, and its faults are named. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,6 @@
-/** Checks by a replay that the tree at a step shows what the search knows by then. */
+/**
+ * Replays each search, and checks that the tree at a step shows what the search knows at that step.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -147,7 +149,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
 function trueValues(record, branches) {
   if (record instanceof TreeRecord) return (id) => record.tree[id].exact;
   const scoring = record.wins.most === 1 ? "plain" : "depth-aware";
-  /** Values count from the root, so each node has one by the line of play that leads there. */
+  /** Values count from the root, so each node has a value by the path to it. */
   const full = new SearchRecord(
     trace(record.board(0), false, { scoring: /** @type {"plain"} */ (scoring) }),
     false,

@@ -6,7 +6,7 @@ import { newLane } from "../../www/lab/searches/lane.ts";
 import { runLane } from "../../www/lab/searches/run-lanes.ts";
 
 /**
- * An engine that never answers a search, until it is stopped.
+ * An engine that does not answer a search until it is stopped.
  * @param {string[]} calls Collects what the engine is told.
  */
 function silentEngine(calls) {

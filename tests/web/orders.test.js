@@ -1,5 +1,5 @@
 /**
- * Checks “Put in order” against all orders of a tree: the fewest and the most leaves, and the words
+ * Compares “Put in order” with all orders of a tree: the fewest and the most leaves, and the words
  * about an order.
  */
 import assert from "node:assert/strict";

@@ -1,7 +1,7 @@
 /**
- * The table of questions and its runner. The visitor's wish comes first, and what runs gives way. A
- * question waits for a visible tab, can be stopped, continues after an engine has ended, and is
- * never asked twice.
+ * The table of questions and its runner. The visitor's request comes first, and a running question
+ * gives way. A question waits for a visible tab, can be stopped, continues after an engine has
+ * ended, and is never asked twice.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -61,7 +61,7 @@ test("a link to mark, order or fill a position opens a tree, and the page says s
     assert.deepEqual([exercise.source, exercise.mode], ["random", mode]);
     assert.deepEqual(faults, [{ id: "link-fault-tree" }]);
   }
-  // It says nothing of a position: on boards that begin with one, too, it gets a tree.
+  // A link that does not name a position gets a tree, even on boards that begin with a position.
   const other = read("mode=mark", { source: "board" });
   assert.deepEqual([other.exercise.source, other.exercise.mode], ["random", "mark"]);
   assert.deepEqual(other.faults, []);
@@ -117,7 +117,7 @@ test("random trees depend on the seed, have the chosen size, and can have ties a
   }
   assert.ok(texts.size > 495, `${texts.size} trees`);
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
-  // The largest tree that a visitor can ask for can be searched.
+  // The largest tree that a visitor can request can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
     trace_tree(exerciseTree(seeded(seed), RANGES.plies[1], RANGES.branches[1]), true, {
       convention: "",

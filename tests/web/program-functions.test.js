@@ -1,5 +1,5 @@
 /**
- * Checks that the functions of a JavaScript program are found by the language, and not by words in
+ * Checks that the functions of a JavaScript program are found by its syntax, and not by words in
  * comments or texts.
  */
 import assert from "node:assert/strict";

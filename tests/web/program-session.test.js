@@ -19,7 +19,7 @@ const lastFree = (board) => {
   return cells.lastIndexOf(".");
 };
 
-/** Plays well in the trials; else the last free cell. @param {unknown} board */
+/** Plays well in the trials, and otherwise the last free cell. @param {unknown} board */
 const goodInTrials = (board) => {
   const cells = Object.values(/** @type {object} */ (board))
     .flat()

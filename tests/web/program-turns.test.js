@@ -1,6 +1,6 @@
 /**
- * Checks that programs are judged correctly, however they find out whose turn it is. None that
- * plays both sides is said to play one.
+ * Checks that programs are judged correctly, however they find out whose turn it is. No program
+ * that plays both sides is said to play one.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

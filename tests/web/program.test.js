@@ -29,7 +29,7 @@ test("numbers of courses and forums name their programs", () => {
   assert.deepEqual(programs(255_168), [" minimax plain|depth-aware leaves"]);
   assert.deepEqual(programs(294_778), [" minimax plain|depth-aware inner-nodes"]);
   assert.deepEqual(programs(59_705), ["0 minimax plain|depth-aware nodes"]);
-  // With a table of positions: each is searched once, with the finished ones or without.
+  // With a table, each position is searched once, with or without the finished ones.
   assert.deepEqual(programs(5_478), [" minimax table plain|depth-aware searched"]);
   assert.deepEqual(programs(5_477), [" minimax table plain|depth-aware searched-below-root"]);
   assert.deepEqual(programs(4_520), [" minimax table plain|depth-aware searched-inner"]);
@@ -90,7 +90,7 @@ test("a link has the number and no settings of other kinds", () => {
 
 const boards = cutoff.positions();
 
-/** Row by row the first free cell: legal, and often wrong. */
+/** Plays the first free cell, row by row. That is legal and often wrong. */
 const cells = boards.map((board) => board.indexOf("."));
 const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 3);
 

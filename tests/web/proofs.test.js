@@ -96,7 +96,8 @@ for (const game of GAMES) {
       const { course, at } = randomGame(game, numbers(seed));
       if (at === 0) continue;
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
-      // A move on: no move is worth more than the whole position, which was analysed as a move.
+      // One move later: no move has a better result than the whole position, which was analysed as
+      // a move.
       const earlier = new Knowledge();
       earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
       assert.equal(earlier.of(game, before).exact, true);
@@ -105,8 +106,7 @@ for (const game of GAMES) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
         bounded += 1;
       }
-      // A move back: the move that was played is known from the position after it, the others are
-      // not.
+      // One move earlier: only the move that was played is known, from the position after it.
       const later = new Knowledge();
       later.learn(game, here, { bounds: truth(game, here) }, merge);
       for (const score of scoresOf(later, course, at - 1)) {
@@ -134,7 +134,7 @@ test("a store keeps results apart by game and by position", () => {
     assert.deepEqual(proofs.of(game, board).moves, []);
     assert.equal(proofs.of(game, board).exact, false);
   }
-  // A later answer that names no best move and no source forgets neither.
+  // A later answer without a best move or a source does not erase them.
   proofs.learn("a", "b", { moves: [{ move: 3 }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });

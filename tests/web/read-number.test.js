@@ -1,6 +1,6 @@
 /**
- * Numbers that visitors type. A page reads each number that it prints, in every language. What can
- * mean two things is refused.
+ * Numbers that visitors type. A page reads each number that it prints, in every language, and
+ * refuses ambiguous ones.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";

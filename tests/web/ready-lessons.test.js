@@ -48,7 +48,7 @@ function leastToChange(link) {
   return Array.from({ length: 30 }, (_, leaf) => leaf).find((leaf) => worth(leaf) !== worth(0));
 }
 
-/** α as alpha-beta enters the last branch. @param {string} link */
+/** The value of α when alpha-beta enters the last branch. @param {string} link */
 function alphaOnTheRight(link) {
   const { tree, moves, alphas } = trace_tree(treeOf(link), true);
   return alphas[moves.indexOf(tree[0].children.at(-1) ?? 0)];

@@ -1,5 +1,6 @@
 /**
- * Checks Play's words about a long search: a bound is not a score, a stopped search is called so.
+ * Checks Play's words about a long search. A bound is not a score, and a stopped search is called
+ * stopped.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,7 +1,6 @@
 /**
- * Each classic bug, written as a student would, is found by the way in which the page calls and
- * judges a pasted program: wrong in exactly as many positions as an independent count says, and
- * named.
+ * Each classic bug, as a student would write it, called and judged as the page does with a pasted
+ * program. It is wrong in as many positions as an independent count says, and it is named.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

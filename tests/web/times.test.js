@@ -1,6 +1,6 @@
 /**
- * Checks the times of a position: they are measured once if they agree, again if not, and never
- * taken from a clock that leaps.
+ * Checks the times of a position. They are measured once if they agree, again if they do not, and
+ * never taken from a clock that jumps.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
