@@ -158,7 +158,7 @@ fn the_report_says_how_a_program_scores_an_end_wrongly() {
 }
 
 #[test]
-fn the_report_names_counting_from_one_and_extra_output() {
+fn the_report_names_cells_counted_from_1_and_extra_output() {
     let right = python("False", "pass");
     let one = right.replace("print(max(", "print(1 + max(");
     let (said, code) = object(&[], &one);

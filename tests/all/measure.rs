@@ -114,7 +114,7 @@ fn stepping(steps: &[f64]) -> impl FnMut() -> f64 {
 }
 
 #[test]
-fn the_resolution_is_the_smallest_step_forwards() {
+fn the_resolution_is_the_smallest_step_forward() {
     // Every second reading is the end of a step, and the others are its beginning.
     let mut uneven = stepping(&[1.0, 7.0, 1.0, 3.0, 1.0, 9.0, 1.0, 4.0]);
     assert_eq!(resolution(&mut uneven), Some(3.0));
@@ -355,7 +355,7 @@ fn a_busy_machine_does_not_change_the_ratio() {
 }
 
 #[test]
-fn a_compiler_that_finishes_meanwhile_does_not_change_the_ratio() {
+fn a_compiler_that_finishes_during_the_comparison_does_not_change_the_ratio() {
     for done in [10.0, 50.0, 150.0, 250.0] {
         let slow = |real: f64, length: f64| if real < done { 3.0 * length } else { length };
         let (found, _) = compared_by(BOTH, |real| (real / 0.1).floor() * 0.1, slow);
@@ -431,7 +431,7 @@ fn a_comparison_with_a_wrong_clock_invents_no_ratio() {
 }
 
 #[test]
-fn a_clock_that_leaps_does_not_change_the_ratio() {
+fn a_clock_that_jumps_does_not_change_the_ratio() {
     for tenths in 0..300 {
         let when = f64::from(tenths);
         for leap in [3_600_000.0, 1.0, -1.0, -3_600_000.0] {

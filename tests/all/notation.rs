@@ -111,7 +111,7 @@ proptest! {
     }
 
     #[test]
-    fn an_unknown_sign_is_named_with_its_cell(
+    fn an_unknown_sign_is_refused_with_its_cell(
         board in board(),
         place in 0..9_usize,
         sign in any::<char>().prop_filter("unknown", |sign| {

@@ -132,7 +132,7 @@ fn times_have_a_unit_and_are_never_zero() {
 }
 
 #[test]
-fn an_unknown_option_is_named() {
+fn an_unknown_option_is_refused_by_its_name() {
     let output = terminal(&["--fast"], "");
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no option --fast"));

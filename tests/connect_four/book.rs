@@ -68,7 +68,7 @@ fn a_damaged_book_is_refused() {
 }
 
 #[test]
-fn errors_say_what_is_wrong() {
+fn the_errors_of_a_book_say_what_is_wrong() {
     let bytes = Book::write(2, &random_scores(2, 19));
     let with = |place: usize, byte: u8| {
         let mut other = bytes.clone();

@@ -204,7 +204,7 @@ test("the build stops at a translation that is missing or older than the English
   );
 });
 
-test("in the walk, α at the root is −∞ until the first branch is left", () => {
+test("α at the root is −∞ in the walk until the search leaves the first branch", () => {
   const eight = behind(engine, readChapter(file("en", "walk")).figures);
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);

@@ -211,7 +211,7 @@ function ticTacToe() {
   return { visited };
 }
 
-test("a fail-hard search would return its bound for the third branch of the last tree to practise on", () => {
+test("a fail-hard search returns its bound for the third branch of the last tree for practice", () => {
   /**
    * @param {Tree} tree
    * @param {number} alpha

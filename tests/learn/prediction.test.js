@@ -284,7 +284,7 @@ for (const { chapter, figure, search } of asking) {
   }
 }
 
-test("every chapter has a figure that asks", () => {
+test("every chapter has a figure with a question", () => {
   for (const chapter of CHAPTERS) {
     const { figures } = chapterOf("en", chapter);
     assert.ok(

@@ -34,7 +34,7 @@ const cases = Array.from({ length: 3000 }, () => {
 });
 
 for (const [name, search] of Object.entries({ alphaBeta, failHard })) {
-  test(`${name} keeps the promise from every window`, () => {
+  test(`${name} keeps the promise in every window`, () => {
     const seen = { inside: 0, low: 0, high: 0 };
     for (const { tree, isMax, alpha, beta } of cases) {
       const worth = minimax(tree, isMax);

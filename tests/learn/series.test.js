@@ -53,7 +53,7 @@ const figures = ["evaluation", "horizon", "connect-four"].flatMap((name) =>
     .map((figure) => ({ figure, chapter: name })),
 );
 
-test("the chapters have their series", () => {
+test("the chapters have exactly the listed series of boards", () => {
   const names = figures.map(({ figure }) => figure.name);
   assert.deepEqual(names, ["count", "ahead", "late", "double", "forced", "wait"]);
 });
@@ -195,7 +195,7 @@ test("the waiting threat is in an odd row, all other columns are even, and every
   assert.ok(moves.every(({ outcome }) => outcome === "loss"));
 });
 
-test("the horizon hides a loss that is real", () => {
+test("the horizon hides a real loss", () => {
   const { figure, series: late } = series("late");
   const { shape, frames } = late;
   const depth = Number(figure.depth);

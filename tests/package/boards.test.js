@@ -452,7 +452,7 @@ test("options with wrong names or values are refused", () => {
   }
 });
 
-test("the memory of a table has a ceiling", () => {
+test("the memory of a table has a limit", () => {
   const small = solve("", { game: "6x6k5", budgetMs: 200, memoryMb: 1 });
   assert.ok(small.memory > 0 && small.memory <= 2 ** 20);
 });
@@ -526,7 +526,7 @@ test("earlier questions do not change the answers of solve", () => {
   assert.ok(moves?.every(({ move, principalVariation: line }) => line.join() === String(move)));
 });
 
-test("a list of moves may have spaces anywhere, but spaces alone are a board", () => {
+test("a list of moves can have spaces anywhere, but spaces alone are a board", () => {
   for (const text of ["b2a1", " b2 a1", "B2A1 ", "  b2a 1"]) {
     assert.equal(solve(text, { game: "4x3k3" }).player, "X", text);
   }

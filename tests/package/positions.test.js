@@ -65,7 +65,7 @@ test("a large board is counted up to 100,000 positions", () => {
   assert.equal(refusal(() => cutoff.positions({ game })).code, "positions-many");
 });
 
-test("the best and the worst order visit least and most, to any depth", () => {
+test("the best order visits the fewest nodes and the worst order the most", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["4x4k4", 4],
     ["7x6k4g", 5],
@@ -94,7 +94,7 @@ test("a long search reports its progress", () => {
   assert.ok(heard.length > 0 && (heard.at(-1) ?? 0) > nodes);
 });
 
-test("each search of 3×3 finds the same value, in every position", () => {
+test("each search of 3×3 finds the same value in every position", () => {
   const names = /** @type {const} */ ([
     "deepening",
     "table",

@@ -88,7 +88,7 @@ test("the same seed gives the same position with a single good move", () => {
   assert.deepEqual(again, found);
 });
 
-test("a saving move draws where all others lose", () => {
+test("a saving move draws, and all other moves lose", () => {
   const found = puzzle({ game: "4x4k4g", seed: 3, kind: "save", budgetMs: 60_000 });
   assert.equal(found.kind, "save");
   assert.ok(found.alternatives.length > 0);

@@ -41,7 +41,7 @@ test("a page keeps its last script and preloads the others", () => {
   );
 });
 
-test("a single script stays as it is", () => {
+test("a page with a single script does not change", () => {
   const page = ENGINE + script("../assets/main.js");
   assert.equal(passed(page), page);
 });

@@ -39,7 +39,7 @@ for (const name of ["build", "dev"]) {
 }
 
 // Not by `npm run dev`, because its server would never end.
-test("if nothing is missing, the next program starts", () => {
+test("the next program starts if nothing is missing", () => {
   inClone((clone) => {
     const files = ["web", "play", "boards", "npm"].map((folder) => join(folder, "cutoff.js"));
     for (const file of [

@@ -12,7 +12,7 @@ test("only listed licences are accepted", () => {
   }
 });
 
-test("one licence joined by OR is enough, and all licences joined by AND are needed", () => {
+test("one of the licences joined by OR is enough, and all licences joined by AND are needed", () => {
   for (const expression of [
     "MIT OR GPL-3.0-only",
     "GPL-3.0-only OR MIT",

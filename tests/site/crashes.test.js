@@ -75,7 +75,7 @@ test("a computer whose opening book fails says so, and a retry plays on", async 
   await becomes(isNoticed, false);
 });
 
-test("a search that crashes on a large board claims no depth, and the game can continue", async () => {
+test("a search that crashes on a large board does not claim a depth, and the game can continue", async () => {
   crashAt("solve");
   await load("#game=4x4k4&moves=b2&x=human&o=human");
   await says("#notice", "Your game is safe.");

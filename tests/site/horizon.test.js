@@ -10,7 +10,7 @@ after(leave);
 
 const ROOT = "http://localhost/";
 
-test("a link that cannot be read says so, and the room shows its first effect", async () => {
+test("the room reports an unreadable link and shows its first effect", async () => {
   await load("lab/horizon/#game=9x9k9&depth=4&seed=1");
   await says("#notice", say("link-fault-game", { text: "9x9k9" }));
   assert.doesNotMatch(address(), /9x9/);

@@ -24,7 +24,7 @@ const { number } = speech("en");
 
 after(leave);
 
-test("the overview has a card for each room, which leads to it", async () => {
+test("the overview has a card that leads to each room", async () => {
   await load("lab/#moves=04");
   for (const room of ["race", "order", "size", "horizon", "bugs"]) {
     const card = screen().getByRole("link", { name: new RegExp(say(`${room}-heading`)) });

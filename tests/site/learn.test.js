@@ -415,7 +415,7 @@ test("the contents lead through all chapters in order", () => {
   }
 });
 
-test("the reason of a chapter's question comes with its answer", async () => {
+test("the reason appears with the answer to a chapter's question", async () => {
   await load("learn/horizon/");
   const answer = ".asked details.answer";
   await says(answer, "Without a threat, O loses within");
@@ -461,7 +461,7 @@ test("the glossary is a separate page with an address for each term", async () =
   assert.ok(linked(speech("fa").say("chapter-contents")).endsWith("/fa/learn/"));
 });
 
-test("a figure's link opens it at its step, and Watch opens the same step", async () => {
+test("the link of a figure opens it at its step, and Watch opens the same step", async () => {
   await load("learn/tree/#three@leave-3");
   await says("figure#three figcaption", "X plays c3. X has three in a row.");
   await load("learn/first-cut/");

@@ -44,7 +44,7 @@ async function answer(text) {
   return textOf(".lesson-verdict");
 }
 
-test("a wrong answer leads to the search, if the reader can step through it", async () => {
+test("a wrong answer leads to the search if the reader can step through it", async () => {
   await load(`watch/#lesson=${await writeCode(readyText("first-cut", say))}&step=4`);
   assert.equal(await answer("77"), plain(`${say("lesson-not-yet")} ${say("lesson-step-through")}`));
   assert.equal(await answer("5"), say("lesson-right"));

@@ -37,7 +37,7 @@ for (const { title, links } of groups) {
   });
 }
 
-test("every group has links, and each link is there once", () => {
+test("every group has links, and each link is listed once", () => {
   const links = groups.flatMap(({ links }) => links);
   assert.equal(links.length, LINKS);
   assert.equal(new Set(links.map(({ link }) => link)).size, LINKS);

@@ -52,7 +52,7 @@ test("a link with too many moves keeps the moves that can be played, and the pag
   }
 });
 
-test("three hundred unknown names make one short notice", async () => {
+test("a link with three hundred unknown names gets one short notice", async () => {
   const names = Array.from({ length: 300 }, (_, index) => `n${index}=1`).join("&");
   await open(`#${PLAYERS}&${names}`);
   await says("#notice", "n0");

@@ -182,7 +182,7 @@ test("visitors can correct an uncertain call, see its new answer, and then check
   await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], false) → 8');
 });
 
-test("the page says that a program counts from 1, or knows no diagonals", async () => {
+test("the page says that a program counts from 1 or does not know the diagonals", async () => {
   await paste(`${right()}
 const zero = bestMove;
 bestMove = (board) => zero(board) + 1;`);

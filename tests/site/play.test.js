@@ -419,7 +419,7 @@ test("the first view has the turn, the answer, both searches and the switch", as
 
 const isPruning = () => attributes("#pruning", "aria-checked")[0] === "true";
 
-test("the switch changes the work, not the move", async () => {
+test("the switch changes the work but not the move", async () => {
   const isPlaying = (/** @type {string} */ row) =>
     /playing/.test(attributes(`#row-${row}`, "class")[0] ?? "");
   await open("");

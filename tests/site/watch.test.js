@@ -239,7 +239,7 @@ test("a screen reader can read the tree as a list at the first cut", async () =>
   await expectStep(2, 33);
 });
 
-test("if answers are hidden, a position asks before it shows its search, but a tree does not", async () => {
+test("a position with hidden answers asks before it shows its search, but a tree does not", async () => {
   const isAsked = () => count("#answer-ask") > 0;
   const isFocused = (/** @type {string} */ id) =>
     evaluate((id) => document.activeElement?.id === id, id);

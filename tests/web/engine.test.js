@@ -517,7 +517,7 @@ test("an abandoned long call soon ends with its worker", async (t) => {
   assert.equal(await next, "one");
 });
 
-test("an idle worker that keeps nothing ends, and a busy one does not", async (t) => {
+test("an idle worker that keeps nothing is ended, and a busy one is not", async (t) => {
   const wait = clockOf(t);
   const { engine, workers } = setUp({ rest: LONG });
   const first = engine.request("analyze", ["1"]);

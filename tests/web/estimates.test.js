@@ -136,7 +136,7 @@ test("the steps of a limited search are the real ones, and the knowledge about e
 });
 
 for (const language of LANGUAGES) {
-  test(`every step of limited searches has a sentence that calls an estimate one: ${language}`, () => {
+  test(`every step of limited searches has a sentence that calls an estimate an estimate: ${language}`, () => {
     const estimate = { en: /estimate/, es: /estimaci/, fa: /برآورد/ }[language];
     assert.ok(estimate);
     for (const [game, moves, depth] of /** @type {const} */ ([

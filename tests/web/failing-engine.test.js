@@ -24,7 +24,7 @@ test("the visitor's next action restarts the game's engine", () => {
   assert.equal(store.state.notice, null);
 });
 
-test("a computer that cannot move says why, also after the notice was closed", () => {
+test("a computer that cannot move says why, even after the notice was closed", () => {
   const { store, notices } = noticesOf(false);
   /** @type {Words} */
   const turn = { id: "refused-turn" };

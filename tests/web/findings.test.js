@@ -216,7 +216,7 @@ test("hints show a move's proved result or bounds, and nothing for other moves",
   assert.deepEqual(marksOf(NONE).worths, []);
 });
 
-test("a speed needs a measured time", () => {
+test("a speed needs a measured time of at least 20 ms", () => {
   assert.equal(speedOf({ measured: null }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 20 } }), 5000);

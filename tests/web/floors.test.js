@@ -36,7 +36,7 @@ function namedIn(file) {
   return paths.filter((path) => !path.startsWith("../"));
 }
 
-test("every folder of www/ with TypeScript has a floor, and every file beside them", () => {
+test("every folder and every top-level file of www/ with TypeScript has a level", () => {
   assert.deepEqual([...new Set(FILES.map(folderOf))].sort(), [...FLOORS.keys()].sort());
 });
 

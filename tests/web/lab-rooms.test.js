@@ -31,7 +31,7 @@ function cellsOf(room, of, id) {
   return [...(row?.querySelectorAll("td") ?? [])].map(textOf);
 }
 
-test("a race without a search says so", async () => {
+test("a race without searches says so", async () => {
   const room = await openRoom("race", "#run=&moves=0");
   assert.equal(room.text("#view"), room.say("race-nobody"));
   await press(button(room, "race-start-button"));

@@ -292,7 +292,7 @@ test("the visitor's lesson is saved, and a line can be added to it", () => {
   assert.equal(held.text, null);
 });
 
-test("if nothing can be stored, the page says so", () => {
+test("the page says so if it cannot store anything", () => {
   assert.equal(addToLesson("#moves=0", storageWith(null, true).storage), false);
   const forbidden = () => {
     throw new DOMException("no", "SecurityError");

@@ -58,7 +58,7 @@ const canBe = (id) =>
     );
   });
 
-test("the catalogue is well written and names nothing twice", () => {
+test("the catalogue is well formed and has each name once", () => {
   const junk = body.filter((entry) => entry.type === "Junk");
   assert.deepEqual(junk, []);
   assert.equal(new Set(ids).size, ids.length);

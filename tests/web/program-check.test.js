@@ -240,7 +240,7 @@ test("the language of a program is recognised", () => {
     assert.equal(programLanguageOf(text), null);
 });
 
-test("if a program hangs in one form, a form in which it plays one side is uncertain", async () => {
+test("a form in which a program plays one side is uncertain if the program hangs in another form", async () => {
   const ofX = TRIALS.filter(({ player }) => player === "X").map(({ board }) => board);
   const forO = Object.fromEntries(
     TRIALS.map(({ board, player, good, others }) => [board, player === "O" ? good : others[0]]),

@@ -124,7 +124,7 @@ function walk(search, see) {
   }
 }
 
-test("stepping back undoes stepping forward, at every step of a hundred positions", () => {
+test("a step back undoes a step forward, at every step of a hundred positions", () => {
   for (const board of hundred) {
     for (const pruning of [true, false]) {
       const search = record(board, pruning);

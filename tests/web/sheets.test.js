@@ -78,7 +78,7 @@ test("every node is at least 8 mm wide, and nodes with their α and β do not ov
   }
 });
 
-test("every sheet of random trees fits its pages at one scale, with each tree once and whole", () => {
+test("every sheet of random trees fits its pages at one scale, with each tree once and complete", () => {
   const next = seeded(3);
   for (let round = 0; round < 300; round += 1) {
     const from = between(next, 0, TREES.length - 12);

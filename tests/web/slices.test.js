@@ -107,7 +107,7 @@ test("a textbook search in slices has the same result, and a budget ends it", ()
   assert.deepEqual([first.done, first.nodes < found.nodes], [false, true]);
 });
 
-test("the horizon's calls take no table, even if another call has asked for one", () => {
+test("the horizon's calls do not use a table, even if another call has asked for one", () => {
   const { solve, horizon } = slices(cutoff);
   all(solve("", { game: "4x4k3", memoryMb: 8 }));
   const options = { game: "4x4k3", find: true };
@@ -200,7 +200,7 @@ function timedBySteps(step, took, found) {
   return all(textbook("", true, {}, true)).answer;
 }
 
-test("if the clock's steps are longer than a search, its time comes from batches alone", () => {
+test("the time of a search comes from batches alone if the clock's steps are longer than the search", () => {
   for (const [step, expected] of [
     [0.1, 0.02],
     [100, 0],

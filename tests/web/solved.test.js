@@ -12,7 +12,7 @@ import { writeSolved } from "../../scripts/solved-table.mjs";
 const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
 const solved = readSolved(text);
 
-test("every board has an entry, in at most 5 kB", () => {
+test("the table has an entry for every board in at most 5 kB", () => {
   assert.ok(Buffer.byteLength(text) <= 5_000);
   const names = everyBoard().map(boardNameOf);
   assert.deepEqual([...solved.keys()], names);
@@ -22,7 +22,7 @@ test("every board has an entry, in at most 5 kB", () => {
   assert.equal(writeSolved(solved), text);
 });
 
-test("the table reads back what it wrote, and leaves out boards that were not tried", () => {
+test("the table is read back as it was written, and leaves out boards that were not tried", () => {
   /** @type {[string, SolvedEntry][]} */
   const entries = [
     ["3x3k3", { result: "draw", plies: 0, nodes: 127, ms: 0 }],

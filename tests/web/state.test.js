@@ -51,7 +51,7 @@ test("redo leads to the visitor's own choice, or to the end", () => {
   assert.equal(states.redoTarget(stateAfter("402", computers, { at: 0 })), 1);
 });
 
-test("the computer moves by itself only at the end of the game, unpaused, with nothing set up", () => {
+test("the computer moves automatically only after the last move, unpaused and outside the set-up form", () => {
   const setup = { text: "", board: STANDARD.start, fault: null, position: null };
   assert.equal(states.computerPlays(stateAfter("4", {})), true);
   assert.equal(states.computerPlays(stateAfter("40", {})), false, "the visitor's turn");

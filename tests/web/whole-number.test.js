@@ -33,7 +33,7 @@ test("any other text is refused, and numbers are never rounded or guessed", () =
   for (const nothing of [null, undefined]) assert.equal(readWhole(nothing, [0, 9]), undefined);
 });
 
-test("no page reads whole numbers in another way", () => {
+test("no page reads whole numbers without this function", () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
   const own = files
     .filter((name) => /\.(ts|html)$/.test(name))

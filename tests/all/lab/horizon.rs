@@ -228,7 +228,7 @@ fn limited(grid: &Grid, position: Position, depth: u32) -> (Worth, Vec<Cell>) {
 
 /// The findings agree with textbook searches to both depths, on every kind of board.
 #[test]
-fn the_effects_found_match_both_searches() {
+fn every_effect_agrees_with_searches_to_both_depths() {
     for (name, depth) in [
         ("4x4k3", 5),
         ("4x4k4", 4),
