@@ -172,7 +172,7 @@ fn a_jump_of_the_clock_by_an_hour_spoils_no_sample() {
 }
 
 #[test]
-fn a_clock_that_keeps_jumping_adds_no_hours() {
+fn a_clock_that_keeps_jumping_adds_no_hours_to_a_time() {
     let reads = Cell::new(0);
     let (_, timing) = measured(|real| {
         reads.set(reads.get() + 1);

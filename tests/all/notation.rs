@@ -132,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn the_refusal_of_a_text_gives_its_wrong_length(text in "[XO._ -]{0,30}") {
+    fn the_refusal_of_a_text_states_its_length(text in "[XO._ -]{0,30}") {
         let found = text.chars().count();
         // Spaces between the cells are allowed.
         let without_spaces = text.chars().filter(|sign| *sign != ' ').count();

@@ -138,7 +138,7 @@ sharedTest(
 );
 
 sharedTest(
-  "Undo and New work while the computer thinks, Stop makes it play, and budget and memory are saved",
+  "Undo, New and Stop work while the computer thinks, and its limits are saved",
   async ({ game }) => {
     const { page } = game;
     await open(game, `${LARGE}&x=human&o=perfect`);

@@ -26,7 +26,7 @@ const cells = (frame) => frame.getByRole("grid").getByRole("button");
 const stones = (frame) =>
   cells(frame).evaluateAll((all) => all.map((cell) => cell.dataset.sign).join(""));
 
-test("an embedded board of 0.3 works with every attribute, without any, and with the whole page", async ({
+test("an embedded board of 0.3 works with every attribute and with none", async ({
   page,
   baseURL,
 }) => {

@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "the page is in English if its language does not load, says so, and loads the language later",
+  "the page is in English until its language can be loaded, and says so",
   { tag: "@breaks" },
   async ({ game, page }) => {
     // Other files may begin like this one, which has the words.

@@ -71,9 +71,7 @@ test("the first program on the page is right in every position, and a link does 
   await expect(text).toHaveValue(/def best_move\(board\)/);
 });
 
-test("a program cannot reach the page, storage or the network, and cannot make code", async ({
-  page,
-}) => {
+test("a program cannot make code or reach the page, storage or the network", async ({ page }) => {
   const flood = `for (let n = 0; n < 1000; n++) console.log("x".repeat(1000));
     if (!globalThis.done) {
       globalThis.done = true;

@@ -1,7 +1,7 @@
 /** Play by keyboard alone, and with a screen reader. */
 import { expect, say, sharedTest as test } from "./game.js";
 
-test("the grid is one tab stop, a whole game can be played by keyboard, and the focus is always visible", async ({
+test("a whole game can be played by keyboard, with one tab stop for the grid and a visible focus", async ({
   game,
   page,
 }) => {

@@ -275,7 +275,7 @@ test("nothing moves while Play loads", async ({ game, page }) => {
 });
 
 sharedTest(
-  "the board keeps its size during a game, at its end and below a notice, which has room reserved",
+  "the board keeps its size during a game, at its end and below a notice",
   async ({ game, page }) => {
     for (const [width, height] of [
       [834, 1194],

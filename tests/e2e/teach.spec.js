@@ -9,7 +9,7 @@ import { openPlace, overflow, violations } from "./place.js";
 
 const SECTIONS = ["sheet", "lesson", "embed", "code"];
 
-test("each row opens its section with an address, in view and focused, and Back leads back to the rows", async ({
+test("each row opens its section in view and focused, and Back returns to the rows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -90,7 +90,7 @@ async function printed(page, format) {
   return { wanted, got: Number(pdf.match(/\/Count (\d+)/)?.[1]) };
 }
 
-test("printed sheets have nodes of 8 mm, a name, seeds and an address on each page, and no extra page", async ({
+test("printed sheets have nodes of 8 mm, and a name, seeds and an address on each page", async ({
   page,
 }) => {
   for (const [fragment, format] of [

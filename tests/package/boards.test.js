@@ -24,7 +24,7 @@ test("a game has a shape and names", () => {
   assert.equal(describe().game, "3x3k3");
 });
 
-test("rows are named from the top, or from the bottom with gravity, but results count from the top", () => {
+test("rows have numbers from the bottom with gravity, but the rows of results count from the top", () => {
   for (const columns of [3, 5, 8]) {
     for (let rows = 3; rows <= 8; rows += 1) {
       for (const fall of ["", "g"]) {

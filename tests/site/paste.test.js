@@ -216,7 +216,7 @@ test("an error, an illegal move and a missing one in one position each are found
   await told("Not every position has a legal answer");
 });
 
-test("the page finds a program that is wrong in one position, counts its calls, and announces little", async () => {
+test("the page finds one wrong move of a program with few announcements to screen readers", async () => {
   await paste(right(`if (board.join("-") === "X--------") return 1;`));
   evaluate(() => {
     const live = document.querySelector(".panel > [role=status]");

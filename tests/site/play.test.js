@@ -139,7 +139,7 @@ test("two computers start paused, continue, pause again, and draw", async () => 
   assert.equal(count("#run"), 0);
 });
 
-test("the best move has its flag on the board, with or without the results of all moves, even in another page", async () => {
+test("the best move has its flag on the board with and without hints, even in another page", async () => {
   for (const view of ["", "&view=board"]) {
     await open(`#moves=04&x=human&o=human${view}`);
     await says("#recommendation-move", /^b1$/);

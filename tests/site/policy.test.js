@@ -14,7 +14,7 @@ const WWW = new URL("../../www/", import.meta.url);
 
 const names = readdirSync(DIST, { recursive: true, encoding: "utf8" });
 
-test("no page has inline styles, handlers, other hosts, or inline scripts except for the first paint", () => {
+test("no page has inline code or another host, except for the script of the first paint", () => {
   const pages = names.filter((name) => name.endsWith("index.html"));
   assert.ok(pages.length >= PLACE_NAMES.length);
   for (const name of pages) {

@@ -489,7 +489,7 @@ const isFocused = (selector) =>
 const valueOf = (selector) =>
   evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
 
-test("a link opens its exercise, a wrong answer is explained, and the end has a score and links", async () => {
+test("an exercise can be followed from its link to its score", async () => {
   await load(`practise/#${AIMA}&asked=value`);
   await told("leaving branch 1", ".panel h2");
   const value = field(say("practise-label-value"));

@@ -22,7 +22,7 @@ import { words } from "./words.js";
 
 const english = catalogue("en", words("en"), STANDARD);
 
-test("equal seeds give equal numbers, spread evenly, and different seeds give different ones", () => {
+test("equal seeds give equal numbers, and the numbers are spread evenly", () => {
   const [one, same, other] = [seeded(7), seeded(7), seeded(8)];
   const numbers = Array.from({ length: 30_000 }, one);
   assert.deepEqual(Array.from({ length: 30_000 }, same), numbers);

@@ -250,7 +250,7 @@ test("the phase of one question can allow another", async () => {
   assert.deepEqual(names(), ["look", "reply"]);
 });
 
-test("the page says that an engine has ended, continues, and asks again on request", async () => {
+test("the page says that an engine has ended, and asks again on request", async () => {
   const { store, runner, failures, asked, row, add, names } = await playing();
   await add(row("look", { rank: 1 }), row("cost", { rank: 2 }));
   await asked[0].fail();
