@@ -62,7 +62,7 @@ export function isFollowed(here, { link, then, now }, before) {
   return isOpen && ![here, link].some((address) => LOADS.test(address));
 }
 
-/** The first words of a notice about a link with one fault, and with two. */
+/** The first words of the notices about a link with one fault and with two. */
 export const TOLD = [
   say("link-fault", { fault: "\n" }),
   say("link-faults", { first: "\n", second: "" }),

@@ -10,9 +10,11 @@ import { env } from "node:process";
  */
 const FACTOR = Number(env.CUTOFF_PATIENCE ?? 1);
 
-/** Milliseconds: for something to be there … */
+/** Milliseconds until something expected must have appeared … */
 export const EXPECTED = 60_000 * FACTOR;
-/** … for a test of a page as a whole … */
+/** … until a test of a whole page must have ended … */
 export const TEST = 180_000 * FACTOR;
-/** … and for one that calls for minutes on any machine, or a whole program of tests. */
+/**
+ * … and until a test must have ended that takes minutes on any machine, or a whole test program.
+ */
 export const LONG_TEST = 600_000 * FACTOR;

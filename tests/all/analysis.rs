@@ -1,4 +1,4 @@
-//! The exact verdict of every move, over every position.
+//! Compares the exact result of every move with brute force, in every position.
 
 use crate::brute_force::{self as brute, Cells, Known};
 use crate::solver::{self, ORDERS, ROWS, board, cell_order, indices, scoring};
@@ -30,7 +30,7 @@ fn assert_line(cells: Cells, line: &[PackedCell], score: i32, depth_aware: bool)
 }
 
 #[test]
-fn every_move_of_every_position_is_judged_exactly() {
+fn every_move_of_every_position_has_its_exact_result() {
     let known = brute::solve_all();
     for order in [ROWS, ORDERS[1], ORDERS[4]] {
         for depth_aware in [true, false] {
@@ -56,7 +56,7 @@ fn every_move_of_every_position_is_judged_exactly() {
 }
 
 #[test]
-fn the_best_moves_are_all_of_them_and_no_other() {
+fn an_analysis_lists_exactly_the_best_moves() {
     for (cells, exact) in brute::solve_all() {
         for depth_aware in [true, false] {
             let analysis = analysed(cells, depth_aware, ROWS);
@@ -71,15 +71,15 @@ fn the_best_moves_are_all_of_them_and_no_other() {
     }
 }
 
-/// Exact values cost nodes, because each move is searched with a full window.
+/// An analysis costs more nodes than a search, because each move is searched with a full window.
 #[test]
-fn the_price_is_that_of_a_full_window_for_each_move() {
+fn an_analysis_visits_the_nodes_of_a_full_window_for_each_move() {
     for cells in brute::reachable() {
         let analysis = analysed(cells, false, ROWS);
         let mut nodes = 1;
         for one in &analysis.moves {
             let child = brute::after(cells, one.mv.index());
-            // Plain scores do not depend on where plies are counted from.
+            // Plain scores do not depend on the ply from which plies are counted.
             let expected = brute::visits(child, &ROWS, false);
             let found = one.counts;
             assert_eq!(
@@ -95,7 +95,7 @@ fn the_price_is_that_of_a_full_window_for_each_move() {
 
 /// A published position: rows `xox`, `oox`, `___`, x to move.
 #[test]
-fn the_published_position_is_judged() {
+fn the_published_position_has_the_published_results() {
     let board: Board = "xox\noox\n___".parse().expect("a position");
     for scoring in [OutcomeScore::depth_aware(&TicTacToe), OutcomeScore::PLAIN] {
         let search = Search::new(&TicTacToe, scoring);

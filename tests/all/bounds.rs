@@ -30,7 +30,7 @@ const SOFT: How = How {
     window: FULL,
 };
 
-/// Draws the full window half of the time, otherwise one among the values of the trees.
+/// Draws the full window half of the time, and otherwise a window among the values of the trees.
 fn window() -> impl Strategy<Value = (i32, i32)> {
     let narrow = (-6..=5, 1..=6).prop_map(|(alpha, width)| (alpha, alpha + width));
     prop_oneof![Just(FULL), narrow]
@@ -106,7 +106,7 @@ fn pruned(
     value
 }
 
-/// The minimax value of each node, with the values of unvisited leaves from `unseen`.
+/// Finds the minimax value of each node, with the values of unvisited leaves from `unseen`.
 fn worth(
     tree: &Tree,
     path: &Path,
@@ -134,7 +134,7 @@ fn worth(
     value
 }
 
-/// The right name for a node's value, from its values in all tried cases.
+/// The right kind of bound for a node's value, from its values in all tried cases.
 fn expected(node: &Node, worths: &[i32], hard: bool) -> Bound {
     let least = worths.iter().all(|&worth| worth >= node.value);
     let most = worths.iter().all(|&worth| worth <= node.value);
@@ -179,7 +179,7 @@ fn judged(tree: &Tree, root: Side, how: How) -> Vec<(Node, Bound)> {
     nodes.into_iter().map(judge).collect()
 }
 
-/// The engine's record, with what it says about each node.
+/// The engine's record of a search, with the kind of bound that it gives each node.
 fn recorded(
     tree: &Tree,
     root: Side,
@@ -221,7 +221,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn a_value_agrees_with_every_case_of_the_unseen_leaves(
+    fn recorded_bounds_hold_for_all_values_of_unvisited_leaves(
         tree in tree(5, 120),
         root in side(),
         window in window(),
@@ -238,7 +238,7 @@ proptest! {
     }
 
     #[test]
-    fn what_a_search_within_a_window_returns_holds(
+    fn a_search_within_a_window_returns_a_true_bound(
         tree in tree(5, 120),
         side in side(),
         (alpha, beta) in window(),
@@ -250,7 +250,7 @@ proptest! {
     }
 
     #[test]
-    fn minimax_finds_values_and_no_bounds(tree in tree(5, 120), root in side(), hard: bool) {
+    fn minimax_returns_only_exact_values(tree in tree(5, 120), root in side(), hard: bool) {
         let how = How { hard, ..SOFT };
         let (_, bounds) = recorded(&tree, root, how, false);
         prop_assert!(bounds.iter().all(|&bound| bound == Bound::Exact));
@@ -261,10 +261,10 @@ fn leaves(values: &[i32]) -> Tree {
     Tree::Inner(values.iter().copied().map(Tree::Leaf).collect())
 }
 
-/// The third branch of Russell and Norvig's tree has been seen whole, so it is worth 2; fail-hard
-/// returns 3 for it, which says "3 or less".
+/// The search visits Russell and Norvig's third branch completely, so its value is 2. Fail-hard
+/// returns 3 for it, which means "3 or less".
 #[test]
-fn a_branch_that_was_seen_whole_has_its_value() {
+fn a_completely_visited_branch_has_its_exact_value() {
     let tree = Tree::Inner(vec![
         leaves(&[3, 12, 8]),
         leaves(&[2, 4, 6]),
@@ -280,7 +280,8 @@ fn a_branch_that_was_seen_whole_has_its_value() {
     assert_eq!(branches(How { hard: true, ..SOFT }), clamped);
 }
 
-/// MAX already has 5. Below, MAX over "at most 3" and exactly 4 is exactly 4.
+/// MAX already has 5. The node below has one child of at most 3 and one of exactly 4, so its value
+/// is exactly 4.
 #[test]
 fn a_bound_does_not_hide_a_better_value() {
     let both = Tree::Inner(vec![leaves(&[3, 9]), leaves(&[6, 4])]);

@@ -10,10 +10,10 @@ use crate::brute_force::{finished, reachable, solve_all, to_move};
 
 /// Seconds that a program may take for one answer, in tests in which all programs answer …
 const ANSWERS: f64 = 60.0;
-/// … and where one does not, which takes the test this long.
+/// … and in tests in which a program hangs, which then take this long.
 const HANGS: f64 = 10.0;
 
-/// A time limit. On a very slow machine CUTOFF_PATIENCE makes all of them longer, as it does in
+/// A time limit. CUTOFF_PATIENCE makes all limits longer on a very slow machine, as in
 /// tests/patience.js.
 fn limit(seconds: f64) -> [String; 2] {
     let factor = std::env::var("CUTOFF_PATIENCE").map_or(1.0, |factor| {
@@ -22,8 +22,8 @@ fn limit(seconds: f64) -> [String; 2] {
     ["--time-limit".to_owned(), (seconds * factor).to_string()]
 }
 
-/// Runs `cutoff check` with these options on a Python program, which may take its time if they do
-/// not limit it.
+/// Runs `cutoff check` with these options on a Python program. The time limit is generous unless
+/// the options set one.
 fn check(options: &[&str], program: &str) -> Output {
     let is_limited = options.contains(&"--time-limit");
     let patience = limit(ANSWERS);
@@ -42,7 +42,7 @@ fn check(options: &[&str], program: &str) -> Output {
         .expect("it runs")
 }
 
-/// The one JSON object that it prints, and its exit code.
+/// The JSON object that the check prints, and its exit code.
 fn object(options: &[&str], program: &str) -> (Value, i32) {
     let output = check(&[options, &["--json"]].concat(), program);
     let text = String::from_utf8(output.stdout).expect("text");
@@ -51,7 +51,7 @@ fn object(options: &[&str], program: &str) -> (Value, i32) {
     (object, output.status.code().expect("it exits"))
 }
 
-/// A program that is right, and does `odd` first in positions where `when` holds.
+/// A right program that does `odd` first in positions where `when` holds.
 fn python(when: &str, odd: &str) -> String {
     format!(
         r#"
@@ -103,8 +103,8 @@ fn a_right_program_passes() {
 }
 
 #[test]
-fn slower_wins_are_no_fault() {
-    // Without the empty cells in its value a quick win is worth no more than a slow one.
+fn slower_wins_are_not_faults() {
+    // Without the empty cells in its value, a quick win is worth no more than a slow one.
     let plain = python("False", "pass").replace("-1 - board.count(\".\")", "-1");
     let (said, code) = object(&[], &plain);
     assert_eq!((code, &said["wrong"]), (0, &0.into()), "{said}");
@@ -131,7 +131,7 @@ fn slower_wins_are_no_fault() {
 }
 
 #[test]
-fn a_wrongly_valued_end_is_reported_in_a_sentence() {
+fn the_report_says_how_a_program_scores_an_end_wrongly() {
     let right = python("False", "pass");
     let won = r#"any(board[a] == board[b] == board[c] != "." for a, b, c in LINES)"#;
     let full = r#""." not in board"#;
@@ -147,7 +147,7 @@ fn a_wrongly_valued_end_is_reported_in_a_sentence() {
             "draw-first",
             "counts a full board as a draw before",
         ),
-        // The program is still right, because it throws away no win and no draw.
+        // The program is still right, because it does not throw away any win or draw.
         (hurried, 0, "loss-depth", "the wrong sign for losses"),
     ] {
         assert_ne!(program, right);
@@ -158,7 +158,7 @@ fn a_wrongly_valued_end_is_reported_in_a_sentence() {
 }
 
 #[test]
-fn the_report_names_counting_from_one_and_extra_output() {
+fn the_report_names_cells_counted_from_1_and_extra_output() {
     let right = python("False", "pass");
     let one = right.replace("print(max(", "print(1 + max(");
     let (said, code) = object(&[], &one);
@@ -207,7 +207,7 @@ fn the_report_names_counting_from_one_and_extra_output() {
 
 /// Compares the docs with the code: the exit codes, and the limit of positions.
 #[test]
-fn the_help_has_the_codes_of_the_docs() {
+fn the_help_has_the_exit_codes_of_the_docs() {
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
         .arg("--help")
         .output()
@@ -235,7 +235,7 @@ fn the_help_has_the_codes_of_the_docs() {
 }
 
 #[test]
-fn names_and_nodes_are_read_too() {
+fn answers_can_be_names_of_cells_with_numbers_of_nodes() {
     let program = python("True", "pass").replace(
         "print(max(",
         "print(*(lambda c: ('abc'[c % 3] + str(c // 3 + 1), 7))(max(",
@@ -249,8 +249,8 @@ fn names_and_nodes_are_read_too() {
 }
 
 #[test]
-fn the_report_names_the_fault_of_broken_and_hostile_programs() {
-    // What the odd program does in one position: the exit code, and what the sentences name.
+fn the_report_names_the_faults_of_broken_and_hostile_programs() {
+    // The odd program's act in one position, the exit code, and words of the report.
     let cases = [
         ("print(8); continue", 1, "throws away a win or a draw in 1"),
         ("print(0); continue", 3, "0 (a1), which is not free"),
@@ -266,7 +266,7 @@ fn the_report_names_the_fault_of_broken_and_hostile_programs() {
         (
             "print(2); print(2); time.sleep(0.3); continue",
             3,
-            // The second line may be taken for the answer to the next board.
+            // The check may take the second line for the answer to the next board.
             "lines that nobody asked for",
         ),
         (
@@ -277,7 +277,7 @@ fn the_report_names_the_fault_of_broken_and_hostile_programs() {
         (
             "[print('flood') for _ in range(1_000_000)]; continue",
             3,
-            // Its first line is not a cell; or the second is there before the first is read.
+            // The first line is not a cell, or the second arrives before the first is read.
             "illegal. The first, at XX..O....",
         ),
         (
@@ -306,7 +306,7 @@ fn the_report_names_the_fault_of_broken_and_hostile_programs() {
         (
             "import subprocess; subprocess.Popen(['sleep', '60']); os._exit(3)",
             5,
-            // A process that it started keeps its output and its error output open.
+            // A process that the program started keeps its output and its error output open.
             "died once, first at XX..O.... (exit status: 3).",
         ),
         ("os.close(1); time.sleep(30)", 5, "closed"),
@@ -342,8 +342,8 @@ fn the_report_names_the_fault_of_broken_and_hostile_programs() {
     });
 }
 
-/// Each program prints one unrequested line. If it were taken for an answer, all later answers
-/// would move to the next board.
+/// Each program prints one unrequested line. If the check took it for an answer, all later answers
+/// would belong to the wrong boards.
 #[test]
 fn an_extra_line_is_reported_without_blaming_a_move() {
     let right = python("False", "pass");
@@ -391,7 +391,8 @@ threading.Timer(0.05, print, [0]).start()"#,
 
 #[test]
 fn a_cell_above_the_stones_does_not_count_as_taken() {
-    // Not the top row, where another is free: its indices are columns, too.
+    // The program avoids the top row while another row is free, because indices in the top row are
+    // columns too.
     let above =
         "import sys\nfor line in sys.stdin: print(line.index('.', 4 if '.' in line[4:] else 0))";
     let (said, code) = object(&["--game", "4x4k4g", "--positions", "100"], above);
@@ -408,8 +409,8 @@ fn a_cell_above_the_stones_does_not_count_as_taken() {
     );
 }
 
-/// Writes a program that plays boards with gravity correctly. The expression makes its answer from
-/// the column and the row of its move.
+/// Writes a program that plays correctly on boards with gravity. The expression makes its answer
+/// from the column and the row of its move.
 fn falling(says: &str) -> String {
     format!(
         r#"
@@ -452,7 +453,7 @@ for line in sys.stdin:
 }
 
 #[test]
-fn a_column_is_an_answer_on_boards_with_gravity() {
+fn an_answer_can_be_a_column_on_boards_with_gravity() {
     let game = ["--game", "4x3k3g"];
     let read = |from: u32| format!("Its numbers are read as columns, counted from {from}.");
     for (says, sentence) in [
@@ -463,7 +464,7 @@ fn a_column_is_an_answer_on_boards_with_gravity() {
         ("'ABCD'[column], 17", None),
         ("WIDE * row + column", None),
         ("'abcd'[column] + str(HIGH - row)", None),
-        // A letter names a column, however numbers count.
+        // A letter names a column, whether numbers count from 0 or from 1.
         (
             "column if board.count('.') % 2 else 'abcd'[column]",
             Some(read(0)),
@@ -483,13 +484,13 @@ fn a_column_is_an_answer_on_boards_with_gravity() {
     assert_eq!(code, 3, "{said}");
     assert!(sentences.contains(&read(0)), "{said}");
     assert!(sentences.contains("0 (a3), which is not free"), "{said}");
-    // Where one number is not a column, none is read so.
+    // If one number cannot be a column, no number is read as a column.
     let (said, _) = object(&game, &falling("column if board[0] == '.' else 9"));
     assert!(!said["says"].to_string().contains("columns"), "{said}");
 }
 
 #[test]
-fn columns_that_can_be_counted_from_0_and_from_1_are_not_judged() {
+fn columns_that_may_count_from_0_or_from_1_are_not_checked() {
     let either = r#"
 import sys
 for line in sys.stdin:
@@ -508,7 +509,7 @@ for line in sys.stdin:
     assert!(!says.contains("throws away a win or a draw"), "{says}");
 }
 
-/// A program that plays one side, whoever is to move.
+/// A program that plays one side, whichever side is to move.
 fn one_sided(side: &str, odd: &str) -> String {
     let ways = format!(
         "AI, HUMAN = {side:?}, {:?}",
@@ -547,12 +548,13 @@ for line in sys.stdin:
 }
 
 #[test]
-fn a_program_that_plays_one_side_is_judged_for_this_side_alone() {
+fn a_program_that_plays_one_side_is_checked_only_for_this_side() {
     for (side, sign) in [("X", 'X'), ("O", 'O')] {
         let is_its_own = |cells: &[char; 9]| !finished(*cells) && to_move(*cells) == sign;
         let its_own = reachable().iter().filter(|cells| is_its_own(cells)).count();
         let right = one_sided(side, "");
-        // It cannot play the other side at the end: there it dies, and is asked no further.
+        // The program cannot play the other side near the end. It dies there, and those boards are
+        // not asked again.
         let frail = right.replace(
             "    return best(board)\nfor",
             "    if mover == HUMAN and board.count('.') in (1, 2): raise ValueError\n    return best(board)\nfor",
@@ -574,7 +576,7 @@ fn a_program_that_plays_one_side_is_judged_for_this_side_alone() {
             let says = said["says"].as_array().expect("sentences");
             assert_eq!(says[..2], sentences.map(Value::from), "{said}");
         }
-        // A sample need not have the positions that show it.
+        // A sample may lack the positions that show the side.
         let (said, code) = object(&["--positions", "30"], &right);
         assert_eq!((code, &said["side"]), (0, &side.into()), "{said}");
         assert!(said["positions"].as_u64() < Some(30), "{said}");
@@ -582,7 +584,7 @@ fn a_program_that_plays_one_side_is_judged_for_this_side_alone() {
 }
 
 #[test]
-fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
+fn a_program_that_plays_one_side_badly_is_wrong_and_not_one_sided() {
     let at = |odd: &str| {
         one_sided("X", "").replace("    return best(board)\nfor", &format!("{odd}\nfor"))
     };
@@ -591,7 +593,7 @@ fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
         // Right as X, and bad as O.
         (as_o("board.index('.')"), 1),
         (as_o("board.rindex('.')"), 1),
-        // It is right as X. Its failures as O do not show which side it is meant to play.
+        // The program is right as X. Its failures as O do not show which side it is meant to play.
         (as_o("1 // 0"), 5),
         (as_o("None"), 3),
         (as_o("-1"), 3),
@@ -610,7 +612,7 @@ fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
 
 /// Rule 3 of docs/check.md, in a position where the other side is to move.
 #[test]
-fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
+fn an_answer_that_is_not_a_cell_can_mean_one_side_but_a_taken_cell_cannot() {
     for (odd, side) in [
         ("raise ValueError", json!("X")),
         ("sys.exit()", json!("X")),
@@ -621,7 +623,7 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
         ("return 'd4'", json!("X")),
         ("return 'no move at all'", json!("X")),
         ("return 6", json!("X")),
-        // Cells taken by X, and by O.
+        // Cells taken by X and by O.
         ("return 0", Value::Null),
         ("return 'b1'", Value::Null),
         // A free cell that is good for neither side.
@@ -637,9 +639,9 @@ fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
 }
 
 #[test]
-fn a_report_counts_only_the_side_that_it_names() {
-    // It dies at the end, where O is to move. Where X is, and seven cells are free, it prints more
-    // than its answer.
+fn a_one_sided_report_counts_only_positions_of_that_side() {
+    // The program dies near the end if O is to move. If X is to move and seven cells are free, it
+    // prints extra lines.
     let program = one_sided("X", "").replace(
         "    return best(board)\nfor",
         "    if mover == HUMAN and board.count('.') == 2: raise ValueError\n    \
@@ -660,10 +662,10 @@ fn a_report_counts_only_the_side_that_it_names() {
     assert!(says.contains("It always plays X"), "{says}");
 }
 
-/// At its end, the check asks about the first board again. What the program does then says nothing
-/// about its side.
+/// The check asks about the first board again at its end. The program's reaction to that says
+/// nothing about its side.
 #[test]
-fn a_program_that_ends_when_asked_again_still_shows_its_side() {
+fn a_program_that_ends_at_a_repeated_board_still_shows_its_side() {
     let program = one_sided("X", "seen = set()").replace(
         "    print(answer",
         "    if line in seen: sys.exit()\n    seen.add(line)\n    print(answer",
@@ -673,7 +675,7 @@ fn a_program_that_ends_when_asked_again_still_shows_its_side() {
 }
 
 #[test]
-fn a_program_that_answers_once_gets_the_advice_to_keep_reading() {
+fn a_program_that_answers_once_is_advised_to_keep_reading() {
     let once = "import sys\nprint(sys.stdin.readline().index('.'))";
     let (said, code) = object(&["--positions", "4"], once);
     assert_eq!(code, 5);
@@ -687,7 +689,7 @@ fn a_program_that_answers_once_gets_the_advice_to_keep_reading() {
 }
 
 #[test]
-fn the_number_one_has_a_singular() {
+fn the_report_uses_the_singular_for_one() {
     let (said, _) = object(&[], &python(ONE, "print(9); continue"));
     let says = said["says"].to_string();
     assert!(says.contains("1 of 4520 answers is illegal."), "{says}");
@@ -701,7 +703,7 @@ fn the_number_one_has_a_singular() {
 }
 
 #[test]
-fn a_program_that_never_stops_writing_has_an_end() {
+fn the_check_ends_if_a_program_never_stops_writing() {
     let right = python("False", "pass");
     let chatty = right.replace("    print(max(", "    print(4); print(max(");
     let (said, code) = object(&[], &chatty);
@@ -714,7 +716,7 @@ fn a_program_that_never_stops_writing_has_an_end() {
 }
 
 #[test]
-fn empty_lines_are_not_answers_and_shift_no_answers() {
+fn empty_lines_do_not_count_as_answers() {
     let right = python("False", "pass");
     for spaced in [
         right.replace("    print(max(", "    print(); print('  '); print(max("),
@@ -731,7 +733,7 @@ fn empty_lines_are_not_answers_and_shift_no_answers() {
 }
 
 #[test]
-fn a_program_that_writes_nothing_but_empty_lines_has_an_end() {
+fn the_check_ends_if_a_program_writes_only_empty_lines() {
     let program = python("True", "print(); continue");
     let (said, code) = object(&limit(HANGS).each_ref().map(String::as_str), &program);
     assert_eq!((code, &said["asked"]), (3, &3.into()), "{said}");
@@ -743,7 +745,7 @@ fn a_program_that_writes_nothing_but_empty_lines_has_an_end() {
 }
 
 #[test]
-fn a_sample_as_large_as_the_board_asks_about_all_positions() {
+fn a_large_enough_sample_has_all_positions() {
     for count in ["4520", "100000"] {
         let (said, code) = object(&["--positions", count], &python("False", "pass"));
         assert_eq!((code, &said["asked"]), (0, &4_520.into()), "{said}");
@@ -752,10 +754,10 @@ fn a_sample_as_large_as_the_board_asks_about_all_positions() {
     }
 }
 
-/// Only Linux holds a process to this limit.
+/// Only Linux enforces this limit.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_program_that_takes_all_memory_dies_and_the_rest_is_asked() {
+fn the_check_continues_after_a_program_ran_out_of_memory() {
     let odd = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2**29, 2**29)); \
         held = []; [held.append(bytearray(10**7)) for _ in iter(int, 1)]";
     let (said, code) = object(&[], &python(ONE, odd));
@@ -765,7 +767,7 @@ fn a_program_that_takes_all_memory_dies_and_the_rest_is_asked() {
 }
 
 #[test]
-fn a_program_that_never_works_has_an_end() {
+fn the_check_ends_after_a_program_failed_three_times() {
     let hangs = python("True", "time.sleep(100)");
     let (said, code) = object(&["--time-limit", "0.2"], &hangs);
     assert_eq!(
@@ -787,11 +789,11 @@ fn a_program_that_never_works_has_an_end() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("could not be started"));
 }
 
-/// It answers each board that it sees in its pipe, and reads none. The fault would make this test
-/// wait for ever.
+/// The program answers each board that it sees in its pipe, but reads none. With the fault, this
+/// test would wait for ever.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_program_that_never_reads_hangs_when_its_pipe_is_full() {
+fn a_program_that_never_reads_is_reported_as_hung() {
     let unread = r#"
 import array, fcntl, termios, time
 F_SETPIPE_SZ = 1031
@@ -812,11 +814,11 @@ while True:
     assert!(says.contains("it hung 3 times"), "{says}");
 }
 
-/// The pipe has an end only when nobody is left who could write to it. So the fault would make this
-/// test wait for ever.
+/// The pipe ends only when no process can write to it any more. With the fault, this test would
+/// wait for ever.
 #[cfg(unix)]
 #[test]
-fn a_program_and_what_it_starts_end_with_the_check_however_that_ends() {
+fn the_program_and_its_children_always_end_with_the_check() {
     let deaf = r#"
 import signal, subprocess, sys, time
 for name in ("SIGHUP", "SIGINT", "SIGTERM"):
@@ -876,10 +878,10 @@ fn wrong_options_are_refused() {
     }
 }
 
-/// The reader is gone before anything is written, even on a slow machine, because this end of the
-/// pipe is closed first.
+/// This end of the pipe is closed first, so the reader is gone before anything is written, even on
+/// a slow machine.
 #[test]
-fn an_output_that_is_closed_ends_the_check_quietly() {
+fn closing_the_output_ends_the_check_quietly() {
     let program = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";
     let directory = tempfile::tempdir().expect("a directory");
     let path = directory.path().join("first.py");
@@ -913,7 +915,7 @@ fn an_output_that_is_closed_ends_the_check_quietly() {
 }
 
 #[test]
-fn output_of_a_program_cannot_reverse_the_sentences() {
+fn the_output_of_a_program_cannot_reverse_the_sentences() {
     let marks = "\\u202e\\u2066\\u200f\\u061c\\u2028\\ufeff\\x1b[2J";
     for odd in [
         format!("print('no{marks}cell'); continue"),
@@ -938,7 +940,7 @@ fn output_of_a_program_cannot_reverse_the_sentences() {
 }
 
 #[test]
-fn a_person_reads_sentences_and_a_board() {
+fn the_report_for_people_has_sentences_and_a_board() {
     let output = check(&[], &python(ONE, "print(8); continue"));
     let text = String::from_utf8(output.stdout).expect("text");
     for sentence in [

@@ -40,7 +40,7 @@ fn the_full_tree_has_the_published_size() {
 
 /// docs/design.md, reference numbers.
 #[test]
-fn the_published_numbers_of_nodes() {
+fn both_searches_visit_the_published_numbers_of_nodes() {
     let nodes = |text, algorithm, depth_aware, order| {
         let found = solve(cells(text), algorithm, depth_aware, &cell_order(order));
         found.counts.nodes
@@ -84,7 +84,7 @@ fn minimax_visits_the_whole_tree_of_every_position_in_any_order() {
 }
 
 #[test]
-fn alpha_beta_visits_what_a_textbook_does_and_never_more_than_minimax() {
+fn alpha_beta_visits_the_nodes_of_the_brute_force_and_never_more_than_minimax() {
     let known = brute::solve_all();
     for order in ORDERS {
         for (&cells, exact) in &known {

@@ -1,4 +1,4 @@
-//! Iterative deepening and the depth limit, against the brute force.
+//! Compares iterative deepening and the depth limit with brute force.
 
 use crate::brute_force as brute;
 use crate::solver;
@@ -59,7 +59,7 @@ fn deepen<E: Evaluation<TicTacToe>>(
 }
 
 #[test]
-fn the_last_iteration_is_exact_in_every_position_with_any_estimates() {
+fn the_last_iteration_is_exact_in_every_position_with_any_evaluation() {
     for (cells, exact) in brute::solve_all() {
         let board = solver::board(cells);
         let place = brute::text(cells);
@@ -87,14 +87,14 @@ fn the_last_iteration_is_exact_in_every_position_with_any_estimates() {
 }
 
 #[test]
-fn the_empty_board_takes_as_many_nodes_as_ever() {
+fn deepening_visits_32_789_nodes_from_the_empty_board() {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let last = iterative_deepening(&search, Board::EMPTY, &Draws, &mut (), &mut ());
     assert_eq!(last.expect("nothing stops it").nodes, 32_789);
 }
 
 #[test]
-fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
+fn a_stopped_search_returns_its_last_complete_iteration() {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let mut all = Log::stopping_at(u64::MAX);
     iterative_deepening(&search, Board::EMPTY, &Draws, &mut all, &mut ());
@@ -106,17 +106,17 @@ fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
         assert!(log.iterations.len() >= all.iterations.iter().filter(complete).count());
         assert_eq!(log.iterations, all.iterations[..log.iterations.len()]);
         assert_eq!(last.as_ref(), log.iterations.last());
-        // From then on each open node looks at its other moves, and at nothing below.
+        // From then on, each open node counts its other moves, but nothing below them.
         assert!(counter.nodes < most_nodes + 100, "{most_nodes}");
     }
 }
 
-/// One search for each depth is asked about all positions: what it says of one does not depend on
-/// those before it.
+/// One search for each depth is asked about all positions. Its answer about one does not depend on
+/// the positions before.
 #[test]
-fn a_depth_limit_ends_the_search_and_leads_to_estimates() {
+fn a_search_evaluates_the_positions_at_its_depth_limit() {
     let known = brute::solve_all();
-    // More positions would take long and show nothing new.
+    // More positions would take longer and show nothing new.
     for depth in 0..=7 {
         let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
         let search = search.limited(depth, Draws);

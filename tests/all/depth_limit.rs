@@ -11,7 +11,7 @@ use cutoff::games::tic_tac_toe::{Board, CellOrder, PackedCell, TicTacToe};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Solution, Worth};
 use cutoff::textbook::look_ahead;
 
-/// No estimate is as far from 0 as a win: eight lines with two stones each would count 24.
+/// A number that no estimate reaches: eight lines with two stones each would count 24.
 const WIN: i32 = 100;
 
 /// The evaluation of docs/design.md for X, from the lines as a player sees them.
@@ -35,8 +35,7 @@ type Value = (i32, bool, u64);
 /// The values found so far, by position, depth and ply.
 type Values = HashMap<(Cells, i32, i32), Value>;
 
-/// What a position is worth to X for a search that looks so many plies ahead: a win counts for more
-/// the sooner it comes.
+/// The value of a position for X in a search of this many plies. A sooner win counts for more.
 fn value(cells: Cells, depth: i32, ply: i32, values: &mut Values) -> Value {
     if let Some(&value) = values.get(&(cells, depth, ply)) {
         return value;
@@ -69,7 +68,7 @@ fn value_from_below(cells: Cells, depth: i32, ply: i32, values: &mut Values) -> 
     )
 }
 
-/// The recommended cell, its worth and minimax's nodes.
+/// The recommended cell, its value and the number of minimax's nodes.
 fn expected(
     cells: Cells,
     depth: i32,
@@ -96,7 +95,7 @@ fn expected(
     (cell.expect("one of them is best"), worth, nodes)
 }
 
-/// The result of the packed board's search that looks this many plies ahead.
+/// The result of the packed board's search to this depth.
 fn found(
     algorithm: Algorithm,
     board: Board,
@@ -110,9 +109,9 @@ fn found(
 }
 
 #[test]
-fn every_depth_recommends_what_the_brute_force_does() {
+fn every_depth_recommends_the_moves_of_the_brute_force() {
     let mut values = Values::new();
-    // The earlier positions take the brute force long, so only some of them are asked.
+    // The brute force takes long for the earlier positions, so only some of them are asked.
     for (number, cells) in unfinished().into_iter().enumerate() {
         let free = brute::count(cells, '.');
         if free > 5 && number % 60 != 0 || free > 7 {
@@ -156,14 +155,14 @@ fn lost(known: &Known, order: [usize; 9]) -> [u32; 9] {
 }
 
 #[test]
-fn losses_row_by_row_are_the_reference_numbers() {
+fn the_losses_at_each_depth_are_the_reference_numbers() {
     let found = lost(&solve_all(), solver::ROWS);
     assert_eq!(found, [121, 113, 60, 20, 10, 0, 0, 0, 0]); // docs/design.md
 }
 
-/// `best_move` with a depth goes by the grid's rules, where the answers above go by those of 3×3.
+/// `best_move` with a depth uses the grid's rules, but the answers above use those of 3×3.
 #[test]
-fn a_look_ahead_on_the_grid_finds_what_the_brute_force_does() {
+fn a_limited_search_of_the_grid_agrees_with_the_brute_force() {
     let grid: Grid = "3x3k3".parse().expect("a name");
     let mut values = Values::new();
     for cells in unfinished().into_iter().step_by(7) {

@@ -39,7 +39,7 @@ fn tic_tac_toe() -> Grid {
     "3x3k3".parse().expect("the standard game")
 }
 
-/// The findings about a program of 3×3 that answers by `choose`, and the bugs that play the same.
+/// The findings about a program of 3×3 that answers by `choose`, and the bugs with the same moves.
 fn judged(choose: impl Fn(Cells) -> usize) -> (Faults, Vec<BuggyProgram>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
@@ -57,7 +57,7 @@ fn cells(text: &str) -> Cells {
 }
 
 #[test]
-fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
+fn the_judge_finds_the_wrong_moves_of_every_bug_and_names_it() {
     let known = solve_all();
     let worth = |cells: Cells, mover: Cells| brute::from_mover(mover, known[&cells].score.signum());
     for (slips, name) in bugs() {
@@ -91,8 +91,8 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
     }
 }
 
-/// True if a program plays in every position as brute force with the bug, the scores and the order
-/// that are named.
+/// True if a program plays like brute force with the named bug, scores and order, in every
+/// position.
 fn plays_so(choose: &dyn Fn(Cells) -> usize, named: &BuggyProgram) -> bool {
     let bug = bugs()
         .into_iter()
@@ -109,7 +109,7 @@ fn plays_so(choose: &dyn Fn(Cells) -> usize, named: &BuggyProgram) -> bool {
 }
 
 #[test]
-fn a_bug_is_named_only_where_every_move_is_its_own_and_each_real_one_is() {
+fn a_bug_is_named_exactly_if_it_plays_every_move_of_the_program() {
     let free = brute::free;
     let last = |cells| *free(cells).last().expect("a free cell");
     let chance = |cells: Cells| {
@@ -118,7 +118,7 @@ fn a_bug_is_named_only_where_every_move_is_its_own_and_each_real_one_is() {
             .fold(7_usize, |sum, &sign| sum * 31 + sign as usize);
         free(cells)[seed % free(cells).len()]
     };
-    // Fail-hard with ≥, a search takes the last move that it tries.
+    // A fail-hard search with ≥ chooses the last move that it tries.
     let first = |cells| free(cells)[0];
     let programs: [&dyn Fn(Cells) -> usize; 3] = [&first, &last, &chance];
     let expected = [
@@ -151,7 +151,7 @@ fn a_bug_is_named_only_where_every_move_is_its_own_and_each_real_one_is() {
 }
 
 #[test]
-fn a_program_that_is_wrong_in_one_position_alone_is_found() {
+fn a_program_that_is_wrong_in_one_position_is_found() {
     let odd = cells("XX..O....");
     let right = |cells| ask(cells, Slips::default()).best.expect("it goes on");
     let (findings, bugs) = judged(|cells| if cells == odd { 8 } else { right(cells) });
@@ -165,7 +165,7 @@ fn a_program_that_is_wrong_in_one_position_alone_is_found() {
 }
 
 #[test]
-fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
+fn a_bug_is_named_with_its_move_order_and_its_scores() {
     // Plain scores and ≥ at the root.
     let slips = Slips {
         plain: true,
@@ -178,7 +178,7 @@ fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
         .map(|way| (way.bug.name(), way.depth_aware, way.order.name()))
         .collect();
     assert_eq!(ways, [("root-ties", false, "rows")]);
-    // From the last cell to the first: the board turned by half a turn.
+    // The order from the last cell to the first is that of the board turned by half a turn.
     let slips = Slips {
         root_ties: true,
         ..Slips::default()
@@ -234,7 +234,7 @@ fn other_boards_are_judged_by_the_same_rules() {
 }
 
 #[test]
-fn a_sample_of_as_many_positions_as_there_are_is_all_of_them() {
+fn a_large_enough_sample_has_all_positions() {
     let grid = tic_tac_toe();
     let all = positions(&grid, None).expect("few positions");
     for count in [4_520, 4_521, 100_000] {
@@ -244,7 +244,8 @@ fn a_sample_of_as_many_positions_as_there_are_is_all_of_them() {
     assert!(sample.len() < 4_520);
 }
 
-/// Plain minimax that knows only these lines, and plays by the highest value for X or the lowest.
+/// Plain minimax that knows only these lines, and plays the move with X's highest value or the
+/// lowest.
 fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     let mover = brute::to_move(cells);
     let won = lines.iter().any(|line| {
@@ -254,7 +255,7 @@ fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     if won {
         return if mover == 'O' { 10 - ply } else { ply - 10 };
     }
-    // It plays on where only a line ends the game that it does not know.
+    // The program plays on if only a line that it does not know ends the game.
     let below = (0..9)
         .filter(|&cell| cells[cell] == '.')
         .map(|cell| minimax_with(lines, brute::after(cells, cell), ply + 1));
@@ -266,8 +267,7 @@ fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     best.unwrap_or(0)
 }
 
-/// The slips by which the judge says that this minimax is wrong, with the cells of the lines that
-/// it lacks.
+/// The slips that the judge names for this minimax, with the cells of the missing lines.
 fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str, Vec<usize>)>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
@@ -278,8 +278,8 @@ fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str
         let mut best: Option<(i32, usize)> = None;
         for cell in brute::moves(cells) {
             let next = brute::after(cells, cell);
-            // Counted from the same ply, the values of a position are the same wherever they are
-            // asked for.
+            // If values are counted from the same ply, they are the same wherever they are
+            // requested.
             let value = *known
                 .entry(next)
                 .or_insert_with(|| minimax_with(lines, next, 0));
@@ -358,8 +358,7 @@ fn first_best(cells: Cells, ends: Ends<'_>) -> usize {
     *first.expect("it goes on")
 }
 
-/// The findings about a program in the positions that it is asked, and the names of its bugs and
-/// slips.
+/// The findings about a program in these positions, and the names of its bugs and slips.
 fn named(
     asked: impl Fn(Cells) -> bool,
     mut choose: impl FnMut(Cells) -> usize,
@@ -381,7 +380,7 @@ fn named(
 const EVERYWHERE: fn(Cells) -> bool = |_| true;
 
 #[test]
-fn a_draw_that_is_tested_before_a_win_is_named() {
+fn a_test_for_a_draw_before_a_win_is_named() {
     for worth in [|ply: i32| 10 - ply, |_| 1] {
         let won = |cells: Cells, ply: i32| match brute::winner(cells)? {
             'X' => Some(worth(ply)),
@@ -436,7 +435,7 @@ fn a_wrong_sign_for_the_depth_of_losses_is_named() {
 }
 
 #[test]
-fn a_right_program_in_any_usual_order_has_no_slip() {
+fn a_right_program_has_no_slip_in_any_usual_order() {
     let rows: [usize; 9] = std::array::from_fn(|cell| cell);
     let columns = rows.map(|at| at % 3 * 3 + at / 3);
     let backwards = |mut order: [usize; 9]| {
@@ -476,7 +475,7 @@ fn dice() -> impl FnMut(usize) -> usize {
 }
 
 #[test]
-fn a_random_choice_among_equal_values_is_named_where_they_are_bounds() {
+fn a_random_choice_among_equal_bounds_is_named() {
     for (fail_hard, plain) in [(false, false), (false, true), (true, false), (true, true)] {
         let slips = Slips {
             fail_hard,
@@ -496,7 +495,7 @@ fn a_random_choice_among_equal_values_is_named_where_they_are_bounds() {
         let (found, names) = named(EVERYWHERE, |cells| any_of_best(cells, slips));
         assert!(found.wrong > 0, "{slips:?}");
         assert_eq!(names, ["root-random"], "{slips:?}");
-        // Without cuts they are values, and each choice is right.
+        // Without cuts they are values, so each choice is right.
         let exact = Slips {
             minimax: true,
             fail_hard: false,

@@ -1,4 +1,4 @@
-//! Measures with simulated clocks. A time that the clock has not shown is never given.
+//! Tests measurements with simulated clocks. A time that the clock has not shown is never given.
 
 use std::cell::Cell;
 
@@ -36,7 +36,7 @@ fn assert_near(found: f64, expected: f64, share: f64) {
 }
 
 #[test]
-fn a_fine_clock_tells_the_time() {
+fn a_fine_clock_gives_the_time() {
     let (tick, timing) = measured(|real| real);
     assert_near(tick.unwrap(), 0.001, 0.1);
     let timing = timing.unwrap();
@@ -46,13 +46,13 @@ fn a_fine_clock_tells_the_time() {
 }
 
 #[test]
-fn a_coarse_clock_tells_it_by_longer_batches() {
+fn a_coarse_clock_gives_the_time_by_longer_batches() {
     for step in [0.1, 1.0, 16.0] {
         let (tick, timing) = measured(|real| (real / step).floor() * step);
         assert_near(tick.unwrap(), step, 0.01);
         let timing = timing.unwrap();
         let ticks = timing.runs_per_sample as f64 * RUN / step;
-        // 50 ticks are promised where the budget allows it, which at 16 ms it does not.
+        // A batch has 50 ticks if the budget allows that. At 16 ms it does not.
         assert!(ticks > if step < 16.0 { 49.0 } else { 8.0 }, "{ticks}");
         assert_near(timing.median_ms, RUN, 1.0 / ticks);
         assert!(timing.min_ms > 0.0);
@@ -60,7 +60,7 @@ fn a_coarse_clock_tells_it_by_longer_batches() {
 }
 
 #[test]
-fn a_batch_has_five_ticks_however_small_the_budget_is() {
+fn a_batch_has_at_least_five_ticks_with_any_budget() {
     let hasty = Plan {
         samples: 7,
         budget_ms: 1.0,
@@ -103,7 +103,7 @@ fn a_budget_ends_a_measurement() {
     assert_eq!(taken(plan(50, 1_000.0)), 50);
 }
 
-/// A clock that steps by these in turn, whenever it is read.
+/// A clock that steps by these amounts in turn, at each reading.
 fn stepping(steps: &[f64]) -> impl FnMut() -> f64 {
     let mut steps = steps.iter().cycle();
     let mut shown = 100.0;
@@ -114,8 +114,8 @@ fn stepping(steps: &[f64]) -> impl FnMut() -> f64 {
 }
 
 #[test]
-fn the_resolution_is_the_smallest_step_forwards() {
-    // Every second reading is a step's end; the others begin one.
+fn the_resolution_is_the_smallest_step_forward() {
+    // Every second reading is the end of a step, and the others are its beginning.
     let mut uneven = stepping(&[1.0, 7.0, 1.0, 3.0, 1.0, 9.0, 1.0, 4.0]);
     assert_eq!(resolution(&mut uneven), Some(3.0));
     let mut set_back = stepping(&[2.0, -5.0, 2.0, 2.0, 2.0, 2.0]);
@@ -134,8 +134,8 @@ fn a_clock_that_stops_measures_nothing() {
     assert_eq!(timing, None);
 }
 
-/// Like the fake clocks of some test frameworks. No batch ever seems longer than another, so
-/// waiting for a long one would never end.
+/// Some test frameworks have such fake clocks. No batch ever seems longer than another, so waiting
+/// for a long one would never end.
 #[test]
 fn a_clock_that_moves_only_when_it_is_read_measures_nothing() {
     let reads = Cell::new(0.0);
@@ -148,7 +148,7 @@ fn a_clock_that_moves_only_when_it_is_read_measures_nothing() {
 }
 
 #[test]
-fn a_clock_that_is_set_back_spoils_no_sample() {
+fn setting_the_clock_back_spoils_no_sample() {
     let (_, timing) = measured(|real| if real > 6.0 { real - 4.5 } else { real });
     let timing = timing.unwrap();
     assert!(timing.samples_ms.iter().all(|&sample| sample > 0.0));
@@ -156,7 +156,7 @@ fn a_clock_that_is_set_back_spoils_no_sample() {
 }
 
 #[test]
-fn one_jump_of_the_clock_by_an_hour_spoils_no_sample() {
+fn a_jump_of_the_clock_by_an_hour_spoils_no_sample() {
     const HOUR: f64 = 3_600_000.0;
     for tenths in 0..400 {
         let when = f64::from(tenths) / 10.0;
@@ -172,7 +172,7 @@ fn one_jump_of_the_clock_by_an_hour_spoils_no_sample() {
 }
 
 #[test]
-fn a_clock_that_keeps_jumping_measures_no_hours() {
+fn a_clock_that_keeps_jumping_adds_no_hours_to_a_time() {
     let reads = Cell::new(0);
     let (_, timing) = measured(|real| {
         reads.set(reads.get() + 1);
@@ -183,7 +183,7 @@ fn a_clock_that_keeps_jumping_measures_no_hours() {
     }
 }
 
-/// A clock by which each batch seems longer than the one before it.
+/// A clock that makes each batch seem longer than the batch before.
 fn slowing() -> impl Fn(f64) -> f64 {
     let reads = Cell::new(0.0);
     move |real| {
@@ -203,7 +203,7 @@ fn a_summary_has_the_median_and_both_extremes() {
 }
 
 #[test]
-fn the_median_of_an_even_number_is_between_the_two_in_the_middle() {
+fn the_median_of_an_even_number_of_samples_is_between_the_middle_two() {
     let even = Plan { samples: 4, ..PLAN };
     let (_, timing) = measured_by(even, slowing());
     let timing = timing.unwrap();
@@ -215,7 +215,7 @@ fn the_median_of_an_even_number_is_between_the_two_in_the_middle() {
 }
 
 #[test]
-fn a_single_run_has_a_time_from_twenty_steps_on() {
+fn a_single_run_has_a_time_if_it_takes_twenty_steps_of_the_clock() {
     assert_eq!(single(2.0, Some(0.1)), Some(2.0));
     assert_eq!(single(1.9, Some(0.1)), None);
     assert_eq!(single(1.9, None), None);
@@ -224,14 +224,15 @@ fn a_single_run_has_a_time_from_twenty_steps_on() {
 }
 
 #[test]
-fn a_clock_without_a_number_measures_nothing() {
+fn a_clock_that_shows_no_number_measures_nothing() {
     assert_eq!(measured(|_| f64::NAN), (None, None));
     let (tick, timing) = measured(|real| if real > 5.0 { f64::NAN } else { real });
     assert!(tick.is_some());
     assert_eq!(timing, None);
 }
 
-/// Moves by next to nothing at each reading, like clocks that are made hard to read.
+/// The clock moves by next to nothing at each reading, like clocks that are made imprecise on
+/// purpose.
 #[test]
 fn a_clock_that_creeps_when_it_is_read_measures_nothing() {
     for creep in [1e-9, 5e-324] {
@@ -247,8 +248,8 @@ fn a_clock_that_creeps_when_it_is_read_measures_nothing() {
 /// The times of the two searches that are compared, minimax and alpha-beta from the empty board.
 const BOTH: [f64; 2] = [2.6, 0.1];
 
-/// Compares work of known lengths by a clock that is read through `shown`. A read takes a
-/// microsecond, and the machine takes as long for the work from `real` on as `busy` says.
+/// Compares work of known lengths with a clock that is read through `shown`. A reading takes a
+/// microsecond. The machine takes as long as `busy` says for the work that starts at `real`.
 fn compared_by(
     lengths: [f64; 2],
     shown: impl Fn(f64) -> f64,
@@ -311,14 +312,14 @@ fn a_comparison_finds_the_ratio_within_its_time() {
 }
 
 #[test]
-fn a_comparison_knows_how_little_a_coarse_clock_shows() {
+fn a_coarser_clock_gives_a_wider_range_for_the_ratio() {
     let spread = |step: f64| {
         let found = compared(|real| (real / step).floor() * step).unwrap();
         found.ratio.map(|ratio| ratio.high / ratio.low)
     };
     assert!(spread(0.005).unwrap() < 1.03);
     assert!((1.1..1.5).contains(&spread(0.1).unwrap()));
-    // Too coarse for a ratio; the times are what the clock can show.
+    // The clock is too coarse for a ratio, so the times are those that it can show.
     for step in [16.0, 100.0] {
         let found = compared(|real| (real / step).floor() * step).unwrap();
         assert_eq!(found.ratio, None, "{step}");
@@ -326,7 +327,7 @@ fn a_comparison_knows_how_little_a_coarse_clock_shows() {
     }
 }
 
-/// A machine that gives another program the processor every other 4 ms.
+/// A machine that gives the processor to another program in every other 4 ms.
 fn preempted(real: f64, length: f64) -> f64 {
     const SLICE: f64 = 4.0;
     let (mut at, mut left) = (real, length);
@@ -354,7 +355,7 @@ fn a_busy_machine_does_not_change_the_ratio() {
 }
 
 #[test]
-fn a_compiler_that_finishes_meanwhile_does_not_change_the_ratio() {
+fn a_compiler_that_finishes_during_the_comparison_does_not_change_the_ratio() {
     for done in [10.0, 50.0, 150.0, 250.0] {
         let slow = |real: f64, length: f64| if real < done { 3.0 * length } else { length };
         let (found, _) = compared_by(BOTH, |real| (real / 0.1).floor() * 0.1, slow);
@@ -382,7 +383,8 @@ fn batches_that_disagree_have_times_but_no_ratio() {
 
 #[test]
 fn a_processor_that_changes_its_speed_does_not_change_the_ratio() {
-    // Slow for most of the time, and fast now and then, for less than four batches of minimax.
+    // The machine is slow for most of the time, and fast now and then for less than four batches of
+    // minimax.
     for (period, fast) in [(60.0, 5.0), (90.0, 8.0), (37.0, 4.0)] {
         for step in [0.005, 0.1] {
             let speed = |real: f64, length: f64| {
@@ -396,7 +398,7 @@ fn a_processor_that_changes_its_speed_does_not_change_the_ratio() {
             let (found, _) = compared_by(BOTH, clock, speed);
             let found = found.unwrap();
             let ratio = found.ratio;
-            // By a coarse clock it may be that nothing can be claimed.
+            // A coarse clock may allow no claim at all.
             assert!(ratio.is_some() || step == 0.1, "{period} {fast}");
             if let Some(ratio) = ratio {
                 assert_near(ratio.ratio, 26.0, 0.1);
@@ -417,7 +419,7 @@ fn a_comparison_with_a_wrong_clock_invents_no_ratio() {
         reads.get()
     };
     assert_eq!(compared(only_when_read), None);
-    // It stops in the middle. The batch in which it stops can look a little shorter than it was.
+    // The clock stops in the middle of a batch, which can then look a little shorter than it was.
     for stop in [20.0, 60.0, 150.0] {
         let found = compared(|real| real.min(stop)).unwrap();
         assert_near(found.first_ms, 2.6, 0.25);
@@ -429,7 +431,7 @@ fn a_comparison_with_a_wrong_clock_invents_no_ratio() {
 }
 
 #[test]
-fn a_clock_that_leaps_does_not_change_the_ratio() {
+fn a_clock_that_jumps_does_not_change_the_ratio() {
     for tenths in 0..300 {
         let when = f64::from(tenths);
         for leap in [3_600_000.0, 1.0, -1.0, -3_600_000.0] {
@@ -462,8 +464,8 @@ fn a_random_clock_measures_no_impossible_time() {
     }
 }
 
-/// A contender whose batches were all thrown away in the last block must not count as one
-/// whose batches agree.
+/// A contender whose batches were all discarded in the last block must not count as one whose
+/// batches agree.
 #[test]
 fn a_ratio_is_a_number_even_if_the_work_becomes_faster_late() {
     for at in 0..420 {
@@ -501,8 +503,8 @@ fn a_ratio_is_a_number_even_if_the_work_becomes_faster_late() {
     }
 }
 
-/// The units of work that a measurement and a comparison take by a clock that tells the truth until
-/// `honest` milliseconds, and from then on moves by `creep` whenever it is read, and only then.
+/// The units of work that a measurement and a comparison take. The clock is right until `honest`
+/// milliseconds. From then on it moves only when it is read, by `creep`.
 fn work_by_a_creeping_clock(honest: f64, creep: f64) -> [u64; 2] {
     const COST: u64 = 1_000;
     // Nodes take about three nanoseconds.
@@ -530,10 +532,10 @@ fn work_by_a_creeping_clock(honest: f64, creep: f64) -> [u64; 2] {
     [timed, units.take()]
 }
 
-/// A clock that moves only when it is read costs no seconds: its end is known, in units of work.
-/// The same measurements by an honest clock take some 12 and 100 million.
+/// A clock that moves only when it is read does not cost seconds, because its end is known in units
+/// of work. The same measurements by a right clock take some 12 and 100 million.
 #[test]
-fn a_clock_that_creeps_costs_a_known_amount_of_work() {
+fn a_creeping_clock_costs_a_limited_amount_of_work() {
     for creep in [5e-324, 1e-9, 1e-3, 0.5, 5.0] {
         // From the first reading on: what any machine does while the clock shows four batches and
         // steps.

@@ -1,5 +1,5 @@
-//! Boards as text: a text that is read is written the same, and a wrong text gives the place of the
-//! fault.
+//! Tests boards as text. A text that is read is written the same, and a wrong text is refused with
+//! the place of the fault.
 
 use cutoff::Game;
 use cutoff::games::grid::Grid;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 const EMPTY_SIGNS: [char; 4] = ['.', '_', '-', ' '];
 
-/// A position, by playing free cells from the empty board until the game ends.
+/// A position, made by playing in free cells from the empty board until the game ends.
 fn board() -> impl Strategy<Value = Board> {
     prop::collection::vec(0..9_usize, 0..9).prop_map(|choices| {
         choices.into_iter().fold(Board::EMPTY, |board, choice| {
@@ -59,7 +59,7 @@ fn a_refusal_says_what_is_wrong_and_where() {
 }
 
 #[test]
-fn a_refused_move_says_why() {
+fn the_refusal_of_a_move_gives_the_reason() {
     fn says<G: BoardGame>(game: &G, text: &str, cell: usize) -> String {
         let position = game.read_board(text).expect("a position");
         let mv = game.move_to(cell).expect("0 to 8");
@@ -86,12 +86,12 @@ fn a_refused_move_says_why() {
 
 proptest! {
     #[test]
-    fn a_board_comes_back_from_its_own_text(board in board()) {
+    fn a_board_is_read_back_from_its_text(board in board()) {
         prop_assert_eq!(board.to_string().parse::<Board>(), Ok(board));
     }
 
     #[test]
-    fn every_way_to_write_a_board_reads_alike(
+    fn every_way_to_write_a_board_gives_the_same_board(
         board in board(),
         signs in prop::collection::vec(0..4_usize, 9),
         lower: [bool; 9],
@@ -111,12 +111,12 @@ proptest! {
     }
 
     #[test]
-    fn an_unknown_sign_is_named_with_its_cell(
+    fn an_unknown_sign_is_refused_with_its_cell(
         board in board(),
         place in 0..9_usize,
         sign in any::<char>().prop_filter("unknown", |sign| {
             !EMPTY_SIGNS.contains(sign) && !"xXoO×○\r\n/".contains(*sign)
-                // These set a board out.
+                // These characters lay out a board.
                 && !",;[](){}\"'`|│┃║\t".contains(*sign)
         }),
     ) {
@@ -132,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn a_text_of_another_length_says_how_long_it_is(text in "[XO._ -]{0,30}") {
+    fn the_refusal_of_a_text_states_its_length(text in "[XO._ -]{0,30}") {
         let found = text.chars().count();
         // Spaces between the cells are allowed.
         let without_spaces = text.chars().filter(|sign| *sign != ' ').count();
@@ -140,9 +140,9 @@ proptest! {
         prop_assert_eq!(text.parse::<Board>(), Err(BoardError::Length { expected: 9, found }));
     }
 
-    /// Signs that look like stones or like nothing are the likeliest to slip through.
+    /// Characters that look like stones or like nothing are most likely to be read by mistake.
     #[test]
-    fn no_text_does_harm_and_only_the_known_signs_make_a_board(text in "[XxOo0×ХОο._ \\-\u{200b}\n]{7,12}") {
+    fn only_known_signs_make_a_board(text in "[XxOo0×ХОο._ \\-\u{200b}\n]{7,12}") {
         let counted = text.chars().filter(|sign| *sign != '\n');
         let read: Vec<char> = counted.map(|sign| match sign {
             'X' | 'x' | '×' => 'X',
@@ -151,7 +151,7 @@ proptest! {
             ' ' => ' ',
             _ => '?',
         }).collect();
-        // In nine characters a space is an empty cell. In more it separates cells.
+        // In nine characters a space is an empty cell, and in a longer text it separates cells.
         let signs = |space: Option<char>| -> String {
             read.iter().filter_map(|&sign| if sign == ' ' { space } else { Some(sign) }).collect()
         };
@@ -167,7 +167,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_does_harm(text in any::<String>()) {
+    fn any_text_is_read_or_refused_with_a_message(text in any::<String>()) {
         if let Err(error) = text.parse::<Board>() {
             prop_assert!(!error.to_string().is_empty());
         }

@@ -8,7 +8,7 @@ use cutoff::search::{Observer, Window, alpha_beta, minimax};
 use cutoff::{Algorithm, Search};
 
 #[test]
-fn alpha_beta_keeps_the_contract_from_every_position() {
+fn alpha_beta_keeps_the_contract_of_observers_in_every_position() {
     for order in ORDERS {
         let order = cell_order(order);
         for cells in brute::reachable() {
@@ -23,7 +23,7 @@ fn alpha_beta_keeps_the_contract_from_every_position() {
 }
 
 #[test]
-fn minimax_keeps_the_contract_from_every_position() {
+fn minimax_keeps_the_contract_of_observers_in_every_position() {
     for cells in brute::reachable() {
         let search = Search::new(&TicTacToe, scoring(true));
         let mut protocol = Protocol::minimax(solver::side(brute::to_move(cells)));
@@ -75,7 +75,7 @@ fn the_reported_moves_lead_to_the_reported_leaves() {
 
 /// Compares `best_move` on 3×3 with the layout and the line that work for every game.
 #[test]
-fn the_flat_search_finds_and_counts_the_same() {
+fn the_flat_search_has_the_same_result_and_counts() {
     for cells in brute::reachable() {
         for depth_aware in [true, false] {
             let search = Search::new(&TicTacToe, scoring(depth_aware));

@@ -1,4 +1,5 @@
-//! Written-out trees: reading, writing and searching them, and the place of a fault in wrong ones.
+//! Tests written trees: how they are read, written and searched, and the place of a fault in wrong
+//! ones.
 
 use cutoff::games::tree::{
     LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeError,
@@ -13,7 +14,7 @@ fn tree(text: &str) -> Tree {
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The leaves that are looked at, as they are written.
+/// The visited leaves, as they are written.
 #[derive(Default)]
 struct Looked(Vec<NodeIndex>, NodeIndex);
 
@@ -27,7 +28,7 @@ impl Observer<NodeIndex, Number> for Looked {
     }
 }
 
-/// The value, and the leaves looked at.
+/// The value, and the visited leaves.
 fn search(text: &str, algorithm: Algorithm, root: Side, depth: Option<u32>) -> (f64, Vec<String>) {
     let tree = tree(text);
     let game = TreeGame::new(&tree, root);
@@ -51,7 +52,7 @@ use Side::{Max, Min};
 
 /// Russell and Norvig, *Artificial Intelligence*, figure 5.5.
 #[test]
-fn the_best_known_exam_tree() {
+fn the_best_known_exam_tree_has_its_known_value_and_cuts() {
     let text = "[[3,12,8],[2,4,6],[14,5,2]]";
     assert_eq!(search(text, Minimax, Max, None).0, 3.0);
     let (value, looked) = search(text, AlphaBeta, Max, None);
@@ -68,7 +69,7 @@ fn the_best_known_exam_tree() {
 }
 
 #[test]
-fn a_tree_can_have_a_value_although_leaves_are_unknown() {
+fn a_tree_has_a_value_if_the_search_skips_its_unknown_leaves() {
     let text = "[[3,5,10],[2,a,b],[2,7,3]]";
     let (value, looked) = search(text, AlphaBeta, Max, None);
     assert_eq!(
@@ -90,7 +91,7 @@ fn a_tree_can_have_a_value_although_leaves_are_unknown() {
 }
 
 #[test]
-fn a_search_can_stop_at_a_depth() {
+fn a_search_of_a_tree_can_have_a_depth_limit() {
     let text = "7[4[3,12],5[2,-6],14]";
     assert_eq!(
         search(text, AlphaBeta, Max, Some(0)),
@@ -112,7 +113,7 @@ fn a_search_can_stop_at_a_depth() {
 }
 
 #[test]
-fn the_place_of_a_fault_is_pointed_out() {
+fn a_wrong_tree_is_refused_with_the_place_of_the_fault() {
     let cases = [
         ("", TreeFault::NoNode, 0),
         ("   ", TreeFault::NoNode, 3),
@@ -121,13 +122,13 @@ fn the_place_of_a_fault_is_pointed_out() {
         ("[1,,2]", TreeFault::NoNode, 3),
         ("(1, 2]", TreeFault::Unclosed, 5),
         ("[1 2", TreeFault::Unclosed, 4),
-        // A tree of its own, or what belongs to the 5, to the A?
+        // Ambiguous: a separate tree, or a part of the 5 or of the A?
         ("(5 (3 12) 4)", TreeFault::Unclosed, 3),
         ("(A (B 3 12))", TreeFault::Unclosed, 3),
         ("5 (3, 12)", TreeFault::Unclosed, 2),
-        // The name of the node, or a leaf?
+        // Ambiguous: the name of the node, or a leaf?
         ("(MAX 3 12)", TreeFault::Unclosed, 5),
-        // Two leaves, or one with a decimal comma? One list, or two?
+        // Ambiguous: two leaves, or one with a decimal comma? One list, or two?
         ("[3,5 2,7]", TreeFault::Unclosed, 5),
         ("[3, 12 8]", TreeFault::Unclosed, 7),
         ("[1,2", TreeFault::Unclosed, 4),
@@ -152,7 +153,7 @@ fn the_place_of_a_fault_is_pointed_out() {
 }
 
 #[test]
-fn each_way_to_write_a_tree_is_read() {
+fn every_way_to_write_a_tree_is_read() {
     let plain = "[[3,12,8],[2,4,6],[14,5,2]]";
     let negative = "[[-3,a],5[-1.5,4]]";
     let cases = [
@@ -219,7 +220,7 @@ fn text() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn a_tree_comes_back_from_its_own_text(text in text()) {
+    fn a_tree_is_read_back_from_its_text(text in text()) {
         let read = tree(&text);
         prop_assert_eq!(read.to_string().parse::<Tree>(), Ok(read.clone()));
         prop_assert_eq!(read.to_string(), text.replace([' ', '\n'], ""));
@@ -232,17 +233,17 @@ proptest! {
     }
 
     #[test]
-    fn every_tree_reads_the_same_in_each_way(text in text()) {
+    fn every_way_to_write_a_tree_gives_the_same_tree(text in text()) {
         let plain = tree(&text);
         let round = text.replace('[', "(").replace(']', ")").replace(" (", "(");
         prop_assert_eq!(round.parse::<Tree>(), Ok(plain.clone()), "{}", round);
         let braces = round.replace('(', "{").replace(')', "}").replace('-', "\u{2212}");
         prop_assert_eq!(braces.parse::<Tree>(), Ok(plain.clone()), "{}", braces);
-        // Behind a value or a name, a bracket after a space could be its own or another tree's.
+        // A bracket after a value or a name and a space could be its own or another tree's.
         let spaced = plain.to_string().replace('[', "(").replace(']', ")").replace(',', " ");
         let signs: Vec<char> = spaced.chars().collect();
         let is_open = signs.windows(3).any(|signs| signs[0].is_alphanumeric() && signs[1..] == [' ', '(']);
-        // A name at the beginning of a list could be that of the list.
+        // A name at the beginning of a list could be the name of the list.
         let begins_with_name = spaced.split('(').skip(1).any(|list| {
             let rest = list.trim_start_matches(char::is_alphanumeric);
             list.starts_with(char::is_alphabetic) && rest.starts_with(' ')
@@ -252,7 +253,7 @@ proptest! {
     }
 
     #[test]
-    fn no_signs_of_trees_do_harm(text in "[\\[\\](){}, 0-9a-c.\\-+\u{2212}]{0,60}") {
+    fn any_signs_of_trees_are_read_or_refused(text in "[\\[\\](){}, 0-9a-c.\\-+\u{2212}]{0,60}") {
         match text.parse::<Tree>() {
             Ok(read) => prop_assert_eq!(read.to_string().parse::<Tree>(), Ok(read)),
             Err(error) => prop_assert!(error.at <= text.chars().count()),
@@ -260,7 +261,7 @@ proptest! {
     }
 
     #[test]
-    fn a_number_is_read_and_written_as_the_standard_library_does(
+    fn numbers_are_read_and_written_as_the_standard_library_does(
         sign in "[-+]?", digits in "[0-9]{1,15}", point in 0..16_usize,
     ) {
         let (whole, fraction) = digits.split_at(point.min(digits.len()));
@@ -283,7 +284,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_does_harm(text in any::<String>()) {
+    fn any_text_is_read_or_refused_with_a_place(text in any::<String>()) {
         if let Err(error) = text.parse::<Tree>() {
             prop_assert!(error.at <= text.chars().count());
         }

@@ -1,5 +1,5 @@
-//! Searches that stop and continue: their observers get the same calls as from a search in one
-//! piece.
+//! Tests searches that stop and continue. Their observers get the same calls as from a search in
+//! one piece.
 
 use cutoff::analysis::{PausableAnalysis, analyze};
 use cutoff::games::grid::{CellList, Grid, OpenLines};
@@ -10,7 +10,7 @@ use cutoff::{Algorithm, Game, OutcomeScore, Search, Side};
 
 use super::grid::random::Random;
 
-/// Searches in one piece and in pieces of random lengths, and compares all that was heard.
+/// Runs searches in one piece and in pieces of random lengths, and compares all calls of observers.
 fn check<G, O, L>(
     search: &Search<'_, G, OutcomeScore, O, L>,
     root: G::Position,
@@ -86,7 +86,7 @@ fn a_search_in_pieces_has_the_same_result() {
 }
 
 #[test]
-fn an_analysis_in_pieces_is_the_same_analysis() {
+fn an_analysis_in_pieces_has_the_same_result() {
     for (name, depth) in [("4x4k4", 6), ("7x6k4g", 8), ("3x3k3", 9)] {
         let grid: Grid = name.parse().expect("a game");
         let lines = OpenLines::new(&grid);

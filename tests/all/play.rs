@@ -1,4 +1,4 @@
-//! Whole games: the published one, and perfect play against everybody.
+//! Plays whole games: the published one, and perfect play against every opponent.
 
 use std::collections::BTreeMap;
 
@@ -58,8 +58,8 @@ impl Match<'_> {
         }
     }
 
-    /// Plays the recommended move, which must keep all that the position is worth: a win, and by
-    /// depth-aware scores the fastest one.
+    /// Plays the recommended move. It must keep the result of the position and, by depth-aware
+    /// scores, the fastest win.
     fn perfect_move(&self, cells: Cells) -> Cells {
         let order = CellOrder::rows();
         let found = solve(cells, self.algorithm, self.depth_aware, &order);
@@ -82,7 +82,7 @@ impl Match<'_> {
 }
 
 #[test]
-fn perfect_play_never_loses_against_anybody() {
+fn perfect_play_never_loses() {
     let known = brute::solve_all();
     for algorithm in ALGORITHMS {
         for depth_aware in [true, false] {

@@ -1,4 +1,4 @@
-//! The rules, over every position and every string.
+//! Tests the rules in every position and on every string.
 
 use std::collections::BTreeSet;
 
@@ -16,9 +16,9 @@ fn outcome(cells: Cells) -> Option<Outcome> {
     }
 }
 
-/// docs/design.md, reference numbers, and many earlier sources.
+/// The numbers are in docs/design.md, reference numbers, and in many earlier sources.
 #[test]
-fn there_are_5478_positions_765_of_them_essentially_different() {
+fn there_are_5478_positions_and_765_if_symmetric_ones_count_once() {
     let all = brute::reachable();
     let ended = |winner| {
         let of_this_end = |cells: &&Cells| brute::winner(**cells) == winner;
@@ -40,7 +40,7 @@ fn there_are_5478_positions_765_of_them_essentially_different() {
 }
 
 #[test]
-fn every_position_has_the_side_the_outcome_and_the_moves_that_the_rules_say() {
+fn every_position_has_the_right_side_to_move_outcome_and_moves() {
     for cells in brute::reachable() {
         let board = board(cells);
         let sign = brute::to_move(cells);
@@ -59,7 +59,7 @@ fn every_position_has_the_side_the_outcome_and_the_moves_that_the_rules_say() {
 }
 
 #[test]
-fn every_position_tells_its_stones() {
+fn every_position_knows_its_stones() {
     for cells in brute::reachable() {
         let board = board(cells);
         let plies = 9 - brute::count(cells, '.');
@@ -77,7 +77,7 @@ fn every_position_tells_its_stones() {
 }
 
 #[test]
-fn cells_are_counted_row_by_row() {
+fn cells_are_numbered_row_by_row() {
     let cells: Vec<PackedCell> = (0..9).filter_map(PackedCell::new).collect();
     assert_eq!(cells, PackedCell::all().collect::<Vec<_>>());
     assert_eq!(
@@ -118,10 +118,10 @@ fn a_move_is_played_exactly_if_it_is_legal() {
     }
 }
 
-/// All 19,683 strings of three signs: accepted exactly if a game can reach them, and refused for
-/// the reason that holds.
+/// Tries all 19,683 strings of three signs. They are accepted exactly if a game can reach them, and
+/// refused with the right reason.
 #[test]
-fn a_string_is_a_board_exactly_if_it_can_be_reached() {
+fn a_string_is_a_board_exactly_if_play_can_reach_it() {
     let reachable = brute::reachable();
     let grid = Grid::tic_tac_toe();
     let mut accepted = 0;
@@ -145,7 +145,7 @@ fn a_string_is_a_board_exactly_if_it_can_be_reached() {
     assert_eq!(accepted, 5_478);
 }
 
-/// Why this is no position. Of several reasons the stone counts come first.
+/// The reason why this is not a position. If there are several, the stone counts come first.
 fn reason(cells: Cells) -> PositionError {
     let (x, o) = (brute::count(cells, 'X'), brute::count(cells, 'O'));
     let lines = |sign| {

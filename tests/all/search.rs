@@ -1,4 +1,4 @@
-//! Minimax and alpha-beta against the brute force, over every position.
+//! Compares minimax and alpha-beta with brute force in every position.
 
 use crate::brute_force::{self as brute, Cells, Known};
 use crate::solver::{self, ALGORITHMS, ORDERS, ROWS, board, cell_order, indices, scoring, solve};
@@ -7,7 +7,7 @@ use cutoff::search::{Flat, RootMove};
 use cutoff::{Algorithm, GameOrder, Search, Solution};
 use proptest::prelude::*;
 
-/// Best play for both sides, each time by the first best move in order.
+/// Best play for both sides, always by the first best move in order.
 fn best_play(mut cells: Cells, known: &Known, depth_aware: bool, order: [usize; 9]) -> Vec<usize> {
     let mut line = Vec::new();
     while let Some(cell) = known[&cells].first_best(depth_aware, order) {
@@ -17,7 +17,7 @@ fn best_play(mut cells: Cells, known: &Known, depth_aware: bool, order: [usize; 
     line
 }
 
-/// Holds move, score and line against the brute force.
+/// Compares move, score and line with the brute force.
 fn assert_found(
     found: &Solution<PackedCell, i32>,
     cells: Cells,
@@ -57,7 +57,7 @@ fn assert_found(
     );
 }
 
-/// Both algorithms against the brute force, in one order.
+/// Compares both algorithms with the brute force in one order.
 fn assert_order(known: &Known, order: [usize; 9]) {
     let cell_order = cell_order(order);
     for &cells in known.keys() {
@@ -94,10 +94,10 @@ fn the_games_own_order_goes_row_by_row() {
     }
 }
 
-/// The searches that are timed are laid out flat, and only they: their answers have to be held
-/// against the brute force too.
+/// Only the searches that are timed have the flat layout, so their answers are compared with the
+/// brute force too.
 #[test]
-fn every_layout_finds_the_same() {
+fn every_layout_has_the_same_result() {
     let known = brute::solve_all();
     let order = cell_order(ORDERS[4]);
     for (&cells, exact) in &known {
@@ -125,7 +125,7 @@ fn every_layout_finds_the_same() {
 }
 
 #[test]
-fn an_order_has_each_cell_once() {
+fn an_order_needs_each_cell_once() {
     assert!(CellOrder::new(ROWS).is_some());
     assert!(CellOrder::new([0, 1, 2, 3, 4, 5, 6, 7, 7]).is_none());
     assert!(CellOrder::new([0, 1, 2, 3, 4, 5, 6, 7, 9]).is_none());
@@ -136,12 +136,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(8))]
 
     #[test]
-    fn any_order_gives_its_own_first_best_move(order in Just(ROWS).prop_shuffle()) {
+    fn a_search_chooses_the_first_best_move_of_any_order(order in Just(ROWS).prop_shuffle()) {
         assert_order(&brute::solve_all(), order);
     }
 
     #[test]
-    fn in_any_order_alpha_beta_visits_what_a_textbook_does(order in Just(ROWS).prop_shuffle()) {
+    fn alpha_beta_agrees_with_the_brute_force_in_any_order(order in Just(ROWS).prop_shuffle()) {
         let cell_order = cell_order(order);
         for cells in brute::reachable() {
             for depth_aware in [true, false] {

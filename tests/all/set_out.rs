@@ -1,4 +1,4 @@
-//! Boards as people and programs set them out, and the texts that stay refused.
+//! Tests boards as people and programs lay them out, and the texts that stay refused.
 
 use cutoff::games::grid::Grid;
 use cutoff::games::{BoardError, BoardGame};
@@ -110,7 +110,7 @@ const READ: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn each_way_to_write_a_board_is_read() {
+fn every_way_to_write_a_board_is_read() {
     for (name, text, plain) in READ {
         let grid = grid(name);
         let read = grid.read_board(text);
@@ -164,7 +164,7 @@ fn an_ambiguous_board_is_refused_with_the_reason() {
         ("3x3k3", "X,,O,X,O,X,O,X,O,X", "unknown sign ',' on b1"),
         ("3x3k3", "X,O", "this board has 9 cells, and the text has 2"),
         ("3x3k3", "['X','O", "unknown sign ''' on b1"),
-        // Red and yellow are stones only where stones fall.
+        // Red and yellow are stones only on boards with gravity.
         ("4x4k4", "............R..Y", "unknown sign 'R' on a4"),
         ("3x3k3", "I see no board", "unknown sign 'I' on a1"),
     ];
@@ -194,7 +194,7 @@ fn moves_in_a_list_are_read() {
     );
 }
 
-/// The oldest form: each sign is a cell.
+/// The oldest form, in which each sign is a cell.
 fn as_ever(text: &str, cells: usize) -> Option<String> {
     let signs = text.chars().filter(|sign| !"\n\r/".contains(*sign));
     let read: Option<String> = signs
@@ -208,7 +208,7 @@ fn as_ever(text: &str, cells: usize) -> Option<String> {
     read.filter(|read| read.len() == cells)
 }
 
-/// A board, set out in one of the ways, and its plain text.
+/// A board, laid out in one of the ways, and its plain text.
 fn set_out() -> impl Strategy<Value = (String, String)> {
     let cells = prop::collection::vec(0..3_usize, 9);
     (cells, 0..7_usize).prop_map(|(cells, way)| {
@@ -246,7 +246,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
 
     #[test]
-    fn a_text_that_was_ever_read_gives_the_same(text in "[XOxo._ \\-\n\r/|,\\[×R1]{8,14}") {
+    fn a_text_that_earlier_versions_read_gives_the_same_board(text in "[XOxo._ \\-\n\r/|,\\[×R1]{8,14}") {
         for (name, cells) in [("3x3k3", 9), ("3x3k3g", 9), ("4x3k3", 12)] {
             let grid = grid(name);
             if let Some(plain) = as_ever(&text, cells) {
@@ -256,14 +256,14 @@ proptest! {
     }
 
     #[test]
-    fn every_board_reads_the_same_in_each_way((text, plain) in set_out()) {
+    fn every_way_to_write_a_board_gives_the_same_board((text, plain) in set_out()) {
         let grid = grid("3x3k3");
         prop_assert_eq!(grid.read_board(&text), grid.read_board(&plain), "{:?}", text);
     }
 
-    /// Signs of boards in any order, and any text at all.
+    /// Board signs in any order, and any text at all.
     #[test]
-    fn no_text_does_harm(text in prop_oneof!["[XO. |+\\-,;'\"\\[\\](){}0-9\n\t×○RYnul]{0,80}", any::<String>()]) {
+    fn any_text_is_read_or_refused_with_a_message(text in prop_oneof!["[XO. |+\\-,;'\"\\[\\](){}0-9\n\t×○RYnul]{0,80}", any::<String>()]) {
         for name in ["3x3k3", "4x3k3g", "8x8k4"] {
             let grid = grid(name);
             match grid.read_board(&text) {

@@ -17,7 +17,7 @@ fn terminal(options: &[impl AsRef<OsStr>], input: impl AsRef<[u8]>) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("cargo runs");
-    // The game may end before all of it is read.
+    // The game may end before the program reads all of the input.
     let _ = child.stdin.take().expect("piped").write_all(input.as_ref());
     child.wait_with_output().expect("it ends")
 }
@@ -40,7 +40,7 @@ fn a_game_is_played_to_its_end() {
 }
 
 #[test]
-fn without_pruning_the_same_moves_come_from_more_positions() {
+fn the_moves_without_pruning_are_the_same_and_cost_more_positions() {
     let moves = "1 1\n1 2\n3 1\n2 3\n3 3\n";
     let plays = |text: String| -> Vec<String> {
         text.lines()
@@ -54,7 +54,7 @@ fn without_pruning_the_same_moves_come_from_more_positions() {
 }
 
 #[test]
-fn an_illegal_move_is_refused_and_asked_again() {
+fn an_illegal_move_is_refused_and_the_program_asks_again() {
     let said = said(
         NOTHING,
         "\n5 1\n4 1\n1\n1 2 3\nx y\n2 0\n2 4\n-1 1\n1 1\n2 2\n1 1\n1,2\n",
@@ -79,7 +79,7 @@ fn an_illegal_move_is_refused_and_asked_again() {
 
 /// Any bytes that a keyboard or a file can send.
 #[test]
-fn bytes_that_are_not_text_are_refused_and_asked_again() {
+fn bytes_that_are_not_text_are_refused_and_the_program_asks_again() {
     let said = said(NOTHING, b"\xff\xfe 1\n\0\n1 1\r\n");
     assert!(
         said.contains("The row is 1, 2 or 3, not \u{fffd}\u{fffd}."),
@@ -89,7 +89,7 @@ fn bytes_that_are_not_text_are_refused_and_asked_again() {
 }
 
 #[test]
-fn each_turn_shows_the_board_and_what_to_do() {
+fn each_turn_shows_the_board_and_asks_for_a_move() {
     let said = said(NOTHING, "2 3\n");
     let asked = said
         .matches("Your move, as row and column from 1 to 3")
@@ -100,13 +100,13 @@ fn each_turn_shows_the_board_and_what_to_do() {
 }
 
 #[test]
-fn the_end_of_input_ends_it_cleanly() {
+fn the_end_of_the_input_ends_the_program_cleanly() {
     assert!(said(NOTHING, "").contains("Goodbye."));
     assert!(said(NOTHING, "2 2").contains("Goodbye."));
 }
 
 #[test]
-fn one_can_play_o_or_both() {
+fn a_player_can_play_o_or_both_sides() {
     let opened = said(&["--play-o"], "");
     assert!(opened.contains("X plays row 1, column 1."));
     let two = said(&["--two"], "1 1\n2 1\n1 2\n2 2\n1 3\n");
@@ -132,7 +132,7 @@ fn times_have_a_unit_and_are_never_zero() {
 }
 
 #[test]
-fn an_unknown_option_is_named() {
+fn an_unknown_option_is_refused_by_its_name() {
     let output = terminal(&["--fast"], "");
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no option --fast"));
@@ -142,7 +142,7 @@ fn an_unknown_option_is_named() {
 
 #[cfg(unix)]
 #[test]
-fn an_option_that_is_no_text_is_an_unknown_one() {
+fn an_option_that_is_not_text_is_unknown() {
     use std::os::unix::ffi::OsStrExt;
 
     let output = terminal(&[OsStr::from_bytes(b"--\xff")], "");
@@ -165,7 +165,7 @@ fn another_board_is_played_to_its_end() {
 }
 
 #[test]
-fn without_a_depth_a_small_board_is_solved() {
+fn a_small_board_is_solved_if_no_depth_is_given() {
     let said = said(&["--game", "4x3k3", "--play-o"], "a1\n");
     assert!(said.contains("wins in 7"), "{said}");
     assert!(said.contains("O plays a1."), "{said}");
@@ -173,7 +173,7 @@ fn without_a_depth_a_small_board_is_solved() {
 }
 
 #[test]
-fn a_game_or_a_depth_that_is_not_there_is_refused() {
+fn an_unknown_game_or_depth_is_refused() {
     for (options, reason) in [
         (["--game", "9x9k5"], "a board has 3 to 8 columns, not 9"),
         (["--game", "chess"], "sign 1 of the game should be a number"),

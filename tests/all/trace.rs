@@ -1,4 +1,4 @@
-//! A trace holds all that the search did, and nothing else.
+//! A trace has everything that the search did, and nothing else.
 
 use crate::random_trees::{Tree, TreeGame, search, side, tree};
 use cutoff::Side;
@@ -7,7 +7,7 @@ use cutoff::search::{
 };
 use proptest::prelude::*;
 
-/// The number of a node's children: a value where a search stops.
+/// The number of a node's children, as the value where a search stops.
 pub struct Children;
 
 impl Evaluation<TreeGame<'_>> for Children {
@@ -59,7 +59,7 @@ impl Observer<usize, i32> for Log {
     }
 }
 
-/// Reads the whole search off its trace, call by call.
+/// Reads the whole search from its trace, call by call.
 struct Reader<'t> {
     trace: &'t SearchTrace<usize, i32>,
     root: Side,
@@ -111,7 +111,7 @@ impl Reader<'_> {
     }
 }
 
-/// The moves that are not looked at are those that are neither visited nor forgotten.
+/// The moves that were cut are those that were neither visited nor forgotten.
 fn assert_skipped(trace: &SearchTrace<usize, i32>, tree: &Tree) {
     let mut trees = vec![tree];
     let mut visited = vec![0; trace.len()];
@@ -132,7 +132,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3_000))]
 
     #[test]
-    fn the_search_can_be_read_off_its_trace(
+    fn a_trace_has_every_step_of_the_search(
         tree in tree(5, 200),
         side in side(),
         prunes: bool,
@@ -161,9 +161,9 @@ proptest! {
         assert_skipped(&trace, &tree);
     }
 
-    /// A reference to an observer and both halves of a pair hear what an observer hears.
+    /// A reference to an observer and both halves of a pair receive the same calls as the observer.
     #[test]
-    fn every_listener_hears_every_call(tree in tree(4, 60), side in side()) {
+    fn every_observer_receives_every_call(tree in tree(4, 60), side in side()) {
         let mut alone = Log::default();
         alpha_beta(&search(), (&tree, side), &mut alone);
         let mut pair = (Log::default(), Log::default());
@@ -177,7 +177,7 @@ proptest! {
 }
 
 #[test]
-fn only_a_node_with_all_the_marks_asked_for_is_marked() {
+fn a_node_is_marked_only_if_it_has_all_the_given_marks() {
     let tree = Tree::Inner(vec![Tree::Leaf(1), Tree::Leaf(0)]);
     let mut trace = SearchTrace::default();
     alpha_beta(&search(), (&tree, Side::Max), &mut trace);

@@ -1,4 +1,4 @@
-//! The map of a tree against recorded searches, node by node and column by column.
+//! Compares the map of a tree with recorded searches, node by node and column by column.
 
 use crate::brute_force as brute;
 use crate::random_trees::{TreeGame, search, side, tree};
@@ -35,7 +35,8 @@ where
         Algorithm::AlphaBeta => alpha_beta(search, root, &mut part),
     };
     let mut nodes = vec![(0, 0, 0, false); full.len()];
-    // The search's number of a node that it visits too: both try the moves in the same order.
+    // The search's number of a node that it visits too. Both searches try the moves in the same
+    // order.
     let mut numbers = vec![None; full.len()];
     numbers[0] = Some(0);
     let mut leaves = 0;
@@ -64,7 +65,7 @@ where
     nodes
 }
 
-/// The map of these nodes, by comparing each node with each column.
+/// The map of these nodes, made by comparing each node with each column.
 fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
     let (_, _, leaves, _) = nodes[0];
     let plies = nodes.iter().map(|node| node.0 + 1).max().expect("the root");
@@ -80,7 +81,8 @@ fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
         map.begun[begins][0] += 1;
         map.begun[begins][1] += u32::from(visited);
         for column in 0..columns {
-            // The column takes the leaves from `column * leaves / columns` to the next one's.
+            // A column takes the leaves from `column * leaves / columns` to the start of the next
+            // column.
             if first * columns < (column + 1) * leaves && end * columns > column * leaves {
                 map.by_column[ply * columns + column][0] += 1;
                 map.by_column[ply * columns + column][1] += u32::from(visited);
@@ -109,7 +111,7 @@ where
 }
 
 #[test]
-fn a_map_of_tic_tac_toe_has_the_nodes_of_both_records() {
+fn a_map_of_tic_tac_toe_agrees_with_the_recorded_searches() {
     let boards: Vec<_> = brute::reachable().into_iter().collect();
     for (at, &cells) in boards
         .iter()
@@ -133,7 +135,7 @@ fn a_map_of_tic_tac_toe_has_the_nodes_of_both_records() {
 }
 
 #[test]
-fn the_sums_of_the_empty_board_are_the_known_ones() {
+fn the_sums_for_the_empty_board_are_the_reference_numbers() {
     // docs/design.md, reference numbers.
     let plies = [
         1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
@@ -159,9 +161,9 @@ fn the_sums_of_the_empty_board_are_the_known_ones() {
     }
 }
 
-/// In one column a node counts once, so the brute force's counts are those of the map.
+/// A single column counts each node once, so the brute force's counts are those of the map.
 #[test]
-fn one_column_has_what_the_brute_force_visits() {
+fn a_single_column_has_the_nodes_that_the_brute_force_visits() {
     for cells in brute::reachable()
         .into_iter()
         .filter(|&cells| brute::count(cells, '.') < 8)
@@ -179,10 +181,10 @@ fn one_column_has_what_the_brute_force_visits() {
     }
 }
 
-/// The sum of `begun` up to a column against the moment at which the recorded search enters the
-/// first node that begins after it.
+/// Compares the sum of `begun` up to a column with the moment at which the recorded search enters
+/// the first node that begins after it.
 #[test]
-fn the_nodes_begun_up_to_a_column_are_those_visited_there() {
+fn the_nodes_begun_up_to_a_column_agree_with_the_recorded_search() {
     const COLUMNS: usize = 479;
     let search = Search::new(&TicTacToe, scoring(true));
     for algorithm in ALGORITHMS {
@@ -201,7 +203,7 @@ fn the_nodes_begun_up_to_a_column_are_those_visited_there() {
 }
 
 #[test]
-fn other_boards_are_mapped_to_a_depth() {
+fn other_boards_are_mapped_to_a_depth_limit() {
     for (name, line, depth) in [
         ("4x4k4", "", 3),
         ("connect-four", "4152", 4),
@@ -220,7 +222,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn a_map_of_a_tree_has_the_nodes_of_both_records(
+    fn a_map_of_a_tree_agrees_with_the_recorded_searches(
         tree in tree(5, 200),
         side in side(),
         depth in prop::option::of(0..5_u32),

@@ -7,7 +7,7 @@ use cutoff::search::{Counter, Flat, Observer, RootMove, alpha_beta, minimax};
 use cutoff::{Algorithm, Side, analyze};
 use proptest::prelude::*;
 
-/// A plain reference: counts, and the leaves in the order in which they are looked at.
+/// A plain reference search. It counts, and lists the leaves in the order of its visits.
 #[derive(Debug, Default, PartialEq)]
 struct Reference {
     nodes: u64,
@@ -17,7 +17,7 @@ struct Reference {
 }
 
 impl Reference {
-    /// Minimax without pruning, alpha-beta with it; the value is fail-soft.
+    /// Minimax without pruning, and alpha-beta with it. The value is fail-soft.
     fn visit(
         &mut self,
         tree: &Tree,
@@ -63,7 +63,7 @@ fn reference(tree: &Tree, side: Side, prunes: bool) -> (i32, Reference) {
     (value, reference)
 }
 
-/// The leaves in the order in which they are looked at.
+/// The leaves in the order of the visits.
 #[derive(Default)]
 struct Leaves(Vec<i32>);
 
@@ -111,7 +111,7 @@ proptest! {
     }
 
     #[test]
-    fn the_first_best_move_is_chosen_with_pruning_and_without(tree in tree(5, 200), side in side()) {
+    fn the_first_best_move_is_chosen_with_and_without_pruning(tree in tree(5, 200), side in side()) {
         let search = search();
         let worths: Vec<i32> = tree.children().iter()
             .map(|child| from_mover(reference(child, side.opponent(), false).0, side))
@@ -136,7 +136,7 @@ proptest! {
 
     /// A flat layout is for games that end within its plies.
     #[test]
-    fn a_flat_layout_finds_the_same(tree in tree(5, 200), side in side()) {
+    fn a_flat_layout_has_the_same_result(tree in tree(5, 200), side in side()) {
         let search = search();
         let exact = reference(&tree, side, false).0;
         for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {

@@ -1,4 +1,5 @@
-//! A name identifies a type: no two types of the crate have the same name, at any visibility.
+//! Checks that a name identifies a type: no two types of the crate have the same name, at any
+//! visibility.
 
 use std::collections::BTreeMap;
 use std::fs::{read_dir, read_to_string};
@@ -37,7 +38,7 @@ fn declared(line: &str) -> Option<&str> {
 }
 
 #[test]
-fn no_type_name_stands_twice() {
+fn no_two_types_have_the_same_name() {
     let mut found = BTreeMap::new();
     names(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),

@@ -1,4 +1,5 @@
-//! Alpha-beta by other decisions, and with a table, against the brute force: all 4,520 positions.
+//! Compares alpha-beta with other conventions, and with a table, with brute force in all 4,520
+//! positions.
 
 use crate::brute_force::{self as brute, Slips, ask, solve_all};
 use crate::random_trees;
@@ -10,7 +11,7 @@ use cutoff::search::{
 use cutoff::{OutcomeScore, Search};
 use proptest::prelude::*;
 
-/// The result of our search in the brute force's terms: the move, the value, the nodes.
+/// The result of our search in the brute force's terms: move, value and nodes.
 fn said(
     board: Board,
     plain: bool,
@@ -32,7 +33,7 @@ fn conventions() -> impl Iterator<Item = Convention> {
 }
 
 #[test]
-fn every_convention_does_as_the_brute_force_in_every_position() {
+fn every_convention_agrees_with_the_brute_force_in_every_position() {
     for cells in brute::reachable() {
         for plain in [false, true] {
             for mut convention in conventions() {
@@ -53,7 +54,7 @@ fn every_convention_does_as_the_brute_force_in_every_position() {
 }
 
 #[test]
-fn conventions_except_ties_find_the_same_move_and_value() {
+fn all_conventions_but_that_for_ties_find_the_same_move_and_value() {
     for (cells, exact) in solve_all() {
         for mut convention in conventions().filter(|convention| !convention.last_of_ties) {
             let (best, value, _) = said(solver::board(cells), false, &mut convention);
@@ -64,7 +65,7 @@ fn conventions_except_ties_find_the_same_move_and_value() {
 }
 
 #[test]
-fn a_table_gives_the_same_move_and_value_and_visits_what_the_brute_force_visits() {
+fn a_table_keeps_the_move_and_value_and_visits_the_nodes_of_the_brute_force() {
     for (cells, exact) in solve_all() {
         for plain in [false, true] {
             let mut table = Table::new(KEYS, solver::scoring(!plain));
@@ -82,7 +83,7 @@ fn a_table_gives_the_same_move_and_value_and_visits_what_the_brute_force_visits(
 }
 
 #[test]
-fn a_cleared_table_is_as_good_as_a_new_one() {
+fn a_cleared_table_works_like_a_new_one() {
     let mut table = Table::new(KEYS, OutcomeScore::PLAIN);
     let first = said(Board::EMPTY, true, &mut table.by(Board::key));
     table.clear();
@@ -95,7 +96,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(4_000))]
 
     #[test]
-    fn on_random_trees_conventions_change_what_is_visited_and_never_the_value(
+    fn conventions_change_the_visited_nodes_of_random_trees_but_never_the_value(
         tree in random_trees::tree(5, 60),
         side in random_trees::side(),
     ) {
@@ -107,7 +108,7 @@ proptest! {
             let mut counter = Counter::default();
             let value = alpha_beta_by(&search, (&tree, side), &mut convention, &mut counter);
             prop_assert_eq!(value, exact);
-            // Both only ever cut less.
+            // Both only cut less often.
             prop_assert!(counter.nodes >= standard.nodes);
         }
     }

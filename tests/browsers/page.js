@@ -14,7 +14,7 @@ import { speech } from "../web/words.js";
 
 const { say } = speech("en");
 
-/** Milliseconds between two looks at the page. */
+/** Milliseconds between two checks of the page. */
 const PAUSE = 25;
 
 /** @import { Condition, WebDriver } from "selenium-webdriver" */
@@ -35,7 +35,7 @@ async function open(link) {
 }
 
 /**
- * Waits for something, and looks for it more often than the driver would.
+ * Waits for something, and checks for it more often than the driver would.
  * @template T
  * @param {Condition<T> | (() => Promise<T>)} condition
  * @param {string} [what] Its name in an error.
@@ -58,7 +58,7 @@ async function click(selector) {
   // The room that it belongs to may still be loading.
   await wait(until.elementIsVisible(element));
   await wait(until.elementIsEnabled(element));
-  // The parts above it may be loading too, and move it. A click would then miss it.
+  // The parts above it may still be loading and could move it, so a click would miss it.
   let place = "";
   let over = "";
   const isStill = async () => {
@@ -123,7 +123,7 @@ export function testPage(start) {
     await server?.close();
   });
 
-  test("it counts, measures, and answers by mouse and by keyboard", async () => {
+  test("the page counts, measures, and answers by mouse and by keyboard", async () => {
     await open("#x=human&o=perfect");
     await expectText("#nodes-minimax", /^549,946$/);
     await expectText("#nodes-alpha-beta", /^20,866$/);
@@ -137,7 +137,7 @@ export function testPage(start) {
     await expectStones("X...O....");
   });
 
-  test("a search is stepped through to its first cut, and mapped", async () => {
+  test("a search can be stepped through to its first cut, and its map is drawn", async () => {
     await open("watch/#of=board&moves=0481&x=human&o=human");
     await click("#step-next-cut");
     await expectText("#sentence", /✂/);
@@ -146,7 +146,7 @@ export function testPage(start) {
     await expectText("#sentence", /3/);
   });
 
-  test("every place opens from its address, and the bar leads on", async () => {
+  test("every place opens from its address, and the bar leads to the others", async () => {
     for (const place of PLACE_NAMES) {
       await open(`${PLACES[place].path}#moves=01&x=human&o=human`);
       assert.equal(await find("#notice").isDisplayed(), false, place);
@@ -160,7 +160,7 @@ export function testPage(start) {
     }
   });
 
-  test("a race is run to its end", async () => {
+  test("a race runs to its end", async () => {
     await open("lab/race/");
     const start = say("race-start-button");
     const button = By.xpath(`//main//button[normalize-space()="${start}"]`);
@@ -170,7 +170,7 @@ export function testPage(start) {
     await expectText("main .bars", /549,946/);
   });
 
-  test("a lesson opens from its link, checks an answer, and goes on to a search at a step", async () => {
+  test("a lesson opens from its link, checks an answer, and continues to a step of a search", async () => {
     const play = "#moves=04&x=human&o=human\n? Nodes?\n= 7,332";
     const watch = "watch/#moves=0481&search=12\nLook.";
     await open(`#lesson=${await writeCode(`Two steps\n${play}\n${watch}`)}`);
@@ -184,7 +184,7 @@ export function testPage(start) {
     await expectText("#step-of", /12/);
   });
 
-  test("a pasted program runs in its sandbox, and one without an end is stopped", async () => {
+  test("a pasted program runs in its sandbox, and one that never ends is stopped", async () => {
     const code = "function bestMove(board) { return board.indexOf('.') }";
     await open(`practise/#mode=program&way=paste&code=${encodeURIComponent(code)}`);
     await click(".program-form .primary");
@@ -220,7 +220,7 @@ export function testPage(start) {
     await expectText(".panel > .reason", new RegExp(noForm("hung", { seconds: 1 })));
   });
 
-  test("a program in Python is checked, and its second start is that of the first", async () => {
+  test("a program in Python is checked, and its second start repeats the first", async () => {
     const code = "def best_move(board):\n    return board.index('.')";
     const link = `mode=program&way=paste&language=python&code=${encodeURIComponent(code)}`;
     await open(`practise/#${link}`);
@@ -233,7 +233,7 @@ export function testPage(start) {
     }
   });
 
-  test("Persian reads from right to left, boards from left to right", async () => {
+  test("Persian reads from right to left, and boards from left to right", async () => {
     await open("#lang=fa&x=human&o=human");
     assert.equal(await find("html").getAttribute("dir"), "rtl");
     await expectText("#nodes-minimax", /^[۰-۹٬]+$/);
@@ -241,7 +241,7 @@ export function testPage(start) {
     assert.ok((await first.getRect()).x < (await second.getRect()).x);
   });
 
-  test("after a visit it opens without a server", async () => {
+  test("the page opens without a server after a visit", async () => {
     await open("#x=human&o=human");
     await browser.executeAsyncScript(`
     const done = arguments[0];

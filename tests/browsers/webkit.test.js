@@ -13,11 +13,15 @@ import { testPage } from "./page.js";
 
 const driver = which("WebKitWebDriver");
 const display = which("xvfb-run");
-/** Milliseconds between two looks at the page. */
+/** Milliseconds between two checks of the page. */
 const PAUSE = 200;
 
 if (!driver || !display) {
-  test("the page in WebKit", { skip: "there is no WebKitWebDriver and xvfb-run here" }, () => {});
+  test(
+    "the page works in WebKit",
+    { skip: "there is no WebKitWebDriver and xvfb-run here" },
+    () => {},
+  );
 } else {
   /** @type {ChildProcess | undefined} */
   let driving;

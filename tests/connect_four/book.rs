@@ -1,4 +1,4 @@
-//! The opening book: it reads what it writes, finds damage, and has the right scores.
+//! Tests the opening book. It reads what it writes, finds damage, and has the right scores.
 
 use cutoff::solver::connect_four::{AnyShape, Book, BookError, ConnectFourPosition};
 
@@ -15,7 +15,7 @@ fn random_scores(depth: u32, seed: u64) -> Vec<i32> {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn a_book_is_read_as_it_was_written() {
     for depth in 0..5 {
         let scores = random_scores(depth, depth.into());
         let book = Book::load(&Book::write(depth, &scores)).expect("it was just written");
@@ -33,7 +33,7 @@ fn what_is_written_is_read() {
 
 /// The scores of earlier plies follow from the deepest.
 #[test]
-fn an_answer_is_the_best_of_the_moves() {
+fn a_position_has_the_best_score_of_its_moves() {
     let book = Book::load(&Book::write(4, &random_scores(4, 16))).expect("it was just written");
     for position in (0..4).flat_map(Book::positions) {
         let answer = book.answer(position).expect("it has at most four stones");
@@ -54,7 +54,7 @@ fn an_answer_is_the_best_of_the_moves() {
 }
 
 #[test]
-fn damage_is_found() {
+fn a_damaged_book_is_refused() {
     let bytes = Book::write(3, &random_scores(3, 18));
     for place in 0..bytes.len() {
         let mut damaged = bytes.clone();
@@ -68,7 +68,7 @@ fn damage_is_found() {
 }
 
 #[test]
-fn errors_say_what_is_wrong() {
+fn the_errors_of_a_book_say_what_is_wrong() {
     let bytes = Book::write(2, &random_scores(2, 19));
     let with = |place: usize, byte: u8| {
         let mut other = bytes.clone();
@@ -99,8 +99,8 @@ fn errors_say_what_is_wrong() {
     );
 }
 
-/// The book of the page: a sample of its positions is solved again, as far as that is soon done;
-/// two of them for longer. What has been proved by then holds the book's score.
+/// Solves a sample of positions of the page's book again, if that is quick, and two of them for
+/// longer. The bounds that are proved by then include the book's score.
 #[test]
 fn a_sample_of_the_book_is_right() {
     let Ok(bytes) = std::fs::read(FILE) else {
@@ -112,8 +112,8 @@ fn a_sample_of_the_book_is_right() {
     let empty = book
         .answer(ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX))
         .expect("it has no stone");
-    // J. Allen and V. Allis, 1988: the first player wins, and only in the middle column. Draws in
-    // the columns beside it; the rest loses. L. Tromp's lengths.
+    // J. Allen and V. Allis, 1988: the first player wins, and only in the middle column. The
+    // columns beside it draw, and the others lose. The lengths are J. Tromp's.
     let signs: Vec<i32> = empty
         .columns
         .iter()

@@ -1,4 +1,4 @@
-//! Double threats, forced replies and follow-up bounds, each against brute force.
+//! Compares double threats, forced replies and follow-up bounds with brute force.
 
 use cutoff::Side;
 use cutoff::solver::connect_four::ConnectFourPosition;
@@ -50,7 +50,7 @@ fn a_forced_reply_is_the_only_safe_move() {
 }
 
 #[test]
-fn after_a_double_threat_every_reply_loses_to_the_next_stone() {
+fn every_reply_to_a_double_threat_loses_to_the_next_stone() {
     let mut found = 0;
     for Both { position, .. } in some_positions(10) {
         let double = safe_columns(position).into_iter().find(|&column| {
@@ -70,7 +70,7 @@ fn after_a_double_threat_every_reply_loses_to_the_next_stone() {
 }
 
 #[test]
-fn threats_are_the_cells_that_would_win() {
+fn threats_are_the_cells_where_a_stone_would_win() {
     for Both { position, .. } in some_positions(11).take(500) {
         let side = position.to_move();
         let columns = position.shape().columns() as usize;
@@ -104,10 +104,10 @@ fn free(position: ConnectFourPosition, column: usize) -> usize {
         .count()
 }
 
-/// Random late positions: what following up proves is never more than brute force finds, and the
-/// cells that it names are empty. Both results come up: draws and wins.
+/// Tests random late positions. Follow-up never proves more than brute force finds, and the cells
+/// that it names are empty. Draws and wins both occur.
 #[test]
-fn follow_up_bounds_hold() {
+fn follow_up_bounds_are_true() {
     let mut random = Random(12);
     let (mut draws, mut wins) = (0, 0);
     for i in 0..30_000 {

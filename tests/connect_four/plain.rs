@@ -1,4 +1,5 @@
-//! Connect Four in the plainest way: cells in a list, lines counted stone by stone.
+//! The plainest implementation of Connect Four, with cells in a list and lines counted stone by
+//! stone.
 
 /// A position with its own rules, which share nothing with the solver's.
 #[derive(Clone, Debug)]
@@ -44,8 +45,8 @@ impl Plain {
         self.count -= 1;
     }
 
-    /// The score of winning with the next stone: the stones that the side to move has left after
-    /// it, and one.
+    /// The score of a win with the next stone: the stones that the side to move has left after it,
+    /// plus one.
     pub fn win(&self) -> i32 {
         let cells = self.columns * self.rows;
         let most = (cells + 1 - self.count % 2) / 2;

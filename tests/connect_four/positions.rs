@@ -1,10 +1,10 @@
-//! Positions to test with: both ways of writing them down, and random ones by seed.
+//! Positions for tests: both ways of writing them down, and random ones by seed.
 
 use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
 use crate::plain::Plain;
 
-/// The same position twice.
+/// The same position in both implementations.
 #[derive(Clone, Debug)]
 pub struct Both {
     pub position: ConnectFourPosition,

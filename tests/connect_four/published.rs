@@ -7,9 +7,9 @@ use cutoff::solver::connect_four::{AnyShape, Book, ConnectFourPosition};
 use crate::book::FILE;
 use crate::positions::solver;
 
-/// The folder that `CUTOFF_POSITIONS` names holds `.txt` files whose lines are columns, counted
-/// from 1, a space, and the score. Other files and lines are passed over. The book of the page says
-/// the same, where it has the position.
+/// The folder that `CUTOFF_POSITIONS` names has `.txt` files. Their lines have columns, counted
+/// from 1, a space, and the score. Other files and lines are skipped. The page's book has the same
+/// score if it has the position.
 #[test]
 fn published_positions_have_the_published_scores() {
     let Ok(folder) = std::env::var("CUTOFF_POSITIONS") else {

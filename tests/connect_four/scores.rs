@@ -1,4 +1,4 @@
-//! Scores against brute force, against themselves, and known ones.
+//! Compares scores with brute force, with each other, and with published ones.
 
 use std::collections::HashMap;
 
@@ -44,7 +44,7 @@ fn every_position(columns: u32, rows: u32) -> usize {
     comparison.scores.len()
 }
 
-/// Brute force with each position's score kept, and the solver beside it.
+/// Brute force that keeps each position's score, beside the solver.
 struct Comparison {
     scores: HashMap<u64, i32>,
     solver: Solver,
@@ -146,7 +146,7 @@ fn a_mirrored_position_has_the_same_score() {
 }
 
 #[test]
-fn a_score_is_the_best_of_the_moves() {
+fn a_position_has_the_best_score_of_its_moves() {
     let mut random = Random(4);
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
     for _ in 0..200 {
@@ -190,10 +190,10 @@ fn score_of_empty(columns: u32, rows: u32) -> i32 {
     solver(shape).solve(ConnectFourPosition::empty(shape))
 }
 
-/// The outcome under best play never gets worse for who plays by the solver, whatever the other
-/// side plays, and the end comes no later than it says.
+/// The result with best play never gets worse for the side that plays by the solver, whatever the
+/// other side plays, and the end comes no later than the solver says.
 #[test]
-fn games_by_the_scores_keep_the_result() {
+fn moves_with_the_best_score_keep_the_result() {
     let mut random = Random(5);
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
     for game in 0..1000 {
@@ -219,9 +219,9 @@ fn games_by_the_scores_keep_the_result() {
     }
 }
 
-/// The line of best play ends as the score says, after as many plies as it says.
+/// The best line ends as the score says, after as many plies as it says.
 #[test]
-fn the_line_of_best_play_ends_as_the_score_says() {
+fn the_best_line_ends_as_the_score_says() {
     let mut random = Random(21);
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
     for _ in 0..100 {
@@ -254,10 +254,10 @@ fn best(solver: &mut Solver, position: ConnectFourPosition) -> u32 {
         .expect("it is one of them") as u32
 }
 
-/// The usual board has a search of its own, compiled for its size. It enters the same positions as
-/// the one for any size.
+/// The usual board has its own search, compiled for its size. It enters the same positions as the
+/// search for any size.
 #[test]
-fn the_search_for_any_board_counts_the_same() {
+fn the_search_for_any_board_has_the_same_scores_and_counts() {
     let mut random = Random(7);
     for _ in 0..50 {
         let position = random.position(7, 6, 20).position;

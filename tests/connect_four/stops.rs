@@ -6,9 +6,9 @@ use crate::positions::{Random, shape, solver};
 
 const CEILING: usize = 1 << 20;
 
-/// Stopped after every ten thousand nodes, a thousand times in all.
+/// The search stops after every ten thousand nodes, a thousand times in all.
 #[test]
-fn stopping_changes_no_score() {
+fn stops_do_not_change_a_score() {
     let mut random = Random(13);
     let mut stopped = Solver::new(AnyShape::SEVEN_BY_SIX, CEILING);
     let mut whole = solver(AnyShape::SEVEN_BY_SIX);
@@ -36,7 +36,7 @@ fn stopping_changes_no_score() {
 }
 
 #[test]
-fn a_search_without_any_nodes_proves_nothing_wrong() {
+fn a_search_without_nodes_proves_nothing_false() {
     let mut random = Random(14);
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
     for _ in 0..200 {
@@ -51,7 +51,7 @@ fn a_search_without_any_nodes_proves_nothing_wrong() {
 
 /// If growth is refused, by the limit or for lack of memory, the table stays as it is.
 #[test]
-fn no_growth_beyond_the_ceiling() {
+fn the_table_does_not_grow_beyond_the_memory_limit() {
     let position = Random(15).position(7, 6, 12).position;
     let scores: Vec<i32> = [0, 1 << 13, 1 << 16, 1 << 24]
         .into_iter()
@@ -66,7 +66,7 @@ fn no_growth_beyond_the_ceiling() {
 }
 
 #[test]
-fn a_full_board_and_a_game_that_is_over_are_answered_at_once() {
+fn a_finished_game_is_scored_without_a_search() {
     let board = AnyShape::SEVEN_BY_SIX;
     let mut solver = solver(board);
     let won =
@@ -75,11 +75,11 @@ fn a_full_board_and_a_game_that_is_over_are_answered_at_once() {
     assert_eq!(solver.progress().nodes, 0);
 }
 
-/// Whatever it was asked before, and whether it came to an end with that: positions near the end,
-/// which only the small table has, and others, on three boards, with the small table and with no
-/// room for it.
+/// A cleared solver works like a new one after any earlier question, finished or not. The positions
+/// are near the end, which only the small table has, and earlier, on three boards, with the small
+/// table and without room for it.
 #[test]
-fn a_cleared_solver_answers_and_counts_as_a_new_one() {
+fn a_cleared_solver_has_the_answers_and_counts_of_a_new_one() {
     let mut random = Random(16);
     for (columns, rows, fewest, memory) in [
         (7, 6, 16, Solver::USUAL_MEMORY),

@@ -25,7 +25,7 @@ const first = (page, room) => page.locator(FIRST[room] ?? "#view .bar-row").firs
 const field = (page, name) =>
   page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
 
-sharedTest("the board, the positions and the time go from room to room", async ({ page }) => {
+sharedTest("all rooms keep the chosen board, positions and time", async ({ page }) => {
   await openPlace(page, "race", "#moves=0481");
   await openSettings(page);
   await field(page, "positions").selectOption("board");
@@ -72,7 +72,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await expect(watch).not.toHaveAttribute("href", /time=|on=/);
 });
 
-sharedTest("a room begins no engine that it does not need yet", async ({ page }) => {
+sharedTest("a room starts an engine only when it needs one", async ({ page }) => {
   for (const room of /** @type {const} */ (["order", "horizon"])) {
     await openPlace(page, room);
     await expect(first(page, room)).toBeVisible();
@@ -80,7 +80,7 @@ sharedTest("a room begins no engine that it does not need yet", async ({ page })
   }
 });
 
-test("a first race waits while nobody sees it", async ({ page }) => {
+test("the first race waits until the tab is visible", async ({ page }) => {
   await page.addInitScript(() => {
     const hide = (/** @type {boolean} */ hidden) => {
       Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
@@ -114,31 +114,28 @@ test("a first race waits while nobody sees it", async ({ page }) => {
   await expect(page.locator(".bar-row").first()).toBeVisible();
 });
 
-sharedTest(
-  "a race is of the positions that are chosen, also if they change meanwhile",
-  async ({ page }) => {
-    await openPlace(page, "race", "#moves=4&time=1");
-    await openSettings(page);
-    const latest = page.locator("#view");
-    const choose = (/** @type {string} */ on) => field(page, "positions").selectOption(on);
-    const button = (/** @type {string} */ id) => page.getByRole("button", { name: say(id) });
-    await button("race-start-button").click();
-    // All nodes of minimax from the empty board.
-    await expect(latest).toContainText(number(549_946));
-    await expect(button("race-start-button")).toBeVisible();
-    await choose("board");
-    await expect(latest.locator(".bar-row").first()).toBeVisible();
-    await expect(latest).not.toContainText(number(549_946));
+sharedTest("a race uses the chosen positions, even if the choice changes", async ({ page }) => {
+  await openPlace(page, "race", "#moves=4&time=1");
+  await openSettings(page);
+  const latest = page.locator("#view");
+  const choose = (/** @type {string} */ on) => field(page, "positions").selectOption(on);
+  const button = (/** @type {string} */ id) => page.getByRole("button", { name: say(id) });
+  await button("race-start-button").click();
+  // All nodes of minimax from the empty board.
+  await expect(latest).toContainText(number(549_946));
+  await expect(button("race-start-button")).toBeVisible();
+  await choose("board");
+  await expect(latest.locator(".bar-row").first()).toBeVisible();
+  await expect(latest).not.toContainText(number(549_946));
 
-    await button("race-start-button").click();
-    await expect(button("stop")).toBeVisible();
-    await choose("empty");
-    await expect(button("race-start-button")).toBeVisible();
-    await expect(latest).toContainText(number(549_946));
-  },
-);
+  await button("race-start-button").click();
+  await expect(button("stop")).toBeVisible();
+  await choose("empty");
+  await expect(button("race-start-button")).toBeVisible();
+  await expect(latest).toContainText(number(549_946));
+});
 
-test("nothing moves while the lab opens, on a desk and on a phone", async ({ page }) => {
+test("nothing moves while the lab opens, on desktops or on phones", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -167,7 +164,7 @@ test("nothing moves while the lab opens, on a desk and on a phone", async ({ pag
   }
 });
 
-sharedTest("a finger hits all controls on a phone", async ({ page }) => {
+sharedTest("all controls are large enough for a finger on a phone", async ({ page }) => {
   for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
     await openPlace(page, room);
     await expect(room === "lab" ? card(page, "race") : first(page, room)).toBeVisible();
@@ -195,7 +192,7 @@ sharedTest("a finger hits all controls on a phone", async ({ page }) => {
 });
 
 sharedTest(
-  "on a phone the lab is short, and what belongs together is seen at once",
+  "the lab is short on a phone, and related parts are visible together",
   async ({ page }) => {
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });

@@ -3,7 +3,7 @@ import { expect, say, test } from "./game.js";
 
 const GAME = "game=7x6k4g&moves=4433&x=human&o=human";
 
-test("if an engine does not load, settings do not erase the game, and no other board is shown in its place", async ({
+test("the page keeps the game and shows no other board if an engine does not load", async ({
   game,
   page,
 }) => {
@@ -26,7 +26,7 @@ test("if an engine does not load, settings do not erase the game, and no other b
 });
 
 test(
-  "a link whose engine does not load: no other board, opponent or card stands for it",
+  "no other board, opponent or card is shown if the engine of a link does not load",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route("**/*.wasm", (route) => route.abort());
@@ -66,7 +66,7 @@ test("the search continues without the book if the book does not load", async ({
   await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
 });
 
-test("a proof is hidden together with the answers", async ({ game, page }) => {
+test("hiding the answers hides a proof too", async ({ game, page }) => {
   await page.goto("./#game=7x6k4g&moves=4444&x=human&o=human&tab=limits");
   await page.locator("#ask-proof").click();
   const look = page.locator("#look");

@@ -44,7 +44,7 @@ async function settled(page) {
 }
 
 sharedTest(
-  "Connect Four is played by keyboard alone: digits play columns, arrows move",
+  "Connect Four can be played by keyboard alone, with digits for columns and with arrows",
   async ({ game }) => {
     const { page } = game;
     await open(game, `${CONNECT}${PEOPLE}`);
@@ -71,34 +71,37 @@ sharedTest(
   },
 );
 
-sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }) => {
-  const { page } = game;
-  await open(game, `${LARGE}${PEOPLE}&tab=limits`);
-  await settled(page);
-  const go = page.locator("#ask-look");
-  await go.click();
-  await expect(line(page)).toHaveAttribute("data-status", "looking");
-  await expect(go).toHaveText(say("stop"));
-  await go.click();
-  await expect(line(page)).toHaveAttribute("data-status", "stopped");
-  await expect(page.locator(".engine-status")).toHaveText(/Stopped: depth \d+ reached\./);
-  const nodes = await page.locator("#look .engine-figures").textContent();
-  await go.click();
-  await expect(page.locator("#look .engine-figures")).not.toHaveText(nodes ?? "");
-  await go.click();
-  await settled(page);
+sharedTest(
+  "a search can be stopped, says so, and continues to a greater depth",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${LARGE}${PEOPLE}&tab=limits`);
+    await settled(page);
+    const go = page.locator("#ask-look");
+    await go.click();
+    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await expect(go).toHaveText(say("stop"));
+    await go.click();
+    await expect(line(page)).toHaveAttribute("data-status", "stopped");
+    await expect(page.locator(".engine-status")).toHaveText(/Stopped: depth \d+ reached\./);
+    const nodes = await page.locator("#look .engine-figures").textContent();
+    await go.click();
+    await expect(page.locator("#look .engine-figures")).not.toHaveText(nodes ?? "");
+    await go.click();
+    await settled(page);
 
-  // The button of the race stops whatever searches, in the same place.
-  await page.locator("#think-budget").selectOption("null");
-  await page.locator("#analysis").click();
-  const button = page.locator("#race");
-  await expect(button).toContainText(say("stop"));
-  const place = await button.boundingBox();
-  await button.click();
-  await expect(line(page)).toHaveAttribute("data-status", "stopped");
-  await expect(button).toContainText(say("race-about", { time: "none" }));
-  expect(await button.boundingBox()).toEqual(place);
-});
+    // The button of the race stops any search, in the same place.
+    await page.locator("#think-budget").selectOption("null");
+    await page.locator("#analysis").click();
+    const button = page.locator("#race");
+    await expect(button).toContainText(say("stop"));
+    const place = await button.boundingBox();
+    await button.click();
+    await expect(line(page)).toHaveAttribute("data-status", "stopped");
+    await expect(button).toContainText(say("race-about", { time: "none" }));
+    expect(await button.boundingBox()).toEqual(place);
+  },
+);
 
 /**
  * Hides the tab as the page sees it, or shows it again.
@@ -112,7 +115,7 @@ const hide = (page, hidden) =>
   }, hidden);
 
 sharedTest(
-  "in a hidden tab, what runs by itself pauses; what the visitor started goes on",
+  "a hidden tab pauses automatic searches and continues those that the visitor started",
   async ({ game }) => {
     const { page } = game;
     await open(game, `${LARGE}${PEOPLE}&tab=limits`);
@@ -135,7 +138,7 @@ sharedTest(
 );
 
 sharedTest(
-  "undo and new answer at once while the computer thinks; stop has it play; budget and memory are kept for the next visit",
+  "Undo, New and Stop work while the computer thinks, and its limits are saved",
   async ({ game }) => {
     const { page } = game;
     await open(game, `${LARGE}&x=human&o=perfect`);
@@ -188,7 +191,7 @@ const dying = (call, reports) => `
   };`;
 
 test(
-  "a worker that dies in a long search is a notice, and a retry goes on",
+  "the page reports a worker that dies in a long search, and a retry continues",
   { tag: "@breaks" },
   async ({ game }) => {
     const { page } = game;
@@ -208,29 +211,32 @@ test(
   },
 );
 
-sharedTest("each board fits every screen, with cells that can be hit", async ({ game }) => {
-  const { page } = game;
-  // On a phone the tools are beside the board.
-  for (const [name, least] of /** @type {const} */ ([
-    ["4x4k4", 44],
-    ["7x6k4g", 44],
-    ["8x8k5", 35],
-    ["3x8k3", 32],
-    ["8x3k3", 35],
-  ])) {
-    await open(game, `#game=${name}${PEOPLE}`);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const where = `${name} ${width}×${height}`;
-      // A phone scrolls to settings that do not change the board.
-      const { sideways, down } = await overflow(page);
-      expect.soft([sideways, width < 700 || down === 0], where).toEqual([0, true]);
-      expect.soft(await smallest(page), where).toBeGreaterThanOrEqual(least);
+sharedTest(
+  "each board fits every screen, with cells that are large enough to hit",
+  async ({ game }) => {
+    const { page } = game;
+    // On a phone the tools are beside the board.
+    for (const [name, least] of /** @type {const} */ ([
+      ["4x4k4", 44],
+      ["7x6k4g", 44],
+      ["8x8k5", 35],
+      ["3x8k3", 32],
+      ["8x3k3", 35],
+    ])) {
+      await open(game, `#game=${name}${PEOPLE}`);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const where = `${name} ${width}×${height}`;
+        // A phone scrolls to settings that do not change the board.
+        const { sideways, down } = await overflow(page);
+        expect.soft([sideways, width < 700 || down === 0], where).toEqual([0, true]);
+        expect.soft(await smallest(page), where).toBeGreaterThanOrEqual(least);
+      }
     }
-  }
-});
+  },
+);
 
-sharedTest("what Play shows of a large board has no fault that axe finds", async ({ game }) => {
+sharedTest("axe finds no faults in Play on a large board", async ({ game }) => {
   const { page } = game;
   for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=prove`]) {
     await page.emulateMedia({ colorScheme: "light" });

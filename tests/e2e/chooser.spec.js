@@ -2,7 +2,7 @@
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openSettings } from "./place.js";
 
-test("visitors can choose or make a board in any place, and their settings are kept", async ({
+test("visitors can choose or make a board in any place and keep their settings", async ({
   page,
 }) => {
   await openPlace(page, "watch", "#of=board&moves=04&x=human&o=casual");
@@ -17,7 +17,7 @@ test("visitors can choose or make a board in any place, and their settings are k
   await page.locator("#subject").selectOption("aima");
   await expect(page.locator("#bar-board")).toBeHidden();
 
-  // A size that does not go is refused, and another opens.
+  // A size that is not possible is refused, and another opens.
   await openPlace(page, "order");
   await openSettings(page);
   await page.locator("#bar-board").click();

@@ -57,7 +57,7 @@ async function chooseDepth(game, depth) {
 }
 
 finger(
-  "a phone shows both searches to one depth at once, and the button to press",
+  "a phone shows both searches to one depth and the button for the race together",
   async ({ game, page }) => {
     const { board } = engine.replay("", [], FOUR).positions[0];
     for (const [width, height] of [
@@ -81,7 +81,7 @@ finger(
   },
 );
 
-test("the race runs minimax live beside alpha-beta's run, as best_move counts it", async ({
+test("the race runs minimax live beside alpha-beta and ends at the counts of best_move", async ({
   game,
   page,
 }) => {
@@ -106,13 +106,13 @@ test("the race runs minimax live beside alpha-beta's run, as best_move counts it
   await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
   await expect(race(page)).toContainText(say("slow-race-again"));
   expect(await race(page).boundingBox()).toEqual(place);
-  // The race begins again from nothing.
+  // The race starts again from zero.
   await race(page).click();
   await expect(minimax).not.toHaveText(number(all));
   await expect(minimax).toHaveText(number(all));
 });
 
-test("Stop and a hidden tab keep the count of a race and say so, and the switch and a move end it", async ({
+test("a stopped or hidden race keeps its count and says so, and the switch or a move ends it", async ({
   game,
   page,
 }) => {
@@ -128,7 +128,7 @@ test("Stop and a hidden tab keep the count of a race and say so, and the switch 
   await expect(minimax).toHaveText(/^[1-9]/);
   await expect(race(page)).toContainText(say("slow-race-again"));
 
-  // The switch begins other searches, as on 3×3: nothing of the race is left.
+  // The switch starts other searches, as on 3×3, so nothing of the race is left.
   await race(page).click();
   await expect(race(page)).toContainText(say("stop"));
   await expect(minimax).toHaveText(/^[1-9]/);
@@ -160,7 +160,7 @@ test("Stop and a hidden tab keep the count of a race and say so, and the switch 
 });
 
 test(
-  "a race that loses its worker says so, and both are tried again",
+  "the page reports a race whose worker died, and the race can be started again",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route("**/boards.worker*.js", async (route) => {
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test("a depth that minimax would not reach has an estimate, and a depth that is chosen stays", async ({
+test("minimax has an estimate at a depth that it would not reach, and a chosen depth stays", async ({
   game,
   page,
 }) => {
@@ -206,36 +206,33 @@ test("a depth that minimax would not reach has an estimate, and a depth that is 
   await expect(depth).toHaveValue(last);
 });
 
-finger(
-  "nothing moves under the finger: a board keeps its place from the first move on",
-  async ({ game, page }) => {
-    const box = () => page.locator("#board").boundingBox();
-    for (const [width, height] of [
-      [390, 664],
-      [360, 640],
-    ]) {
-      await page.setViewportSize({ width, height });
-      for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
-        await game.open(`#game=${rules}`);
-        const before = await box();
-        const cell = rules.endsWith("g") ? 1 : 4;
-        await game.cell(cell).tap();
-        await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
-        expect(await box(), rules).toEqual(before);
-        await expect(page.locator(".sentence-box")).toContainText("Your turn");
-        expect(await box(), rules).toEqual(before);
-      }
-      // The cells' names do not take space from it either.
-      await game.open("#moves=04&hints=off");
+finger("the board keeps its place from the first move on", async ({ game, page }) => {
+  const box = () => page.locator("#board").boundingBox();
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
+      await game.open(`#game=${rules}`);
       const before = await box();
-      await page.keyboard.press("h");
-      await expect(page.locator("#board .hint:visible").first()).toBeVisible();
-      expect(await box()).toEqual(before);
+      const cell = rules.endsWith("g") ? 1 : 4;
+      await game.cell(cell).tap();
+      await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
+      expect(await box(), rules).toEqual(before);
+      await expect(page.locator(".sentence-box")).toContainText("Your turn");
+      expect(await box(), rules).toEqual(before);
     }
-  },
-);
+    // The cells' names do not take space from it either.
+    await game.open("#moves=04&hints=off");
+    const before = await box();
+    await page.keyboard.press("h");
+    await expect(page.locator("#board .hint:visible").first()).toBeVisible();
+    expect(await box()).toEqual(before);
+  }
+});
 
-test("the time of minimax is estimated by one speed, which is that of minimax when it is warm", async ({
+test("the time of minimax is estimated from one speed, that of a warm minimax", async ({
   game,
   page,
 }) => {
@@ -281,7 +278,7 @@ test("both searches are timed in the same way even if they visit only a few node
   await expect(depths).toHaveCount(10);
   await expect(depths.last()).toHaveText(say("to-the-end"));
   await expect(page.locator("#whole-game")).toHaveText("");
-  // The page says it again for another depth.
+  // The page states it again for another depth.
   await game.tab("limits");
   await page.locator("#compare-depth").selectOption("3");
   await expect(page.locator("#whole-game")).toContainText("Minimax to the end of the game");

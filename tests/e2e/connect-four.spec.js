@@ -60,7 +60,7 @@ function expectedScores(moves) {
 /** The cell where a disc would land. @param {Page} page */
 const landing = (page) => page.locator("#board .lands");
 
-test("the column with the pointer or the focus is marked, with the cell for the next disc", async ({
+test("the column with the pointer or the focus is marked, and so is the cell for the next disc", async ({
   game,
   page,
 }) => {
@@ -83,7 +83,7 @@ testAlone.describe("by touch", () => {
   testAlone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
   testAlone(
-    "a finger aims by sliding and drops the disc; a tap drops it at once",
+    "a finger can slide to aim and drop the disc, or tap to drop it at once",
     async ({ game, page }) => {
       await open(page, PEOPLE);
       const browser = await page.context().newCDPSession(page);
@@ -130,7 +130,7 @@ const motions = (page) =>
     }),
   );
 
-test("a disc falls and the four are joined, at once if visitors want no motion", async ({
+test("a disc falls and a line joins the four, without animation if visitors want no motion", async ({
   game,
   page,
 }) => {
@@ -164,7 +164,7 @@ test("a disc falls and the four are joined, at once if visitors want no motion",
   }
 });
 
-test("each disc has its sign, also in two colours and on paper", async ({ game, page }) => {
+test("each disc has its sign, even in forced colours and on paper", async ({ game, page }) => {
   for (const media of /** @type {const} */ ([
     { forcedColors: "active" },
     { media: "print", forcedColors: "none" },
@@ -190,7 +190,7 @@ test("each disc has its sign, also in two colours and on paper", async ({ game, 
   await expect(game.turn.locator(".disc.stone-x")).toBeVisible();
 });
 
-test("on a phone no score is cut, and cells stay large", async ({ page }) => {
+test("scores are complete on a phone, and cells stay large", async ({ page }) => {
   const phones = [
     { width: 390, height: 664, least: 44 },
     { width: 360, height: 640, least: 39 },
@@ -218,7 +218,7 @@ test("on a phone no score is cut, and cells stay large", async ({ page }) => {
 const OF_THE_BOOK = ["−40", "−42", "=", "+41", "=", "−42", "−40"];
 
 testAlone(
-  "without a book the search answers, without a word",
+  "the search answers without a message if the book is missing",
   { tag: "@breaks" },
   async ({ game, page }) => {
     for (const answer of [
@@ -235,7 +235,7 @@ testAlone(
 );
 
 testAlone(
-  "what is proved stays: as bounds a move on, at once when taken back",
+  "proved scores become bounds after a move, and return at once after Undo",
   async ({ game, page }) => {
     // Seven stones: the book has all of their moves, and none of the moves after one.
     const seven = "1711771";
@@ -259,7 +259,7 @@ testAlone(
   },
 );
 
-test("a proof can be stopped, continues, and ends with its sentence and the best line", async ({
+test("a proof can be stopped and resumed, and ends with its sentence and the best line", async ({
   game,
   page,
 }) => {
@@ -295,7 +295,7 @@ test("a proof can be stopped, continues, and ends with its sentence and the best
 });
 
 testAlone(
-  "a worker that dies in a proof is said, and a retry proves it",
+  "the page reports a worker that dies in a proof, and a retry completes the proof",
   { tag: "@breaks" },
   async ({ page }) => {
     const worker = "**/boards.worker*.js";
@@ -319,7 +319,7 @@ testAlone(
 );
 
 testAlone(
-  "a browser that gives no more memory is no reason to stop",
+  "a proof continues if the browser refuses more memory",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route("**/cutoff_bg*.wasm", async (route) => {
@@ -333,7 +333,7 @@ testAlone(
   },
 );
 
-test("in each language, on a phone and in both themes: it fits, and axe finds nothing", async ({
+test("Connect Four fits a phone in each language and theme, and axe finds no faults", async ({
   page,
 }) => {
   for (const language of LANGUAGES) {

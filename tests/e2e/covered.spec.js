@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Page } from "@playwright/test" */
 
 /**
- * Focuses each control in turn, and names those that the notice then covers.
+ * Focuses each control in turn, and names those that the notice covers.
  * @param {Page} page
  */
 const coveredByNotice = (page) =>
@@ -28,7 +28,7 @@ const coveredByNotice = (page) =>
     });
   });
 
-test("a notice covers no control", async ({ page, game: _ }) => {
+test("a notice does not cover any control", async ({ page, game: _ }) => {
   for (const [width, height] of [
     [1280, 800],
     [834, 1194],
@@ -72,7 +72,7 @@ test("a notice covers no control", async ({ page, game: _ }) => {
   }
 });
 
-test("a long notice leaves a third of a phone with letters of twice the size, and its end can be reached", async ({
+test("a long notice in large letters leaves a third of a phone free, and visitors can read its end", async ({
   page,
   game: _,
 }) => {
@@ -87,7 +87,7 @@ test("a long notice leaves a third of a phone with letters of twice the size, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("the dialog of boards has its buttons on a phone, in each language", async ({
+test("the dialog of boards shows its buttons on a phone in each language", async ({
   page,
   game: _,
 }) => {

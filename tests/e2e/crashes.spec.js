@@ -89,7 +89,7 @@ const NO_MEMORY = [
   ],
 ];
 
-/** Part of every such notice. */
+/** Words that every such notice has. */
 const KEPT = /Your game is (safe|saved)/;
 
 /**
@@ -106,7 +106,7 @@ async function retried(page, relieve) {
 }
 
 test(
-  "a crash of a real worker: said, and a retry goes on",
+  "the page reports a crash of a real worker, and a retry continues",
   { tag: "@breaks" },
   async ({ page }) => {
     await spoil(page, dying("trace"));

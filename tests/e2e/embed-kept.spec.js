@@ -26,7 +26,7 @@ const cells = (frame) => frame.getByRole("grid").getByRole("button");
 const stones = (frame) =>
   cells(frame).evaluateAll((all) => all.map((cell) => cell.dataset.sign).join(""));
 
-test("boards work with every attribute, with none against the computer, and with the whole page", async ({
+test("an embedded board of 0.3 works with every attribute and with none", async ({
   page,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test("boards work with every attribute, with none against the computer, and with
   await expect.poll(() => stones(frame)).toBe("X...O....");
 });
 
-test("a search and an exercise", async ({ page, baseURL }) => {
+test("an embedded search and an embedded exercise of 0.3 still work", async ({ page, baseURL }) => {
   const script = `<script type="module" src="${baseURL}embed.js"></script>`;
   const frame = page.frameLocator("cutoff-page iframe");
   const html = frame.locator("html");
@@ -90,7 +90,7 @@ test("a search and an exercise", async ({ page, baseURL }) => {
   await expect(frame.locator("main :is(form, .choices) button").first()).toBeVisible();
 });
 
-test("a frame that Teach of 0.3 has written", async ({ page, baseURL }) => {
+test("a frame that Teach of 0.3 wrote still works", async ({ page, baseURL }) => {
   await host(
     page,
     `<iframe src="${baseURL}#moves=40&amp;x=human&amp;o=human&amp;pruning=on&amp;hints=off&amp;answers=off&amp;lang=en&amp;theme=dark&amp;view=board"

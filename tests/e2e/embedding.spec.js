@@ -18,7 +18,7 @@ const stones = (frame) =>
     .getByRole("button")
     .evaluateAll((cells) => cells.map((cell) => cell.dataset.sign).join(""));
 
-test("what is chosen is shown in a frame, and the code works on a page of another host", async ({
+test("the chosen board is shown in a frame, and its code works on a page of another host", async ({
   page,
   baseURL,
 }) => {
@@ -28,7 +28,7 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
   await choose("embedding-answers-label", "off");
   await choose("embedding-theme-label", "dark");
   await choose("teach-size", "small");
-  // Each choice has a frame of its own: this is the last one.
+  // Each choice has its own frame, and this is the last one.
   const shown = page.locator(".board-preview iframe");
   await expect(shown).toHaveAttribute("src", /moves=40&.*answers=off.*theme=dark/);
   const preview = page.frameLocator(".board-preview iframe");
@@ -61,7 +61,7 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
   }
 });
 
-test("a search and an exercise work alone on a page of another host, and store nothing", async ({
+test("a search and an exercise work alone on a page of another host and store nothing", async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test("a search and an exercise work alone on a page of another host, and store n
   await expect(page.locator("cutoff-page").getByRole("alert")).toContainText('link="lab/race/"');
 });
 
-test("a position that cannot be read is named, and the rest is shown", async ({ page }) => {
+test("the element names a position that it cannot read, and shows the rest", async ({ page }) => {
   await openPlace(page, "teach", "#do=embed&board-start=XXX......");
   await expect(page.locator("#view [role=alert]")).toContainText("XXX");
   await openPlace(page, "teach", "#do=embed&board-start=XO.......");
@@ -135,7 +135,7 @@ test("a position that cannot be read is named, and the rest is shown", async ({ 
   await expect.poll(() => stones(page.frameLocator(".board-preview iframe"))).toBe("XO.......");
 });
 
-test("the element follows its attributes, and says which of them is wrong", async ({
+test("the element follows its attributes and says which of them is wrong", async ({
   page,
   baseURL,
 }) => {
@@ -181,14 +181,14 @@ test("the element follows its attributes, and says which of them is wrong", asyn
     for (const name of board.getAttributeNames()) if (name !== "lang") board.removeAttribute(name);
   });
   await expect(inner.locator("html")).toHaveAttribute("lang", "es");
-  // The language of the page around it, if it has none of its own.
+  // The element takes the language of the page around it if it has none of its own.
   await element.evaluate((board) => board.removeAttribute("lang"));
   await expect(inner.locator("html")).toHaveAttribute("lang", "en");
   await element.evaluate((board) => board.setAttribute("view", "page"));
   await expect(inner.locator("#places")).toBeVisible();
 });
 
-test("a module finds its own address, and a script without one reports it", async ({
+test("a module finds its own address, and a script that cannot find its address reports that", async ({
   page,
   baseURL,
 }) => {
@@ -231,7 +231,7 @@ test("a module finds its own address, and a script without one reports it", asyn
   await expect(page.locator("cutoff-board iframe")).toHaveCount(0);
 });
 
-test("opening the section leaves the game of the address alone", async ({ page }) => {
+test("opening the section does not change the game in the address", async ({ page }) => {
   await openPlace(page, "teach", "#do=embed&moves=048&at=1&x=casual&o=book&answers=off");
   await expect(page.locator(".board-preview iframe")).toBeVisible();
   await expect(page).toHaveURL(

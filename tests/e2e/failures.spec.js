@@ -1,5 +1,5 @@
 /**
- * Whatever happens to the engine, the page keeps the game, says what is wrong, and a retry works.
+ * The page keeps the game, says what is wrong and offers a retry, whatever happens to the engine.
  */
 import { expect, load, say, test } from "./game.js";
 
@@ -57,7 +57,7 @@ async function prepend(route, code) {
 }
 
 test(
-  "whatever is wrong with the engine's files: said, and a retry loads the game",
+  "the page reports every fault of the engine's files, and a retry loads the game",
   { tag: "@breaks" },
   async ({ game, page }) => {
     for (const [what, files, fault] of FAULTS) {
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "a wasm that can play but not search: said, not thought about, and a retry searches",
+  "the page reports an engine that cannot search and does not pretend to think, and a retry searches",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route(WASM, (route) => renamed(route, "best_move", "next_move"));
@@ -116,14 +116,14 @@ const CRASH = `
   };`;
 
 test(
-  "a crash in the middle of a game: said, and the game goes on after a retry",
+  "the page reports a crash during a game, and the game continues after a retry",
   {
     tag: "@breaks",
   },
   async ({ game, page }) => {
     await page.route(WORKER, (route) => prepend(route, CRASH));
     await page.goto("./#x=human&o=human");
-    // A click before the board is shown would start one search less.
+    // A click before the board is shown would start one search fewer.
     await game.ready();
     for (const cell of [0, 4, 8]) {
       await game.play(cell);
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "an engine that says nothing while it loads is given up, and started again",
+  "an engine that does not report while it loads is ended and started again",
   {
     tag: "@breaks",
   },
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  "a search without an answer: said, never given up by itself, stopped, and the game goes on",
+  "the page reports a search without an answer and lets the visitor stop it, and the game continues",
   { tag: "@breaks" },
   async ({ game, page }) => {
     // This worker gets only the second search, because the opening gives the first answer.
@@ -217,7 +217,7 @@ test("the page shows that the engine is thinking if an answer is slow", async ({
   await page.evaluate(() => new BroadcastChannel("seen").postMessage("go on"));
   await game.ready();
   await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
-  // A newer request makes the older one void.
+  // A newer request replaces the older one.
   await game.play(4);
   await game.button("new-game-button").click();
   await expect(game.moves).toHaveCount(1);

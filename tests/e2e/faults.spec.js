@@ -1,4 +1,4 @@
-/** Faults that an attack found: nothing is lost, and the page says what is wrong. */
+/** Faults that an attack found. Nothing is lost, and the page says what is wrong. */
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { expect, load, say, sharedTest, test } from "./game.js";
 
@@ -41,7 +41,7 @@ test(
 );
 
 sharedTest(
-  "another language or view in the address of an open tab is obeyed",
+  "an open tab follows another language or view in its address",
   async ({ game, page }) => {
     await game.open(`#moves=4&${PLAYERS}`);
     await page.evaluate((players) => (location.hash = `#moves=4&${players}&lang=es`), PLAYERS);
@@ -57,9 +57,9 @@ sharedTest(
 );
 
 // The page reports these faults to the console as well, which other tests forbid.
-test.describe("a fault of the page itself", () => {
+test.describe("an error in the page", () => {
   test(
-    "is reported in words, and the game goes on",
+    "is reported in words, and the game continues",
     { tag: ["@breaks", "@throws"] },
     async ({ page }) => {
       await page.goto("./");
@@ -72,7 +72,7 @@ test.describe("a fault of the page itself", () => {
   );
 
   test(
-    "at start-up is not taken for a slow network",
+    "at start-up is not called a slow network",
     { tag: ["@breaks", "@throws"] },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -90,32 +90,36 @@ test.describe("a fault of the page itself", () => {
   );
 
   const PAGES = ["lab/race/", "", "#game=7x6k4g", "watch/", "practise/", "learn/"];
-  test("the page names what the browser lacks", { tag: "@breaks" }, async ({ browser }) => {
-    for (const [missing, addresses] of /** @type {const} */ ([
-      ["Worker", PAGES],
-      ["ResizeObserver", ["", "learn/"]],
-      ["WebAssembly", ["#game=7x6k4g", "watch/"]],
-    ])) {
-      const page = await browser.newPage();
-      await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), missing);
-      // Scripts of the page do not run in its workers.
-      await page.route("**/{boards,whole}.worker*.js", async (route) => {
-        const response = await route.fetch();
-        const body = `delete globalThis.${missing};${await response.text()}`;
-        await route.fulfill({ response, body });
-      });
-      for (const address of addresses) {
-        const where = `${missing} ${address}`;
-        await load(page, `./${address}`);
-        const notice = page.locator("#notice");
-        await expect(notice, where).toContainText(say("page-unsupported", { missing }));
-        await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
-        // Later failures have the same reason.
-        await page.waitForLoadState("networkidle");
-        await expect(notice, where).toContainText(say("page-unsupported", { missing }));
-        await expect(page.locator("#unexpected"), where).toBeHidden();
+  test(
+    "the page names the features that the browser lacks",
+    { tag: "@breaks" },
+    async ({ browser }) => {
+      for (const [missing, addresses] of /** @type {const} */ ([
+        ["Worker", PAGES],
+        ["ResizeObserver", ["", "learn/"]],
+        ["WebAssembly", ["#game=7x6k4g", "watch/"]],
+      ])) {
+        const page = await browser.newPage();
+        await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), missing);
+        // Scripts of the page do not run in its workers.
+        await page.route("**/{boards,whole}.worker*.js", async (route) => {
+          const response = await route.fetch();
+          const body = `delete globalThis.${missing};${await response.text()}`;
+          await route.fulfill({ response, body });
+        });
+        for (const address of addresses) {
+          const where = `${missing} ${address}`;
+          await load(page, `./${address}`);
+          const notice = page.locator("#notice");
+          await expect(notice, where).toContainText(say("page-unsupported", { missing }));
+          await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
+          // Later failures have the same reason.
+          await page.waitForLoadState("networkidle");
+          await expect(notice, where).toContainText(say("page-unsupported", { missing }));
+          await expect(page.locator("#unexpected"), where).toBeHidden();
+        }
+        await page.close();
       }
-      await page.close();
-    }
-  });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Before its scripts have loaded, a page has the visitor's language, direction and colours. It
- * tells newcomers what it is for, and shows no other words.
+ * A page has the visitor's language, direction and colours before its scripts have loaded. It tells
+ * newcomers its purpose, and shows no other words.
  */
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
@@ -39,7 +39,7 @@ const FOLLOWED = /** @type {const} */ ([
   ["what is damaged", "", { theme: 7, language: {} }, { lang: "en", dir: "", seen: true }],
 ]);
 
-test("the first paint follows the link, the page and what is kept", async ({ page }) => {
+test("the first paint follows the link, the page and the stored settings", async ({ page }) => {
   for (const [what, path, kept, expected] of FOLLOWED) {
     await test.step(what, async () => {
       await page.goto("./robots.txt");
@@ -76,7 +76,7 @@ const FIRST = [
   ["practise/", ".practise-home h1"],
 ];
 
-test("the first paint has the words of the place, but not for visitors who follow a link to something else", async ({
+test("the first paint has the words of the place, unless the visitor follows a link to something else", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -121,14 +121,14 @@ test("the first paint of a lab room introduces the room, and the scripts fill th
   const [sentence, depth] = [page.locator(".horizon-sentence"), page.locator("select").last()];
   await expect(sentence).toBeEmpty();
   await expect(depth).toHaveValue("4");
-  // No element of the first paint is made again.
+  // No element of the first paint is created again.
   await sentence.evaluate((element) => Object.assign(element, { kept: true }));
   go();
   await expect(page.locator(".line-player")).toHaveCount(2);
   await expect(sentence).toHaveJSProperty("kept", true);
 });
 
-test("no frame shows English to other readers, or all exercises to a reader with a link to one", async ({
+test("the page never shows English to other readers, or all exercises to a reader with a link to one", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -150,16 +150,14 @@ test("no frame shows English to other readers, or all exercises to a reader with
   expect(await seen()).not.toContain(say("practise-heading"));
 });
 
-test("clicks before the scripts have loaded are answered once each, in their order", async ({
-  page,
-}) => {
+test("each click before the scripts have loaded is answered once, in order", async ({ page }) => {
   const goPlay = await openWithoutScripts(page, "");
   const [pruning, hint] = [page.locator("#pruning"), page.locator("#hint")];
   for (const button of [pruning, hint, pruning, pruning]) await button.click();
   goPlay();
   await expect(pruning).toHaveAttribute("aria-checked", "false");
   await expect(hint).toHaveAttribute("aria-pressed", "true");
-  // Later presses are answered as always.
+  // Later clicks are answered as usual.
   await pruning.click();
   await expect(pruning).toHaveAttribute("aria-checked", "true");
   await page.unrouteAll({ behavior: "wait" });

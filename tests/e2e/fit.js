@@ -1,9 +1,9 @@
-/** Finds text that is cut, covered, or wider than the page. */
+/** Finds text that is clipped, covered, or wider than the page. */
 
 /** @import { Page } from "@playwright/test" */
 
 /**
- * Lists where text does not fit, each place once. Text that can be scrolled to is not cut.
+ * Lists the places where text does not fit, each once. Text that can be scrolled to fits.
  * @param {Page} page
  * @returns {Promise<string[]>}
  */
@@ -14,7 +14,7 @@ export function misfits(page) {
     const UNSEEN = ".unseen, .skip, script, style, title, option";
     /** Drawings that a finger moves. */
     const MOVED = "#tree, .map";
-    /** Looks like a box to a visitor. */
+    /** True if an element looks like a box to a visitor. */
     const FRAMED = "button, a, select, td, th, .column-scores > *";
     const { documentElement: root } = document;
     /** @type {Set<string>} */
@@ -35,7 +35,10 @@ export function misfits(page) {
     const fault = (text, how, where, by) =>
       faults.add(`"${text}" ${how} ${nameOf(where)} by ${Math.round(by)} px`);
 
-    /** The boxes that can cut what an element shows, from the inside. @param {Element} element */
+    /**
+     * The boxes that can clip the content of an element, from the inside out.
+     * @param {Element} element
+     */
     function boxesAround(element) {
       /** @type {Element[]} */
       const boxes = [];
@@ -53,7 +56,7 @@ export function misfits(page) {
 
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
     /**
-     * The inked part of a line of text: a font's own line may be higher than what it draws.
+     * The inked part of a line of text, because a font's own line may be taller than its letters.
      * @param {DOMRect} line
      * @param {string} text
      * @param {CSSStyleDeclaration} style
@@ -77,8 +80,10 @@ export function misfits(page) {
     /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
 
     /**
-     * The visible part of a line of text. Says where the rest is cut.
-     * @param {Element} element @param {Box} line @param {string} text
+     * The visible part of a line of text. Says where the rest is clipped.
+     * @param {Element} element
+     * @param {Box} line
+     * @param {string} text
      */
     function seenOf(element, line, text) {
       const seen = { ...line };

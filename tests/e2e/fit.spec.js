@@ -1,6 +1,6 @@
 /**
- * Text fits: in the fonts that phones and computers have, and with letters of twice the size.
- * Boxes must take their size from their text, whatever the font is.
+ * Text fits in the fonts of phones and computers, and in letters of twice the size. Boxes must take
+ * their size from their text, in any font.
  */
 import { test } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
@@ -17,7 +17,7 @@ const PEOPLE = "x=human&o=human&hints=on";
 /** Views whose text is most likely not to fit. @type {[place: PlaceName, fragment: string][]} */
 const PLAY = [
   ["play", `#moves=04&${PEOPLE}`],
-  // Its scores are in the book.
+  // The book has its scores.
   ["play", `#game=connect-four&moves=4444&${PEOPLE}`],
 ];
 /** @type {[place: PlaceName, fragment: string][]} */
@@ -53,7 +53,7 @@ const [PHONES, SCREENS] = [
 ];
 
 /**
- * Waits until what is on the page is complete: the scores over the columns, and every chart.
+ * Waits until the page is complete: the scores over the columns, and every chart.
  * @param {Page} page
  * @param {string} fragment
  */
@@ -64,7 +64,7 @@ async function complete(page, fragment) {
 }
 
 /**
- * Lists what does not fit, by where it is.
+ * Lists the texts that do not fit, by place.
  * @param {Page} page
  * @param {string} language
  * @param {number[][]} sizes
@@ -96,7 +96,7 @@ for (const [font, language] of /** @type {const} */ ([
 ])) {
   const test = sharedTestWith({ font });
   test.describe(`in ${font}, ${language}`, () => {
-    test("no text is cut, covered or beside its box", async ({ page }) => {
+    test("no text is clipped, covered or outside its box", async ({ page }) => {
       expect(await walk(page, language, [...PHONES, ...SCREENS])).toEqual({});
     });
   });
@@ -116,7 +116,7 @@ sharedTestWith({ font: "DejaVu Sans" })(
 );
 
 /**
- * Names what covers Play's board or the line about the turn, or is beyond the screen.
+ * Names the elements that cover Play's board or the line about the turn, or are off the screen.
  * @param {Page} page
  */
 function coveredInPlay(page) {
@@ -160,7 +160,7 @@ for (const [font, language, other] of /** @type {const} */ ([
 ])) {
   test.describe(`in ${font}, ${language}, with letters of twice the size`, () => {
     test.use({ font });
-    test("no text is cut, covered or beside its box", async ({ page }) => {
+    test("no text is clipped, covered or outside its box", async ({ page }) => {
       await doubleLetters(page);
       expect.soft(await walk(page, language, [...PHONES, SCREENS[0]])).toEqual({});
       for (const spoken of other ? [language, other] : [language]) {

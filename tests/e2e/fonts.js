@@ -24,7 +24,10 @@ const SUBSETS = {
 /** @typedef {keyof typeof SUBSETS} Font */
 /** @typedef {{ family: string, weight: string, unicodeRange: string, bytes: string }} Face */
 
-/** DejaVu Sans has all that the pages write, in all their languages, and is what they name last. */
+/**
+ * DejaVu Sans has all characters of the pages in all their languages, and is the last font that
+ * they name.
+ */
 const DEFAULT = /** @type {Font} */ (env.CUTOFF_TEST_FONT ?? "DejaVu Sans");
 if (!(DEFAULT in SUBSETS)) throw new Error(`CUTOFF_TEST_FONT is none of ${Object.keys(SUBSETS)}`);
 
@@ -41,7 +44,7 @@ function faces(family) {
       family,
       weight,
       unicodeRange: ranges[subset] ?? "U+0-10FFFF",
-      // Served without Brotli, which would take a third of the time of each load.
+      // The fonts are served without Brotli, which would take a third of the time of each load.
       bytes: readFileSync(file(`files/${name}-${subset}-${weight}-normal.woff`), "base64"),
     })),
   );

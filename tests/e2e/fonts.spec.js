@@ -1,6 +1,6 @@
 /**
- * The pages of the tests use the fonts of the tests. Otherwise no measurement in a test would
- * count.
+ * The pages of the tests use the fonts of the tests. Otherwise no measurement in a test would be
+ * valid.
  */
 import { expect, sharedTest as test } from "./game.js";
 
@@ -12,7 +12,7 @@ const EXPECTED = {
 
 test.skip(process.env.CUTOFF_TEST_FONT !== undefined, "this run has a font of its own");
 
-test("pages are written in the fonts of the tests", async ({ page }) => {
+test("pages use the fonts of the tests", async ({ page }) => {
   for (const [language, elements] of Object.entries(EXPECTED)) {
     await page.goto(`./${language === "en" ? "" : `${language}/`}learn/minimax/`);
     const browser = await page.context().newCDPSession(page);

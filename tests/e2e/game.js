@@ -1,4 +1,4 @@
-/** The page as tests use it: what a visitor can see and do. */
+/** The page as tests use it: the things that a visitor can see and do. */
 import { expect } from "@playwright/test";
 import { speech } from "../web/words.js";
 import { frames } from "./clock.js";
@@ -80,7 +80,7 @@ export class Game {
     await expect(this.page.locator("html")).toHaveAttribute("data-open", "yes");
   }
 
-  /** Waits for the answer to what is on the board, and for what is in the tabs. */
+  /** Waits for the answer to the position on the board, and for the contents of the tabs. */
   async ready() {
     await expect(this.page.locator("#details")).toHaveAttribute("data-ready", "yes");
     await expect(this.recommendation).toHaveAttribute("data-ready", "yes");
@@ -179,8 +179,8 @@ export class Game {
 }
 
 /**
- * The pixels by which the page scrolls, once all of it has the size of the window: a picture that a
- * script makes as wide as there is room has its new width only in the next frame, which a busy
+ * The pixels by which the page scrolls, after everything has adapted to the window. A picture that
+ * a script makes as wide as its space has its new width only in the next frame, which a busy
  * machine draws late.
  * @param {Page} page
  */
@@ -192,7 +192,7 @@ export async function overflow(page) {
   });
 }
 
-/** Opens what the bar keeps in its menu: language, theme and help. @param {Page} page */
+/** Opens the bar's menu, which has language, theme and help. @param {Page} page */
 export const openMenu = (page) => page.locator("#menu-open").click();
 
 /** Switches between light and dark. @param {Page} page */

@@ -6,7 +6,7 @@ import { generatedLinks } from "../web/generated-links.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, overflow } from "./place.js";
 
-/** Words that a page uses if it does not know what has failed. */
+/** Words that a page uses if it does not know the fault. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
 /** Places where a page shows words about a link. */
 const FAULTS = ':is([role="alert"], #search-refused, #tree-fault):visible';
@@ -21,7 +21,7 @@ const SUBJECTS = {
   teach: "#view > *, #overview",
 };
 
-test("links 1 to 10", async ({ page, game: _ }) => {
+test("ten generated links open or are explained, and fit a phone", async ({ page, game: _ }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const { place, fragment, isFaulty } of generatedLinks(10, 19)) {
     const link = `${place} ${fragment.slice(0, 100)}`;
@@ -29,7 +29,7 @@ test("links 1 to 10", async ({ page, game: _ }) => {
       await openPlace(page, place, fragment);
       const words = (await page.locator(FAULTS).allInnerTexts()).join(" ");
       for (const text of UNEXPLAINED) expect(words, link).not.toContain(text);
-      // Learn takes the game along and does not read it.
+      // Learn passes the game on and does not read it.
       if (isFaulty && place !== "learn") expect(words.trim(), link).not.toBe("");
       const subject = page.locator(SUBJECTS[place] ?? "#view > *").filter({ visible: true });
       await expect(subject.first(), link).toBeVisible();

@@ -1,4 +1,4 @@
-/** In a hidden tab, what the visitor started continues, and what began by itself waits. */
+/** A hidden tab continues what the visitor started, and pauses what started automatically. */
 import { keepTexts } from "./clock.js";
 import { expect, say, test } from "./game.js";
 import { hide, openPlace } from "./place.js";
@@ -7,9 +7,9 @@ import { hide, openPlace } from "./place.js";
 
 /** A proof of this position takes some seconds, and the scores of all its moves a minute. */
 const EARLY = "#game=7x6k4g&x=human&o=human&moves=1&tab=limits";
-/** The button that begins the scores of all moves, and ends them. */
+/** The button that starts and stops the scores of all moves. */
 const SCORES = "#ask-columns";
-/** Longer than anything that begins by itself waits, in milliseconds of the page's own clock. */
+/** A time longer than any automatic work waits, in milliseconds of the page's own clock. */
 const LONG = 10_000;
 
 /** Opens links in the background, and records the calls to workers. @param {Page} page */
@@ -29,7 +29,7 @@ async function openUnseen(page) {
   });
 }
 
-/** The calls to workers once everything that waits for a time has begun. @param {Page} page */
+/** The calls to workers after everything that waits for a time has started. @param {Page} page */
 async function asked(page) {
   await page.clock.runFor(LONG);
   return page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "calls")));
@@ -62,7 +62,7 @@ const watchPositions = (page) =>
     });
   });
 
-/** Begins the proof, once the search that began by itself is over. @param {Page} page */
+/** Starts the proof after the automatic search has ended. @param {Page} page */
 const prove = (page) => page.locator("#ask-proof").click();
 
 /** @param {Page} page @param {string} fragment */
@@ -72,12 +72,12 @@ async function open(page, fragment) {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Without the book nothing is proved at once.
+  // Nothing is proved at once without the book.
   await page.route("**/connect-four.book", (route) => route.fulfill({ status: 404, body: "" }));
 });
 
 test(
-  "a proof goes on to its end while nobody sees it; scores that began by themselves wait",
+  "a hidden tab completes a proof that was requested, and automatic scores wait",
   { tag: "@breaks" },
   async ({ page }) => {
     const texts = await keepTexts(page, SCORES);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "a proof that was stopped stays so when the tab is seen again",
+  "a stopped proof stays stopped when the tab is visible again",
   { tag: "@breaks" },
   async ({ page }) => {
     await page.clock.install();
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "scores wait in a tab that is opened unseen; those that the visitor asks for go on",
+  "automatic scores wait in a tab that opens hidden, and requested scores continue",
   { tag: "@breaks" },
   async ({ page }) => {
     await openUnseen(page);
@@ -143,14 +143,14 @@ test(
   },
 );
 
-/** Places, a selector of the result of the search that begins by itself, and the call for it. */
+/** Places, a selector of the result of their automatic search, and the call for it. */
 const FIRST = /** @type {const} */ ([
   ["horizon", "#game=7x6k4g&depth=4&seed=2", ".horizon-lines section", "horizon"],
   ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement", "consult"],
   ["size", "#game=4x4k4", ".bar-row", "estimate"],
 ]);
 
-test("the first search of a room waits for the tab to be seen, and so do the times in Play", async ({
+test("the first search of a room and the times in Play wait until the tab is visible", async ({
   page,
 }) => {
   await openUnseen(page);

@@ -2,7 +2,7 @@
 import { expect, sharedTest as test } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 
-test("the boards and the lines: names, direction, keys, width, and axe finds nothing", async ({
+test("the boards and lines of the room work by keyboard, fit every screen and pass axe", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1194 });

@@ -324,7 +324,7 @@ const SCREENS = [
 ];
 
 /**
- * Lists what is not seen on screens of some sizes.
+ * Lists the subjects that are not visible on screens of some sizes.
  * @param {Page} page
  * @param {readonly Seen[]} shows
  * @param {Sizes} sizes

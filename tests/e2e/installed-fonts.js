@@ -1,7 +1,7 @@
 /**
  * The large fonts of the tests, as the browser of the tests finds them on Linux: in a folder that
- * is made from npm's files, and in no other. To give each page their megabyte by a script would
- * cost half of a load.
+ * is made from npm's files. Giving each page its megabyte of fonts by a script would take half of a
+ * load.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ const CACHE = join(import.meta.dirname, "../../node_modules/.cache");
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * A file of npm's package of a font.
+ * A font file in npm's package of the font.
  * @param {string} family
  * @param {(name: string) => string} path
  */
@@ -27,7 +27,7 @@ function fileOf(family, path) {
 }
 
 /**
- * A font file as systems have it. WOFF is the same tables, each compressed:
+ * A font file as operating systems have it. WOFF has the same tables, each compressed:
  * https://www.w3.org/TR/WOFF/
  * @param {Buffer} woff
  */
@@ -79,7 +79,7 @@ function fill(folder, making) {
   writeFileSync(join(making, "fonts.conf"), config);
 }
 
-/** The environment in which the browser finds these fonts and no other. */
+/** The environment in which the browser finds only these fonts. */
 export function fontEnvironment() {
   if (!isByFontconfig) return env;
   const versions = INSTALLED.map(

@@ -1,4 +1,4 @@
-/** The lab on boards beyond 3×3: the race by depth, counts, orders; and what 3×3 says of them. */
+/** The lab on boards beyond 3×3: the race by depth, counts and orders, and its results for 3×3. */
 import { countLooks, pressWhen } from "./clock.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace, openSettings, overflow, violations } from "./place.js";
@@ -9,8 +9,8 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 /**
- * Milliseconds that a worker's look at the clock takes, where looks are counted: a second is 100 of
- * them.
+ * Milliseconds that a worker's reading of the clock takes in tests that count readings. A second
+ * has 100 of them.
  */
 const LOOK = 10;
 /** The row of a search. @param {Page} page @param {string} searchName */
@@ -46,7 +46,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
   const headline = page.locator("#view .headline");
   await expect(headline).toHaveText(say("depth-headline-proved", { ...words, seconds: 10 }));
-  // Both are compared at the last depth that both have finished.
+  // Both searches are compared at the last depth that both have finished.
   await expect(page.locator(".bar-row")).toHaveCount(2);
   await expect(page.locator(".bars figcaption")).toContainText(
     say("race-bars-depth", { depth: minimax }),
@@ -56,7 +56,7 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
   await expect(headline).toHaveText(/in 0\.1 s/);
 });
 
-test("a stop in the middle keeps what was finished and says so", async ({ page }) => {
+test("a stopped race keeps its finished results and says that it was stopped", async ({ page }) => {
   await countLooks(page, LOOK);
   await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
   await button(page, "race-start-button").click();
@@ -70,7 +70,7 @@ test("a stop in the middle keeps what was finished and says so", async ({ page }
   expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
 });
 
-test("a race does not count once the tab was hidden", async ({ page }) => {
+test("a race does not count if the tab was hidden", async ({ page }) => {
   await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax");
   await button(page, "race-start-button").click();
   await expect(stateOf(page, "minimax")).toContainText(/at depth/);
@@ -83,7 +83,7 @@ test("a race does not count once the tab was hidden", async ({ page }) => {
 });
 
 test(
-  "a worker that dies ends its search, and the race goes on",
+  "a worker that dies ends only its search, and the race continues",
   { tag: "@breaks" },
   async ({ page }) => {
     await page.route("**/whole.worker*.js", async (route) => {
@@ -106,7 +106,9 @@ test(
   },
 );
 
-test("minimax is counted or estimated on other boards, alpha-beta measured", async ({ page }) => {
+test("minimax is counted or estimated on other boards, and alpha-beta is measured", async ({
+  page,
+}) => {
   await countLooks(page, LOOK);
   await openPlace(page, "size", "#game=4x4k4&time=10");
   const main = page.locator("#main");
@@ -130,7 +132,7 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
 });
 
 test(
-  "after its worker died in the middle of a count of orders, it is counted again",
+  "orders are counted again after the worker died during the count",
   { tag: "@breaks" },
   async ({ page }) => {
     let workers = 0;
@@ -159,7 +161,7 @@ test(
   },
 );
 
-sharedTest("a stopped count keeps the orders that were finished", async ({ page }) => {
+sharedTest("a stopped count keeps the finished orders", async ({ page }) => {
   await openPlace(page, "order", "#game=4x4k4&depth=8");
   await button(page, "orders-start").click();
   const worst = say("order-worst-first");
@@ -172,7 +174,7 @@ sharedTest("a stopped count keeps the orders that were finished", async ({ page 
   await expect(button(page, "orders-start")).toBeVisible();
 });
 
-test("on 3×3 searches race for times or by depth, and a link says which", async ({ page }) => {
+test("searches of 3×3 race for times or by depth, and the link says which", async ({ page }) => {
   await openPlace(page, "race", "#run=table+symmetry");
   await expect(page.locator("#view")).toContainText("1,316");
   await countLooks(page, LOOK);
@@ -191,30 +193,25 @@ test("on 3×3 searches race for times or by depth, and a link says which", async
   await expect(row(page, "minimax").locator("td").nth(1)).toHaveText("549,946");
 });
 
-sharedTest(
-  "on a phone, in each language, nothing is wider than the screen, and axe finds nothing",
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    for (const language of LANGUAGES) {
-      await page.emulateMedia({ colorScheme: "light" });
-      const spoken = speech(language);
-      const fits = async (/** @type {string} */ place) => {
-        expect((await overflow(page)).sideways, `${language} ${place}`).toBeLessThanOrEqual(0);
-        expect([language, place, await violations(page)]).toEqual([language, place, []]);
-      };
-      await openPlace(page, "race", "#game=4x4k4&time=1&run=alpha-beta+strong", language);
-      await page
-        .getByRole("button", { name: spoken.say("race-start-button"), exact: true })
-        .click();
-      await expect(page.locator("#announcer")).toHaveText(spoken.say("lab-done"));
-      await openSettings(page);
-      await fits("race");
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect([language, await violations(page, ["color-contrast"])]).toEqual([language, []]);
-      for (const place of /** @type {const} */ (["size", "order"])) {
-        await openPlace(page, place, "#game=4x4k4", language);
-        await fits(place);
-      }
+sharedTest("the rooms fit a phone in each language, and axe finds no faults", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const language of LANGUAGES) {
+    await page.emulateMedia({ colorScheme: "light" });
+    const spoken = speech(language);
+    const fits = async (/** @type {string} */ place) => {
+      expect((await overflow(page)).sideways, `${language} ${place}`).toBeLessThanOrEqual(0);
+      expect([language, place, await violations(page)]).toEqual([language, place, []]);
+    };
+    await openPlace(page, "race", "#game=4x4k4&time=1&run=alpha-beta+strong", language);
+    await page.getByRole("button", { name: spoken.say("race-start-button"), exact: true }).click();
+    await expect(page.locator("#announcer")).toHaveText(spoken.say("lab-done"));
+    await openSettings(page);
+    await fits("race");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect([language, await violations(page, ["color-contrast"])]).toEqual([language, []]);
+    for (const place of /** @type {const} */ (["size", "order"])) {
+      await openPlace(page, place, "#game=4x4k4", language);
+      await fits(place);
     }
-  },
-);
+  }
+});

@@ -7,7 +7,7 @@ import { openPlace, openSettings } from "./place.js";
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 
-test("a race for times is run, seen without scrolling, to scale, and stopped", async ({ page }) => {
+test("a race for times fits the screen, is drawn to scale and can be stopped", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPlace(page, "race", "#on=board&moves=04");
   const latest = page.locator("#view");

@@ -36,7 +36,7 @@ function figure(page, name) {
     button: (/** @type {string} */ id) => box.getByRole("button", { name: say(id), exact: true }),
     leaf: (/** @type {string} */ path) =>
       box.getByRole("slider", { name: say("figure-leaf", { path }), exact: true }),
-    // Before the answer, the figure's answer is only on paper.
+    // Before the reader answers, the figure's answer is only on paper.
     node: (/** @type {number} */ index) =>
       box.locator(`[data-id="${index}"]`).filter({ visible: true }),
     box,
@@ -48,7 +48,7 @@ ownTest.describe("without scripts", () => {
 
   // tests/site/learn.test.js reads the HTML of all of them.
   const paths = ["learn/", "learn/first-cut/", "learn/connect-four/", "fa/learn/alpha-beta/"];
-  ownTest("all is there to read, to choose and to open", async ({ page }) => {
+  ownTest("readers can read, choose and open everything", async ({ page }) => {
     for (const path of paths) {
       await page.goto(`./${path}`);
       const main = page.locator("main");
@@ -78,7 +78,7 @@ ownTest.describe("without scripts", () => {
   });
 });
 
-test("a figure asks first: leaves are marked by mouse and keys, and the search stops at the first wrong one", async ({
+test("readers mark leaves by mouse or keys first, and the search stops at the first wrong one", async ({
   page,
 }) => {
   await open(page, "learn/first-cut/");
@@ -132,7 +132,7 @@ test("starting over by keys keeps the focus on a part that can be moved", async 
   await expect(node(5)).toBeFocused();
 });
 
-test("on a phone a figure's parts fit a finger, its verdict is shown whole, and the drawing follows without a gap", async ({
+test("a figure on a phone has parts for a finger, a complete answer and no gap above the drawing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -187,7 +187,7 @@ test("on a phone a figure's parts fit a finger, its verdict is shown whole, and 
   }
 });
 
-test("readers estimate a number of nodes on the axis, and a wrong estimate gets the idea behind it", async ({
+test("readers estimate a number of nodes on the axis, and a wrong estimate is explained", async ({
   page,
 }) => {
   await open(page, "learn/growth/");
@@ -216,7 +216,7 @@ test("readers estimate a number of nodes on the axis, and a wrong estimate gets 
   await expect(tools.box.locator(".mark")).toHaveCount(0);
 });
 
-test("the engine loads only when a figure is touched", async ({ page }) => {
+test("the engine loads only when a reader uses a figure", async ({ page }) => {
   /** @type {string[]} */
   const wasm = [];
   const note = (/** @type {Request} */ request) => {
@@ -236,7 +236,7 @@ test("the engine loads only when a figure is touched", async ({ page }) => {
   page.off("request", note);
 });
 
-test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ page }) => {
+test("a leaf can be dragged by keyboard, by buttons and by mouse", async ({ page }) => {
   await open(page, "learn/minimax/");
   const { leaf, node, button } = figure(page, "nine");
   await button("figure-show").click();
@@ -259,7 +259,7 @@ test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ 
   await expect(node(0)).toHaveText("7");
 });
 
-test("a chapter read to its end stays ticked until the reader clears it, and the programming language is kept", async ({
+test("a chapter that was read to its end stays ticked until cleared, and the programming language is saved", async ({
   page,
 }) => {
   const done = page
@@ -306,7 +306,7 @@ test("a chapter read to its end stays ticked until the reader clears it, and the
   await expect(page.getByLabel("C++")).toBeChecked();
 });
 
-test("the contents fit: all chapters on one desktop screen and three of a phone", async ({
+test("the contents show all chapters on one desktop screen or three phone screens", async ({
   page,
 }) => {
   for (const language of LANGUAGES) {
@@ -324,7 +324,7 @@ test("the contents fit: all chapters on one desktop screen and three of a phone"
   }
 });
 
-test("an address decides its language, and only lang in its fragment leads elsewhere", async ({
+test("the path of an address decides the language, and only lang in its fragment leads elsewhere", async ({
   page,
 }) => {
   await open(page, "es/learn/order/");
@@ -353,7 +353,9 @@ const EXAMPLES = {
   fa: ["contents", "glossary", "order", "connect-four"],
 };
 
-test("in each language: axe, direction, and no sideways scroll", async ({ page }) => {
+test("Learn passes axe, has the right direction and does not scroll sideways in each language", async ({
+  page,
+}) => {
   for (const { name, path, language } of LEARN_PAGES) {
     if (!EXAMPLES[language].includes(name)) continue;
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -370,7 +372,7 @@ test("in each language: axe, direction, and no sideways scroll", async ({ page }
   }
 });
 
-test("no chapter scrolls sideways at 320 pixels, with letters of twice the size", async ({
+test("no chapter scrolls sideways at 320 pixels with letters of twice the size", async ({
   page: shared,
 }) => {
   const page = await shared.context().newPage();
@@ -383,13 +385,13 @@ test("no chapter scrolls sideways at 320 pixels, with letters of twice the size"
   await page.close();
 });
 
-test("a chapter on paper has its text, its program, and each figure once, with its answer", async ({
+test("a printed chapter has its text, its program, and each figure once, with its answer", async ({
   page,
 }) => {
   await open(page, "fa/learn/minimax/");
   await page.emulateMedia({ media: "print" });
   const { say } = speech("fa");
-  // On paper the figure shows the answer, although nobody was asked.
+  // A printed figure shows the answer even if nobody was asked.
   await expect(page.locator("figure svg").filter({ visible: true })).toHaveCount(1);
   await expect(page.locator("figure .node.unknown").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("figcaption")).not.toContainText(say("ask-branch"), {
@@ -416,7 +418,7 @@ test("a chapter on paper has its text, its program, and each figure once, with i
     }
     await page.emulateMedia({ media: "screen" });
   }
-  // After the answer, paper has what the screen shows.
+  // After the reader's answer, paper shows the same as the screen.
   await open(page, "learn/evaluation/");
   await figure(page, "ahead").button("figure-show").click();
   await page.emulateMedia({ media: "print" });
@@ -425,7 +427,7 @@ test("a chapter on paper has its text, its program, and each figure once, with i
   await page.emulateMedia({ media: null });
 });
 
-/** Scrolls an element to where no bar covers it. @param {Locator} element */
+/** Scrolls an element to a place where no bar covers it. @param {Locator} element */
 function inView(element) {
   return element.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
 }
@@ -457,7 +459,7 @@ ownTest.describe("under a finger", () => {
     if (lift) await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
-  ownTest("going through a figure moves nothing below it", async ({ page }) => {
+  ownTest("stepping through a figure does not move anything below it", async ({ page }) => {
     for (const [chapter, name] of [
       ["first-cut", "nine"],
       ["cuts", "both"],
@@ -480,7 +482,7 @@ ownTest.describe("under a finger", () => {
 
   const scrolled = (/** @type {Page} */ page) => page.evaluate(() => scrollY);
 
-  ownTest("a branch follows past all others", async ({ page }) => {
+  ownTest("a branch follows the finger past all other branches", async ({ page }) => {
     await open(page, "learn/order/");
     const { button, node, drawing } = figure(page, "nine");
     await button("figure-show").click();
@@ -493,7 +495,7 @@ ownTest.describe("under a finger", () => {
   });
 
   ownTest(
-    "a leaf follows to the end and the page stays; beside it the page scrolls",
+    "a leaf follows the finger and the page stays, but beside the leaf the page scrolls",
     async ({ page }) => {
       await open(page, "learn/minimax/");
       const { button, node, drawing, leaf } = figure(page, "nine");
@@ -512,7 +514,7 @@ ownTest.describe("under a finger", () => {
   );
 });
 
-ownTest("a drag selects no text of the drawing", async ({ page }) => {
+ownTest("dragging does not select text of the drawing", async ({ page }) => {
   for (const [chapter, index] of /** @type {const} */ ([
     ["order", 9],
     ["minimax", 2],

@@ -1,4 +1,4 @@
-/** Lessons: followed on every place, written, shared, and damaged. */
+/** Lessons that are followed in every place, written, shared, and damaged. */
 import { deflateRawSync } from "node:zlib";
 import { readyText } from "../../www/page/lesson/lesson.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";
@@ -49,7 +49,7 @@ const stepNow = (page) => page.locator(".lesson-place");
 /** @param {number} step @param {number} steps */
 const stepOf = (step, steps) => say("step-of", { step, steps });
 
-test("a lesson leads from place to place, with its words, question and subject in view", async ({
+test("a lesson leads from place to place and keeps its words, question and subject in view", async ({
   game,
   page,
 }) => {
@@ -105,7 +105,7 @@ test("a lesson leads from place to place, with its words, question and subject i
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a ready lesson is followed by keyboard, in its frame, on a phone", async ({ page }) => {
+test("a reader can follow a ready lesson by keyboard on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const code = await writeCode(readyText("first-cut", say));
   await openPlace(page, "play", `#lesson=${code}&step=2`);
@@ -137,7 +137,7 @@ test("a ready lesson is followed by keyboard, in its frame, on a phone", async (
   await expect(step).not.toHaveText(shown ?? "");
 });
 
-test("a lesson is made of what is on the screen, copied, and followed", async ({ page }) => {
+test("a lesson can be made from the screen, copied and followed", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlace(page, "teach", "#do=lesson");
   await expect(page.locator("#lesson-add")).toBeHidden();
@@ -168,7 +168,7 @@ test("a lesson is made of what is on the screen, copied, and followed", async ({
   await expect(page.locator(".lesson h2")).toHaveText("Mine");
 });
 
-test("“Add to your lesson” is a word in every place, language and width", async ({ page }) => {
+test("“Add to your lesson” is written out in every place, language and width", async ({ page }) => {
   await openPlace(page, "teach", "#do=lesson");
   await source(page).fill("Mine");
   for (const language of LANGUAGES) {
@@ -204,7 +204,7 @@ test("“Add to your lesson” is a word in every place, language and width", as
   }
 });
 
-test("in Play the names in a phone's bar are whole and apart, even while a lesson is written", async ({
+test("the names in Play's bar are complete and apart on a phone, even while a lesson is written", async ({
   page,
 }) => {
   const shown = "#places-open, #players-open, #lesson-add, #menu-open, #turn";
@@ -252,7 +252,7 @@ test("in Play the names in a phone's bar are whole and apart, even while a lesso
   }
 });
 
-test("a chapter is added to a lesson, at a step of its figure, and the lesson leads there", async ({
+test("a chapter can be added to a lesson at a step of its figure, and the lesson leads there", async ({
   page,
 }) => {
   await openPlace(page, "teach", "#do=lesson");
@@ -280,7 +280,7 @@ test("a chapter is added to a lesson, at a step of its figure, and the lesson le
   await expect(stepNow(page)).toHaveText(stepOf(2, 2));
 });
 
-test("a printed lesson looks as on the screen, with room for an answer in place of the right one", async ({
+test("a printed lesson looks as it does on the screen, with room for an answer instead of the right one", async ({
   page,
 }) => {
   await openPlace(page, "teach", "#do=lesson");

@@ -1,6 +1,6 @@
 /**
- * Limits of a device: room for a record, patience, memory. A search stops or continues, and the
- * page says so.
+ * Limits of a device: the size of a record, patience and memory. A search stops or continues, and
+ * the page says so.
  */
 import { best_move, describe } from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
@@ -11,7 +11,7 @@ import { openPlace } from "./place.js";
 test.describe("on a touch device", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
-  test("Watch records half a million positions, and says so of a larger search", async ({
+  test("Watch refuses a search of more than half a million positions and states the limit", async ({
     page,
   }) => {
     const game = "4x4k4";
@@ -27,7 +27,7 @@ test.describe("on a touch device", () => {
   });
 });
 
-test("if there is no single good move, the search for one ends after thirty seconds", async ({
+test("the search for a single good move ends after thirty seconds if there is none", async ({
   page,
 }) => {
   await countLooks(page, 100);
@@ -42,7 +42,7 @@ test("if there is no single good move, the search for one ends after thirty seco
 /** Pages of 64 KB beyond those at the start, fewer than the table of a long search needs. */
 const ROOM = 8;
 
-test("the engine line continues without more memory, and says so", async ({ page }) => {
+test("the engine line continues without more memory and says so", async ({ page }) => {
   await page.route("**/cutoff_bg*.wasm", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: capped(await response.body(), ROOM).bytes });

@@ -11,7 +11,9 @@ const placeOf = (/** @type {string} */ shown) => /^place (\S+)/.exec(shown)?.[1]
 /** The last link of each place has the most names. */
 const ofPlaces = new Map(links.map((kept) => [placeOf(kept.now || kept.then), kept]));
 
-test("links of 0.3: one of each place, and those that are damaged", async ({ page }) => {
+test("links of 0.3 to each place open what they opened then, even damaged ones", async ({
+  page,
+}) => {
   for (const { link, then, now } of [...ofPlaces.values(), ...links.filter(isDamaged)]) {
     await load(page, `./${link}`);
     await opened(page);

@@ -1,5 +1,6 @@
 /**
- * The network fails while the page loads: what has loaded works, and the rest can be tried again.
+ * The network fails while the page loads. Everything that has loaded works, and the rest can be
+ * retried.
  */
 import { Game, expect, say, test } from "./game.js";
 import { openPlace, opened } from "./place.js";
@@ -9,7 +10,7 @@ const KEPT = "#moves=04&x=human&o=human";
 /** @import { Route } from "@playwright/test" */
 
 test(
-  "without its script or its words the page says so, and loads later",
+  "the page reports that its script or its words are missing, and loads them later",
   { tag: ["@breaks", "@throws"] },
   async ({ page }) => {
     for (const [files, answer, said] of /** @type {const} */ ([
@@ -33,7 +34,7 @@ test(
 );
 
 test(
-  "without the style sheet the game can be played",
+  "the game can be played without the style sheet",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route("**/assets/*.css", (route) => route.abort());
@@ -44,7 +45,7 @@ test(
 );
 
 test(
-  "without its language the page is in English, says so, and gets it later",
+  "the page is in English until its language can be loaded, and says so",
   { tag: "@breaks" },
   async ({ game, page }) => {
     // Other files may begin like this one, which has the words.
@@ -64,19 +65,19 @@ test(
   },
 );
 
-/** A host's answer if a file is gone with an older version. @param {Route} route */
+/** A host's answer for a file that is gone with an older version. @param {Route} route */
 const gone = (route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" });
 
 test(
-  "each place without its engine says so, and opens later",
+  "each place reports that its engine is missing, and opens later",
   { tag: "@breaks" },
   async ({ page }) => {
     const files = "**/assets/{boards,whole}.worker-*.js";
     for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", "teach"])) {
       await test.step(place, async () => {
         await page.route(files, gone);
-        // Teach loads its engine when a call is tried, and Practise in an exercise.
+        // Teach loads its engine when a visitor tries a call, and Practise loads it in an exercise.
         const call = { teach: "do=code&", practise: "mode=step&" }[String(place)] ?? "";
         await openPlace(page, place, `#${call}moves=04&x=human&o=human`);
         const notice = page.locator("#notice");
@@ -91,7 +92,7 @@ test(
 );
 
 test(
-  "a book that is not there: said, and a retry gets it",
+  "the page reports that the book is missing, and a retry loads it",
   { tag: "@breaks" },
   async ({ game, page }) => {
     const files = "**/assets/boards.worker-*.js";
@@ -105,7 +106,9 @@ test(
   },
 );
 
-test("on a phone the visible part does not move while the page opens", async ({ page }) => {
+test("the visible part of the page does not move on a phone while the page opens", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(() => {
     /** @type {string[]} */

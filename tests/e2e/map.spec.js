@@ -15,8 +15,8 @@ const COLUMNS = 479;
 const drawn = (page) => expect(page.locator("#map")).toHaveAttribute("data-ready", "yes");
 
 /**
- * The colour in the middle of each band, at every pixel across, and the two colours that it is
- * mixed of: each search has its own.
+ * The colour in the middle of each band, at every pixel across, and the two colours of its mix.
+ * Each search has its own colours.
  * @param {Page} page
  * @param {{ plies: number, pruning: boolean }} map
  */
@@ -40,59 +40,62 @@ const coloursOf = (page, map) =>
     return { rows, dark, lit };
   }, map);
 
-shared("with pruning and without, what is lit is what the trace counts", async ({ game, page }) => {
-  for (const pruning of [true, false]) {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await game.open(`${LINK}&pruning=${pruning ? "on" : "off"}`);
-    await drawn(page);
-    const { byPly, byColumn } = engine.trace_map(BOARD, true, COLUMNS);
-    const plies = byPly.length / 2;
-    const { rows, dark, lit } = await coloursOf(page, { plies, pruning });
-    let seen = 0;
-    /** @type {string[]} */
-    const faults = [];
-    for (const [ply, row] of rows.entries()) {
-      const isFew = byPly[2 * ply] * 3 < COLUMNS;
-      for (const [x, colour] of row.entries()) {
-        const place = ((x + 0.5) * COLUMNS) / row.length;
-        const column = Math.floor(place);
-        // On the edge between two columns, either colour is right.
-        if (Math.abs(place - Math.round(place)) < 0.05) continue;
-        const at = 2 * (ply * COLUMNS + column);
-        const [nodes, visited] = [byColumn[at], pruning ? byColumn[at + 1] : byColumn[at]];
-        // Close to the border of two positions with few nodes.
-        if (isFew && [-2, 0, 2, 4].some((by) => byColumn[at + by] > 1)) continue;
-        seen += 1;
-        const light = nodes === 0 ? 0 : (visited / nodes) ** 0.4;
-        const isRight =
-          nodes === 0
-            ? colour[3] === 0
-            : [0, 1, 2].every(
-                (part) =>
-                  Math.abs(colour[part] - dark[part] - (lit[part] - dark[part]) * light) < 3,
-              );
-        if (!isRight)
-          faults.push(`ply ${ply}, column ${column}: ${visited} of ${nodes}: ${colour}`);
+shared(
+  "the map lights the nodes that the trace counts, with and without pruning",
+  async ({ game, page }) => {
+    for (const pruning of [true, false]) {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await game.open(`${LINK}&pruning=${pruning ? "on" : "off"}`);
+      await drawn(page);
+      const { byPly, byColumn } = engine.trace_map(BOARD, true, COLUMNS);
+      const plies = byPly.length / 2;
+      const { rows, dark, lit } = await coloursOf(page, { plies, pruning });
+      let seen = 0;
+      /** @type {string[]} */
+      const faults = [];
+      for (const [ply, row] of rows.entries()) {
+        const isFew = byPly[2 * ply] * 3 < COLUMNS;
+        for (const [x, colour] of row.entries()) {
+          const place = ((x + 0.5) * COLUMNS) / row.length;
+          const column = Math.floor(place);
+          // On the edge between two columns, either colour is right.
+          if (Math.abs(place - Math.round(place)) < 0.05) continue;
+          const at = 2 * (ply * COLUMNS + column);
+          const [nodes, visited] = [byColumn[at], pruning ? byColumn[at + 1] : byColumn[at]];
+          // Close to the border of two positions with few nodes.
+          if (isFew && [-2, 0, 2, 4].some((by) => byColumn[at + by] > 1)) continue;
+          seen += 1;
+          const light = nodes === 0 ? 0 : (visited / nodes) ** 0.4;
+          const isRight =
+            nodes === 0
+              ? colour[3] === 0
+              : [0, 1, 2].every(
+                  (part) =>
+                    Math.abs(colour[part] - dark[part] - (lit[part] - dark[part]) * light) < 3,
+                );
+          if (!isRight)
+            faults.push(`ply ${ply}, column ${column}: ${visited} of ${nodes}: ${colour}`);
+        }
       }
+      expect(faults).toEqual([]);
+      expect(seen).toBeGreaterThan(1_000);
+      // The numbers beside the map are those of the trace and of the searches.
+      const totals = [0, 1].map((which) =>
+        byPly.reduce((sum, count, at) => (at % 2 === which ? sum + count : sum), 0),
+      );
+      expect(totals).toEqual([false, true].map((by) => engine.best_move(BOARD, by).nodes));
+      const values = { plies, nodes: totals[0], visited: totals[pruning ? 1 : 0], from: "here" };
+      await expect(
+        page.getByRole("img", {
+          name: say("whole-name", { ...values, pruning: pruning ? "on" : "off" }),
+        }),
+      ).toBeVisible();
+      await expect(page.locator("#map .legend")).toContainText(say(pruning ? "map-on" : "map-off"));
     }
-    expect(faults).toEqual([]);
-    expect(seen).toBeGreaterThan(1_000);
-    // The numbers beside the map are those of the trace and of the searches.
-    const totals = [0, 1].map((which) =>
-      byPly.reduce((sum, count, at) => (at % 2 === which ? sum + count : sum), 0),
-    );
-    expect(totals).toEqual([false, true].map((by) => engine.best_move(BOARD, by).nodes));
-    const values = { plies, nodes: totals[0], visited: totals[pruning ? 1 : 0], from: "here" };
-    await expect(
-      page.getByRole("img", {
-        name: say("whole-name", { ...values, pruning: pruning ? "on" : "off" }),
-      }),
-    ).toBeVisible();
-    await expect(page.locator("#map .legend")).toContainText(say(pruning ? "map-on" : "map-off"));
-  }
-});
+  },
+);
 
-test("the map is requested after the answer, and the details say what it shows", async ({
+test("the map is requested only after the answer, and the details say what it shows", async ({
   game,
   page,
 }) => {
@@ -118,7 +121,7 @@ test("the map is requested after the answer, and the details say what it shows",
 });
 
 finger(
-  "on a phone the map has its words or is not there, and a finger pulls the details up, down and away",
+  "the map on a phone has its words or is absent, and a finger can pull the details up, down and away",
   async ({ game, page }) => {
     for (const link of [LINK, "#game=7x6k4g&moves=44&x=human&o=human"]) {
       await page.setViewportSize({ width: 390, height: 664 });

@@ -35,7 +35,7 @@ const STRIPS = /** @type {const} */ ([
   ["order", "", ".lab-parts"],
 ]);
 
-test("strips of names on phones, from left to right and from right to left", async ({
+test("strips of names on phones show that they continue, in both directions of text", async ({
   page,
   game: _,
 }) => {
@@ -62,7 +62,7 @@ test("strips of names on phones, from left to right and from right to left", asy
           await isShaded(page, strip, /** @type {"left"} */ (end)),
         ];
         const hidden = await scroll(0);
-        // No name is cut, at most the space beside the last name.
+        // No name is clipped, only the space beside the last name.
         if (place === "play" && hidden <= 8) continue;
         expect(hidden, what).toBeGreaterThan(8);
         expect(await shades(), `${what} at its start`).toEqual([false, true]);
@@ -83,7 +83,7 @@ const chosenIsWhole = (page) =>
     return inner && outer && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
   });
 
-test("the chosen tab is in view, by link and by keyboard, in both directions", async ({
+test("the chosen tab is in view after a link or a key, in both directions of text", async ({
   page,
   game: _,
 }) => {
@@ -101,7 +101,7 @@ test("the chosen tab is in view, by link and by keyboard, in both directions", a
   }
 });
 
-test("at 1280 × 800 the code of Watch is whole with the values of its variables", async ({
+test("the code of Watch is complete at 1280 × 800, with the values of its variables", async ({
   page,
   game: _,
 }) => {
@@ -129,7 +129,7 @@ test("a shade marks the hidden part of a panel and is gone at the end of the pan
   expect(await isShaded(page, panel, "bottom")).toBe(false);
 });
 
-test("at 1280 × 800 the text about a bug is not cut and does not scroll inside the page", async ({
+test("the text about a bug is complete at 1280 × 800 and does not scroll inside the page", async ({
   page,
   game: _,
 }) => {
@@ -149,7 +149,7 @@ test("at 1280 × 800 the text about a bug is not cut and does not scroll inside 
   }
 });
 
-test("the tabs of Watch are whole on a desk and on a phone, in every language", async ({
+test("the tabs of Watch are complete on desktops and phones in every language", async ({
   page,
   game: _,
 }) => {

@@ -69,7 +69,7 @@ async function boardsOfRoom(page) {
   await boards(page);
 }
 
-test.describe("without what a service worker keeps", () => {
+test.describe("without a service worker", () => {
   test("the page reports a missing file and asks for a reload, which works", async ({ page }) => {
     const told = page
       .locator(":is([role=alert], #toast):visible")
@@ -120,7 +120,7 @@ test.describe("without what a service worker keeps", () => {
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("all that was kept is there, the newer version is offered, and the game stays", async ({
+  test("the page keeps all its files and the game, and offers the newer version", async ({
     page,
   }) => {
     await open(page, "#moves=04&x=human&o=human");

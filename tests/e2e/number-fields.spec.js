@@ -1,6 +1,6 @@
 /**
- * When a field refuses a number, its words fit on a phone. tests/site/number-fields.test.js has the
- * rest.
+ * The words at a field that refuses a number fit on a phone. tests/site/number-fields.test.js tests
+ * the rest.
  */
 import { expect, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";
@@ -20,7 +20,7 @@ async function expectRefused(field, [least, most], spoken) {
   await expect(field.page().locator(`#${described}`)).toBeVisible();
 }
 
-test("the words at a field, on a phone", async ({ page, game: _ }) => {
+test("the words at a field that refuses a number fit on a phone", async ({ page, game: _ }) => {
   for (const language of ["es", "fa"]) {
     await page.setViewportSize({ width: 390, height: 664 });
     await openPlace(page, "practise", "#seed=5&plies=2", language);

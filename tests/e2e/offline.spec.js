@@ -24,7 +24,7 @@ async function kept(page) {
   });
 }
 
-test("after one visit the whole site works without a network", async ({ game, page, context }) => {
+test("the whole site works without a network after one visit", async ({ game, page, context }) => {
   await game.open("#x=human&o=human");
   await allKept(page);
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test("after one visit the whole site works without a network", async ({ game, pa
   );
 });
 
-test("after one visit to Connect Four its book is there without a network", async ({
+test("the book is available without a network after one visit to Connect Four", async ({
   game,
   page,
   context,
@@ -67,7 +67,7 @@ test("after one visit to Connect Four its book is there without a network", asyn
 const SCRIPT = "**/assets/number-field-*.js";
 
 test(
-  "a page that a host sent in place of a script is not kept",
+  "the cache does not keep a page that a host sent instead of a script",
   { tag: "@breaks" },
   async ({ page, context }) => {
     await page.goto("./");
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test("a page that is kept in place of a script is replaced", async ({ page }) => {
+test("a page that was kept instead of a script is replaced", async ({ page }) => {
   await page.goto("./");
   await kept(page);
   const { url } = (await (await page.request.get("./offline.json")).json()).find(
@@ -137,7 +137,7 @@ test("a newer version is offered, waits for the visitor's choice, and keeps the 
   }
 });
 
-test("a newer version taken in one tab leaves the game in another one alone", async ({
+test("loading a newer version in one tab does not change the game in another", async ({
   game,
   page,
   context,

@@ -1,4 +1,4 @@
-/** Servers that a file of tests has for itself, beside the server of all tests, while it runs. */
+/** Servers that a test file runs for itself, beside the server of all tests. */
 import { once } from "node:events";
 import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";

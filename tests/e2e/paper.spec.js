@@ -10,7 +10,7 @@ const PAGES = /** @type {const} */ ([
   ["teach", "", "#overview"],
 ]);
 
-test("a place prints what it shows, and its address", async ({ page }) => {
+test("each place prints its content and its address", async ({ page }) => {
   for (const [place, fragment, subject] of PAGES) {
     await page.emulateMedia({ colorScheme: "dark", media: "screen" });
     await openPlace(page, place, fragment);
@@ -32,6 +32,6 @@ test("a place prints what it shows, and its address", async ({ page }) => {
   await page.locator("#share").click();
   await expect(page.locator("#toast span")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  // It disappears by itself, so finding it hidden later would prove nothing.
+  // It disappears automatically, so finding it hidden later would prove nothing.
   await expect(page.locator("#toast")).toHaveCSS("display", "none");
 });

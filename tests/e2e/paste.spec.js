@@ -34,7 +34,7 @@ const ended = (why, values) =>
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-test("the first program on the page is right in every position, and a link runs nothing", async ({
+test("the first program on the page is right in every position, and a link does not run any program", async ({
   page,
 }) => {
   await page.goto("practise/#mode=program&way=paste");
@@ -71,9 +71,7 @@ test("the first program on the page is right in every position, and a link runs 
   await expect(text).toHaveValue(/def best_move\(board\)/);
 });
 
-test("a program reaches neither the page, nor storage, nor the network, and makes no code", async ({
-  page,
-}) => {
+test("a program cannot make code or reach the page, storage or the network", async ({ page }) => {
   const flood = `for (let n = 0; n < 1000; n++) console.log("x".repeat(1000));
     if (!globalThis.done) {
       globalThis.done = true;
@@ -153,7 +151,7 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
   expect(heard).toEqual([]);
 });
 
-test("floods do not keep the page waiting", async ({ page }) => {
+test("a flood of messages from a program does not block the page", async ({ page }) => {
   // The policy refuses each of these imports. If it reported them to the page, the page would stand
   // still.
   const floods = [
@@ -184,7 +182,7 @@ test("floods do not keep the page waiting", async ({ page }) => {
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("on a phone, by keyboard alone, in every language: a program is typed, checked and judged", async ({
+test("visitors can type and check a program on a phone by keyboard alone, in every language", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -419,7 +417,7 @@ const ODD = {
   ],
 };
 
-test("each of several Python programs is started, gets its fault reported, and reaches nothing outside", async ({
+test("Python programs start, get their faults reported, and cannot reach anything outside", async ({
   page,
 }) => {
   test.slow();
@@ -430,7 +428,7 @@ test("each of several Python programs is started, gets its fault reported, and r
   page.on("frameattached", () => (frames += 1));
   const text = page.locator(".program-text");
 
-  await test.step("Python is loaded after a button that says its size, and judged", async () => {
+  await test.step("Python loads after a button that states its size, and its program is checked", async () => {
     await paste(page, COURSE, { language: "python", limit: "20" });
     const load = page.getByRole("button", { name: say("paste-load-python", { megabytes: 5.5 }) });
     await expect(load).toBeVisible();
@@ -443,7 +441,7 @@ test("each of several Python programs is started, gets its fault reported, and r
     expect(frames).toBe(1);
   });
 
-  await test.step("an async function is called to its end, also behind the end of the program", async () => {
+  await test.step("an async function is called to its end, even after the end of the program", async () => {
     await text.fill(ASYNC);
     await checkPython(page);
     const yes = page.getByRole("button", { name: say("paste-ask-yes"), exact: true });
@@ -454,7 +452,7 @@ test("each of several Python programs is started, gets its fault reported, and r
     await expect(names).toHaveText(["best_move", "first"]);
   });
 
-  await test.step("a program that does not start is told so, with its line", async () => {
+  await test.step("the page reports the line at which a program fails to start", async () => {
     for (const [code, words] of UNSTARTED) {
       await text.fill(code);
       await checkPython(page);
@@ -463,7 +461,7 @@ test("each of several Python programs is started, gets its fault reported, and r
     }
   });
 
-  await test.step("chances are other ones at each start", async () => {
+  await test.step("random numbers differ at each start", async () => {
     await text.fill("import random\nraise ValueError(random.random())");
     /** @type {Set<string | null>} */
     const said = new Set();
@@ -476,7 +474,7 @@ test("each of several Python programs is started, gets its fault reported, and r
     }
   });
 
-  await test.step("a program reaches neither the page, nor storage, nor the network", async () => {
+  await test.step("a program cannot reach the page, storage or the network", async () => {
     await text.fill(hostilePython());
     const before = asked.length;
     await checkPython(page);
@@ -488,7 +486,7 @@ test("each of several Python programs is started, gets its fault reported, and r
     expect(others).toEqual([]);
   });
 
-  await test.step("twenty-one faults, each in one position, are told apart", async () => {
+  await test.step("twenty-one faults in one position each are told apart", async () => {
     const all = Object.values(ODD).flat();
     expect(all.length).toBe(21);
     // X in a corner, O anywhere, then X elsewhere.

@@ -77,8 +77,8 @@ export async function openRoom(page, tab) {
 }
 
 /**
- * Steps through a search in Watch, and says where some elements are after each step. Frames follow
- * each other at once, and not sixty times a second.
+ * Steps through a search in Watch, and returns the places of some elements after each step.
+ * Animation frames follow each other at once, and not sixty times a second.
  * @param {Page} page
  * @param {string[]} ids Of the elements.
  * @param {number} steps

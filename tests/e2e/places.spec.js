@@ -17,7 +17,7 @@ const LINKS = {
 
 const WIDTHS = [320, 360, 390, 480, 600, 704, 768, 834, 900, 1024, 1280, 1440, 1920, 2560];
 
-test("each place: axe, light and dark, and no sideways scroll from 320 to 2,560 pixels", async ({
+test("each place passes axe in both themes and does not scroll sideways from 320 to 2,560 pixels", async ({
   game,
   page,
 }) => {
@@ -41,7 +41,7 @@ test("each place: axe, light and dark, and no sideways scroll from 320 to 2,560 
   }
 });
 
-test("in another language each place has its words, direction and width, and the bar keeps it", async ({
+test("each place has the words, direction and width of another language, and the bar keeps the language", async ({
   page,
 }) => {
   for (const language of LANGUAGES.filter((name) => name !== "en")) {
@@ -80,7 +80,7 @@ const FITS = /** @type {const} */ ([
   [360, 640, ["play", "watch"]],
 ]);
 
-test("the frames fit the screen, in each language", async ({ game, page }) => {
+test("the frames fit the screen in each language", async ({ game, page }) => {
   for (const language of LANGUAGES) {
     for (const place of WORKSPACES) {
       await openPlace(page, place, LINKS[place], language);
@@ -147,7 +147,7 @@ test("every kind of link opens with its subject in view and focused", async ({ p
   }
 });
 
-test("back leads to the place before, and a reload keeps place and state", async ({
+test("Back leads to the previous place, and a reload keeps the place and its state", async ({
   game,
   page,
 }) => {
@@ -177,7 +177,7 @@ test("back leads to the place before, and a reload keeps place and state", async
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
 });
 
-test("on a phone a game, an exercise and a lesson hide the bar, and Menu shows it again", async ({
+test("games, exercises and lessons hide the bar on a phone, and Menu shows it again", async ({
   game,
   page,
 }) => {
@@ -195,7 +195,7 @@ test("on a phone a game, an exercise and a lesson hide the bar, and Menu shows i
   const [place, height] = [await board(), await floor()];
   await game.play(0);
   await expect(places).toBeHidden();
-  // The part below the board gets the space, so the board does not move under the finger.
+  // The space goes to the part below the board, so the board does not move under the finger.
   await expect.poll(floor).toBeGreaterThan(height + 40);
   expect(await board()).toEqual(place);
   await expect(menu).toHaveAccessibleName(/^Menu/);
@@ -231,7 +231,7 @@ test("on a phone a game, an exercise and a lesson hide the bar, and Menu shows i
   await expect(places).toBeVisible();
 });
 
-test("a page that comes back has its engine again", async ({ game, page }) => {
+test("a page that the browser restores has its engine again", async ({ game, page }) => {
   await openPlace(page, "play", "#x=human&o=human");
   await game.ready();
   await page.evaluate(() => {
@@ -244,7 +244,7 @@ test("a page that comes back has its engine again", async ({ game, page }) => {
   await expect(game.notice).toBeHidden();
 });
 
-test("share copies the address, which holds what is on the screen", async ({ page }) => {
+test("Share copies the address, which describes the screen", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=3");
   await page.locator("#menu-open").click();

@@ -1,10 +1,7 @@
 /** The drawer of the details of Play. tests/site/play.test.js tests what they say and do. */
 import { expect, say, sharedTest as test } from "./game.js";
 
-test("on a phone the details lie below the board, and leave the page as it was", async ({
-  game,
-  page,
-}) => {
+test("the details open below the board on a phone and do not move it", async ({ game, page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await game.open("#game=7x6k4g&moves=44&x=human&o=human");
   const before = await page.locator("#board").boundingBox();
@@ -19,7 +16,7 @@ test("on a phone the details lie below the board, and leave the page as it was",
   expect(await page.locator("#board").boundingBox()).toEqual(before);
 });
 
-test("a mistake is tried again: the task is said, and the move that replaces it is judged", async ({
+test("visitors can replace a mistake, and the page states the task and judges the new move", async ({
   game,
   page,
 }) => {

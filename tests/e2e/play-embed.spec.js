@@ -3,7 +3,7 @@ import { expect, say, sharedTest as test } from "./game.js";
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";
 
-test("the board, its turn and a few buttons fit a small frame, keep nothing, and have no answers if it asks a question", async ({
+test("an embedded board fits a small frame, stores nothing, and hides its answers if it asks", async ({
   game,
   page,
 }) => {

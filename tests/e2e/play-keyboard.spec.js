@@ -1,7 +1,7 @@
 /** Play by keyboard alone, and with a screen reader. */
 import { expect, say, sharedTest as test } from "./game.js";
 
-test("the grid is one tab stop, a whole game is played by keyboard, and the focus is seen at every stop", async ({
+test("a whole game can be played by keyboard, with one tab stop for the grid and a visible focus", async ({
   game,
   page,
 }) => {
@@ -52,7 +52,7 @@ test("the grid is one tab stop, a whole game is played by keyboard, and the focu
   );
 });
 
-test("the players are chosen and the tabs gone through by keys", async ({ game, page }) => {
+test("keys choose the players and move through the tabs", async ({ game, page }) => {
   await game.open();
   await page.locator("#players-open").focus();
   await page.keyboard.press("Enter");

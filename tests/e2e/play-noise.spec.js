@@ -51,11 +51,11 @@ async function playable(game) {
   await game.expectStones(".........");
   await game.play(4);
   await game.expectStones("....X....");
-  // Nothing of the noise is left.
+  // Nothing of the noise remains.
   expect((await game.page.evaluate(() => location.hash)).length).toBeLessThan(200);
 }
 
-test("a link of noise is reported, and the board can be played, even if it arrives during a game", async ({
+test("the page reports a link of noise, even during a game, and the board can be played", async ({
   game,
 }) => {
   for (const what of ["bytes by chance", "every name (1)"]) {
@@ -66,7 +66,7 @@ test("a link of noise is reported, and the board can be played, even if it arriv
 
   await game.open("#moves=04&x=human&o=human");
   for (const noise of Object.values(NOISE)) {
-    // One after the other, because the notice about the link before has the same words.
+    // The links follow one after the other, because each notice has the same words.
     await game.arrive(noise);
     await expect(game.notice).toContainText(PARTLY);
   }

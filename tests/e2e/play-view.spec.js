@@ -47,7 +47,7 @@ const USUAL = [
   [1920, 1080],
 ];
 
-sharedTest("in each language it fits the screen, whatever happens", async ({ page }) => {
+sharedTest("Play fits the screen in each language, at every stage of a game", async ({ page }) => {
   for (const language of LANGUAGES) {
     const game = new Game(page, speech(language));
     await game.open();
@@ -82,7 +82,7 @@ sharedTest("in each language it fits the screen, whatever happens", async ({ pag
 });
 
 sharedTest(
-  "the cells are named in them or at the edge, with no pointer over the board",
+  "cells have their names inside or at the edge, even without a pointer over the board",
   async ({ page, game }) => {
     await game.open();
     await page.mouse.move(0, 0);
@@ -123,47 +123,50 @@ sharedTest(
   },
 );
 
-sharedTest("the menu hides what the engine knows, and it stays hidden", async ({ game, page }) => {
-  await game.open("#moves=04&hints=on&x=human&o=human");
-  await expect(page.locator(".hint:visible")).toHaveCount(7);
-  await game.show("none");
-  const spoilers = /\b(recommended|draws?|wins|loses|equal|as good)\b/i;
-  const silent = async () => {
-    await expect(page.locator(".recommended, .hint:visible")).toHaveCount(0);
-    const words = await page.locator("#main").innerText();
-    expect(words).not.toMatch(spoilers);
-    const tree = await page.locator("#main").ariaSnapshot();
-    expect(tree).not.toMatch(spoilers);
-    expect(tree).not.toContain("b1");
-  };
-  await silent();
-  for (const tab of ["moves", "review"]) {
-    await game.tab(tab);
+sharedTest(
+  "the menu hides the answers of the engine, and they stay hidden",
+  async ({ game, page }) => {
+    await game.open("#moves=04&hints=on&x=human&o=human");
+    await expect(page.locator(".hint:visible")).toHaveCount(7);
+    await game.show("none");
+    const spoilers = /\b(recommended|draws?|wins|loses|equal|as good)\b/i;
+    const silent = async () => {
+      await expect(page.locator(".recommended, .hint:visible")).toHaveCount(0);
+      const words = await page.locator("#main").innerText();
+      expect(words).not.toMatch(spoilers);
+      const tree = await page.locator("#main").ariaSnapshot();
+      expect(tree).not.toMatch(spoilers);
+      expect(tree).not.toContain("b1");
+    };
     await silent();
-  }
-  await expect(page).toHaveURL(/answers=off/);
-  // A hint shows one move, and only for this position.
-  await page.keyboard.press("Escape");
-  await game.hint.click();
-  await expect(page.locator(".recommended")).toHaveCount(1);
-  await expect(page.locator(".hint:visible")).toHaveCount(0);
-  await expect(page).toHaveURL(/answers=off/);
-  await game.play(8);
-  await expect(page.locator(".recommended")).toHaveCount(0);
-  // They stay hidden on another visit, by another link.
-  await game.open("#moves=04&x=human&o=human");
-  await silent();
-  await game.show("best");
-  await expect(page.locator("#recommendation-move")).toHaveText("b1");
-  await expect(page).not.toHaveURL(/answers/);
+    for (const tab of ["moves", "review"]) {
+      await game.tab(tab);
+      await silent();
+    }
+    await expect(page).toHaveURL(/answers=off/);
+    // A hint shows one move, and only in this position.
+    await page.keyboard.press("Escape");
+    await game.hint.click();
+    await expect(page.locator(".recommended")).toHaveCount(1);
+    await expect(page.locator(".hint:visible")).toHaveCount(0);
+    await expect(page).toHaveURL(/answers=off/);
+    await game.play(8);
+    await expect(page.locator(".recommended")).toHaveCount(0);
+    // They stay hidden on another visit, by another link.
+    await game.open("#moves=04&x=human&o=human");
+    await silent();
+    await game.show("best");
+    await expect(page.locator("#recommendation-move")).toHaveText("b1");
+    await expect(page).not.toHaveURL(/answers/);
 
-  // A link that hides the answers does so only for its own game.
-  await game.open("#moves=04&answers=off&x=human&o=human");
-  await expect(page.locator("#recommendation-move")).toHaveText(say("answers-hidden"));
-  await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
-  await game.open("#moves=04&x=human&o=human");
-  await expect(page.locator("#recommendation-move")).toHaveText("b1");
-});
+    // A link that hides the answers does so only for its own game.
+    await game.open("#moves=04&answers=off&x=human&o=human");
+    await expect(page.locator("#recommendation-move")).toHaveText(say("answers-hidden"));
+    await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
+    await game.open("#moves=04&x=human&o=human");
+    await expect(page.locator("#recommendation-move")).toHaveText("b1");
+  },
+);
 
 /**
  * Makes the page's worker answer `measure` without a ratio this number of times, and then with the
@@ -192,7 +195,7 @@ async function disagree(page, times, then) {
   });
 }
 
-test("times that do not agree make no ratio, and are measured again", async ({ page }) => {
+test("times that disagree give no ratio and are measured again", async ({ page }) => {
   await disagree(page, 1, { ratio: 27.1, low: 26.3, high: 27.9 });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -222,7 +225,10 @@ test("times that do not agree make no ratio, and are measured again", async ({ p
   await until(method, say("method", { batches: 2, spread: "some", low: "26.3", high: "27.9" }));
 });
 
-test("a ratio whose ends are written alike is one number", async ({ game, page }) => {
+test("a ratio is one number if both ends of its range are written alike", async ({
+  game,
+  page,
+}) => {
   await disagree(page, 0, { ratio: 2.4, low: 2.38, high: 2.42 });
   await game.open("#");
   const one = { batches: 1, spread: "none", low: "2.4", high: "2.4" };
@@ -230,10 +236,7 @@ test("a ratio whose ends are written alike is one number", async ({ game, page }
   await expect(page.locator("#method")).toContainText("alpha-beta is 2.4 times as fast");
 });
 
-test("a clock that moves every 100 ms, or never, gives true times or none", async ({
-  game,
-  page,
-}) => {
+test("a very coarse clock and a stopped clock give true times or none", async ({ game, page }) => {
   await page.route(/play\.worker.*\.js/, async (route) => {
     const response = await route.fetch();
     const code = `{ const real = performance.now.bind(performance);
@@ -258,7 +261,7 @@ test("a clock that moves every 100 ms, or never, gives true times or none", asyn
   await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
 });
 
-test("nothing moves on load", async ({ game, page }) => {
+test("nothing moves while Play loads", async ({ game, page }) => {
   await page.addInitScript(() => {
     // Some animations start and end too soon to be seen.
     for (const kind of ["transitionrun", "animationstart"]) {
@@ -272,7 +275,7 @@ test("nothing moves on load", async ({ game, page }) => {
 });
 
 sharedTest(
-  "the board keeps its size in a game, at its end and below a notice, whose room the page keeps",
+  "the board keeps its size during a game, at its end and below a notice",
   async ({ game, page }) => {
     for (const [width, height] of [
       [834, 1194],

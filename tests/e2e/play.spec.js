@@ -3,7 +3,7 @@ import { seeded } from "../../www/base/random.ts";
 import { expect, say, sharedTest as test } from "./game.js";
 
 test(
-  "without the engine of the review the game ends all the same",
+  "a game ends as usual if the engine of the review is missing",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route(/boards\.worker/, (route) => route.fulfill({ status: 404, body: "" }));
@@ -19,7 +19,7 @@ test(
   },
 );
 
-test("hundreds of clicks per second lead to a legal game, which is also in the address", async ({
+test("hundreds of clicks per second lead to a legal game, and the address has the same game", async ({
   game,
   page,
 }) => {
@@ -65,10 +65,7 @@ test("hundreds of clicks per second lead to a legal game, which is also in the a
   expect([0, 1]).toContain(count("X") - count("O"));
 });
 
-test("a long press is still a click if the board is drawn again meanwhile", async ({
-  game,
-  page,
-}) => {
+test("a long click still plays if the board is drawn again during it", async ({ game, page }) => {
   await game.open("#moves=04&x=human&o=human&hints=on");
   await expect(game.cell(8).locator(".hint")).toHaveText(say("hint-draw"));
   const { x, y, width, height } = (await game.cell(8).boundingBox()) ?? {};

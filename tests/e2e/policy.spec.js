@@ -5,7 +5,7 @@ import { expect, say, test } from "./game.js";
 import { PLACE_NAMES } from "../../www/page/places.ts";
 import { openPlace } from "./place.js";
 
-test("no place breaks the policy", async ({ game, page }) => {
+test("no place violates the content security policy", async ({ game, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {

@@ -37,7 +37,7 @@ async function answer(page, at) {
   await page.getByRole("button", { name: say("check") }).click();
 }
 
-test("Watch opens the same search, and the answers are kept for the way back", async ({ page }) => {
+test("Watch opens the same search, and Back restores the answers", async ({ page }) => {
   await openPlace(page, "practise", LINK);
   await answer(page, 0);
   await expect(page.locator(".dot.right")).toHaveCount(1);
@@ -56,7 +56,7 @@ test("Watch opens the same search, and the answers are kept for the way back", a
   await expect(page.locator(".dot.right")).toHaveCount(0);
 });
 
-test("find the only good move in Connect Four: by mouse, by digit, and what the others lose", async ({
+test("readers find the only good move in Connect Four by mouse or digit, and see what others lose", async ({
   page,
 }) => {
   await openPlace(page, "practise", "#game=7x6k4g&mode=find&seed=3&count=2");
@@ -80,7 +80,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   );
   await expect(cells.nth(cell)).toHaveClass(/lands/);
 
-  // First a wrong move, by the top cell of its column. The page says how it ends, and leads to
+  // The first move is wrong, by the top cell of its column. The page says how it ends, and links to
   // Play.
   const spoken = speech("en");
   spoken.setShape(describe("7x6k4g"));
@@ -107,9 +107,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(page.locator(".challenge")).toBeVisible();
 });
 
-test("no violation, room for a finger, nothing sideways, on a desk and on a phone", async ({
-  page,
-}) => {
+test("exercises on positions pass axe, and fit the screen and a finger", async ({ page }) => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 800],
     [390, 664],

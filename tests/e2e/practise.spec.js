@@ -1,6 +1,6 @@
 /**
- * Practise: one question at a time, a tree to mark, moves to find. On all sizes, by keyboard, and
- * for screen readers.
+ * Practise with one question at a time, a tree to mark, and moves to find, in all sizes, by
+ * keyboard, and for screen readers.
  */
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { doubleLetters, openPlace, overflow, violations } from "./place.js";
@@ -9,7 +9,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 
-/** Three branches by Russell and Norvig: two leaves of the second are cut. */
+/** Three branches by Russell and Norvig. Two leaves of the second one are cut. */
 const AIMA = "#source=gallery&example=aima";
 
 /** @param {Page} page @param {string} [fragment] @param {string} [language] */
@@ -88,7 +88,7 @@ test("the missed topics are named in every language and fit on every phone", asy
   }
 });
 
-test("eight questions by the keyboard alone, then another eight about another tree", async ({
+test("eight questions can be answered by keyboard alone, then eight more about another tree", async ({
   page,
 }) => {
   await enter(page, "#seed=5&plies=2");
@@ -118,7 +118,7 @@ test("eight questions by the keyboard alone, then another eight about another tr
   expect(seed()).not.toBe("5");
 });
 
-test("a tree is marked by the keys alone, and the settings are behind one button", async ({
+test("a tree can be marked by keyboard alone, and one button opens the settings", async ({
   page,
 }) => {
   await enter(page, "#source=own&tree=[[3,5],[2,9]]&mode=mark");
@@ -159,7 +159,7 @@ test("a tree is marked by the keys alone, and the settings are behind one button
   await expect(page.locator(".tree-list")).toContainText("branch 2.2, leaf 4: cut");
 });
 
-test("the first view has every kind, how far each is, and the last slip", async ({ page }) => {
+test("the first view shows every kind, its progress and the last mistake", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
   await expect(page.locator(".kind-row")).toHaveCount(MODES.length);
@@ -202,7 +202,7 @@ test("the first view has every kind, how far each is, and the last slip", async 
   await expect(heading(page)).not.toBeEmpty();
 });
 
-test("the number in a leaf is shown whole, on small phones and with large letters", async ({
+test("the number in a leaf is complete on small phones and in large letters", async ({
   page: shared,
 }) => {
   const page = await shared.context().newPage();
@@ -256,7 +256,7 @@ test("no page scrolls sideways, and none scrolls down on a wide screen", async (
   );
 });
 
-test("axe finds nothing, in either theme", async ({ page }) => {
+test("Practise passes axe in both themes", async ({ page }) => {
   const states = [
     async () => settings(page),
     async () => {

@@ -1,4 +1,4 @@
-/** A visitor's own program: by a number that it counts, and by a table of its moves. */
+/** A visitor's own program, checked by its number of nodes and by a table of its moves. */
 import { consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
@@ -24,7 +24,7 @@ const boards = positions();
 const played = boards.map((board) => consult(board, "root-ties").move ?? 0);
 const written = played.map((cell) => `${Math.floor(cell / 3) + 1},${(cell % 3) + 1}`).join("\n");
 
-test("the page passes axe and does not scroll sideways, on any screen in any language", async ({
+test("the page passes axe and does not scroll sideways on any screen in any language", async ({
   page,
 }) => {
   const code = encodeURIComponent("def best_move(board):\n    return board.index('.')");

@@ -1,4 +1,4 @@
-/** Play's slow race of both searches: what it counts and draws, and what ends it. */
+/** Play's slow race of both searches: its counts, its map, and what ends it. */
 import { best_move } from "../../pkg/npm/cutoff.js";
 import { expect, number, say, test } from "./game.js";
 
@@ -27,7 +27,7 @@ const nodes = (/** @type {Page} */ page, /** @type {string} */ by) => page.locat
 const counted = async (page, by) =>
   Number((await nodes(page, by).innerText()).replace(/[^0-9]/g, ""));
 
-test("the searches visit equally many nodes until alpha-beta is done, as the map shows; the end restores the page", async ({
+test("both searches visit the same number of nodes until alpha-beta is done, and the end restores the page", async ({
   game,
   page,
 }) => {
@@ -93,7 +93,7 @@ test("the searches visit equally many nodes until alpha-beta is done, as the map
   await expect(race(page)).toHaveText(say("slow-race-again"));
 });
 
-test("Stop and a hidden tab keep the counts and say so, Race again restarts, and the switch or a move ends the race", async ({
+test("a stopped or hidden race keeps its counts and says so, and can be started again or ended", async ({
   game,
   page,
 }) => {
@@ -131,7 +131,7 @@ test("Stop and a hidden tab keep the counts and say so, Race again restarts, and
   await expect(page.locator("#saving")).toHaveText(/^Stopped after/);
 });
 
-test("with less motion the race advances by tenths, and a screen reader announces them and the end", async ({
+test("a race with reduced motion advances by tenths, and a screen reader announces them and the end", async ({
   game,
   page,
 }) => {

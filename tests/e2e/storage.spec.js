@@ -23,7 +23,7 @@ const NO_STORAGE = {
 };
 
 for (const [what, sabotage] of Object.entries(NO_STORAGE)) {
-  test(`storage that ${what}: every choice holds for the visit`, async ({ game, page }) => {
+  test(`every choice lasts for the visit if storage ${what}`, async ({ game, page }) => {
     await page.addInitScript(sabotage);
     await game.open("#x=human&o=human");
     await game.play(4);
@@ -46,7 +46,7 @@ for (const [what, sabotage] of Object.entries(NO_STORAGE)) {
   });
 }
 
-test("anything that is stored can be started with, and a choice made over it", async ({
+test("the page starts with any stored data, and a choice replaces that data", async ({
   game,
   page,
 }) => {
@@ -81,7 +81,7 @@ test("anything that is stored can be started with, and a choice made over it", a
   await expect(game.hint).toHaveAttribute("aria-pressed", "true");
 });
 
-test("an older version leaves the data of a newer version alone", async ({ game, page }) => {
+test("an older version does not change the data of a newer version", async ({ game, page }) => {
   const newer = {
     version: 9,
     language: "tlh",
@@ -110,7 +110,7 @@ test("an older version leaves the data of a newer version alone", async ({ game,
   });
 });
 
-test("two tabs: neither takes back what the other has chosen, nor touches its game", async ({
+test("two tabs keep each other's choices and do not change each other's game", async ({
   game,
   page,
   context,

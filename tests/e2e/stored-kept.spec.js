@@ -21,7 +21,7 @@ async function visit(page, link) {
   await opened(page);
 }
 
-test("the data of 0.3.1 is kept: preferences, chapters, lessons and exercises", async ({
+test("the page keeps the preferences, chapters, lessons and exercises that 0.3.1 stored", async ({
   page,
   game,
 }) => {

@@ -11,7 +11,7 @@
  */
 
 /**
- * Says what cannot be seen. Empty if everything can be seen.
+ * Describes the subjects that cannot be seen; empty if all can be seen.
  * @param {Page} page
  * @param {readonly Seen[]} subjects
  * @returns {Promise<string[]>}
@@ -34,7 +34,7 @@ export function unseen(page, subjects) {
       bottom: Math.min(innerHeight, ...bars.filter(({ top }) => top > 0).map(({ top }) => top)),
     };
 
-    /** The part of an element that nothing cuts off. @param {Element} element */
+    /** The part of an element that nothing clips. @param {Element} element */
     function inside(element) {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       const cut = (
@@ -64,7 +64,7 @@ export function unseen(page, subjects) {
       const { left, top, width, height } = inside(element);
       // Parts of one drawing may cover each other.
       const drawing = element.closest("svg") ?? element;
-      // A neighbour may share the very edge of an element.
+      // A neighbour may share the edge of an element.
       const at = (
         /** @type {number} */ from,
         /** @type {number} */ size,

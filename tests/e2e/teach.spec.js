@@ -9,7 +9,7 @@ import { openPlace, overflow, violations } from "./place.js";
 
 const SECTIONS = ["sheet", "lesson", "embed", "code"];
 
-test("each row opens its section with an address, in view and focused, and Back leads to the rows", async ({
+test("each row opens its section in view and focused, and Back returns to the rows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -28,7 +28,7 @@ test("each row opens its section with an address, in view and focused, and Back 
   }
 });
 
-test("each section: axe, light and dark, and no sideways scroll", async ({ page }) => {
+test("each section passes axe in both themes and does not scroll sideways", async ({ page }) => {
   for (const name of SECTIONS) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme: "light" });
@@ -53,7 +53,7 @@ test("each section: axe, light and dark, and no sideways scroll", async ({ page 
   }
 });
 
-test("no field cuts its choices", async ({ page }) => {
+test("every field shows its choices in full", async ({ page }) => {
   for (const width of [390, 834, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const language of LANGUAGES) {
@@ -90,7 +90,7 @@ async function printed(page, format) {
   return { wanted, got: Number(pdf.match(/\/Count (\d+)/)?.[1]) };
 }
 
-test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each page, no page more", async ({
+test("printed sheets have nodes of 8 mm, and a name, seeds and an address on each page", async ({
   page,
 }) => {
   for (const [fragment, format] of [
@@ -135,7 +135,7 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
   await page.emulateMedia({ media: "screen" });
 });
 
-test("the browser's own command prints the sheet, as the button does", async ({ page }) => {
+test("the browser's own command prints the sheet as the button does", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5&plies=3&branches=2&trees=3&key=on");
   const pages = page.locator(".paper-page");
   await expect(pages.first()).toBeVisible();
@@ -158,7 +158,7 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
   await expect(page.locator("#ready-lessons")).toBeVisible();
 });
 
-test("the package is a file: what npm run package makes, with its name and size", async ({
+test("the package on the page is the file of npm run package, with its name and size", async ({
   page,
 }) => {
   await openPlace(page, "teach", "#do=code");

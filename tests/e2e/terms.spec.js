@@ -1,5 +1,5 @@
 /**
- * Words with a meaning, on every place: by mouse and keyboard, in three languages, and loaded on
+ * Meanings of terms in every place: by mouse and keyboard, in three languages, and loaded on
  * demand.
  */
 import { LANGUAGES } from "../../www/messages/languages.ts";
@@ -14,7 +14,7 @@ const PLACES = [
   ["watch", "#room=list", "bound"],
 ];
 
-test("a place shows the meaning of a word, and hides it", async ({ page }) => {
+test("a place can show and hide the meaning of a term", async ({ page }) => {
   for (const [place, fragment, id] of PLACES) {
     await openPlace(page, place, fragment);
     const word = page.locator(`[data-term="${id}"]`).first();

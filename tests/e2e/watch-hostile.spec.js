@@ -12,7 +12,7 @@ async function goesOn(page) {
   await expect(page.locator("#main img, #main script, #main [onerror]")).toHaveCount(0);
 }
 
-test("a hail of clicks leaves one search, and all views at its step", async ({ page }) => {
+test("many fast clicks leave one search, with all views at the same step", async ({ page }) => {
   await openPlace(page, "watch", "#moves=04");
   await page.evaluate(async () => {
     const ids = [

@@ -16,7 +16,7 @@ async function saved(page, format) {
 /** The texts of the nodes on the stage and of what is beside them. @param {Page} page */
 const onStage = (page) => page.locator("#tree .nodes text").allTextContents();
 
-test("the tree of a step is saved, with its window, its cuts and the convention", async ({
+test("a saved picture of a tree shows the step's window and cuts, and the convention", async ({
   page,
 }) => {
   await openPlace(page, "watch", "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=30&room=picture");
@@ -81,14 +81,14 @@ test("the tree of a step is saved, with its window, its cuts and the convention"
   expect(persian).toContain(">۷</text>");
 });
 
-test("of a position the open tree or the board is saved, light in the dark and in every language", async ({
+test("a saved picture of a position shows the open tree or the board, in light colours and every language", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openPlace(page, "watch", "#moves=0481&x=human&o=human&search=60");
   await openRoom(page, "picture");
   const tree = (await saved(page, "svg")).bytes.toString();
-  // The stage folds rows into words, the picture does not.
+  // The stage folds rows into words, but the picture does not.
   const folded = await page.locator("#tree .word .node-text").allTextContents();
   const stage = (await onStage(page)).filter((each) => each !== "" && !folded.includes(each));
   expect(stage.length).toBeGreaterThan(5);

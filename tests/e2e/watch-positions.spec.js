@@ -32,7 +32,9 @@ function recorded(game, depth, board = describe(game).start) {
   return new SearchRecord(trace(board, true, options), true, "", describe(game));
 }
 
-test("the keyboard alone: depth, steps, the start of the search and the list", async ({ page }) => {
+test("the keyboard alone controls the depth, the steps, the start of the search and the list", async ({
+  page,
+}) => {
   await openPlace(page, "watch", CONNECT_FOUR);
   await page.locator("#room-button").focus();
   await page.keyboard.press("Enter");
@@ -54,7 +56,7 @@ test("the keyboard alone: depth, steps, the start of the search and the list", a
   await expect(page.getByRole("treeitem").first()).toContainText(": estimate");
 });
 
-test("positions in Watch pass axe, do not scroll sideways and do not jump, on a desk and on a phone", async ({
+test("positions in Watch pass axe, do not scroll sideways and do not jump, on desktops and phones", async ({
   page,
 }) => {
   for (const [width, height] of /** @type {const} */ ([
@@ -83,12 +85,10 @@ test("positions in Watch pass axe, do not scroll sideways and do not jump, on a 
   }
 });
 
-test("the board of a search has the names of its columns and rows, as Play's has", async ({
-  page,
-}) => {
+test("the board of a search names its columns and rows, as Play does", async ({ page }) => {
   for (const link of [CONNECT_FOUR, FOUR, "#moves=304"]) {
     await openPlace(page, "play", link);
-    // Play's show when somebody points at the board.
+    // Play shows its names only when somebody points at the board.
     await page.locator("#board").hover();
     const names = async (/** @type {string} */ box) => page.locator(`${box} span`).allInnerTexts();
     const [columns, rows] = [

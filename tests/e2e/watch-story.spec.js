@@ -1,6 +1,6 @@
 /**
- * Watch as a story: few controls, a camera that shows what a step is about, a line to scale, and
- * the snip.
+ * Watch as a story: few controls, a camera that shows the subject of a step, a number line to
+ * scale, and the scissors.
  */
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
@@ -40,7 +40,7 @@ function played(game, moves = "", board = describe(game).start, depth) {
 }
 
 /**
- * The nodes that a step is about: the path, what lies beside its end, and who owns the bound.
+ * The nodes that a step is about: the path, the nodes beside its end, and the owner of the bound.
  * @param {SearchRecord} record
  * @param {Branches} branches
  * @param {number} index
@@ -68,7 +68,7 @@ function stepsOf(record) {
   return [...new Set(steps.filter((step) => step < record.length))];
 }
 
-test("the camera shows the path, what lies beside it and who owns the bound, on every screen", async ({
+test("the camera shows the path, the nodes beside it and the owner of the bound, on every screen", async ({
   page,
 }) => {
   for (const [width, height] of SIZES) {
@@ -121,7 +121,7 @@ test("the camera shows the path, what lies beside it and who owns the bound, on 
   }
 });
 
-test("deep in a search the boards of the step are large, and the rows far above become one line of words", async ({
+test("the boards of a deep step are large, and the rows far above become one line of words", async ({
   page,
 }) => {
   const { link, record, branches } = played("3x3k3");
@@ -191,7 +191,7 @@ test("the label of each row names its player and overlaps no node", async ({ pag
   }
 });
 
-test("on a phone all of a sentence about a cut is in view, in every language", async ({ page }) => {
+test("a phone shows the whole sentence about a cut in every language", async ({ page }) => {
   for (const language of ["en", "es", "fa"]) {
     for (const link of [
       "#game=7x6k4g&of=board",
@@ -224,7 +224,7 @@ test("on a phone all of a sentence about a cut is in view, in every language", a
   }
 });
 
-test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in the first cut", async ({
+test("the number line is as wide as the tree, and 2 and 3 are well apart in the first cut", async ({
   page,
 }) => {
   await openPlace(page, "watch", `${NINE}&search=${CUT}`);
@@ -256,9 +256,7 @@ test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in 
   }
 });
 
-test("the story has about eight controls, one button opens the details, and the link keeps them open", async ({
-  page,
-}) => {
+test("the story has few controls, and the link keeps its details open", async ({ page }) => {
   const controls = () =>
     page
       .locator("#main")

@@ -14,7 +14,7 @@ const expectStep = (page, step, steps) =>
 /** A node of the drawing. @param {Page} page @param {number} id */
 const node = (page, id) => page.locator(`#tree [data-id="${id}"] .shape`);
 
-test("the nine leaves: the first cut, why it is one, and the way on by mouse and keys", async ({
+test("the search of the nine leaves explains its first cut and continues by mouse or keys", async ({
   page,
 }) => {
   await openPlace(page, "watch");
@@ -76,11 +76,12 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   await onward.click();
   await expectStep(page, 1, 43);
 
-  // Without pruning, no window and no cut.
+  // Minimax has no window and no cuts.
   await page.locator("#watch-pruning").uncheck();
   await expect(page.locator("#cost")).toHaveText("Minimax, 13 of 13 nodes, 9 of 9 leaves");
   await expect(page.locator("#number-line .window")).toHaveCount(0);
-  // A key that can do nothing says why, and that covers neither the steps nor what they say.
+  // A key that cannot do anything shows the reason, which covers neither the steps nor their
+  // sentence.
   await expect(onward).toHaveText(say("depth-end"));
   await page.locator("#tree").press("n");
   const toast = page.locator("#toast span");
@@ -91,7 +92,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   expect((told?.y ?? NaN) + (told?.height ?? NaN)).toBeLessThan(line?.y ?? NaN);
 });
 
-test("nothing jumps in two hundred steps, on a desk and on a phone", async ({ page }) => {
+test("nothing jumps in two hundred steps, on desktops or on phones", async ({ page }) => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 800],
     [390, 664],
@@ -109,7 +110,7 @@ test("nothing jumps in two hundred steps, on a desk and on a phone", async ({ pa
   }
 });
 
-test("a position: its scoring, its board, what was cut, and the map of the whole tree", async ({
+test("a position shows its scoring, its board, the cut moves and the map of the whole tree", async ({
   page,
 }) => {
   await openPlace(page, "watch", FIVE_FREE);
@@ -172,7 +173,7 @@ test("the tree can be moved and zoomed, but a wheel alone scrolls the page", asy
   await expect.poll(view).not.toBe(first);
   await page.keyboard.press("0");
   await expect.poll(view).toBe(first);
-  // Pressing stops the search, so that what is pressed stays where it is.
+  // A click stops the search, so that the chosen node stays in its place.
   await openRoom(page);
   await page.locator("#step-speed").selectOption("fast");
   await page.locator("#step-play").click();
@@ -184,7 +185,7 @@ test("the tree can be moved and zoomed, but a wheel alone scrolls the page", asy
   await page.mouse.up();
 });
 
-test("the board of a search is whole, and so are its node on the stage and the one above", async ({
+test("the board of a search, its node on the stage and the node above are completely visible", async ({
   page,
 }) => {
   for (const [width, height, link] of /** @type {const} */ ([
@@ -217,7 +218,7 @@ test("the board of a search is whole, and so are its node on the stage and the o
   }
 });
 
-test("in Persian each line of the code reads from left to right, and its note from right to left", async ({
+test("each line of code reads from left to right in Persian, and its note from right to left", async ({
   page,
 }) => {
   const [tree, position] = ["#tree=[[3,5],[2,7]]", "#moves=04827&of=board"];

@@ -39,7 +39,7 @@ for (const name of CHAPTERS) {
     const chapter = readChapter(file("en", name));
     const figures = behind(engine, chapter.figures);
 
-    test("each figure has a name of its own, and the step that is drawn exists", () => {
+    test("each figure has its own name, and its drawn step exists", () => {
       assert.ok(figures.size > 0);
       assert.equal(figures.size, chapter.figures.length);
       for (const { name, at, scale, uniform, map, reach } of chapter.figures) {
@@ -65,7 +65,7 @@ for (const name of CHAPTERS) {
       }
     });
 
-    test("a placeholder with a word more is another number", () => {
+    test("a placeholder with another word is another number", () => {
       const said = [...chapter.placeholders];
       for (const one of said) {
         for (const more of said.filter((other) => other.startsWith(`${one} `))) {
@@ -93,12 +93,12 @@ for (const name of CHAPTERS) {
     }
 
     for (const language of LANGUAGES.filter((language) => language !== "en")) {
-      test(`the translation is whole and up to date (${language})`, () => {
+      test(`the translation is complete and up to date (${language})`, () => {
         assert.deepEqual(translationFaults(file("en", name), file(language, name)), []);
       });
     }
 
-    test("the parts of the program that it shows exist", () => {
+    test("the parts of the program that the chapter shows exist", () => {
       for (const { stage, region, since } of chapter.programs) {
         for (const { extension } of PROGRAMMING) {
           assert.ok(partOf(stage, region, extension));
@@ -108,12 +108,12 @@ for (const name of CHAPTERS) {
       }
     });
 
-    test("it takes a few minutes", () => {
+    test("the chapter takes a few minutes", () => {
       const minutes = minutesOf(chapter);
       assert.ok(FEWEST_MINUTES <= minutes && minutes <= MOST_MINUTES, `${minutes} minutes`);
     });
 
-    test("it is neither too short nor too long", () => {
+    test("the chapter is neither too short nor too long", () => {
       const words = prose(chapter).match(/\p{L}+/gu)?.length ?? 0;
       const halves = chapter.body.match(/^## /gm)?.length ?? 0;
       const most = MOST_WORDS + halves * HALF_PAGE;
@@ -122,13 +122,13 @@ for (const name of CHAPTERS) {
   });
 }
 
-test("the dots of a scale are numbers of the engine", () => {
+test("the dots of a scale are the engine's numbers", () => {
   for (const placeholder of Object.values(SCALES).flat()) {
     assert.ok(Number(answerTo(engine, new Map(), placeholder)) > 0, placeholder);
   }
 });
 
-test("the times of the Python program are of the searches that the engine counts", () => {
+test("the times of the Python program are for the searches that the engine counts", () => {
   for (const search of ["minimax", "alpha-beta"]) {
     const { nodes, seconds } = TIMES[search];
     assert.equal(nodes, engine.best_move(".........", search === "alpha-beta").nodes);
@@ -137,7 +137,7 @@ test("the times of the Python program are of the searches that the engine counts
   for (const word of ["measured", "machine", "python", "how"]) assert.ok(TIMES[word]);
 });
 
-test("numbers that other sources publish", () => {
+test("the numbers from other sources are those that the sources publish", () => {
   const none = new Map();
   // docs/design.md, reference numbers.
   assert.equal(answerTo(engine, none, "nodes minimax empty"), 549_946);
@@ -164,7 +164,7 @@ test("numbers that other sources publish", () => {
   assert.equal(answerTo(engine, nine, "nine skipped cut-1"), 2);
 });
 
-test("a deep cut-off is counted from the ancestor that set the bound", () => {
+test("the depth of a cutoff is counted from the ancestor that set the bound", () => {
   const figure = { tree: "[[5,8],[[[3,9],4],7]]", search: "alpha-beta" };
   const deep = new Map([["deep", record(engine, figure)]]);
   assert.equal(answerTo(engine, deep, "deep cut-1 bound"), 5);
@@ -172,7 +172,7 @@ test("a deep cut-off is counted from the ancestor that set the bound", () => {
   assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
 });
 
-test("a translation that is missing a number or older than the English is found", () => {
+test("the check finds a translation that lacks a number or is older than the English", () => {
   const english = file("en", "tree");
   const spanish = file("es", "tree");
   const faults = (/** @type {string} */ from, /** @type {string} */ to) =>
@@ -204,14 +204,14 @@ test("the build stops at a translation that is missing or older than the English
   );
 });
 
-test("in the walk, α at the root is −∞ until the first branch is left", () => {
+test("α at the root is −∞ in the walk until the search leaves the first branch", () => {
   const eight = behind(engine, readChapter(file("en", "walk")).figures);
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));
 });
 
-test("a rising change of all leaves keeps the root's branch and the skipped leaves, a falling one exchanges the sides", () => {
+test("an increasing change of all leaves keeps the choice and the cuts, and a decreasing one swaps the sides", () => {
   for (const tree of [
     "[[3,12,8],[2,4,6],[14,5,2]]",
     "[[[2,9],[6,9,2]],[[[9,4,3],9],3]]",
@@ -230,7 +230,7 @@ test("a rising change of all leaves keeps the root's branch and the skipped leav
   }
 });
 
-test("the tree of the question on a change of scores is that of the text, changed as it says", () => {
+test("the tree in the question on changed scores is the tree of the text after that change", () => {
   const [, changed, tree] =
     /{{skipped (\S+)}}">Every leaf S of `(\S+)`/.exec(file("en", "evaluation")) ?? [];
   assert.equal(
@@ -239,7 +239,7 @@ test("the tree of the question on a change of scores is that of the text, change
   );
 });
 
-test("formulas of trees in the text are true for any values of the named leaves", () => {
+test("the formulas for trees in the text are true for any values of the named leaves", () => {
   // The walk's line, for leaves on either side of its 2.
   for (const a of [-100, 1, 2, 3, 100]) {
     for (const b of [-100, 2, 100]) {

@@ -9,14 +9,14 @@ import { SCALES } from "../../learn/chapters/scales.js";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */
 
-test("the nodes of 4×4 were counted as ways to its positions, and its positions were distinguished", () => {
+test("the stated numbers of nodes and positions of 4×4 agree with a plain count", () => {
   const { nodes, positions } = countFourByFour();
   assert.deepEqual({ nodes, positions }, COUNTED["4x4k4"]);
 });
 
 /**
- * Goes through the positions of 4×4 with four in a row, by number of stones, with the number of
- * ways to each position. Of rotated and reflected positions it keeps one.
+ * Goes through the positions of 4×4 with four in a row by number of stones, and counts the paths to
+ * each. It keeps one of rotated and reflected positions.
  */
 function countFourByFour() {
   const cells = Array.from({ length: 16 }, (_, cell) => cell);
@@ -69,7 +69,9 @@ function countFourByFour() {
   return { nodes, positions };
 }
 
-/** The ways to each position of a level, in flat arrays: a `Map` takes ten times as long. */
+/**
+ * The paths to each position of a level, in flat arrays, because a `Map` takes ten times as long.
+ */
 function ways() {
   const SLOTS = 2 ** 20;
   const FREE = -1;
@@ -95,7 +97,7 @@ function ways() {
   };
 }
 
-test("with the best order, alpha-beta looks at b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves", () => {
+test("alpha-beta visits b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves in the best order", () => {
   for (const [branches, plies] of [
     [2, 2],
     [2, 5],
@@ -144,14 +146,14 @@ function bestFirst(tree, max) {
     .sort((a, b) => sign * (worth(a, !max) - worth(b, !max)));
 }
 
-test("the best move first, and of equal ones the quickest win or slowest loss, visits what the chapter on order says", () => {
+test("the best order visits as many nodes as the chapter on order says", () => {
   const nodes = (/** @type {string} */ name) => answerTo(cutoff, new Map(), `order ${name}`);
   const game = ticTacToe();
   assert.equal(game.visited("best"), nodes("best"));
   assert.equal(game.visited("worst"), nodes("worst"));
 });
 
-/** Tic-tac-toe with plain scores, by searches that know the value of each move. */
+/** Tic-tac-toe with plain scores, searched with the known value of each move. */
 function ticTacToe() {
   const lines = ["012", "345", "678", "036", "147", "258", "048", "246"];
   const wins = (/** @type {string} */ board, /** @type {string} */ side) =>
@@ -209,7 +211,7 @@ function ticTacToe() {
   return { visited };
 }
 
-test("a fail-hard search would return its bound for the third branch of the last tree to practise on", () => {
+test("a fail-hard search returns its bound for the third branch of the last tree for practice", () => {
   /**
    * @param {Tree} tree
    * @param {number} alpha
@@ -237,7 +239,7 @@ test("a fail-hard search would return its bound for the third branch of the last
   assert.equal(failHard(tree[2], alpha, Infinity, false), alpha);
 });
 
-test("the first and last counts of the solver's ideas are of present searches, and each idea saves nodes", () => {
+test("the first and last counts of the solver's ideas are up to date, and each idea saves nodes", () => {
   const of = (/** @type {string} */ idea) =>
     Number(answerTo(cutoff, new Map(), `with 5x4k4g ${idea}`));
   const board = { game: "5x4k4g" };

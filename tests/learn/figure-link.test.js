@@ -12,7 +12,7 @@ test("a link names a figure and a step", () => {
   });
 });
 
-test("any other fragment names no step", () => {
+test("any other fragment does not name a step", () => {
   for (const hash of ["", "#", "#nine", "#100%", "#%E0%A4%A@x", "#a@%"]) {
     assert.equal(readFigureLink(hash), null, hash);
   }

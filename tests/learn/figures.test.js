@@ -40,7 +40,7 @@ for (const name of CHAPTERS) {
       }
     });
 
-    test("each frame is a later step of the real search than the one before", () => {
+    test("each frame is a later step of the real search than the frame before", () => {
       for (const { moving } of figures.values()) {
         const { record, frames } = moving;
         assert.ok(frames.length > 3);
@@ -55,7 +55,7 @@ for (const name of CHAPTERS) {
       }
     });
 
-    test("each frame says or shows something else than the one before", () => {
+    test("each frame says or shows something that the frame before does not", () => {
       const words = wordsIn("en");
       for (const { subject, moving } of figures.values()) {
         const shown = moving.frames.map((frame) => {
@@ -102,7 +102,7 @@ const TREES = [
 
 for (const tree of TREES) {
   for (const search of /** @type {const} */ (["minimax", "alpha-beta"])) {
-    test(`what ${search} knows of ${tree} agrees with its true values at every frame`, () => {
+    test(`the knowledge of ${search} about ${tree} agrees with the true values at every frame`, () => {
       const truth = values(JSON.parse(tree), true);
       const { record, frames } = moving(chapterEngine(), { name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
@@ -122,7 +122,7 @@ for (const tree of TREES) {
   }
 }
 
-test("a value that changes nothing leaves its parent what it had", () => {
+test("a value that is not better does not change the parent's value", () => {
   const words = wordsIn("en");
   const subject = /** @type {FigureSubject} */ ({
     name: "n",
@@ -138,7 +138,7 @@ test("a value that changes nothing leaves its parent what it had", () => {
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
 });
 
-test("a branch that was seen whole has its value, and one below a cut a bound", () => {
+test("a completely visited branch has a value, and a branch with a cut has a bound", () => {
   const words = wordsIn("en");
   const said = (/** @type {string} */ tree, /** @type {string} */ name) => {
     const subject = /** @type {FigureSubject} */ ({
@@ -153,7 +153,7 @@ test("a branch that was seen whole has its value, and one below a cut a bound", 
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
   assert.match(said(TREES[1], "leave-2.1.1"), /^Branch 2\.1\.1 is worth 3 or less\./);
-  // MAX over "at most 3" and exactly 4.
+  // A MAX node with one child of at most 3 and one of exactly 4.
   assert.match(said(TREES[1], "leave-2.1"), /^Branch 2\.1 is worth 4\./);
 });
 
@@ -179,7 +179,7 @@ test("the boards of a figure agree with the value that minimax finds for each of
   }
 });
 
-test("a leaf gets another number, and a branch another place", () => {
+test("a leaf can get another number, and a branch another place", () => {
   const tree = "[[3,12,8],[2,4,6]]";
   assert.equal(withLeaf(tree, [1, 2], -4), "[[3,-4,8],[2,4,6]]");
   assert.equal(withMoved(tree, [1], 1), "[[2,4,6],[3,12,8]]");
@@ -188,7 +188,7 @@ test("a leaf gets another number, and a branch another place", () => {
   assert.equal(withMoved(tree, [2, 3], 1), null);
 });
 
-test("the nodes of a tree's text are numbered as the engine numbers them", () => {
+test("the nodes in a tree's text have the engine's numbers", () => {
   for (const text of TREES) {
     const { tree } = chapterEngine().trace_tree(text, true);
     const mine = nodesOf(text).map(({ way, leaf }) => [way.length, leaf]);

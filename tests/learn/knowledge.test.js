@@ -1,6 +1,6 @@
 /**
- * Facts that the questions call known, against searches of random trees that show it and orders
- * that are all tried.
+ * Compares the facts that the questions rely on with searches of random trees and with all orders
+ * of a tree.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +29,7 @@ const below = (most) => Math.floor(random() * most);
 const randomTree = (depth) =>
   depth === 0 ? 1 + below(10) : Array.from({ length: 1 + below(3) }, () => randomTree(depth - 1));
 
-test("after a returned number, the values that are called possible happen, and no others", () => {
+test("a returned number leaves exactly the values that the chapter calls possible", () => {
   const [alpha, beta] = [5, 8];
   /** @type {Map<number, Set<number>>} */
   const seen = new Map();
@@ -50,7 +50,7 @@ test("after a returned number, the values that are called possible happen, and n
   assert.equal(seen.size, 10);
 });
 
-test("at the root, a number better than all before it is true, and another can be wrong", () => {
+test("a number at the root is exact if it is better than all before it, and can be wrong otherwise", () => {
   const wrong = new Set();
   for (let n = 0; n < 4000; n += 1) {
     const branches = Array.from({ length: 4 }, () => randomTree(1 + below(3)));
@@ -72,7 +72,7 @@ test("at the root, a number better than all before it is true, and another can b
   assert.equal(wrong.size, 2);
 });
 
-test("an entry answers a search if it was searched as deep, and proves a value or a cut", () => {
+test("a table entry answers a search if it is as deep and proves a value or a cut", () => {
   for (let n = 0; n < 500; n += 1) {
     const tree = randomTree(3);
     const [isMax, low, alpha] = [below(2) === 0, below(9), below(9)];
@@ -114,7 +114,7 @@ const ordersOf = (tree) =>
     ),
   );
 
-test("no order of a tree skips more than the chapter says, and one order skips that much", () => {
+test("the best order of a tree skips exactly as much as the chapter says", () => {
   const trees = [
     [
       [4, 9, 2],
@@ -133,18 +133,18 @@ test("no order of a tree skips more than the chapter says, and one order skips t
   }
 });
 
-test("a search that never clears a cell tries one move of the empty board, and all of one that it finds full or won", () => {
+test("a search that never clears a cell tries only one move of the empty board", () => {
   assert.equal(triedWithoutClearing("........."), 1);
   assert.equal(answerTo(engine, new Map(), "uncleared empty"), 1);
   assert.equal(triedWithoutClearing("XXXOO...."), 0);
   assert.equal(triedWithoutClearing("XOXOXOOX."), 1);
 });
 
-test("the certain ones of six returned values are 4, 6 and 7", () => {
+test("the exact values among six returned ones are 4, 6 and 7", () => {
   assert.equal(answerTo(engine, new Map(), "sure 4 2 6 6 3 7"), 467);
 });
 
-test("two more rows below a waiting threat mean two more stones, by counting the columns", () => {
+test("two more rows below a waiting threat mean two more stones", () => {
   /**
    * Counts the stones until X has the marked cell. Nobody wants to begin the column below it, but O
    * may block it.

@@ -21,27 +21,27 @@ for (const page of LEARN_PAGES) {
     const html = pageHtml(page);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 
-    test("it says its language, direction, title and description", () => {
+    test("the page states its language, direction, title and description", () => {
       assert.match(html, new RegExp(`<html lang="${language}" dir="${direction(language)}"`));
       assert.match(html, /<title>[^<]{8,}<\/title>/);
       assert.match(html, /<meta name="description" content="[^"]{20,}"/);
     });
 
-    test("the bar speaks its language and leads to its contents", () => {
+    test("the bar is in the page's language and leads to its contents", () => {
       const bar = html.slice(0, html.indexOf("<main"));
       assert.ok(bar.includes(`>${wordsIn(language).say("place-learn")}<`));
       const learn = language === "en" ? "learn/" : `${language}/learn/`;
       assert.ok(bar.includes(`"${"../".repeat(path.split("/").length - 1)}${learn}"`));
     });
 
-    test("nothing is left to be filled in", () => {
+    test("no placeholder is left", () => {
       // Programs have braces of their own, and are compared with their files below.
       const filled = html.replace(/<code class="notranslate">.*?<\/code>/gs, "");
       assert.doesNotMatch(filled, /\{\{|undefined|NaN|\ue000|<!-- (head|bar|foot|en)/);
     });
 
     if (name === "contents") {
-      test("one chapter to open, then all in their order, then the glossary", () => {
+      test("the contents show one chapter to open, then all in order, then the glossary", () => {
         const links = [...main.matchAll(/<a (?:class="primary" )?href="([^"]*)"/g)];
         assert.deepEqual(
           links.map(([, href]) => href).slice(0, CHAPTERS.length + 2),
@@ -52,7 +52,7 @@ for (const page of LEARN_PAGES) {
       return;
     }
     if (name === "glossary") {
-      test("it has every term and every source, each with an address", () => {
+      test("the glossary has every term and every source, each with an address", () => {
         const { terms } = glossaryOf(wordsIn(language));
         for (const { id, meaning } of terms) {
           assert.ok(main.includes(`<dt id="term-${id}">`), id);
@@ -65,7 +65,7 @@ for (const page of LEARN_PAGES) {
     }
     const source = chapterOf(language, name);
 
-    test("it has all of its text", () => {
+    test("the page has all of its text", () => {
       const text = textOf(main);
       const words = new Set(text.match(/\p{L}+/gu));
       // The head and the contents have the same description.
@@ -88,13 +88,13 @@ for (const page of LEARN_PAGES) {
       }
     });
 
-    test("folded text states a figure's answer, and has no definitions or headings", () => {
+    test("folded text has the answer of a figure, and no definitions or headings", () => {
       const folded = [...main.matchAll(/<details class="fold">(.*?)<\/details>/gs)];
       assert.equal(folded.length, source.figures.filter(({ told }) => told).length);
       for (const [, text] of folded) assert.doesNotMatch(text, /<dfn>|<h2>|<figure/);
     });
 
-    test("each phrase leads to a figure of this page and to a frame that it has", () => {
+    test("each phrase leads to a frame of a figure on the page", () => {
       const phrases = [...main.matchAll(/class="phrase" href="#([^"]+)" data-frame="(\d+)"/g)];
       assert.equal(phrases.length, source.phrases.length);
       const lasts = new Map(
@@ -112,7 +112,7 @@ for (const page of LEARN_PAGES) {
       }
     });
 
-    test("it ends with a question and a single link, to the next chapter if there is one", () => {
+    test("the page ends with a question and a single link, to the next chapter if there is one", () => {
       const primary = [...main.matchAll(/<a class="primary"[^>]* href="([^"]*)"/g)];
       const next = CHAPTERS[CHAPTERS.indexOf(name) + 1];
       assert.equal(primary.length, 1);

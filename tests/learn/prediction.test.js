@@ -226,7 +226,7 @@ function marksHold(candidates, { record, frames }) {
 }
 
 for (const { chapter, figure, search } of asking) {
-  test(`${chapter}, ${figure.name}: the right answers are right, and no others`, () => {
+  test(`${chapter}, ${figure.name}: exactly the right answers count as right`, () => {
     const words = wordsIn("en");
     if (!search) {
       const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
@@ -265,7 +265,7 @@ for (const { chapter, figure, search } of asking) {
   });
 
   for (const language of LANGUAGES) {
-    test(`${chapter}, ${figure.name}: it asks, and names all that can be pressed (${language})`, () => {
+    test(`${chapter}, ${figure.name}: the figure asks, and names all its controls (${language})`, () => {
       const words = wordsIn(language);
       const { question, asked } = search
         ? askedOfSearch(chapterEngine(), search.subject, search.moving.record, words)
@@ -284,7 +284,7 @@ for (const { chapter, figure, search } of asking) {
   }
 }
 
-test("every chapter has a figure that asks", () => {
+test("every chapter has a figure with a question", () => {
   for (const chapter of CHAPTERS) {
     const { figures } = chapterOf("en", chapter);
     assert.ok(
@@ -304,7 +304,7 @@ for (const chapter of CHAPTERS) {
     const [open, answered] = picture.split('<div class="answered">');
     const right = Number(answerTo(chapterEngine(), new Map(), ask));
 
-    test(`${chapter}, ${name}: neither the row that is asked for nor any after it has a dot before the answer`, () => {
+    test(`${chapter}, ${name}: the row in question and the later rows have no dots before the answer`, () => {
       const rows = SCALES[scale].length;
       assert.equal(open.match(/class="dot/g)?.length, SCALES[scale].indexOf(ask));
       assert.equal(answered.match(/class="dot/g)?.length, rows);
@@ -314,7 +314,7 @@ for (const chapter of CHAPTERS) {
       assert.ok("scale" in figure.data && figure.data.scale?.count === right);
     });
 
-    test(`${chapter}, ${name}: each count ends within the picture`, () => {
+    test(`${chapter}, ${name}: each count ends inside the picture`, () => {
       const width = Number(/viewBox="0 0 (\d+)/.exec(answered)?.[1]);
       const counts = [...answered.matchAll(/class="count after" x="([\d.]+)"[^>]*>([^<]+)</g)];
       assert.equal(counts.length, SCALES[scale].length);
@@ -323,7 +323,7 @@ for (const chapter of CHAPTERS) {
       for (const [, x, text] of counts) assert.ok(Number(x) + DIGIT * text.length <= width, text);
     });
 
-    test(`${chapter}, ${name}: the named wrong estimates are not close to the right one, or to each other`, () => {
+    test(`${chapter}, ${name}: the known wrong estimates are not close to the right one or to each other`, () => {
       const slips = SCALE_SLIPS[scale]((asked) =>
         Number(answerTo(chapterEngine(), new Map(), asked)),
       );
@@ -334,7 +334,7 @@ for (const chapter of CHAPTERS) {
   }
 }
 
-test("with the comparison at the root flipped, a move is chosen that loses, and the drawing shows it", () => {
+test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
   const { subject, moving } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const words = wordsIn("en");
   const { chosen, told } = flipped(chapterEngine(), subject, moving.record, words);
@@ -347,7 +347,7 @@ test("with the comparison at the root flipped, a move is chosen that loses, and 
   assert.equal(best?.[1], String(chosen));
 });
 
-test("the map is all lit for minimax, mostly dark for alpha-beta, and its share is that of the nodes", () => {
+test("the map is lit for minimax and mostly dark for alpha-beta, in proportion to the nodes", () => {
   const words = wordsIn("en");
   const lights = (/** @type {boolean} */ pruning) =>
     [...markup(wholeDrawing(".........", pruning, words)).matchAll(/light-(\d)/g)].map(

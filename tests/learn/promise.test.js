@@ -1,6 +1,6 @@
 /**
- * The promise in the proof: what a search returns for any window. The four cases of the proof are
- * tested too.
+ * The promise in the proof: the meaning of a returned value in any window. The four cases of the
+ * proof are tested too.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,7 +34,7 @@ const cases = Array.from({ length: 3000 }, () => {
 });
 
 for (const [name, search] of Object.entries({ alphaBeta, failHard })) {
-  test(`${name} keeps the promise from every window`, () => {
+  test(`${name} keeps the promise in every window`, () => {
     const seen = { inside: 0, low: 0, high: 0 };
     for (const { tree, isMax, alpha, beta } of cases) {
       const worth = minimax(tree, isMax);
@@ -49,7 +49,7 @@ for (const [name, search] of Object.entries({ alphaBeta, failHard })) {
   });
 }
 
-test("at a node of MAX, each case of the proof returns what the chapter says", () => {
+test("each case of the proof at a MAX node returns the value that the chapter states", () => {
   const seen = { reached: 0, stayed: 0, rose: 0 };
   for (const { tree, alpha, beta } of cases) {
     if (typeof tree === "number") continue;
@@ -70,7 +70,7 @@ test("at a node of MAX, each case of the proof returns what the chapter says", (
   for (const [which, times] of Object.entries(seen)) assert.ok(times > 100, which);
 });
 
-test("a window at the root skips the leaves that a search with this window skips", () => {
+test("the figure with a window at the root skips the leaves that the search skips", () => {
   for (const { tree, alpha, beta } of cases.slice(0, 500)) {
     if (typeof tree === "number") continue;
     let visited = 0;
@@ -103,7 +103,7 @@ test("a window at the root skips the leaves that a search with this window skips
   }
 });
 
-test("the narrow window from 6 to 7 tells that the proof's tree is worth at most 6, and skips more", () => {
+test("the narrow window from 6 to 7 proves a value of at most 6 and skips more", () => {
   const tree = [
     [
       [5, 2],
@@ -126,7 +126,7 @@ test("the narrow window from 6 to 7 tells that the proof's tree is worth at most
   assert.ok(Number(answered(`narrow 6 7 ${JSON.stringify(tree)}`)) > wide);
 });
 
-test("negamax visits what alpha-beta visits, with the windows turned, and returns the same", () => {
+test("negamax visits the nodes of alpha-beta with reversed windows and returns the same values", () => {
   /** @type {Record<"plain" | "turned", { window: number[], isMax: boolean }[]>} */
   const seen = { plain: [], turned: [] };
   /**
@@ -184,7 +184,7 @@ test("negamax visits what alpha-beta visits, with the windows turned, and return
     assert.equal(Math.min(a, b), -Math.max(-a, -b));
 });
 
-test("of two defeats O takes the later: the utilities of the question are those of depth-aware scores", () => {
+test("O chooses the later of two losses, because the question has depth-aware scores", () => {
   const [soon, late] = [2, 4].map((moves) => 10 - moves);
   assert.equal(answerTo(engine, new Map(), "value min [8,6]"), Math.min(soon, late));
 });

@@ -53,7 +53,7 @@ const figures = ["evaluation", "horizon", "connect-four"].flatMap((name) =>
     .map((figure) => ({ figure, chapter: name })),
 );
 
-test("the chapters have their series", () => {
+test("the chapters have exactly the listed series of boards", () => {
   const names = figures.map(({ figure }) => figure.name);
   assert.deepEqual(names, ["count", "ahead", "late", "double", "forced", "wait"]);
 });
@@ -63,7 +63,7 @@ for (const { figure, chapter } of figures) {
     const series = seriesOf(engine, figure) ?? assert.fail();
     const { shape, frames } = series;
 
-    test("the marked cells are those in which one more stone wins", () => {
+    test("the marked cells are those where one more stone wins", () => {
       for (const { name, board } of frames) {
         if (engine.replay(board, [], { game: shape.game }).positions[0].finished) continue;
         const marks = marksOf(engine, shape, board);
@@ -73,7 +73,7 @@ for (const { figure, chapter } of figures) {
       }
     });
 
-    test("a link carries the moves that lead to its board", () => {
+    test("the link of a board has the moves that lead to it", () => {
       for (const { link, board } of frames) {
         const { positions } = engine.replay(shape.start, link, { game: shape.game });
         assert.equal(positions[positions.length - 1].board, board);
@@ -116,7 +116,7 @@ const worth = (moves) => engine.solve(moves, { game: "7x6k4g" });
 const movesOf = (position, game = "7x6k4g") =>
   engine.solve(position, { game, moves: true }).moves ?? [];
 
-test("an estimate counts the lines that are open to one side: those that a brute force over rows finds", () => {
+test("an estimate counts the lines that are open to only one side, as a brute force finds them", () => {
   const { shape, frames } = series("count").series;
   for (const { name, board, won, numbers } of frames) {
     const [side, other] = name === "x" ? ["X", "O"] : ["O", "X"];
@@ -140,7 +140,7 @@ test("an estimate counts the lines that are open to one side: those that a brute
   assert.equal(numbersOf(frames, "x").lines - numbersOf(frames, "o").lines, -4);
 });
 
-test("of the bottom row, only the four cells that hold both stones count for neither: three of O's lines lie in it", () => {
+test("three of O's lines are in the bottom row, and one line there counts for neither side", () => {
   const { shape, frames } = series("count").series;
   const { board } = frames.find(({ name }) => name === "o") ?? assert.fail();
   const bottom = [...board].slice(-shape.columns);
@@ -159,7 +159,7 @@ function numbersOf(frames, name) {
   return frames.find((frame) => frame.name === name)?.numbers ?? assert.fail(name);
 }
 
-test("a line of play never makes the result worse, and one that does is refused", () => {
+test("a best line never makes the result worse, and a line that does is refused", () => {
   for (const name of ["double", "forced", "wait"]) {
     const { frames } = series(name).series;
     const plies = worth(frames[0].link).plies ?? assert.fail();
@@ -170,7 +170,7 @@ test("a line of play never makes the result worse, and one that does is refused"
   assert.throws(() => seriesOf(engine, { ...figure, line: "126" }), /move 1 of 126/);
 });
 
-test("a single threat leaves one reply, and a double threat none", () => {
+test("a single threat leaves one reply, and a double threat leaves none", () => {
   const { frames } = series("forced").series;
   const holds = (/** @type {number} */ at) =>
     movesOf(frames[at].board).filter(({ plies }) => (plies ?? 0) > 2).length;
@@ -178,7 +178,7 @@ test("a single threat leaves one reply, and a double threat none", () => {
   assert.equal(holds(3), 0);
 });
 
-test("the waiting threat lies in an odd row, all other columns are even, and every move loses", () => {
+test("the waiting threat is in an odd row, all other columns are even, and every move loses", () => {
   const { shape, frames } = series("wait").series;
   const [{ board, marks, link }] = frames;
   assert.equal(marks.length, 1);
@@ -195,7 +195,7 @@ test("the waiting threat lies in an odd row, all other columns are even, and eve
   assert.ok(moves.every(({ outcome }) => outcome === "loss"));
 });
 
-test("the horizon hides a loss that is real", () => {
+test("the horizon hides a real loss", () => {
   const { figure, series: late } = series("late");
   const { shape, frames } = late;
   const depth = Number(figure.depth);
@@ -205,11 +205,11 @@ test("the horizon hides a loss that is real", () => {
   const unseen = moves.filter(({ exact }) => !exact).map(({ move }) => move);
   assert.ok(unseen.includes(frameOf(late, "short-1").last ?? -1));
   assert.equal(moves.length - unseen.length, seriesNumber(late, "start losing"));
-  // Nothing can hide a loss at depth 6, so none is put off.
+  // Nothing can hide a loss at depth 6, so no loss is delayed.
   assert.throws(() => seriesOf(engine, { ...figure, depth: "6" }), /no loss is put off/);
 });
 
-test("a quiescence search of the same depth sees the loss; without it the search is that of the engine, node by node", () => {
+test("a quiescence search sees the loss, and the plain search visits exactly the nodes of the engine", () => {
   const { figure, series: late } = series("late");
   const { board } = late.frames[0];
   const { columns, rows, run, game } = late.shape;
@@ -242,7 +242,7 @@ test("a quiescence search of the same depth sees the loss; without it the search
   assert.equal(frameOf(late, "quiet").won.length, run);
 });
 
-test("short searches take losing columns, and from depth 5 on the only winning one is proved", () => {
+test("short searches choose losing columns, and searches from depth 5 prove the only winning one", () => {
   const { series: ahead } = series("ahead");
   const moves = movesOf(ahead.frames[0].board);
   const resultOf = (/** @type {number | null} */ cell) =>
@@ -261,7 +261,7 @@ test("short searches take losing columns, and from depth 5 on the only winning o
   }
 });
 
-test("the opening book knows what the literature says of the empty board", () => {
+test("the opening book agrees with the literature on the empty board", () => {
   // V. Allis, A Knowledge-based Approach of Connect-Four, 1988.
   const byColumn = movesOf("")
     .toSorted((a, b) => a.move - b.move)

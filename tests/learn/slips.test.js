@@ -1,6 +1,6 @@
 /**
- * Words about wrong answers. Every question has some, with the engine's values, and none is about
- * the right answer.
+ * Words about wrong answers. Every question has some, with the engine's values, and none of them is
+ * about the right answer.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ import { wordsOf } from "../web/words.js";
 const words = LANGUAGES.map((language) => catalogue(language, wordsOf(language, "chapters")));
 
 for (const name of CHAPTERS) {
-  test(`${name}: a wrong answer that follows a known idea gets that explanation`, () => {
+  test(`${name}: a wrong answer that follows a known wrong idea is explained by that idea`, () => {
     const chapter = chapterOf("en", name);
     const figures = behind(engine, chapter.figures);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
@@ -42,7 +42,7 @@ for (const name of CHAPTERS) {
   });
 }
 
-test("a reader who follows a wrong idea gets the value of that idea", () => {
+test("a wrong idea leads to the value that it is recognised by", () => {
   const chapter = chapterOf("en", "your-turn");
   const figures = behind(engine, chapter.figures);
   const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
@@ -68,7 +68,7 @@ const skippedOf = CHAPTERS.flatMap((name) =>
 );
 
 for (const { name, tree: text } of skippedOf) {
-  test(`${name}: other conventions and wrong ideas are known by what they skip of ${text}`, () => {
+  test(`${name}: other conventions and wrong ideas are recognised by the leaves of ${text} that they skip`, () => {
     const figures = behind(engine, chapterOf("en", name).figures);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
     const slips = slipsOf(`skipped ${text}`, of);
@@ -110,7 +110,7 @@ const MISCONCEPTIONS = {
 };
 
 for (const [belief, [name, idea]] of Object.entries(MISCONCEPTIONS)) {
-  test(`${name}: a question knows who believes that ${belief}`, () => {
+  test(`${name}: the question recognises readers who believe that ${belief}`, () => {
     const chapter = chapterOf("en", name);
     const figures = behind(engine, chapter.figures);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
@@ -121,7 +121,7 @@ for (const [belief, [name, idea]] of Object.entries(MISCONCEPTIONS)) {
   });
 }
 
-test("every message about a slip is of an idea that somebody can follow", () => {
+test("every message about a slip belongs to an idea that leads to an answer", () => {
   const ideas = new Set(WRONG_IDEAS);
   for (const name of CHAPTERS) {
     const chapter = chapterOf("en", name);

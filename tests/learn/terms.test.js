@@ -38,7 +38,7 @@ for (const [column, language] of LANGUAGES.entries()) {
     })),
   );
 
-  test(`bold words are sentences, or are listed as not terms (${language})`, () => {
+  test(`bold text is a sentence or is listed as not a term (${language})`, () => {
     const others = new Set(NOT_TERMS.map(({ words }) => words[column]));
     for (const { name, bold, words } of stressed) {
       if (bold && !words.endsWith(".")) assert.ok(others.delete(words), `${name}: ${words}`);

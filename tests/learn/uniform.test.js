@@ -1,6 +1,6 @@
 /**
- * Compares what alpha-beta visits in uniform trees, in the figure of the best case, with the
- * formula.
+ * Compares the nodes that alpha-beta visits in uniform trees with the formula and with the figure
+ * of the best case.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -37,7 +37,7 @@ for (const branching of [2, 3, 4]) {
   }
 }
 
-test("a whole tree has as many nodes as both searches of the engine visit, the second in the best order", () => {
+test("a uniform tree has the nodes that minimax visits, and alpha-beta in the best order", () => {
   for (const [branching, depth] of [
     [2, 1],
     [2, 7],
@@ -50,7 +50,7 @@ test("a whole tree has as many nodes as both searches of the engine visit, the s
   }
 });
 
-test("how long a whole tree takes is said in the unit that suits it, in each language", () => {
+test("the time for a whole tree has a suitable unit in each language", () => {
   const { sentence, drawing } = reachPicture(
     { branching: 35, depth: 8, speed: 1_000_000 },
     wordsIn("en"),
@@ -75,7 +75,7 @@ test("how long a whole tree takes is said in the unit that suits it, in each lan
         }
 });
 
-test("a fail-hard search ends as the chapter says: with a bound of its window, and the same root", () => {
+test("a fail-hard search returns a bound of its window and the same value at the root", () => {
   const text = "[[[5,2],[6,9]],[[3,1],[8,4]]]";
   /** @typedef {number | Tree[]} Tree */
   /**

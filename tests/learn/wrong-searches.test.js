@@ -71,7 +71,7 @@ function withParentOnly(tree) {
   return leaves(tree) - visited;
 }
 
-test("bounds that are never given back, and bounds of the parent alone, skip what such programs skip", () => {
+test("the searches with kept bounds and with parent bounds skip the leaves that such programs skip", () => {
   for (const tree of trees) {
     const text = JSON.stringify(tree);
     assert.equal(skippedBy(text, "sideways"), withGlobals(tree), text);
@@ -79,7 +79,7 @@ test("bounds that are never given back, and bounds of the parent alone, skip wha
   }
 });
 
-test("a search that misses cuts never skips more than alpha-beta, and each idea differs from it on some tree", () => {
+test("a search that misses cuts never skips more than alpha-beta, and differs from it on some tree", () => {
   const told = new Set();
   for (const tree of trees) {
     const text = JSON.stringify(tree);
@@ -92,17 +92,17 @@ test("a search that misses cuts never skips more than alpha-beta, and each idea 
   assert.deepEqual([...told].sort(), [...WRONG_IDEAS].sort());
 });
 
-test("with α and β exchanged, MAX leaves at a low value and MIN at a high one", () => {
+test("a search with α and β swapped leaves MAX nodes at a low value and MIN nodes at a high one", () => {
   // MAX has 5, and MIN's 2 ends the branch. With this idea MIN waits for a high value.
   assert.equal(skippedBy("[[5,6],[2,9]]", "exchanged"), 0);
-  // Alpha-beta looks at 4 and 9. With this idea MAX leaves at 4, below its α of 5.
+  // Alpha-beta visits 4 and 9. With this idea MAX leaves at 4, below its α of 5.
   assert.equal(skippedBy("[5,[[4,9],7]]", "exchanged"), 1);
 });
 
-test("a search that leaves every node below the bound's owner, or after one leaf, skips too much", () => {
+test("a search that leaves every node below the bound's owner, or every node after one leaf, skips too much", () => {
   // Alpha-beta skips 9 and 3. With the idea, the 4 ends the whole second branch.
   assert.equal(skippedBy("[[6,8],[[[4,9],[7,3]],5]]", "whole-branch"), 4);
-  // MIN's own node set the bound here, and its branch goes on.
+  // MIN's own node set the bound here, so its branch continues.
   assert.equal(skippedBy("[[[4,7],[8,1],[2,3]],5]", "whole-branch"), 1);
   // MAX has 4, and MIN's first leaf of 6 is not enough.
   assert.equal(skippedBy("[[4,7],[6,9],[5,8]]", "first-enough"), 2);

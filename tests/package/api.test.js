@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { DECLARATIONS, PAGE, read, withTables } from "../../scripts/api.mjs";
 
-test("docs/api.md has every call and option of the package (npm run api writes them)", () => {
+test("docs/api.md has every call and option of the package, as npm run api writes them", () => {
   const page = readFileSync(PAGE, "utf8");
   const declarations = readFileSync(DECLARATIONS, "utf8");
   assert.equal(page, withTables(page, declarations));
@@ -15,7 +15,7 @@ test("docs/api.md has every call and option of the package (npm run api writes t
   assert.ok(options.length > 20 && options.every(({ says }) => says.endsWith(".")));
 });
 
-test("the table of calls by what they are for has each of them once", () => {
+test("the table of calls by purpose has each call once", () => {
   const page = readFileSync(new URL("../../docs/api.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| (?:play|see|compare|learn|find)[^|]*\| (.*) \|$/gm)];
   const named = rows.flatMap(([, cells]) =>
@@ -39,7 +39,7 @@ const TAKES = {
   tries: (options) => cutoff.horizon("", options),
 };
 
-test("the range that the reference gives of a number is the one that is read", () => {
+test("the range of a number in the reference is the range that the package accepts", () => {
   const { options } = read(readFileSync(DECLARATIONS, "utf8"));
   const numbers = options.filter(({ type }) => type === "number");
   assert.deepEqual(numbers.map(({ name }) => name).toSorted(), Object.keys(TAKES).toSorted());

@@ -24,7 +24,7 @@ test("a game has a shape and names", () => {
   assert.equal(describe().game, "3x3k3");
 });
 
-test("rows are named from the top, and from the bottom where stones fall; a result's row never is", () => {
+test("rows have numbers from the bottom with gravity, but the rows of results count from the top", () => {
   for (const columns of [3, 5, 8]) {
     for (let rows = 3; rows <= 8; rows += 1) {
       for (const fall of ["", "g"]) {
@@ -46,7 +46,7 @@ test("rows are named from the top, and from the bottom where stones fall; a resu
   assert.match(floating.message, /\bd5\b/);
 });
 
-test("a game that is not there is refused with its reason", () => {
+test("an unknown game is refused with the reason", () => {
   for (const [name, code, says] of [
     ["9x3k3", "game-unknown", "columns"],
     ["3x2k3", "game-unknown", "rows"],
@@ -67,7 +67,7 @@ test("a game that is not there is refused with its reason", () => {
   }
 });
 
-test("a game is played again, and a click on a column plays its lowest free cell", () => {
+test("a game can be replayed, and a click on a column plays its lowest free cell", () => {
   const { positions, moves, notation, link } = replay("", "4453", { game: "7x6k4g" });
   assert.deepEqual(moves, [38, 31, 39, 37]);
   assert.deepEqual([notation, link, positions.length], ["4453", "4453", 5]);
@@ -90,7 +90,7 @@ test("a game is played again, and a click on a column plays its lowest free cell
   assert.ok(won.targets.every((target) => target === null));
 });
 
-test("a board comes as text, cells or rows", () => {
+test("a board can be text, cells or rows", () => {
   const game = "4x3k3";
   const text = "XO../.X../....";
   const rows = [
@@ -105,7 +105,7 @@ test("a board comes as text, cells or rows", () => {
   }
 });
 
-test("a board or a list of moves is read as programs write it, as a text or as an array", () => {
+test("a board or a list of moves can have the forms that programs write, as text or as an array", () => {
   const board = "X..O.....";
   for (const start of /** @type {any[]} */ ([
     ["X", 1, 2, "O", 4, 5, 6, 7, 8],
@@ -132,7 +132,7 @@ test("a board or a list of moves is read as programs write it, as a text or as a
   assert.equal(fault?.message, "move 5, character 14: 0 is not a column: columns count from 1");
 });
 
-test("faults of a board or a move are reported with their place", () => {
+test("a wrong board or move is refused with the place of the fault", () => {
   const cases = /** @type {[any, any, string, object][]} */ ([
     ["X..............", "", "board-length", { found: 15 }],
     ["X...?...........", "", "cell-sign", { cell: 4 }],
@@ -222,7 +222,7 @@ test("a budget stops solve, and the next call continues", () => {
   assert.ok(calls > 2);
 });
 
-test("the search works in slices, and meanwhile gives an estimate and the best moves so far", () => {
+test("a search in slices gives an estimate and the best moves so far", () => {
   const game = "5x5k4";
   const slice = () => solve("", { game, budgetMs: 5 });
   let solved = slice();
@@ -244,7 +244,7 @@ test("the search works in slices, and meanwhile gives an estimate and the best m
   assert.ok(again.done && again.nodes < solved.nodes);
 });
 
-test("the book answers, and can be left aside", () => {
+test("the book answers, and can be left out", () => {
   const game = "connect-four";
   assert.deepEqual(load_book(new Uint8Array(BOOK)).game, "7x6k4g");
   const found = solve("", { game });
@@ -279,7 +279,7 @@ test("the book answers, and can be left aside", () => {
   assert.equal(solve("", { game }).source, "book", "the book that was loaded stays");
 });
 
-test("each column has its score, as far as the budget goes", () => {
+test("each column has its score, as far as the budget allows", () => {
   const game = "7x6k4g";
   const { positions } = replay(describe(game).start, "31654735615544741443", { game });
   const board = positions[20].board;
@@ -332,7 +332,7 @@ test("a result's type does not depend on its options", () => {
   assert.deepEqual(Object.keys(solve("XXXOO....")), keys);
 });
 
-test("a depth limit gives an estimate, or what is proved within it", () => {
+test("a search with a depth limit gives an estimate, or a result that is proved within the limit", () => {
   const start = best_move(".".repeat(42), true, { game: "7x6k4g", depth: 4 });
   assert.deepEqual([start.outcome, start.plies, start.score], ["unknown", null, null]);
   assert.deepEqual([start.exact, start.depth, typeof start.estimate], [false, 4, "number"]);
@@ -351,7 +351,7 @@ test("a depth limit gives an estimate, or what is proved within it", () => {
     1 + moves.moves.filter(({ outcome }) => outcome === "loss").length,
   );
 
-  // On 3×3 too. Without a limit nothing has changed.
+  // This is true on 3×3 too. Without a limit nothing has changed.
   const three = best_move(".........", true, { depth: 2 });
   assert.deepEqual([three.exact, three.index, three.estimate], [false, 4, 1]);
   const whole = best_move(".........", true);
@@ -379,7 +379,7 @@ test("textbook searches that would take too long are refused with minimax's esti
   assert.equal(best_move(".".repeat(12), true, { game: "4x3k3" }).outcome, "win");
 });
 
-test("estimates are minimax's nodes", () => {
+test("estimate counts the nodes of minimax, or estimates them if there are too many", () => {
   assert.deepEqual(estimate(""), { nodes: 549_946, standardError: 0, exact: true, probes: 0 });
   const four = estimate("", { game: "4x4k4" });
   assert.ok(!four.exact && four.probes === 1_000);
@@ -389,7 +389,7 @@ test("estimates are minimax's nodes", () => {
   assert.equal(estimate("", { game: "7x6k4g", depth: 3 }).nodes, 1 + 7 + 49 + 343);
 });
 
-test("a long search says how far it is", () => {
+test("a long search reports its progress", () => {
   /** @type {number[]} */
   const heard = [];
   const options = {
@@ -432,7 +432,7 @@ test("a search on another board is recorded, up to two million nodes", () => {
   assert.equal(pruned.code, "trace-large");
 });
 
-test("options are held to their names and ranges", () => {
+test("options with wrong names or values are refused", () => {
   for (const [call, code] of /** @type {[() => unknown, string][]} */ ([
     [() => solve("", { budgetMs: -1 }), "option-budget"],
     [() => solve("", { budgetMs: 0.5 }), "option-budget"],
@@ -452,12 +452,12 @@ test("options are held to their names and ranges", () => {
   }
 });
 
-test("the memory of a table has a ceiling", () => {
+test("the memory of a table has a limit", () => {
   const small = solve("", { game: "6x6k5", budgetMs: 200, memoryMb: 1 });
   assert.ok(small.memory > 0 && small.memory <= 2 ** 20);
 });
 
-test("an option that is gone is refused with the version since when, by the calls that took it", () => {
+test("a removed option is refused with the version that removed it", () => {
   /** @param {unknown} without @returns {any} */
   const options = (without) => ({ game: "4x4k4", without });
   for (const call of [
@@ -475,7 +475,7 @@ test("an option that is gone is refused with the version since when, by the call
   assert.ok(!("ideas" in solve("", { game: "4x4k4" })));
 });
 
-test("an order of cells changes what is tried first", () => {
+test("an order of cells decides which move is tried first", () => {
   const game = "4x3k3";
   const order = [5, 6, 0, 1, 2, 3, 4, 7, 8, 9, 10, 11];
   const found = best_move(".".repeat(12), true, { game, order });
@@ -492,7 +492,7 @@ test("Connect Four has a best move before its proof ends", () => {
   assert.ok(first.move !== null && first.move >= 35, "a cell of the bottom row");
 });
 
-test("the line of the search for any board keeps the result, move by move", () => {
+test("the best line on any board keeps the result after each move", () => {
   // The page once showed a losing move in the second line.
   for (const [board, game] of [
     ["........O...X.OX", "4x4k4g"],
@@ -514,7 +514,7 @@ test("the line of the search for any board keeps the result, move by move", () =
   }
 });
 
-test("leftovers of earlier questions do not change the answers of solve", () => {
+test("earlier questions do not change the answers of solve", () => {
   // Then the table has the results of the positions after these.
   solve("..X.O.XO.", { replies: true });
   const late = solve(".XX.O.XO.", { moves: true, depth: 1 });
@@ -526,7 +526,7 @@ test("leftovers of earlier questions do not change the answers of solve", () => 
   assert.ok(moves?.every(({ move, principalVariation: line }) => line.join() === String(move)));
 });
 
-test("a list of moves may have spaces anywhere, but spaces alone are a board", () => {
+test("a list of moves can have spaces anywhere, but spaces alone are a board", () => {
   for (const text of ["b2a1", " b2 a1", "B2A1 ", "  b2a 1"]) {
     assert.equal(solve(text, { game: "4x3k3" }).player, "X", text);
   }

@@ -44,7 +44,7 @@ export function testInBrowser({ name, served, path, build }) {
   });
 
   for (const { board, line } of printed) {
-    test(`the ${name} example, given ${board}`, async () => {
+    test(`the ${name} example answers correctly, given ${board}`, async () => {
       const page = await browser.newPage();
       /** @type {Error[]} */
       const errors = [];

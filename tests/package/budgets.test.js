@@ -1,6 +1,6 @@
 /**
- * Calls that stop at a budget: they give results so far, and in the end the same result as in one
- * piece.
+ * Calls that stop at a budget. They give results so far, and in the end the same result as one long
+ * call.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -66,7 +66,7 @@ test("a search continues after three other questions and restarts after four, wi
   }
 });
 
-test("a search of 3×3 to the end is done in one call", () => {
+test("a search of 3×3 to the end needs one call", () => {
   assert.equal(best_move("", false, { budgetMs: 0 }).done, true);
   assert.equal(best_move("", true, { search: "table", budgetMs: 0 }).done, true);
   assert.equal(analyze("", { budgetMs: 0 }).done, true);
@@ -125,7 +125,7 @@ test("an unfinished consult returns only the number of visited nodes, with every
   }
 });
 
-test("a call starts again if a board is added or a move has changed", () => {
+test("a call restarts if a board was added or a move has changed", () => {
   const boards = positions().slice(-200);
   const begun = survey(boards, "root-ties", { budgetMs: 0 });
   assert.equal(begun.positions, 1);
@@ -140,7 +140,7 @@ test("a call starts again if a board is added or a move has changed", () => {
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 3);
 });
 
-test("survey, judge and horizon count what they have done so far", () => {
+test("survey, judge and horizon report their progress", () => {
   const boards = positions().slice(0, 300);
   const surveyed = inPieces((budget) => survey(boards, "root-ties", budget));
   assert.deepEqual(surveyed.answer, survey(boards, "root-ties"));
@@ -172,7 +172,7 @@ test("survey, judge and horizon count what they have done so far", () => {
   assert.ok(long.pieces > 2 * long.answer.tried, `${long.pieces} for ${long.answer.tried}`);
 });
 
-test("a getter that calls the package again and again ends in an error, and the package works on", () => {
+test("a getter that calls the package again and again ends in an error, and the package keeps working", () => {
   for (const levels of [10, 200, 20_000]) {
     let [calls, errors] = [0, 0];
     /** @type {() => number} */

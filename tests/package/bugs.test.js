@@ -13,7 +13,7 @@ const BUGS = [
   ...["strict-cut", "swapped", "parent-bound", "wrong-side"],
 ].map((name) => /** @type {any} */ (name));
 
-test("the right result beside each bug is that of best_move and analyze at the same depth", () => {
+test("the right result beside each bug agrees with best_move and analyze at the same depth", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["7x6k4g", 4],
     ["4x4k4", 2],
@@ -44,7 +44,7 @@ test("the right result beside each bug is that of best_move and analyze at the s
   }
 });
 
-test("a survey counts what the answers say, of a sample or of all positions", () => {
+test("a survey has the sums of the answers for a sample or for all positions", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["5x4k4g", 3],
     ["3x3k3g", undefined],
@@ -81,7 +81,7 @@ test("a survey counts what the answers say, of a sample or of all positions", ()
   assert.equal(survey(all, "strict-cut", { game }).positions, all.length);
 });
 
-test("a result does not depend on whether options are given", () => {
+test("a result without options is the same as with default options", () => {
   const all = positions();
   assert.equal(all.length, 4_520);
   // Passing the default of an option changes nothing. A seed alone does not make a sample.
@@ -97,7 +97,7 @@ test("a result does not depend on whether options are given", () => {
   }
 });
 
-test("a search that reached the end has no estimate, and neither has a win without plies", () => {
+test("a search to the end has no estimate, and a win without plies has none either", () => {
   // X has three in a row in the bottom row, and it is X's move.
   const won = replay("", "112233", { game: "7x6k4g" }).positions[6].board;
   const found = consult(won, "no-depth", { game: "7x6k4g", depth: 4 });
@@ -112,7 +112,7 @@ test("a search that reached the end has no estimate, and neither has a win witho
   assert.ok(Number.isInteger(quiet.right.estimate));
 });
 
-test("wrong input is refused with its name", () => {
+test("wrong input is refused by name", () => {
   const large = { game: "4x4k4", depth: 2 };
   for (const [boards, options, code, at] of /** @type {[any, any, string, number?][]} */ ([
     [["................"], { ...large, depth: 0 }, "option-depth"],
@@ -147,7 +147,7 @@ test("wrong input is refused with its name", () => {
   });
 });
 
-test("measure takes a depth for two searches too, and its type says so", () => {
+test("measure accepts a depth for two searches, and so does its type", () => {
   const both = /** @type {const} */ (["minimax", "alpha-beta"]);
   const { batches } = measure(both, ".".repeat(42), { game: "7x6k4g", depth: 3 });
   assert.ok(batches > 0);

@@ -5,7 +5,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 
 const { analyze, best_move, judge, positions } = cutoff;
 
-test("the losses of each depth are those of all positions, one after the other", () => {
+test("the losses of each depth agree with a search of every position", () => {
   const boards = positions();
   const lost = Array(9).fill(0);
   for (const board of boards) {

@@ -26,14 +26,14 @@ function codesOfTheEngine() {
   return [...codes].sort();
 }
 
-test("docs/errors.md has each code of the engine, once and with a sentence", () => {
+test("docs/errors.md has each code of the engine once, with a sentence", () => {
   const text = readFileSync(new URL("docs/errors.md", root), "utf8");
   const rows = [...text.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)];
   assert.deepEqual(rows.map(([, code]) => code).sort(), codesOfTheEngine());
   for (const [, code, sentence] of rows) assert.match(sentence, /^[A-Z`].*\.$/, code);
 });
 
-test("columns that no order of moves builds are refused", () => {
+test("columns that no order of moves can build are refused", () => {
   // O's stone is below X's, but X moves first.
   const board = "............X...O...";
   const error = refusal(() => cutoff.best_move(board, true, { game: "4x5k4g", depth: 1 }));
@@ -44,7 +44,7 @@ test("columns that no order of moves builds are refused", () => {
   assert.equal(cutoff.best_move(other, true, { game: "4x5k4g", depth: 1 }).outcome, "unknown");
 });
 
-test("trees that cannot be read are refused, with the sign at which reading stopped", () => {
+test("a tree that cannot be read is refused with the character at which reading stopped", () => {
   const deep = "[".repeat(61) + "1" + "]".repeat(61);
   const row = `[${Array(10).fill(1)}]`;
   const cases = /** @type {[string, string, number?][]} */ ([
@@ -144,7 +144,7 @@ test("a call with any input answers, or throws an error with a code", () => {
   assert.ok(refused > 400, String(refused));
 });
 
-test("the bytes of a book that are gone are no book", () => {
+test("bytes that were transferred away are not accepted as a book", () => {
   for (const [what, value] of unreadable()) {
     const { code } = refusal(() => cutoff.load_book(value));
     assert.equal(code, what.includes("bytes") ? "book-broken" : "book-type", what);

@@ -55,7 +55,7 @@ test("horizon finds the same results as a search at each depth", () => {
   assert.equal(kinds.size, 2, "both effects are there");
 });
 
-test("a position without the effect has none, and what is wrong is refused", () => {
+test("horizon finds no effect in a position without one, and refuses wrong input", () => {
   assert.equal(horizon(".........", { depth: 4 }).effect, null);
   assert.equal(horizon("").effect, null);
   assert.equal(horizon("XXXOO....", { depth: 2 }).effect, null);

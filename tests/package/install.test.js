@@ -53,7 +53,7 @@ before(async () => {
 });
 after(() => rmSync(place, { recursive: true, force: true }));
 
-test("the package has its documents, and the code with the wasm once", () => {
+test("the package has its documents, and its code and wasm only once", () => {
   const installed = join(project, "node_modules/cutoff");
   assert.deepEqual(readdirSync(installed).toSorted(), [
     ...["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"],
@@ -67,14 +67,14 @@ test("the package has its documents, and the code with the wasm once", () => {
   );
 });
 
-test("publint and attw find nothing", async () => {
+test("publint and attw find no faults", async () => {
   const { messages } = await publint({ pkgDir: join(root, "target/npm"), strict: true });
   assert.deepEqual(messages, []);
   const types = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
   assert.deepEqual(types.types && types.problems, []);
 });
 
-test("it can be imported and required in Node.js, which loads it once", () => {
+test("the package can be imported and required in Node.js, which loads it once", () => {
   for (const name of ["module.mjs", "common.cjs"]) {
     assert.equal(run("node", [name], project).trim(), ANSWER);
   }
@@ -90,7 +90,7 @@ console.log(createRequire(import.meta.url)("cutoff").solve === imported.solve);
 
 // A classic script has neither top-level `await` nor `import.meta`, so what works here works
 // elsewhere.
-test("esbuild makes a classic script of it, without configuration", async () => {
+test("esbuild bundles the package into a classic script without configuration", async () => {
   for (const name of ["module.mjs", "common.cjs"]) {
     const outfile = join(project, `${name}.bundle.cjs`);
     const entryPoints = [join(project, name)];
@@ -100,7 +100,7 @@ test("esbuild makes a classic script of it, without configuration", async () => 
   }
 });
 
-test("Vite builds and serves it, without configuration", async () => {
+test("Vite builds and serves the package without configuration", async () => {
   file("index.html", '<script type="module" src="./module.mjs"></script>');
   const quiet = /** @type {const} */ ({ root: project, configFile: false, logLevel: "error" });
   await vite.build(quiet);
@@ -120,7 +120,7 @@ test("Vite builds and serves it, without configuration", async () => {
   }
 });
 
-test("its types are found, and hold", () => {
+test("the types of the package are found and are correct", () => {
   const settings = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext"];
   const tsc = join(root, "node_modules/.bin/tsc");
   const right = `import { best_move, census, type BestMove } from "cutoff";
@@ -139,7 +139,7 @@ console.log(cell, census("........."));
   for (const name of wrong) assert.match(stdout, new RegExp(`^${name}.*"plian"`, "m"));
 });
 
-test("the crate can be used from an empty project", async () => {
+test("an empty project can use the crate", async () => {
   const crate = await makeCrate(runner(() => {}));
   run("tar", ["xzf", crate], place);
   const user = join(place, "user");

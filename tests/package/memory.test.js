@@ -19,7 +19,7 @@ before(async () => {
   ({ memory } = await cutoff.default({ module_or_path: bytes }));
 });
 
-test("if memory is refused, the search continues with its table and reports it", () => {
+test("the search reports refused memory and continues with its table", () => {
   const options = /** @type {const} */ ({ game: "5x5k4g", solver: "search", budgetMs: 50 });
   let solved = cutoff.solve("", options);
   let after = 0;
@@ -35,7 +35,7 @@ test("if memory is refused, the search continues with its table and reports it",
   assert.ok(memory.buffer.byteLength <= most);
 });
 
-test("if memory is refused, both searches of solve still have the known results", () => {
+test("both searches of solve find the known results even if memory is refused", () => {
   for (const [game, outcome] of /** @type {const} */ ([
     ["5x5k4", "draw"],
     ["6x6k4", "win"],
@@ -51,7 +51,7 @@ test("if memory is refused, both searches of solve still have the known results"
   assert.ok(memory.buffer.byteLength <= most);
 });
 
-test("if memory is refused, Connect Four's solver reports it and continues", () => {
+test("Connect Four's solver reports refused memory and continues", () => {
   const options = { game: "7x6k4g", book: false, budgetMs: 50 };
   let solved = cutoff.solve("", options);
   for (let slice = 0; slice < 1_000 && !solved.memoryRefused; slice += 1) {
@@ -61,7 +61,7 @@ test("if memory is refused, Connect Four's solver reports it and continues", () 
   assert.ok(cutoff.solve("", options).nodes > solved.nodes);
 });
 
-test("other calls also work, and so does a call after the table was freed", () => {
+test("other calls work, and so does a call after the table was freed", () => {
   const { moves } = cutoff.solve("", { game: "6x4k4g", moves: true });
   assert.ok(moves?.every(({ outcome }) => outcome === "loss"));
   assert.equal(cutoff.best_move(".........", true).nodes, 20_866);

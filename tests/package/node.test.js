@@ -16,14 +16,14 @@ for (const { moves, line } of [
   { moves: "353177317443656224", line: /^draw in 24, best column [46], by connect-four$/ },
   { moves: "49", line: /^move-cell: / },
 ]) {
-  test(`the example of the opening book, given ${moves || "no moves"}`, () => {
+  test(`the example of the opening book answers correctly, given ${moves || "no moves"}`, () => {
     const output = execFileSync(process.execPath, [withBook, moves], { encoding: "utf8" });
     assert.match(output.trimEnd(), line);
   });
 }
 
 for (const { board, line } of printed) {
-  test(`the Node example, given ${board}`, () => {
+  test(`the Node example answers correctly, given ${board}`, () => {
     const output = execFileSync(process.execPath, [example, board], { encoding: "utf8" });
     assert.match(output.trimEnd(), line);
   });

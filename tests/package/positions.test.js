@@ -23,7 +23,7 @@ function visit(board, name, options) {
 /** @param {readonly number[]} counts */
 const sum = (counts) => counts.reduce((sum, count) => sum + count, 0);
 
-test("3×3 is counted as before, with its game named or not", () => {
+test("3×3 has the known counts, whether its game is named or not", () => {
   const all = census(".........");
   // docs/design.md, reference numbers.
   const { positions, finished, distinct, games, nodesByPly, complete } = all;
@@ -33,7 +33,7 @@ test("3×3 is counted as before, with its game named or not", () => {
   for (const game of ["3x3k3", "tic-tac-toe"]) assert.deepEqual(census(".........", { game }), all);
 });
 
-test("a small board is counted whole", () => {
+test("a small board is counted completely", () => {
   const game = "4x3k3g";
   const found = census(describe(game).start, { game });
   assert.deepEqual([found.complete, found.smallestProof], [true, null]);
@@ -50,7 +50,7 @@ test("a small board is counted whole", () => {
   }
 });
 
-test("a large board is counted as far as there are at most 100,000 positions", () => {
+test("a large board is counted up to 100,000 positions", () => {
   const game = "7x6k4g";
   const { start } = describe(game);
   const found = census(start, { game });
@@ -65,7 +65,7 @@ test("a large board is counted as far as there are at most 100,000 positions", (
   assert.equal(refusal(() => cutoff.positions({ game })).code, "positions-many");
 });
 
-test("the best and the worst order visit least and most, to any depth", () => {
+test("the best order visits the fewest nodes and the worst order the most", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["4x4k4", 4],
     ["7x6k4g", 5],
@@ -85,7 +85,7 @@ test("the best and the worst order visit least and most, to any depth", () => {
   }
 });
 
-test("a long search says how far it is", () => {
+test("a long search reports its progress", () => {
   const game = "4x4k4g";
   const heard = /** @type {number[]} */ ([]);
   const progress = (/** @type {number} */ nodes) => heard.push(nodes);
@@ -94,7 +94,7 @@ test("a long search says how far it is", () => {
   assert.ok(heard.length > 0 && (heard.at(-1) ?? 0) > nodes);
 });
 
-test("each search of 3×3 finds the same value, in every position", () => {
+test("each search of 3×3 finds the same value in every position", () => {
   const names = /** @type {const} */ ([
     "deepening",
     "table",
@@ -118,7 +118,7 @@ test("each search of 3×3 finds the same value, in every position", () => {
   }
 });
 
-test("options that a search of any board cannot have are refused", () => {
+test("options that do not apply to a search of any board are refused", () => {
   const start = describe("8x8k5").start;
   const options = { game: "8x8k5", depth: 6 };
   for (const search of /** @type {const} */ (["table", "symmetry", "deepening"])) {

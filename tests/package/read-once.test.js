@@ -1,11 +1,14 @@
-/** A call reads its argument once and completely: it confuses no lists, and cuts off no text. */
+/**
+ * A call reads its argument once and completely. It does not confuse lists or ignore the end of a
+ * text.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, census, judge, replay, survey } from "../../pkg/npm/cutoff.js";
 
 const BOARDS = ["X...O....", "X.......O"];
 
-test("a board is read once, so that no result is of two boards", () => {
+test("a board is read only once, so a result never belongs to two boards", () => {
   const reads = Array(9).fill(0);
   /** @type {("X" | "")[]} */
   const cells = ["X", "", "", "", "", "", "", "", ""];
@@ -21,7 +24,7 @@ test("a board is read once, so that no result is of two boards", () => {
   assert.deepEqual(reads, Array(9).fill(2));
 });
 
-test("two lists differ only if their items differ when read", () => {
+test("two lists are the same if their items are the same when read", () => {
   judge(BOARDS, [null, null], { budgetMs: 0 });
   assert.equal(judge(BOARDS, [NaN, NaN]).illegal, 2);
   const strange = /** @type {any} */ (Symbol("no cell"));
@@ -51,7 +54,7 @@ test("a call continues with the same list in any form, and does not read an arra
   assert.equal(reads, second);
 });
 
-test("a list is refused by its length before it is read", () => {
+test("a list of the wrong length is refused before it is read", () => {
   let reads = 0;
   const list = new Proxy(new Array(100_001), {
     get: (...args) => ((reads += 1), Reflect.get(...args)),
@@ -61,12 +64,12 @@ test("a list is refused by its length before it is read", () => {
   assert.ok(reads <= 4, `${reads}`);
 });
 
-test("a text of moves is read to its end, or refused", () => {
+test("a text of moves is read completely or refused", () => {
   assert.deepEqual(replay("", `4${" ".repeat(199)}0`).moves, [4, 0]);
   assert.throws(() => best_move(`b2${" ".repeat(198)}nonsense`, true), { code: "move-cell" });
   assert.throws(() => replay("", `b2${" ".repeat(2_000)}a1`), { code: "moves-type" });
 });
-test("plies are those of best play: by plain scores a win that was found has none", () => {
+test("plies belong to best play, so a win by plain scores has no plies", () => {
   const plain = best_move("X.....O..", true, { scoring: "plain" });
   assert.deepEqual([plain.outcome, plain.plies, plain.score, plain.exact], ["win", null, 1, true]);
   const drawn = best_move("", true, { scoring: "plain" });

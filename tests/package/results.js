@@ -15,8 +15,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 export const FILE = new URL("results-0.3.txt", import.meta.url);
 
 /**
- * Fields that are left out: measured times, and how often ideas of the solvers have decided
- * something. Messages of errors may also be reworded, but codes and places may not change.
+ * Fields that are left out: measured times, and how often ideas of the solvers decided something.
+ * The messages of errors may change too, but codes and places may not.
  */
 const LEFT_OUT = new Set([
   ...["elapsedMs", "comparedMs", "medianMs", "samplesMs", "ratio", "low", "high", "batches"],
@@ -55,7 +55,7 @@ const CONVENTIONS = ["", "strict", "hard", "right", "strict hard", "strict right
 /** @type {string[] | undefined} */
 let every;
 
-/** The 5,478 positions of 3×3, the finished ones too. @param {Cutoff} cutoff */
+/** The 5,478 positions of 3×3, including the finished ones. @param {Cutoff} cutoff */
 function everyPosition({ replay }) {
   if (every) return every;
   const found = new Set([EMPTY]);
@@ -169,7 +169,7 @@ const WRONG = [
 ];
 
 /**
- * Each part begins with a module of its own: solvers keep what they have found.
+ * Each part begins with its own module, because solvers keep what they have found.
  * @type {Record<string, (cutoff: Cutoff) => Calls>}
  */
 export const PARTS = {
@@ -541,7 +541,7 @@ function solving(game) {
 }
 
 /**
- * The result of a call, by its fields: those of an error too.
+ * The result of a call by its fields, including those of an error.
  * @param {() => unknown} call
  * @returns {[string, unknown][]}
  */

@@ -100,7 +100,7 @@ const CALLS = [
 /** Calls that take milliseconds, so a few hundred of them are enough. */
 const LONGER = [() => cutoff.positions(), () => cutoff.trace_map("", true, 100)];
 
-test("a million calls leave the memory as it was", { timeout: LONG_TEST }, () => {
+test("a million calls do not use more memory", { timeout: LONG_TEST }, () => {
   const run = (/** @type {number} */ count) => {
     for (let call = 0; call < count; call += 1) CALLS[call % CALLS.length]();
     for (let call = 0; call < count / 5_000; call += 1) LONGER[call % LONGER.length]();

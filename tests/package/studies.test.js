@@ -19,7 +19,7 @@ function codeOf(call) {
   return assert.fail("it should throw");
 }
 
-test("a review says of each move what it changed", () => {
+test("a review says what each move changed", () => {
   const game = "5x4k4g";
   const found = review("", "22334", { game });
   assert.deepEqual([found.game, found.done, found.moves.length], [game, true, 5]);
@@ -49,7 +49,7 @@ test("a review says of each move what it changed", () => {
   assert.equal(positions.at(-1)?.winner, "X");
 });
 
-test("a review without time reports it, and the next call continues", () => {
+test("a review that ran out of time reports that, and the next call continues", () => {
   const options = { game: "6x5k4g", budgetMs: 0 };
   let found = review("", "3344", options);
   assert.equal(found.done, false);
@@ -64,7 +64,7 @@ test("a review without time reports it, and the next call continues", () => {
   assert.ok(found.done && found.moves.every(({ exact }) => exact));
 });
 
-test("a position with a single good move is the same for the same seed", () => {
+test("the same seed gives the same position with a single good move", () => {
   const game = "connect-four";
   const found = puzzle({ game, seed: 7, kind: "win", budgetMs: 60_000 });
   assert.deepEqual([found.game, found.seed, found.kind], ["7x6k4g", 7, "win"]);
@@ -88,7 +88,7 @@ test("a position with a single good move is the same for the same seed", () => {
   assert.deepEqual(again, found);
 });
 
-test("a saving move draws where all others lose", () => {
+test("a saving move draws, and all other moves lose", () => {
   const found = puzzle({ game: "4x4k4g", seed: 3, kind: "save", budgetMs: 60_000 });
   assert.equal(found.kind, "save");
   assert.ok(found.alternatives.length > 0);
@@ -115,7 +115,7 @@ test("a trap is the best move that leaves the fewest replies", () => {
   assert.deepEqual([over.trap, over.move, over.moves, over.done], [null, null, [], true]);
 });
 
-test("replies that are counted in slices are those of one call", () => {
+test("replies that are counted in slices agree with a single call", () => {
   const game = "5x4k4g";
   const whole = solve("", { game, replies: true });
   // The package keeps the solvers of three games.
@@ -133,7 +133,7 @@ test("replies that are counted in slices are those of one call", () => {
   assert.ok(calls > 1);
 });
 
-test("reasons come with their cells", () => {
+test("a reason has its cells", () => {
   const game = "connect-four";
   assert.deepEqual(reason("4433", { game }), {
     kind: "double-threat",

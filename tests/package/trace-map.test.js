@@ -68,7 +68,7 @@ function recorded(board, pruning, options) {
   };
 }
 
-test("each column has the nodes of minimax's record, and those of the search's", () => {
+test("each column has the nodes of the recorded minimax and of the recorded search", () => {
   const order = [4, 0, 2, 6, 8, 1, 3, 5, 7];
   const cases = /** @type {[string, Options][]} */ ([
     ["XO.......", {}],
@@ -92,7 +92,7 @@ test("each column has the nodes of minimax's record, and those of the search's",
   }
 });
 
-test("the build for play gives the same map, in 20 kB", () => {
+test("the build for play gives the same map in 20 kB", () => {
   const module = readFileSync(new URL("../../pkg/play/cutoff_bg.wasm", import.meta.url));
   play.initSync({ module });
   const found = play.trace_map(".........", true, 500);
@@ -100,7 +100,7 @@ test("the build for play gives the same map, in 20 kB", () => {
   assert.equal(found.byColumn.byteLength, 20_000);
 });
 
-test("a map is refused with a code", () => {
+test("a wrong request for a map is refused with a code", () => {
   for (const columns of [31, 2_001, 40.5, NaN, "40", null, undefined]) {
     const error = refusal(() => trace_map(".........", true, /** @type {any} */ (columns)));
     assert.equal(error.code, "columns-range");

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/run.mjs";
 
-test("a page that knows its address tells search engines and links elsewhere", () => {
+test("a page that knows its address gives it to search engines and in links", () => {
   const place = mkdtempSync(join(tmpdir(), "cutoff-page-"));
   try {
     const args = ["build", "--logLevel=error", "--emptyOutDir", `--outDir=${place}`];

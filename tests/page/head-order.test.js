@@ -32,7 +32,7 @@ function ordered(html) {
   return { order: order(written), asked };
 }
 
-test("the sheets come before the scripts, and all but the shared one are one file", () => {
+test("the style sheets come before the scripts, and all but the shared one are joined", () => {
   const { order, asked } = ordered(page("field-1", "index-1", "shared-1"));
   assert.deepEqual(order, ["place-1.css", "shared-1.css", "main.js", "shared.js"]);
   assert.deepEqual(asked, [["assets/field-1.css", "assets/index-1.css"]]);

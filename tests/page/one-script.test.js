@@ -41,12 +41,12 @@ test("a page keeps its last script and preloads the others", () => {
   );
 });
 
-test("a single script stays as it is", () => {
+test("a page with a single script does not change", () => {
   const page = ENGINE + script("../assets/main.js");
   assert.equal(passed(page), page);
 });
 
-test("a script that the last one does not load would be lost: the build fails", () => {
+test("the build fails if the last script does not load another one", () => {
   const [shared, , main] = FILES;
   const page = [main, shared].map(script).join("");
   assert.throws(() => passed(page), /two scripts/);

@@ -17,7 +17,7 @@ const folder = new URL("../../learn/programs/", import.meta.url);
  */
 const lines = (text, stage) => programOf(text.join("\n"), stage).trimEnd().split("\n");
 
-test("a line is in the stages that the marks on it and around it name, and in those that build on them", () => {
+test("a line is in the stages that its marks name, and in the stages that build on them", () => {
   const text = [
     "to the reader of the text",
     "// only with minimax",
@@ -41,14 +41,14 @@ test("a line is in the stages that the marks on it and around it name, and in th
   assert.deepEqual(lines(text, "tree-minimax"), [""]);
 });
 
-test("the word stage is the name of the file, and Stage that of Java's class", () => {
+test("the word stage becomes the name of the file, and Stage the name of Java's class", () => {
   const text = ["// only with tree-minimax", "java Stage.java, node stage.mjs, stages", "// end"];
   assert.deepEqual(lines(text, "tree-alpha-beta"), [
     "java TreeAlphaBeta.java, node tree_alpha_beta.mjs, stages",
   ]);
 });
 
-test("a mark of no stage, a part without an end and an end without a part are refused", () => {
+test("a mark of an unknown stage, a part without an end and an end without a part are refused", () => {
   const refused = [
     ["// only with minimal", "// end"],
     ["// only with minimax"],
@@ -66,7 +66,7 @@ test("each stage builds on one before it", () => {
 });
 
 for (const { name, extension } of LANGUAGES) {
-  test(`${name}: every line but the note at the top is in a stage, and a mark leaves a stage out`, () => {
+  test(`${name}: every line but the note at the top is in a stage, and every mark leaves out a stage`, () => {
     const common = readFileSync(new URL(fileOf("stage", extension), folder), "utf8");
     const [note, ...parts] = common.trimEnd().split(/^(?=(?:#|\/\/) only )/m);
     assert.doesNotMatch(note, / only with/);
@@ -87,7 +87,7 @@ for (const { name, extension } of LANGUAGES) {
   });
 }
 
-test("the stages in JavaScript are formatted as all JavaScript here", async () => {
+test("the stages in JavaScript are formatted like all other JavaScript", async () => {
   for (const stage of STAGES) {
     const filepath = WRITTEN + fileOf(stage, "mjs");
     const options = { ...(await resolveConfig(filepath)), filepath };

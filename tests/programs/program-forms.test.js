@@ -1,5 +1,5 @@
 /**
- * Right programs in Python are called as they want and are right, and each with a bug in it is
+ * Right programs in Python are called in their own form and found right. With a bug each is found
  * wrong, and the bug is named.
  */
 import { describe, test } from "node:test";
@@ -7,8 +7,9 @@ import { assertForm, FORM_ROWS } from "../web/program-forms.js";
 import { beginPython } from "./python-program.js";
 import { skipPython } from "./python-reading.js";
 
-describe("forms of programs in Python", { skip: skipPython }, () => {
+describe("programs in Python are recognised in these forms", { skip: skipPython }, () => {
   for (const row of FORM_ROWS.filter(({ language }) => language === "python")) {
-    test(row.what, () => assertForm(row, beginPython));
+    test(`a program in this form is called and checked: ${row.what}`, () =>
+      assertForm(row, beginPython));
   }
 });

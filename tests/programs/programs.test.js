@@ -39,7 +39,7 @@ const output = (language, which, options, input) =>
 const counts = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(counts, "utf8"));
 
-test("there are as many unfinished positions as docs/design.md says", () => {
+test("the number of unfinished positions is the one in docs/design.md", () => {
   assert.equal(new Set(boards).size, 4_520);
 });
 
@@ -48,11 +48,15 @@ describe("programs", { concurrency: availableParallelism() }, () => {
   for (const language of languages) {
     const skip = reasonToSkip(language);
 
-    test(`${language.name}: moves, values and node counts are the engine's`, { skip }, async () => {
-      const lines = await output(language, "driver", [], boards.join("\n") + "\n");
-      assert.equal(lines.length, engineLines().length);
-      for (const [n, line] of engineLines().entries()) assert.equal(lines[n], line);
-    });
+    test(
+      `${language.name}: moves, values and node counts agree with the engine`,
+      { skip },
+      async () => {
+        const lines = await output(language, "driver", [], boards.join("\n") + "\n");
+        assert.equal(lines.length, engineLines().length);
+        for (const [n, line] of engineLines().entries()) assert.equal(lines[n], line);
+      },
+    );
 
     test(
       `${language.name}: a player answers each board with its move and nodes`,
@@ -74,7 +78,7 @@ describe("programs", { concurrency: availableParallelism() }, () => {
     );
 
     test(
-      `${language.name}: the game in the terminal has the engine's moves`,
+      `${language.name}: the program plays the engine's moves in the terminal`,
       { skip },
       async () => {
         for (const options of [[], ["--plain"], ["--no-pruning"], ["--plain", "--no-pruning"]]) {

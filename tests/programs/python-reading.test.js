@@ -1,6 +1,6 @@
 /**
- * The functions of a program in Python: its language says it, and no word in a comment or a
- * docstring.
+ * The functions of a Python program are found by its syntax, and not by words in comments or
+ * docstrings.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -59,7 +59,7 @@ const PROGRAMS = [
 ];
 
 describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
-  test("the functions of a program are those that it names itself", async () => {
+  test("the functions of a program are those that it defines itself", async () => {
     const all = await read(PROGRAMS.map(([source]) => source));
     for (const [at, { functions, fault }] of all.entries()) {
       const [source, expected] = PROGRAMS[at];
@@ -80,7 +80,7 @@ describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
     assert.equal(other.fault, null);
   });
 
-  test("the literals are those of the program, without comments and docstrings", async () => {
+  test("the literals of a program leave out comments and docstrings", async () => {
     const [{ literals }] = await read([
       `"""A text"""
 # "A", 5
@@ -93,7 +93,7 @@ long = "${"long ".repeat(10)}"`,
     assert.deepEqual(literals, new Set(["X", "O", null, -7, true, 10, 9, " in ", 2]));
   });
 
-  test("a chain of two thousand conditions is read", async () => {
+  test("a program with a chain of two thousand conditions is read", async () => {
     const chain = Array.from({ length: 2_000 }, (_, n) => `b == ${n % 10}`).join(" or ");
     const lines = Array.from({ length: 2_000 }, (_, n) => `x = ${n % 10}`).join("\n");
     const [{ functions }] = await read([`${lines}\ndef f(b):\n    return ${chain}`]);

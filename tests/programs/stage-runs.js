@@ -13,8 +13,8 @@
  */
 
 /**
- * The search of a stage by the program and by the engine, and what it is compared with: the
- * engine's search of the stage before, in the same place. All three find the same.
+ * The search of a stage by the program and by the engine, and the engine's search of the stage
+ * before from the same place. All three find the same.
  * @typedef {{ program: () => StageAnswer, engine: () => StageAnswer, before: (() => StageAnswer) | null }} StageRun
  */
 

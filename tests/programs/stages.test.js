@@ -75,35 +75,47 @@ describe("stages", { concurrency: availableParallelism() }, () => {
   for (const language of languages) {
     const skip = reasonToSkip(language);
 
-    test(`${language.name}: values and nodes of trees are the engine's`, { skip }, async () => {
-      const convention = "hard";
-      const written = trees.map((tree) => JSON.stringify(tree));
-      const minimax = written.map((tree) => line(trace_tree(tree, false)));
-      const both = written.flatMap((tree) =>
-        [trace_tree(tree, true), trace_tree(tree, true, { convention })].map(line),
-      );
-      assert.deepEqual(await treesSearched(language, "tree-minimax"), minimax);
-      assert.deepEqual(await treesSearched(language, "tree-alpha-beta"), both);
-    });
+    test(
+      `${language.name}: values and nodes of trees agree with the engine`,
+      { skip },
+      async () => {
+        const convention = "hard";
+        const written = trees.map((tree) => JSON.stringify(tree));
+        const minimax = written.map((tree) => line(trace_tree(tree, false)));
+        const both = written.flatMap((tree) =>
+          [trace_tree(tree, true), trace_tree(tree, true, { convention })].map(line),
+        );
+        assert.deepEqual(await treesSearched(language, "tree-minimax"), minimax);
+        assert.deepEqual(await treesSearched(language, "tree-alpha-beta"), both);
+      },
+    );
 
     for (const [name, { game, edits, depth }] of Object.entries(games)) {
-      test(`${language.name}: with a depth limit on ${game}`, { skip }, async () => {
-        const texts = name === "threeByThree" ? sequences() : randomGames(game, 40);
-        const found = await played(language, "depth", edits, texts);
-        assert.deepEqual(
-          found,
-          texts.map((text) => engineLine(text, { game, depth })),
-        );
-      });
+      test(
+        `${language.name}: a search with a depth limit on ${game} agrees with the engine`,
+        { skip },
+        async () => {
+          const texts = name === "threeByThree" ? sequences() : randomGames(game, 40);
+          const found = await played(language, "depth", edits, texts);
+          assert.deepEqual(
+            found,
+            texts.map((text) => engineLine(text, { game, depth })),
+          );
+        },
+      );
     }
 
     for (const search of /** @type {const} */ (["deepening", "table"])) {
-      test(`${language.name}: ${search} in all unfinished positions`, { skip }, async () => {
-        const found = await played(language, search, {}, sequences());
-        for (const [n, text] of sequences().entries()) {
-          assert.equal(found[n], engineLine(text, { search }), text);
-        }
-      });
+      test(
+        `${language.name}: ${search} agrees with the engine in all unfinished positions`,
+        { skip },
+        async () => {
+          const found = await played(language, search, {}, sequences());
+          for (const [n, text] of sequences().entries()) {
+            assert.equal(found[n], engineLine(text, { search }), text);
+          }
+        },
+      );
 
       test(
         `${language.name}: ${search} finds the values of alpha-beta in Connect Four`,
@@ -127,7 +139,7 @@ describe("stages", { concurrency: availableParallelism() }, () => {
       );
     }
 
-    test(`${language.name}: every stage says at its top what to edit, and its parts are whole`, () => {
+    test(`${language.name}: every stage says at its top what to edit, and its parts are complete`, () => {
       for (const stage of STAGES) {
         const text = readFileSync(sourceOf(language, stage), "utf8");
         const top = text.slice(0, text.indexOf("region:"));
@@ -143,7 +155,7 @@ describe("stages", { concurrency: availableParallelism() }, () => {
   }
 });
 
-test("the engine visits what the programs visit, and so does the stage before", () => {
+test("the engine visits the nodes of the programs, and so does the stage before", () => {
   const runs = stageRuns(cutoff, programs);
   for (const [name, { program, engine, before }] of Object.entries(runs)) {
     assert.deepEqual(engine(), program(), name);

@@ -1,6 +1,6 @@
 /**
- * Each classic bug, as a student would write it in Python: judged wrong where an independent count
- * says so, and named.
+ * Each classic bug, as a student would write it in Python. It is found wrong in as many positions
+ * as an independent count says, and it is named.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -29,7 +29,7 @@ for board in sys.argv[1].split():
 const EXAMPLE = new URL("../../www/practise/program/example.py", import.meta.url);
 
 describe("students' programs in Python", { concurrency: true, skip: skipPython }, () => {
-  test("the program that the page has first is right in every position", async () => {
+  test("the first program on the page is right in every position", async () => {
     const program = readFileSync(EXAMPLE, "utf8");
     const begun = beginPython(program);
     const { moves, isCertain } = await played("python", program, begun);
@@ -39,7 +39,7 @@ describe("students' programs in Python", { concurrency: true, skip: skipPython }
   });
 
   for (const bug of STUDENT_BUGS) {
-    test(`the bug ${bug} is judged and named`, async () => {
+    test(`a program with the bug ${bug} is checked and its bug is named`, async () => {
       const program = studentProgram(bug, "python") + ASK;
       const args = ["-c", program, BOARDS.join(" ")];
       const { stdout } = await promisify(execFile)("python3", args);
@@ -48,7 +48,7 @@ describe("students' programs in Python", { concurrency: true, skip: skipPython }
       assertJudged(bug, moves);
     });
 
-    test(`the bug ${bug} is judged and named if the program gets the side to move`, async () => {
+    test(`a program with the bug ${bug} that gets the side to move is checked and its bug is named`, async () => {
       const program = studentProgram(bug, "python", true);
       const begun = beginPython(program);
       const { form, moves } = await played("python", program, begun);

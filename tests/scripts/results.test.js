@@ -15,7 +15,7 @@ Running 3 tests using 2 workers
 ℹ duration_ms 1300
 `;
 
-test("tests of Playwright and of Node.js are found with their times", () => {
+test("the report has the tests of Playwright and Node.js with their times", () => {
   assert.deepEqual(
     timedTests(OUTPUT).map(({ name, seconds }) => [name, Number(seconds.toFixed(4))]),
     [
@@ -27,7 +27,7 @@ test("tests of Playwright and of Node.js are found with their times", () => {
   );
 });
 
-test("the slowest five are listed, the slowest first", () => {
+test("the report lists the five slowest tests, beginning with the slowest", () => {
   const all = [3, 1, 4, 1, 5, 9, 2].map((seconds) => ({ name: `n${seconds}`, seconds }));
   assert.deepEqual(slowest("Slow:", all), [
     "Slow:",
@@ -56,7 +56,7 @@ Running 4 tests using 1 worker
     tests/e2e/play.spec.js:2:1 › a game is played ─────
 `;
 
-test("those that passed at the second try are named, not those that passed or failed at both", () => {
+test("tests that passed only at the second try are named", () => {
   assert.deepEqual(retriedTests(RETRIED), [
     "tests/e2e/play.spec.js:2:1 › a game is played",
     "tests/e2e/play.spec.js:3:1 › a game (in the end) is lost @breaks",

@@ -28,14 +28,14 @@ async function ran(jobs, { slots = 2, fails } = {}) {
   return { calls, most };
 }
 
-test("two run side by side, in the order of the list", async () => {
+test("two jobs run side by side, in the order of the list", async () => {
   const { calls, most } = await ran([{ name: "a" }, { name: "b" }, { name: "c" }]);
   assert.deepEqual(calls.slice(0, 2), ["a", "a+b"]);
   assert.equal(calls.length, 3);
   assert.equal(most, 2);
 });
 
-test("a job waits for the jobs that it names, and not for unknown ones", async () => {
+test("a job waits for the jobs that it names, but not for unknown ones", async () => {
   const jobs = [{ name: "late", after: ["early", "nowhere"] }, { name: "early" }];
   assert.deepEqual((await ran(jobs)).calls, ["early", "late"]);
 });
@@ -47,12 +47,12 @@ test("only one job with the same lock runs at a time, and other jobs fill the fr
   assert.ok(calls.every((call) => !(call.includes("a") && call.includes("b"))));
 });
 
-test("after a failure no further job starts", async () => {
+test("no further job starts after a failure", async () => {
   const { calls } = await ran([{ name: "a" }, { name: "b" }], { slots: 1, fails: "a" });
   assert.deepEqual(calls, ["a"]);
 });
 
-test("jobs that wait for each other are a fault of the list", async () => {
+test("a list with jobs that wait for each other is refused", async () => {
   const jobs = [
     { name: "a", after: ["b"] },
     { name: "b", after: ["a"] },

@@ -34,7 +34,7 @@ test("a digest changes with the content, the name and the number of files", () =
   assert.equal(digestOf([inside]), first);
 });
 
-test("the inputs of a test are its imports, and the imports of these", () => {
+test("the inputs of a test are its imports and their imports", () => {
   mkdirSync(join(folder, "tests"));
   write("tests/a.js", 'import { b } from "../b.js";\nawait import("../d.js");');
   write("b.js", 'export * from "./c.js";');
@@ -76,7 +76,7 @@ test("an interrupted step does not count as done", async () => {
   forget(name);
 });
 
-test("the inputs that the steps name are there, or are made by steps", () => {
+test("the inputs of every step exist or are made by a step", () => {
   const made = steps.flatMap(({ outputs }) => outputs);
   for (const { name, inputs } of steps) {
     for (const path of [...COMMON, ...inputs]) {
@@ -96,7 +96,7 @@ test("a step that reads what another makes waits for it", () => {
   }
 });
 
-test("steps need and wait for steps that there are", () => {
+test("steps need and wait for steps that exist", () => {
   const names = steps.map(({ name }) => name);
   for (const { name, needs, after } of steps) {
     for (const other of [...needs, ...after]) assert.ok(names.includes(other), `${name}: ${other}`);

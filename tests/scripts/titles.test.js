@@ -1,6 +1,6 @@
 /**
- * Every end-to-end test of 0.3.1 is still there, or tests/e2e/titles-0.3.0.tsv says where its
- * property went.
+ * Every end-to-end test of 0.3.1 still exists, or tests/e2e/titles-0.3.0.tsv names the test that
+ * replaces it.
  */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -36,14 +36,14 @@ function present() {
 /** @param {string} file @param {string} title */
 const nameOf = (file, title) => file.replace(/\.spec\.[jt]s$/, "") + BETWEEN + title;
 
-/** True if a property is where the table says. @param {string} now @param {Set<string>} tests */
+/** True if the table is right about a property. @param {string} now @param {Set<string>} tests */
 function isTrue(now, tests) {
   if (tests.has(now) || /^gone: \S/.test(now)) return true;
   const [file] = now.split(BETWEEN);
   return /\.(js|mjs|ts|rs)$/.test(file) && existsSync(join(root, "tests", file));
 }
 
-test("each end-to-end test of 0.3.1 is there, or the table says what has its property now", () => {
+test("each end-to-end test of 0.3.1 exists, or the table names the test that replaces it", () => {
   const table = readFileSync(join(root, "tests/e2e/titles-0.3.0.tsv"), "utf8");
   const rows = table.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const tests = present();

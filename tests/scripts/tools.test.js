@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "cutoff-tools-"));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * A machine that has only these programs, as shell scripts, and the system's shell.
+ * A machine with only these programs, as shell scripts, and the system's shell.
  * @param {string} name
  * @param {Record<string, string>} programs
  */
@@ -36,7 +36,7 @@ const install = `
 
 const shell = { skip: process.platform === "win32" && "there is no shell" };
 
-test("a message without rustup leads to rustup's page", shell, () => {
+test("the message without rustup links to rustup's page", shell, () => {
   const node = machine("debian", { cargo: "exit 0", rustc: `echo ${folder}/sysroot` });
   for (const part of ["target", "checks"]) {
     const { stdout } = node("--input-type=module", "-e", install, part);
@@ -45,7 +45,7 @@ test("a message without rustup leads to rustup's page", shell, () => {
   }
 });
 
-test("with a rustup that fails, its command is given", shell, () => {
+test("the message about a rustup that fails gives its command", shell, () => {
   const programs = { cargo: "exit 0", rustc: `echo ${folder}/sysroot`, rustup: "exit 1" };
   const { stdout } = machine("offline", programs)("--input-type=module", "-e", install, "target");
   assert.match(stdout, /Please run `rustup target add wasm32-unknown-unknown`\.\n$/);
@@ -85,7 +85,7 @@ test("geckodriver is compiled without optimisation if it cannot be downloaded", 
 });
 
 for (const script of ["start", "test"]) {
-  test(`npm ${script} with a broken toolchain says so in two lines, not by a stack`, shell, () => {
+  test(`npm ${script} reports a broken toolchain in two lines without a stack trace`, shell, () => {
     const programs = { cargo: "exit 1", rustc: "echo 'error: no toolchain' >&2; exit 1" };
     const args = script === "start" ? [] : ["wasm-target"];
     const { status, stdout, stderr } = machine("broken", programs)(
@@ -107,7 +107,7 @@ test("a path with an apostrophe is refused before anything is built", () => {
   }
 });
 
-test("programs that cargo installs, and actions, have a fixed version", () => {
+test("programs that cargo installs and actions have fixed versions", () => {
   assert.match(read("scripts/browsers.mjs"), /"--version",\s+GECKODRIVER,\s+"geckodriver",/);
   assert.match(read("scripts/browsers.mjs"), /^const GECKODRIVER = "\d+\.\d+\.\d+";$/m);
   const actions = [...read(".github/workflows/pages.yml").matchAll(/uses: (.*)/g)];

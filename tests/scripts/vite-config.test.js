@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-test("programs that serve the page by Vite's API have Node read the configuration, or read none", () => {
+test("programs that use Vite's API let Node.js read the configuration or read none", () => {
   const calls = ["scripts", "benches", "tests/browsers"].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => /\.m?js$/.test(name))

@@ -1,6 +1,6 @@
 /**
- * A slow or busy machine passes the tests, because none compares times or has a time-out of its
- * own.
+ * Tests pass on a slow or busy machine, because none of them compares times or has its own
+ * time-out.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -42,10 +42,10 @@ test("no test reads a real clock", () => {
   assert.deepEqual(linesWith(CLOCKS), []);
 });
 
-test("no test waits for a time, or has a time-out of its own: tests/patience.js has all", () => {
+test("no test waits for a time or has its own time-out outside tests/patience.js", () => {
   assert.deepEqual(linesWith(WAITS), []);
 });
 
-test("each allowed line exists", () => {
+test("each line in the list of exceptions exists", () => {
   for (const name of ALLOWED.keys()) assert.ok(files.includes(name), name);
 });

@@ -1,4 +1,4 @@
-/** `npm run wasm` with a name that no package has. */
+/** `npm run wasm` with the name of an unknown package. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const script = fileURLToPath(new URL("../../scripts/wasm.mjs", import.meta.url));
 
 for (const name of ["nonsense", "../x", "constructor", ""]) {
-  test(`a package called “${name}” is refused in one line that lists those there are`, () => {
+  test(`an unknown package “${name}” is refused in one line that lists the known packages`, () => {
     const { status, stdout, stderr } = spawnSync("node", [script, name], { encoding: "utf8" });
     assert.equal(status, 1);
     assert.equal(stdout, "");

@@ -46,7 +46,7 @@ const valueOf = (selector) =>
 
 after(leave);
 
-test("4×4 is played against the computer, by mouse, and its moves say how they were found", async () => {
+test("4×4 can be played against the computer by mouse, and its moves say how they were found", async () => {
   await open(`${FOUR}&x=human&o=perfect`);
   assert.equal(stones().length, 16);
   await says("#turn", PROVED);
@@ -66,7 +66,7 @@ test("digits do nothing on boards without gravity", async () => {
   await becomes(stones, ".....X..........");
 });
 
-test("the computer replies on Connect Four, by click anywhere in a column", async () => {
+test("a click anywhere in a column of Connect Four plays there, and the computer replies", async () => {
   await open(`${CONNECT}&x=human&o=casual`);
   await play(3);
   await becomes(played, 2);
@@ -75,13 +75,13 @@ test("the computer replies on Connect Four, by click anywhere in a column", asyn
   await says("#move-list tr:nth-child(3)", "casual");
 });
 
-test("a full column is refused by its name", async () => {
+test("a move in a full column is refused with the column's number", async () => {
   await open(`${CONNECT}${PEOPLE}&moves=444444`);
   await play(3);
   await says("[role=alert]", "Column 4 is full");
 });
 
-test("a win ends the game, and its line is named", async () => {
+test("a win ends the game, and the page names its line", async () => {
   await open(`${CONNECT}${PEOPLE}&moves=112233`);
   await play(3);
   await says("#turn", say("result-won", { player: "X" }));
@@ -90,7 +90,7 @@ test("a win ends the game, and its line is named", async () => {
   await says("main button", say("review-button"));
 });
 
-test("at its end a game says which move lost it, and draws what it was worth", async () => {
+test("a finished game shows which move lost it and a curve of its values", async () => {
   const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
   const reviewed = engine.review("", moves, { game: rules }).moves;
   const slip = reviewed.findLast(({ player, changed }) => player === "O" && changed === "result");
@@ -119,14 +119,14 @@ test("at its end a game says which move lost it, and draws what it was worth", a
     told.filter((text) => !label?.includes(text)),
     [],
   );
-  // Hidden answers hide this too.
+  // Hiding the answers hides this too.
   await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
   await says("#hope", say("answers-hidden"));
   assert.doesNotMatch(attributes("#curve", "aria-label")[0] ?? "", /a draw/);
   assert.equal(count("#board .slip-marks"), 0);
 });
 
-test("boards are changed by the address, both ways, and players and settings stay", async () => {
+test("an address can change the board forth and back, and players and settings stay", async () => {
   await open(`${FOUR}&x=human&o=random&hints=on`);
   assert.equal(stones().length, 16);
   await follow("");
@@ -141,7 +141,7 @@ test("boards are changed by the address, both ways, and players and settings sta
   await says("#players-now", say("name-random"));
 });
 
-test("a link round trip shows the same game again", async () => {
+test("the link of a game shows the same game again", async () => {
   await open(`#game=5x5k4${PEOPLE}&moves=c3b2d4&at=2`);
   await becomes(stones, "......O.....X............");
   await open(address().split("/").at(-1) ?? "");
@@ -153,7 +153,7 @@ test("a link round trip shows the same game again", async () => {
   assert.equal(stones().length, 9);
 });
 
-test("a position is set up, and a stone in the air is refused with its place", async () => {
+test("visitors can set up a position, and a stone in the air is refused with its place", async () => {
   await open(`${CONNECT}${PEOPLE}&setup=on`);
   await says("#setup-explained", "42");
   await play(10);
@@ -165,7 +165,7 @@ test("a position is set up, and a stone in the air is refused with its place", a
   await becomes(() => address().includes("start="), true);
 });
 
-test("why so few positions prove a large board is explained", async () => {
+test("the page explains why so few positions prove a large board", async () => {
   await open(`${FOUR}${PEOPLE}`);
   await says("#turn", PROVED);
   await tab("limits");
@@ -173,12 +173,12 @@ test("why so few positions prove a large board is explained", async () => {
   await says(".idea-box", /The solver proved the result in [\d,]+ nodes\.$/);
 });
 
-test("hints show what is proved on the board", async () => {
+test("hints show proved results on the board", async () => {
   await open(`${FOUR}${PEOPLE}&hints=on`);
   await becomes(() => count("#board .hint"), 16);
 });
 
-test("the page says what minimax costs, for the whole game and to a depth", async () => {
+test("the page states the cost of minimax for the whole game and to a depth", async () => {
   await open(`${CONNECT}${PEOPLE}&pruning=off`);
   // The estimate has a large error, so the page gives only its power of ten.
   await says("#whole-game", /end of the game would take roughly 10¹. years/);
@@ -196,7 +196,7 @@ test("the page says what minimax costs, for the whole game and to a depth", asyn
   await says("#saving", /nodes\.$/);
 });
 
-test("a result that the solver and the searches both prove is said once", async () => {
+test("a result that both the solver and a search prove is shown once", async () => {
   // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the
   // other.
   await open(`${CONNECT}${PEOPLE}&moves=44332277`);
@@ -205,7 +205,7 @@ test("a result that the solver and the searches both prove is said once", async 
   await says("#saving", "nodes");
 });
 
-test("a draw by pairs is shown on the board as pairs, each by its number", async () => {
+test("the board shows a draw by pairs as numbered pairs", async () => {
   await open(`#game=5x5k5${PEOPLE}`);
   await tab("limits");
   await becomes(() => count(".idea-why"), 1);
@@ -232,7 +232,7 @@ test("a draw by pairs is shown on the board as pairs, each by its number", async
 });
 
 for (const language of ["es", "fa"]) {
-  test(`large boards speak ${language}`, async () => {
+  test(`large boards have all their texts in ${language}`, async () => {
     await open(`${CONNECT}${PEOPLE}&moves=44&hints=on&lang=${language}`);
     await settled();
     for (const name of ["moves", "limits"]) await tab(name);
@@ -245,8 +245,8 @@ for (const language of ["es", "fa"]) {
 test("a best line has no losing move", async () => {
   const start = "..........X......OO....OXX....XXXOOOXXXOOO";
   await open(`#game=7x6k5g&start=${start}${PEOPLE}`);
-  // One search may find the result at once, without a line; where it takes longer, the other shows
-  // one.
+  // One search may find the result at once, without a line. If that takes longer, the other search
+  // shows a line.
   const isProved = () => /^Proved: a draw/.test(textOf("#turn"));
   await tab("limits");
   while (!isProved()) {
@@ -315,7 +315,7 @@ test("the review plays the refutation of an important move without changing the 
   assert.equal(address(), link);
 });
 
-test("answers that are hidden hide all that the engine knows", async () => {
+test("hiding the answers hides everything that the engine knows", async () => {
   await load(`${CONNECT}${PEOPLE}&answers=off&hints=on`);
   await says("#figures", say("answers-hidden"));
   for (const word of ["Proved", "depth", "positions", "Best", "X wins"])
@@ -324,7 +324,7 @@ test("answers that are hidden hide all that the engine knows", async () => {
   assert.equal(count("#board .recommended, #board .hint"), 0);
 });
 
-test("both searches run near the end without a request, with the figures of best_move", async () => {
+test("both searches run automatically near the end, with the numbers of best_move", async () => {
   const [game, moves] = ["4x4k4", "a1b1c1d1b2a2d2c2"];
   const { board } = engine.replay("", moves, { game }).positions[8];
   const [all, some] = [false, true].map(
@@ -355,7 +355,7 @@ test("both searches run near the end without a request, with the figures of best
   await becomes(() => figures().startsWith("3 nodes"), true);
 });
 
-test("a board in another page has no engine line, and is played", async () => {
+test("a board in another page has no engine line and can be played", async () => {
   await load(`${CONNECT}&view=board${PEOPLE}`);
   assert.equal(textOf("#look"), "");
   await play(0);

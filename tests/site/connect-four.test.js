@@ -28,7 +28,7 @@ const PEOPLE = `#game=${GAME}&x=human&o=human`;
 /** A late position, in which everything is proved in a moment. */
 const LATE = "353177317443656224";
 
-test("a score is also a sentence", async () => {
+test("the page states a score as a sentence too", async () => {
   await open(`${PEOPLE}&hints=on`);
   const middle = ".column-scores > :nth-child(4)";
   const sentence = "Column 4 wins in 41 moves";
@@ -40,7 +40,7 @@ test("a score is also a sentence", async () => {
   assert.equal(textOf(".column-scores > * > [aria-hidden]"), "−40 −42 = +41 = −42 −40");
 });
 
-test("the review shows what changed the game, and plays its refutation", async () => {
+test("the review shows the move that changed the game, and plays its refutation", async () => {
   const { moves } = engine.review("", LATE, { game: GAME });
   const slip = moves.filter(({ ply, changed }) => changed && ply >= 12).at(-1);
   assert.ok(slip);
@@ -57,7 +57,7 @@ test("the review shows what changed the game, and plays its refutation", async (
   );
 });
 
-test("the review counts as the status does: from before the move, and says so", async () => {
+test("the review counts moves from before the move, as the status does, and says so", async () => {
   const played = "3354";
   await open(`${PEOPLE}&moves=${played}&tab=review`);
   const { moves } = engine.review("", played, { game: GAME, book: true });
@@ -79,7 +79,7 @@ test("the review counts as the status does: from before the move, and says so", 
   }
 });
 
-test("the computer that sets traps plays the engine's trap and says so", async () => {
+test("the trap setter plays the engine's trap and says so", async () => {
   const { trap, moves } = engine.solve(LATE, { game: GAME, replies: true });
   const { holding, replies } = Object(moves?.find(({ move }) => move === trap));
   const { player } = engine.replay("", LATE, { game: GAME }).positions.at(-1) ?? {};
@@ -93,7 +93,7 @@ test("the computer that sets traps plays the engine's trap and says so", async (
   await says(row, how);
 });
 
-test("why: the idea in a sentence, its cells on the board", async () => {
+test("the reason for a result is a sentence, with its cells on the board", async () => {
   await open(`${PEOPLE}&moves=4433`);
   await tab("limits");
   await press(".idea-why");
@@ -104,7 +104,7 @@ test("why: the idea in a sentence, its cells on the board", async () => {
   assert.equal(count(".idea-target"), 0);
 });
 
-test("rows count from the bottom: in names of cells, and in what zugzwang says", async () => {
+test("rows count from the bottom in names of cells and in the sentence about zugzwang", async () => {
   await open(`${PEOPLE}&moves=5417734517761115725142272264552`);
   const names = attributes("#board button[data-sign]", "aria-label");
   assert.match(names[35] ?? "", /^column 1, row 1/);
@@ -117,7 +117,7 @@ test("rows count from the bottom: in names of cells, and in what zugzwang says",
   );
 });
 
-test("hints are scores over the columns, exact, and hidden with the answers", async () => {
+test("hints are exact scores over the columns, and are hidden with the answers", async () => {
   const scores = () => textOf(".column-scores > * > [aria-hidden]");
   const found = engine.solve(LATE, { game: GAME, moves: true }).moves ?? [];
   const expected = Array.from({ length: 7 }, (_, column) => {

@@ -24,7 +24,7 @@ const VIEWS = [
 ];
 
 for (const view of VIEWS) {
-  test(`all that one uses has a name: /${view}`, async () => {
+  test(`every control has a name: /${view}`, async () => {
     await load(view);
     for (const role of ROLES) {
       const nameless = screen().queryAllByRole(role, { name: (name) => name.trim() === "" });
@@ -62,7 +62,7 @@ test("the switch of Watch says which search is shown", async () => {
   }
 });
 
-test("the page says in how many positions it asks a program", async () => {
+test("the page states the number of positions in which it asks a program", async () => {
   await load("practise/#mode=program&way=paste");
   const asked = say("paste-what-asked", { positions: positions({}).length });
   await says("main .film", asked);
@@ -78,7 +78,7 @@ const LINKS = {
 
 for (const place of PLACE_NAMES) {
   if (place === "learn") continue; // Its pages are built in Persian.
-  test(`a link that opens ${place} in Persian keeps no English name of the build`, async () => {
+  test(`a link that opens ${place} in Persian leaves no English name from the build`, async () => {
     const { [place]: link = "" } = LINKS;
     await load(`${PLACES[place].path}${link}${link === "" ? "#" : "&"}lang=fa`);
     assert.equal(

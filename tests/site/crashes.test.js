@@ -22,7 +22,7 @@ import {
 after(leave);
 afterEach(mendWorkers);
 
-/** Part of every such notice. */
+/** Words that every such notice has. */
 const KEPT = /Your game is (safe|saved)/;
 
 const crash = () => Object.assign(new Event("error"), { message: "crashed in the middle" });
@@ -65,7 +65,7 @@ test("an unexpected refusal by the engine is not called offline", async () => {
   await says("#notice", say("page-stopped"));
 });
 
-test("a computer that plays by the book and loses it says so, and a retry plays on", async () => {
+test("a computer whose opening book fails says so, and a retry plays on", async () => {
   crashAt("solve");
   await open("#moves=0&x=human&o=book");
   await says("#notice", "Your game is safe.");
@@ -75,7 +75,7 @@ test("a computer that plays by the book and loses it says so, and a retry plays 
   await becomes(isNoticed, false);
 });
 
-test("a search that crashes on a large board claims no depth, and the game can continue", async () => {
+test("a search that crashes on a large board does not claim a depth, and the game can continue", async () => {
   crashAt("solve");
   await load("#game=4x4k4&moves=b2&x=human&o=human");
   await says("#notice", "Your game is safe.");
@@ -91,7 +91,7 @@ test("a search that crashes on a large board claims no depth, and the game can c
 });
 
 for (const call of ["solve", "estimate"]) {
-  test(`a worker that dies at ${call} is started again by Continue, also after the notice was closed`, async () => {
+  test(`Continue restarts a worker that died at ${call}, even after the notice was closed`, async () => {
     crashAt(call);
     // One second is far too short to prove this position.
     await load("#game=8x8k5&x=human&o=human&tab=limits");
@@ -105,7 +105,7 @@ for (const call of ["solve", "estimate"]) {
   });
 }
 
-test("a press after the game's own engine has crashed starts it again", async () => {
+test("the next move restarts the game's engine after a crash", async () => {
   crashAt("best_move", "analyze");
   await load("#moves=04&x=human&o=human");
   await says("#notice", "Your game is safe.");
@@ -116,7 +116,7 @@ test("a press after the game's own engine has crashed starts it again", async ()
   await becomes(() => attributes("#details", "data-ready")[0], "yes");
 });
 
-test("a press on a crashed engine plays or says why not, also after the notice was closed", async () => {
+test("a move after a crash plays or says why not, even after the notice was closed", async () => {
   crashAt("measure");
   await load("#x=human&o=human");
   await becomes(isNoticed, true);

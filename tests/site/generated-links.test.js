@@ -10,7 +10,7 @@ import { speech } from "../web/words.js";
 import { evaluate, leave, load } from "./page.js";
 
 const { say } = speech("en");
-/** Words that a page uses if it does not know what has failed. */
+/** Words that a page uses if it does not know the fault. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
 
 after(leave);
@@ -31,11 +31,11 @@ function found() {
 }
 
 for (const { place, fragment, isFaulty } of generatedLinks(60, 19)) {
-  test(`${place} ${fragment.slice(0, 100)}`, async () => {
+  test(`a generated link opens or is explained: ${place} ${fragment.slice(0, 100)}`, async () => {
     await load(PLACES[place].path + fragment);
     const { words, content, cells } = evaluate(found, null);
     for (const text of UNEXPLAINED) assert.ok(!words.includes(text), words);
-    // Learn takes the game along and does not read it.
+    // Learn passes the game on and does not read it.
     if (isFaulty && place !== "learn") assert.notEqual(words, "");
     assert.notEqual(content, "");
     if (place === "play") assert.ok(cells > 0);
@@ -48,7 +48,7 @@ for (const link of [
   "#game=4x4k4g&start=best",
   "#game=7x6k4g&start=9&view=board",
 ]) {
-  test(`a start that is not a board is named, and the game begins: ${link}`, async () => {
+  test(`the page names a start that is not a board, and begins the game: ${link}`, async () => {
     await load(link);
     const { words, cells } = evaluate(found, null);
     assert.match(words, /No game can start from the position/);
@@ -63,9 +63,9 @@ const LONG = "x".repeat(3000);
  * @type {Record<string, string>}
  */
 const ON_BOARD = { practise: "&mode=find" };
-// Pages of Learn, the overview of the lab and Teach name no board.
+// Pages of Learn, the overview of the lab and Teach do not name a board.
 for (const place of PLACE_NAMES.filter((name) => !["learn", "lab", "teach"].includes(name))) {
-  test(`the name of a game that there is not is cut: ${place}`, async () => {
+  test(`the page shortens the name of an unknown game: ${place}`, async () => {
     for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`, "review-on"]) {
       await load(`${PLACES[place].path}#game=${game}${ON_BOARD[place] ?? ""}`);
       const { board } = evaluate(found, null);

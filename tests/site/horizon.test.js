@@ -10,7 +10,7 @@ after(leave);
 
 const ROOT = "http://localhost/";
 
-test("a link that cannot be read says so, and the room shows its first effect", async () => {
+test("the room reports an unreadable link and shows its first effect", async () => {
   await load("lab/horizon/#game=9x9k9&depth=4&seed=1");
   await says("#notice", say("link-fault-game", { text: "9x9k9" }));
   assert.doesNotMatch(address(), /9x9/);
@@ -29,7 +29,7 @@ test("a link that cannot be read says so, and the room shows its first effect", 
   await says("#notice", say("link-fault-setting", { name: "depth", text: "40" }));
 });
 
-test("in Persian, with a link, nothing of the English page stays", async () => {
+test("nothing of the English page remains if a link opens the room in Persian", async () => {
   await load("lab/horizon/#game=4x4k4&depth=3&seed=2&lang=fa");
   await becomes(() => count(".line-player"), 2);
   const english = evaluate(() => {
@@ -43,7 +43,7 @@ test("in Persian, with a link, nothing of the English page stays", async () => {
   assert.equal(english, "");
 });
 
-test("Watch shows the search that is deceived, and the one that is not", async () => {
+test("Watch shows the search that is deceived and the one that is not", async () => {
   const { effect } = horizon("", { game: "4x4k4", depth: 4, seed: 1, find: true });
   assert.ok(effect);
   /** Follows the link to a search, and goes to its end. @param {number} depth */
@@ -68,7 +68,7 @@ test("Watch shows the search that is deceived, and the one that is not", async (
   assert.ok(screen().getByRole("link", { name: say("watch-horizon") }));
 });
 
-test("a link is followed while a position is looked for", async () => {
+test("a link can be followed during the search for a position", async () => {
   // It takes half a minute of work to find one here.
   await load("lab/horizon/#game=8x8k5&depth=6");
   await says(".horizon-sentence", /\d/);

@@ -24,7 +24,7 @@ const { number } = speech("en");
 
 after(leave);
 
-test("the overview has a card for each room, which leads to it", async () => {
+test("the overview has a card that leads to each room", async () => {
   await load("lab/#moves=04");
   for (const room of ["race", "order", "size", "horizon", "bugs"]) {
     const card = screen().getByRole("link", { name: new RegExp(say(`${room}-heading`)) });
@@ -35,7 +35,7 @@ test("the overview has a card for each room, which leads to it", async () => {
   }
 });
 
-test("a finished game and nonsense in a link do no harm", async () => {
+test("the lab's rooms open with a finished game, and report nonsense in their links", async () => {
   await load("lab/bugs/#start=XXXOO....&bug=swapped");
   await says(".place", say("bugs-place", { number: 1, all: 3395 }));
   for (const link of ["race/#on=moon&time=x&run=nobody", "order/#first=?&scoring=?"]) {
@@ -52,7 +52,7 @@ test("a finished game and nonsense in a link do no harm", async () => {
   }
 });
 
-test("the bar or Play's tools, and the title, name the board as the engine describes it", async () => {
+test("the title and the bar or Play's tools name the board as the engine describes it", async () => {
   const falling = { columns: 6, rows: 5, run: 4 };
   for (const [link, name] of [
     ["watch/#game=connect-four", say("game-7x6k4g")],
@@ -84,10 +84,10 @@ test("Connect Four has its own solver, which proves a position near the end", as
       textOf(".lanes tbody .lane-state", at),
       plain(say("depth-state-proved", { result })),
     );
-  // The solver has no depths, so its count is one in all.
+  // The solver has no depths, so it has a single count.
   assert.equal(textOf(".lanes tbody tr:nth-child(3) td", 0), say("to-the-end"));
   assert.match(textOf(".lanes tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
-  // Depths of different kinds cannot be compared, which is said where there are two.
+  // Depths of different kinds cannot be compared. The page says so if there are two kinds.
   await says("#view", say("depth-differs"));
   await load(`lab/race/${game}&time=10&run=minimax+alpha-beta`);
   await becomes(() => count("#view > *") > 0, true);
@@ -96,7 +96,7 @@ test("Connect Four has its own solver, which proves a position near the end", as
   assert.ok(!textOf("#view").includes(say("depth-differs")));
 });
 
-test("on 3×3 orders are counted at once, with both scores, and visitors can make their own", async () => {
+test("orders on 3×3 are counted at once with both scores, and visitors can make their own", async () => {
   const rowOf = (/** @type {string} */ label) =>
     evaluate(
       (label) =>
@@ -158,7 +158,7 @@ test("on 3×3 orders are counted at once, with both scores, and visitors can mak
   await becomes(() => address().includes("scoring=depth-aware"), true);
 });
 
-test("a bug is counted and shown: the wrong move, the code, and bounds as bounds", async () => {
+test("the room counts a bug and shows its wrong move, its code, and bounds as bounds", async () => {
   const { worse, positions } = FACTS.bug;
   await load("lab/bugs/#bug=root-ties");
   const cells = {
@@ -186,7 +186,7 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   await becomes(() => /start=\S*bug=no-depth\S*=perfect/.test(links()), true);
 });
 
-test("a race for times has a table: its fastest batch, the middle one and the slowest", async () => {
+test("a race for times has a table of the fastest batch, the median and the slowest", async () => {
   /** Milliseconds of a unit. @type {Record<string, number>} */
   const units = { ns: 1e-6, µs: 1e-3, ms: 1, s: 1_000 };
   const rows = () =>
@@ -213,7 +213,7 @@ test("a race for times has a table: its fastest batch, the middle one and the sl
   }
 });
 
-test("each solved board names its size and its winner, in its cell and for screen readers", async () => {
+test("each solved board names its size and its winner in its cell and to screen readers", async () => {
   await load("lab/size/#row=4&falls=on");
   await becomes(() => count(".solved-boards a") > 0, true);
   const cells = evaluate(

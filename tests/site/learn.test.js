@@ -67,7 +67,7 @@ for (const name of CHAPTERS) {
   const chapter = chapterOf("en", name);
   if (chapter.phrases.length === 0) continue;
 
-  test(`${name}: every phrase moves its figure to what it says`, async () => {
+  test(`${name}: every phrase moves its figure to the step that it describes`, async () => {
     await load(`learn/${name}/`);
     const figures = figuresOf(chapter);
     const given = new Map(chapter.figures.map((one) => [one.name, one]));
@@ -92,7 +92,7 @@ for (const name of CHAPTERS) {
 }
 
 for (const language of LANGUAGES) {
-  test(`an answer is right as the page prints it (${language})`, async () => {
+  test(`the answer that the page prints is accepted (${language})`, async () => {
     const { say, number } = speech(language);
     for (const text of [number(4_096), "4,096", "4.096", "۴٬۰۹۶"]) {
       await load(`${language === "en" ? "" : `${language}/`}learn/best-case/`);
@@ -134,7 +134,7 @@ test("an answer is graded, and its figure shows the step that decides", async ()
     assert.match(await answer(index, text), /^Right/);
 });
 
-test("a figure asks for a move, and a branch, a board or a column answers at once", async () => {
+test("a figure asks for a move and answers at once on a branch, a board or a column", async () => {
   await load("learn/minimax/");
   await press('figure#nine [data-id="9"]');
   await says(
@@ -160,7 +160,7 @@ test("readers predict a search's choice, and learn if their cell loses at once",
   await says("figure#late figcaption", "Here a search of depth 4 stops.");
 });
 
-test("the page says that a figure lacks the step in a link", async () => {
+test("the page reports a link to a step that a figure does not have", async () => {
   const told = (/** @type {string} */ name) =>
     say("link-fault", { fault: say("link-fault-step", { name }) });
   for (const [page, step] of [
@@ -178,7 +178,7 @@ test("the page says that a figure lacks the step in a link", async () => {
 });
 
 /**
- * The drawing of a figure that stands on the screen, where another waits for paper.
+ * The drawing of a figure that is on the screen, if another one is for paper.
  * @param {string} name
  */
 const drawing = (name) => `figure#${name} .shown`;
@@ -198,7 +198,7 @@ const phrase = (text) => screen().getByText(text, { selector: "a.phrase" });
 const pressPhrase = (text) =>
   press("a.phrase", screen().getAllByText(/./, { selector: "a.phrase" }).indexOf(phrase(text)));
 
-test("a phrase moves its figure to its step, and back", async () => {
+test("a phrase moves its figure to its step, and a second click moves it back", async () => {
   await load("learn/first-cut/");
   const name = "MAX already has 3";
   await pressPhrase(name);
@@ -211,11 +211,11 @@ test("a phrase moves its figure to its step, and back", async () => {
   assert.match(classOf("nine", 7), /cut/);
 });
 
-test("the wrong marks are explained one by one, when the search comes to their leaves", async () => {
+test("wrong marks are explained one by one when the search reaches their leaves", async () => {
   await load("learn/first-cut/");
   for (const leaf of ["Leaf 3.2: 5", "Leaf 3.3: 2"]) await pressButton(leaf, "figure#nine");
   await pressButton(say("check"), "figure#nine");
-  // First a leaf that is missing; the other of its cut has the same reason.
+  // A missing leaf is explained first. The other leaf of its cut has the same reason.
   await says("figure#nine figcaption", "✗ You can do without the 4. MIN can hold branch 2 to 2");
   await pressButton(say("next"), "figure#nine");
   await says("figure#nine figcaption", "✗ You need the 5. So far MIN can hold MAX to 14 here");
@@ -228,7 +228,7 @@ test("the wrong marks are explained one by one, when the search comes to their l
   await says("figure#nine figcaption", say("ask-cut"));
 });
 
-test("a press on a node of a figure shows the step at which the search leaves that node", async () => {
+test("choosing a node of a figure shows the step at which the search leaves that node", async () => {
   await load("learn/first-cut/");
   await showAnswer("nine");
   await says("figure#nine figcaption", "The search is over.");
@@ -243,7 +243,7 @@ test("a press on a node of a figure shows the step at which the search leaves th
   await says("figure#three figcaption", "X plays c3. X has three in a row.");
 });
 
-test("if a leaf is moved to the front, the search of that order answers", async () => {
+test("a figure with a leaf moved to the front shows the search of that order", async () => {
   await load("learn/order/");
   await says("figure#nine figcaption", say("ask-first", { branch: 3 }));
   const leaves = attributes(`${drawing("nine")} [role=button]`, "aria-label");
@@ -270,10 +270,11 @@ const keyOn = (selector, key) =>
     { selector, key },
   );
 
-test("branches change places, and the search skips more", async () => {
+test("branches can swap places, and the search then skips more", async () => {
   await load("learn/order/");
   await showAnswer("nine");
-  // The answer has the lowest leaf of the third branch first; one begins with the chapter's tree.
+  // The answer has the lowest leaf of the third branch first. Starting over restores the chapter's
+  // tree.
   await says("figure#nine figcaption", "4 leaves were skipped.");
   await pressButton(say("figure-reset"), "figure#nine");
   await says("figure#nine figcaption", "2 leaves were skipped.");
@@ -287,7 +288,7 @@ test("branches change places, and the search skips more", async () => {
   }
 });
 
-test("a quiescence search is switched on, and sees the loss that was put off", async () => {
+test("a quiescence search can be switched on, and sees the delayed loss", async () => {
   await load("learn/horizon/");
   const quiet = () => screen().queryByRole("checkbox", { name: say("figure-quiet") });
   assert.equal(quiet(), null);
@@ -314,7 +315,7 @@ async function slide(figure, name, steps) {
   await fill(selector, String(Number(field.value) + steps), all.indexOf(field));
 }
 
-test("a reader sets a tree and a speed, and sees how long both searches take", async () => {
+test("readers can set a tree and a speed and see how long both searches take", async () => {
   await load("learn/growth/");
   const caption = "figure#reach figcaption";
   await says(caption, "minimax takes 27 days. With the best move order, alpha-beta takes 4.7 s.");
@@ -326,7 +327,7 @@ test("a reader sets a tree and a speed, and sees how long both searches take", a
   await says("#reach .count", "1.8 hours");
 });
 
-test("a part of the tree is estimated, and a bug at the root is switched on", async () => {
+test("readers can estimate a part of the tree and switch on a bug at the root", async () => {
   await load("learn/real-board/");
   await fill("figure#map input[type=range]", "51");
   await pressButton(say("check"), "figure#map");
@@ -353,7 +354,7 @@ test("a part of the tree is estimated, and a bug at the root is switched on", as
 test("the best case shows the formula beside the count", async () => {
   await load("learn/best-case/");
   const caption = "figure#bands figcaption";
-  // First all of the tree, and a question.
+  // The figure first shows the whole tree and a question.
   await says(caption, say("ask-leaves"));
   assert.deepEqual([...attributes("#bands .unanswered .unvisited", "d")], [""]);
   await fill("figure#bands input[type=range]", "0");
@@ -367,7 +368,7 @@ test("the best case shows the formula beside the count", async () => {
   assert.ok(attributes("#bands input", "aria-valuetext").includes("worst first"));
 });
 
-test("a series of boards is gone through, links to Play, and is opened at its step", async () => {
+test("readers can step through a series of boards, open it in Play, and link to a step", async () => {
   await load("learn/connect-four/#double@move-3");
   await says("figure#double figcaption", "X has 4 in a row.");
   assert.equal(count("figure#double .still"), 1);
@@ -414,7 +415,7 @@ test("the contents lead through all chapters in order", () => {
   }
 });
 
-test("the reason of a chapter's question comes with its answer", async () => {
+test("the reason appears with the answer to a chapter's question", async () => {
   await load("learn/horizon/");
   const answer = ".asked details.answer";
   await says(answer, "Without a threat, O loses within");
@@ -424,7 +425,7 @@ test("the reason of a chapter's question comes with its answer", async () => {
   assert.notEqual(attributes(answer, "open")[0], null);
 });
 
-test("a figure above a question does not count its leaves before its search is over", async () => {
+test("a figure above a question shows the number of leaves only after its search is over", async () => {
   await load("learn/your-turn/");
   const counted = () => textOf("figure#third").includes("The search visited 7 of 9 leaves.");
   assert.equal(counted(), false);
@@ -434,7 +435,7 @@ test("a figure above a question does not count its leaves before its search is o
   await becomes(counted, true);
 });
 
-test("one choice of language is that of every program of a page", async () => {
+test("choosing a language changes every program on the page", async () => {
   await load("learn/memory/");
   const java = '.program input[value="java"]';
   const checked = () => count(`${java}:checked`);
@@ -443,7 +444,7 @@ test("one choice of language is that of every program of a page", async () => {
   await becomes(checked, 2);
 });
 
-test("the glossary is a page of its own, with an address for each term", async () => {
+test("the glossary is a separate page with an address for each term", async () => {
   const linked = (/** @type {string} */ name) => {
     const link = screen().getByRole("link", { name });
     return new URL(link.getAttribute("href") ?? "", address()).pathname;
@@ -460,7 +461,7 @@ test("the glossary is a page of its own, with an address for each term", async (
   assert.ok(linked(speech("fa").say("chapter-contents")).endsWith("/fa/learn/"));
 });
 
-test("a figure's link opens it at its step, and Watch opens the same step", async () => {
+test("the link of a figure opens it at its step, and Watch opens the same step", async () => {
   await load("learn/tree/#three@leave-3");
   await says("figure#three figcaption", "X plays c3. X has three in a row.");
   await load("learn/first-cut/");
@@ -474,7 +475,7 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
   );
 });
 
-test("what states a figure's answer is folded until it was answered, or the reader asks for it", async () => {
+test("text that gives away a figure's answer is folded until the reader answers or opens it", async () => {
   /** Counts the open folds around a phrase. @param {string} text */
   const isFolded = (text) => {
     const fold = phrase(text).closest(".fold");

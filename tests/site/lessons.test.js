@@ -44,7 +44,7 @@ async function answer(text) {
   return textOf(".lesson-verdict");
 }
 
-test("a wrong answer leads to the search, if the reader can step through it", async () => {
+test("a wrong answer leads to the search if the reader can step through it", async () => {
   await load(`watch/#lesson=${await writeCode(readyText("first-cut", say))}&step=4`);
   assert.equal(await answer("77"), plain(`${say("lesson-not-yet")} ${say("lesson-step-through")}`));
   assert.equal(await answer("5"), say("lesson-right"));
@@ -52,7 +52,7 @@ test("a wrong answer leads to the search, if the reader can step through it", as
   assert.equal(await answer("77"), say("lesson-not-yet"));
 });
 
-test("links to the root lead to their step, and a wrong one is refused with words", async () => {
+test("a link to the root leads to its step, and a wrong link is refused in words", async () => {
   const step = () => textOf(".lesson-place");
   await load(`#lesson=${CODE}&step=2&lang=es`);
   await becomes(() => /\/watch\/#.*step=2/.test(address()), true);
@@ -75,7 +75,7 @@ test("links to the root lead to their step, and a wrong one is refused with word
   assert.equal(count("#tree"), 1);
 });
 
-test("a wrong line is named, and a lesson with one cannot be shared", async () => {
+test("the page names a wrong line, and a lesson with a wrong line cannot be shared", async () => {
   const source = ".lesson-source";
   const isWrong = () => attributes(source, "aria-invalid")[0];
   await load("teach/#do=lesson");
@@ -92,10 +92,10 @@ test("a wrong line is named, and a lesson with one cannot be shared", async () =
   assert.equal(isWrong(), "false");
 });
 
-test("a ready lesson is changed, another's link becomes its text, and nothing is lost unasked", async () => {
+test("visitors can change a ready lesson or open a link as text, and lose nothing without a question", async () => {
   const source = () =>
     evaluate(() => /** @type {any} */ (document.querySelector(".lesson-source")).value, null);
-  /** Presses the button below a ready lesson, and answers what the page asks. */
+  /** Chooses the button below a ready lesson, and answers the page's question. */
   const change = async (/** @type {number} */ which, isSure = true) => {
     evaluate((isSure) => void Object.assign(window, { confirm: () => isSure }), isSure);
     const buttons = screen().getAllByRole("button", {

@@ -16,7 +16,7 @@ const WRITES = env.CUTOFF_LINKS === "write";
 after(leave);
 
 for (const { title, links } of groups) {
-  test(`links of 0.3: ${title}`, async () => {
+  test(`links of 0.3 open what they opened then: ${title}`, async () => {
     /** @type {string[]} */
     const differ = [];
     const readable = links.filter((kept) => !isDamaged(kept));
@@ -37,7 +37,7 @@ for (const { title, links } of groups) {
   });
 }
 
-test("every group has links, and each link is there once", () => {
+test("every group has links, and each link is listed once", () => {
   const links = groups.flatMap(({ links }) => links);
   assert.equal(links.length, LINKS);
   assert.equal(new Set(links.map(({ link }) => link)).size, LINKS);

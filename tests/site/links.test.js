@@ -28,7 +28,7 @@ const BAD_LINKS = /** @type {const} */ ([
   ["#x=%E2%80%AEperfect&o=human", "“perfect”", "........."],
 ]);
 
-test("bad links, opened one after the other, say what is wrong", async () => {
+test("the page says what is wrong with each of several bad links", async () => {
   await open("");
   for (const [link, words, kept] of BAD_LINKS) {
     await follow(link);
@@ -43,7 +43,7 @@ test("bad links, opened one after the other, say what is wrong", async () => {
   }
 });
 
-test("a link with too many moves keeps the start and the moves that can be played, and says so", async () => {
+test("a link with too many moves keeps the moves that can be played, and the page says so", async () => {
   for (const language of ["en", "fa"]) {
     await open(`#start=XO.......&moves=2345678012&${PLAYERS}&lang=${language}`);
     await says("#notice", speech(language).say("link-fault-game-over"));
@@ -52,7 +52,7 @@ test("a link with too many moves keeps the start and the moves that can be playe
   }
 });
 
-test("three hundred unknown names make one short notice", async () => {
+test("a link with three hundred unknown names gets one short notice", async () => {
   const names = Array.from({ length: 300 }, (_, index) => `n${index}=1`).join("&");
   await open(`#${PLAYERS}&${names}`);
   await says("#notice", "n0");

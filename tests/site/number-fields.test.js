@@ -82,7 +82,7 @@ for (const [what, link] of /** @type {const} */ ([
   ["a sample to order", "lab/order/#game=4x4k4&on=sample&seed=5"],
   ["a sample of bugs", "lab/bugs/#game=4x4k4&on=sample&seed=5&depth=1"],
 ])) {
-  test(`the seed of ${what}`, async () => {
+  test(`the field for the seed of ${what} accepts Persian digits and refuses a number outside its range`, async () => {
     await load(link);
     await becomes(() => screen().queryAllByLabelText(say("seed")).length, 1);
     await expectChecked(say("seed"), [0, 999_999], "۷");

@@ -11,7 +11,7 @@ import { asSandbox } from "./sandbox.js";
 
 const ROOT = "http://localhost/";
 const dist = new URL("../../dist/", import.meta.url);
-/** The most times that a test checks whether a page has opened, or shows what is expected. */
+/** The maximum number of checks whether a page has opened or shows what is expected. */
 const LOOKS = 2_000;
 /** Timers of fewer milliseconds end at once. */
 const SOON = 1_000;

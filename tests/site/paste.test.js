@@ -31,7 +31,7 @@ function mend(label, value) {
 }
 const frames = () => count("iframe");
 
-/** Milliseconds from one look at the page to the next. */
+/** Milliseconds between two checks of the page. */
 const APART = 10;
 
 /**
@@ -96,7 +96,7 @@ const FAULTY = {
 };
 
 for (const [what, [code, words]] of Object.entries(FAULTY)) {
-  test(`the page says that a program ${what}, and says it again at a second press`, async () => {
+  test(`the page says that a program ${what}, and says it again at a second check`, async () => {
     await paste(code);
     for (let presses = 0; presses < 2; presses += 1) {
       await check();
@@ -119,7 +119,7 @@ test("the page says that a program never finishes starting, or never answers", a
   assert.equal(frames(), 0);
 });
 
-test("a slow program is tried for a known time", async () => {
+test("a slow program is tried for a limited time", async () => {
   await paste("function bestMove(board) {}");
   // The program makes many calls, and each of them is in time.
   let now = 0;
@@ -130,7 +130,7 @@ test("a slow program is tried for a known time", async () => {
   assert.equal(count(".program-call"), 1);
 });
 
-test("a comment hides no function, and a shebang line and Node.js exports do not matter", async () => {
+test("a comment does not hide a function, and a shebang line and Node.js exports are ignored", async () => {
   await paste(`#!/usr/bin/env node
 // The main function
 const moves = { import(board) { const at = board.indexOf("."); board.fill("X"); return at; } };
@@ -155,7 +155,7 @@ const UNSURE = `function findMove(board, player) {
   return player === "X" ? board.indexOf(".") : board.lastIndexOf(".");
 }`;
 
-test("a call that is not certain is shown with its answer, and nothing is called wrong before a yes", async () => {
+test("an uncertain call is shown with its answer, and no move is called wrong before a yes", async () => {
   await paste(UNSURE);
   await check();
   await status(say("paste-unsure"));
@@ -169,7 +169,7 @@ test("a call that is not certain is shown with its answer, and nothing is called
   assert.equal(count(".program-result a"), 0);
 });
 
-test("a call that is not certain is mended, with its new answer, and then checked", async () => {
+test("visitors can correct an uncertain call, see its new answer, and then check the program", async () => {
   await paste(UNSURE);
   await check();
   await status(say("paste-unsure"));
@@ -182,7 +182,7 @@ test("a call that is not certain is mended, with its new answer, and then checke
   await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], false) → 8');
 });
 
-test("the page says that a program counts from 1, or knows no diagonals", async () => {
+test("the page says that a program counts from 1 or does not know the diagonals", async () => {
   await paste(`${right()}
 const zero = bestMove;
 bestMove = (board) => zero(board) + 1;`);
@@ -216,7 +216,7 @@ test("an error, an illegal move and a missing one in one position each are found
   await told("Not every position has a legal answer");
 });
 
-test("a program that is wrong in one position is found, its calls are counted, and screen readers hear of it few times", async () => {
+test("the page finds one wrong move of a program with few announcements to screen readers", async () => {
   await paste(right(`if (board.join("-") === "X--------") return 1;`));
   evaluate(() => {
     const live = document.querySelector(".panel > [role=status]");
@@ -242,7 +242,7 @@ test("a program that is wrong in one position is found, its calls are counted, a
   assert.equal(count(".program-result [role=status]"), 0);
 });
 
-test("a position without an answer is reported, the rest is asked, and after three it ends", async () => {
+test("the check reports a position without an answer, continues, and ends after three", async () => {
   await paste(right(`if (${EMPTY}) for (;;);`), { limit: "1" });
   await check();
   await status(ALL);
@@ -252,7 +252,7 @@ test("a position without an answer is reported, the rest is asked, and after thr
   await status(say("paste-given-up", { asked: 4513, positions: 4520, ends: 3 }));
 });
 
-test("calls of a function that calls itself are counted from the empty board, and lead to what the number means", async () => {
+test("calls of a recursive function are counted from the empty board, with a link to the meaning of the number", async () => {
   await paste(`
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 const won = (b, p) => LINES.some(([a, c, d]) => b[a] === p && b[c] === p && b[d] === p);
@@ -305,7 +305,7 @@ test("a program that plays only one side is checked in that side's positions, an
   await told("throws away a win or a draw in");
 });
 
-test("a program that is changed is the visitor's own, in the link, and no longer judged; a program in Python is seen", async () => {
+test("a changed program goes into the link and loses its findings, and Python is recognised", async () => {
   await paste("function bestMove(board) {}");
   await check();
   await status("bestMove returned nothing. Did it print its move instead of returning it?");

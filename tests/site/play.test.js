@@ -28,7 +28,7 @@ after(leave);
 /** @param {string} text */
 const plain = (text) => text.replace(/[\u2066-\u2069,]/g, "");
 
-test("the card says how many nodes each search visits, beside its name", async () => {
+test("the card shows the number of nodes beside the name of each search", async () => {
   const moves = "0481";
   await open(`#moves=${moves}&x=human&o=human`);
   const { positions } = engine.replay("", moves, {});
@@ -44,8 +44,8 @@ test("the card says how many nodes each search visits, beside its name", async (
   }
 });
 
-test("a perfect computer that is to lose from here is not called unbeatable", async () => {
-  // O is lost, in the game that was played and in the position that was set up.
+test("a perfect computer in a lost position is not called unbeatable", async () => {
+  // O is losing, in the game that was played and in the position that was set up.
   for (const link of ["#moves=01&x=human&o=perfect", "#start=X..O.....&x=human&o=perfect"]) {
     await open(link);
     await says("#hope", say("hope-flawless"));
@@ -139,7 +139,7 @@ test("two computers start paused, continue, pause again, and draw", async () => 
   assert.equal(count("#run"), 0);
 });
 
-test("the best move has its flag on the board, with every move's result or alone, also in another page", async () => {
+test("the best move has its flag on the board with and without hints, even in another page", async () => {
   for (const view of ["", "&view=board"]) {
     await open(`#moves=04&x=human&o=human${view}`);
     await says("#recommendation-move", /^b1$/);
@@ -151,12 +151,12 @@ test("the best move has its flag on the board, with every move's result or alone
   }
 });
 
-test("in Persian the worth of the move has a comma of that language", async () => {
+test("the value of the move has a Persian comma in Persian", async () => {
   await open("#moves=04&x=human&o=human&lang=fa");
   await says("#value", /^، /);
 });
 
-test("undo goes back to the visitor's turn, redo forward again, and a new move drops the rest", async () => {
+test("Undo goes back to the visitor's turn, Redo goes forward, and a new move drops the rest", async () => {
   await open("#moves=0418&x=human&o=perfect");
   const before = evaluate(() => history.length, null);
   await pressButton(say("undo-button"));
@@ -262,7 +262,7 @@ test("visitors can go back to any move, and the computer continues on request", 
   await becomes(() => attributes("#move-list tr", "class").length, 3);
 });
 
-test("hints are exact and in words, and a link to their former tab shows them", async () => {
+test("hints are exact and have words, and a link to their former tab shows them", async () => {
   await open("#moves=01&x=human&o=human");
   assert.equal(count("#board .hint"), 0);
   await press("#hint");
@@ -286,7 +286,7 @@ const setUp = async () => {
   await becomes(() => count("#setup-text"), 1);
 };
 
-test("a typed position that cannot be is refused in words", async () => {
+test("an impossible typed position is refused in words", async () => {
   await open("#x=human&o=human");
   await setUp();
   for (const [text, fault, values] of /** @type {const} */ ([
@@ -308,7 +308,7 @@ test("a typed position that cannot be is refused in words", async () => {
   await says("#turn", plain(say("turn-human", { player: "X" })));
 });
 
-test("a board that a program has printed is read", async () => {
+test("a board printed by a program is read", async () => {
   await open("#x=human&o=human");
   await setUp();
   for (const [text, board] of /** @type {const} */ ([
@@ -332,7 +332,7 @@ test("a board that a program has printed is read", async () => {
   assert.equal(stones(), "............XO..");
 });
 
-test("the signs of a board in which O moved first are exchanged at a press", async () => {
+test("a button swaps the signs of a board in which O moved first", async () => {
   await open("#x=human&o=human");
   await setUp();
   const swap = say("setup-swap-button");
@@ -350,7 +350,7 @@ test("the signs of a board in which O moved first are exchanged at a press", asy
   assert.equal(isOffered(), false);
 });
 
-test("a bug comes by a link, is named, and is switched off", async () => {
+test("a bug in a link is named and can be switched off", async () => {
   await open("#bug=swapped&x=human&o=perfect");
   await says("#bug-text", say("bug-on", { name: say("bugs-swapped-name") }));
   await says("#hope", say("hope-broken"));
@@ -380,7 +380,7 @@ test("a short search has no race, and Watch is the primary action", async () => 
   assert.ok(!isFirst());
 });
 
-test("the first view introduces the page, and a move, a bug or another opponent adds more", async () => {
+test("the first view introduces the page, and other views show what they need", async () => {
   await open("");
   await says("#turn", say("headline"));
   await play(4);
@@ -399,7 +399,7 @@ test("the first view introduces the page, and a move, a bug or another opponent 
   }
 });
 
-test("the first view: turn, answer, both searches, the switch", async () => {
+test("the first view has the turn, the answer, both searches and the switch", async () => {
   await open("");
   assert.equal(
     evaluate(() => document.title, null),
@@ -419,7 +419,7 @@ test("the first view: turn, answer, both searches, the switch", async () => {
 
 const isPruning = () => attributes("#pruning", "aria-checked")[0] === "true";
 
-test("the switch changes the work, not the move", async () => {
+test("the switch changes the work but not the move", async () => {
   const isPlaying = (/** @type {string} */ row) =>
     /playing/.test(attributes(`#row-${row}`, "class")[0] ?? "");
   await open("");
@@ -437,7 +437,7 @@ test("the switch changes the work, not the move", async () => {
   assert.equal(textOf("#move-list tr:nth-child(2) .nodes"), "");
 });
 
-test("a link to the review arrives there; a slip can be seen, and played better", async () => {
+test("a link opens the review, which shows a mistake and lets the visitor play a better move", async () => {
   await open("#moves=106438&x=human&o=human&tab=review");
   assert.equal(focusedId(), "tab-review");
   await says("#review-found", say("game-review-whole", { moves: 6, changed: 1 }));
@@ -459,7 +459,7 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   await says("#review-found", say("game-review-whole", { moves: 5, changed: 0 }));
 });
 
-test("a position is set up by clicking, and cancelling leaves the game as it was", async () => {
+test("visitors can set up a position by clicking, and Cancel restores the game", async () => {
   await open("#moves=0&x=human&o=human");
   await setUp();
   await says("#turn", plain(say("turn-setup")));
@@ -524,7 +524,7 @@ test("single keys do what the help lists, until they are turned off", async () =
   await becomes(isPruning, false);
 });
 
-test("cells have their place, content and state as a name", async () => {
+test("the name of a cell has its place, content and state", async () => {
   await open("#moves=04&x=human&o=human&answers=off");
   await press("#hint");
   await becomes(() => /recommended/.test(names()[1]), true);
@@ -573,7 +573,7 @@ test("a bad link's notice stays while the computer replies", async () => {
   await says("#notice", /Parts? of this link could not be used/);
 });
 
-test("a board that asks a question has no answers, and the colours that its link names", async () => {
+test("a board that asks a question has no answers and uses the theme of its link", async () => {
   await load("#moves=04&x=human&o=human&view=board&answers=off&theme=dark");
   await says("#turn", plain(say("turn-human", { player: "X" })));
   const told = () => count(".recommended, .as-good, #board .hint");

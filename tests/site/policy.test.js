@@ -1,6 +1,6 @@
 /**
- * Checks the built files: only the script of the first paint is inline, what is kept has its
- * digest, and the manifest is whole.
+ * Checks the built files. Only the script of the first paint is inline, cached files have their
+ * digests, and the manifest is complete.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -14,7 +14,7 @@ const WWW = new URL("../../www/", import.meta.url);
 
 const names = readdirSync(DIST, { recursive: true, encoding: "utf8" });
 
-test("no page has an inline script but that of the first paint, an inline style or handler, or another host", () => {
+test("no page has inline code or another host, except for the script of the first paint", () => {
   const pages = names.filter((name) => name.endsWith("index.html"));
   assert.ok(pages.length >= PLACE_NAMES.length);
   for (const name of pages) {
@@ -59,7 +59,7 @@ test("no script turns a text into markup or code", () => {
 /** @param {string} name In dist/. */
 const read = (name) => readFileSync(new URL(name, DIST), "utf8");
 
-test("the page for a missing file says that it is missing, and kept files have their digests", () => {
+test("the page for a missing file says so, and cached files have their digests", () => {
   assert.ok(read("404.html").includes(say("not-found-title")));
   const entries = [...read("sw.js").matchAll(/\{[^{}]*url:"([^"]+)"[^{}]*\}/g)];
   const parts = entries.filter(([, url]) => /\.(js|css|wasm)$/.test(url));
@@ -69,7 +69,7 @@ test("the page for a missing file says that it is missing, and kept files have t
     if (!/(^|\/)$/.test(url)) assert.match(integrity, /^sha384-/, url);
 });
 
-test("it can be installed: a manifest with a name and icons that are there", () => {
+test("the manifest has a name and existing icons, so the site can be installed", () => {
   const [, address] = /<link rel="manifest" href="\.?\/?([^"]+)"/.exec(read("index.html")) ?? [];
   const manifest = JSON.parse(read(address));
   assert.equal(manifest.name, say("app-name"));

@@ -28,7 +28,7 @@ import {
 
 after(leave);
 
-/** Waits until an element says so. @param {string} words @param {string} [inside] */
+/** Waits until an element has these words. @param {string} words @param {string} [inside] */
 const told = (words, inside = ".panel") => says(inside, words);
 
 const AIMA = "source=gallery&example=aima";
@@ -90,7 +90,7 @@ test("every kind opens from the first view and asks something", async () => {
   }
 });
 
-test("a wrong answer gets a reason, or the convention by which it would be right", async () => {
+test("a wrong answer gets a reason, or the convention with which it would be right", async () => {
   await enter(`${AIMA}&asked=value`);
   await answerValue("4");
   await told(say("practise-wrong"));
@@ -100,7 +100,7 @@ test("a wrong answer gets a reason, or the convention by which it would be right
   await told(say("diagnosis-hard"), ".diagnosis");
 });
 
-test("an assumed leaf is drawn as x until the answer, and a slip is named", async () => {
+test("an assumed leaf is drawn as x until the answer, and the reader's mistake is named", async () => {
   await enter("source=own&tree=[[3,12],[2,4]]&asked=limit");
   await told("Suppose branch 2.1 returns x.", ".panel h2");
   const unknown = () =>
@@ -119,7 +119,7 @@ test("an assumed leaf is drawn as x until the answer, and a slip is named", asyn
   await told(say("diagnosis-gt", { x: "3" }), ".diagnosis");
 });
 
-test("questions ask for bounds, infinite ones too, and for cuts", async () => {
+test("questions ask for bounds, including infinite ones, and for cuts", async () => {
   await enter(`${AIMA}&asked=bounds`);
   await fill(bound("α"), "-inf");
   await fill(bound("β"), "+∞");
@@ -155,7 +155,7 @@ test("questions ask for bounds, infinite ones too, and for cuts", async () => {
   assert.equal(count(".tree-box .node.cut"), 2);
 });
 
-test("the window at the root is named, set, explained, and carried over to Watch", async () => {
+test("the window at the root is named and explained, can be set, and stays the same in Watch", async () => {
   const tree = "source=own&tree=[[3,12,8],[2,4,6],[14,5,2]]";
   await enter(`${tree}&asked=nodes&window=4,`);
   await told(say("practise-ask-nodes"), ".panel h2");
@@ -215,7 +215,7 @@ test("leaves can be typed or chosen in their order, and a wrong order is reporte
   await says("#view, main", say("practise-large"));
 });
 
-test("if a tree is marked as a whole, an extra cut, a missing cut and a wrong number are explained", async () => {
+test("an extra cut, a missing cut and a wrong number are explained in a completely marked tree", async () => {
   await enter(`${AIMA}&mode=mark`);
   const check = () => pressButton(say("check"));
   const faults = () => count(".mark-faults li");
@@ -259,7 +259,7 @@ test("if a tree is marked as a whole, an extra cut, a missing cut and a wrong nu
   await told(say("mark-done", { right: 3, asked: 7 }), ".panel h2");
 });
 
-test("a screen reader hears the tree to be marked, its leaves and what is wrong", async () => {
+test("a screen reader announces the tree to be marked, its leaves and the mistakes", async () => {
   await enter("source=own&tree=[[3,5],[2,9]]&mode=mark");
   await scissors("1.1");
   await write("1", "3");
@@ -294,7 +294,7 @@ test("a screen reader hears the tree to be marked, its leaves and what is wrong"
   await told("Cut: branch 2.2. Values:", "[role=status]");
 });
 
-test("hostile trees in links are refused with the place, and never become markup", async () => {
+test("hostile trees in links are refused with the place and never become markup", async () => {
   await enter("mode=step");
   for (const [text, words] of /** @type {[string, RegExp][]} */ ([
     ["<img src=x onerror=alert(1)>", /Character 1/],
@@ -310,7 +310,7 @@ test("hostile trees in links are refused with the place, and never become markup
   await told("to move", ".panel h2");
 });
 
-test("an answer leads to its step in Watch, which decides alike, by every convention", async () => {
+test("an answer leads to its step in Watch, which follows the same convention", async () => {
   const tree = "[[4,4],[4,2],[7,4]]";
   for (const strict of ["strict", ""])
     for (const hard of ["hard", ""])
@@ -351,7 +351,7 @@ test("an answer leads to its step in Watch, which decides alike, by every conven
       }
 });
 
-test("the convention of the course decides the key, and a tree of one's own is read", async () => {
+test("the convention of the course decides the answers, and a visitor's own tree is read", async () => {
   await enter("source=gallery&example=ties&mode=mark");
   const key = async () => {
     await pressButton(say("practise-key-button"));
@@ -382,7 +382,7 @@ test("the convention of the course decides the key, and a tree of one's own is r
   await told(say("practise-right"), ".panel .verdict");
 });
 
-test("every kind says each unusual part of the convention, and that names are left out", async () => {
+test("every kind states each unusual part of the convention, and that names are left out", async () => {
   const tree = "source=own&tree=A[B[3,12,8],C[2,4,6],D[14,5,2]]&convention=strict%20hard%20right";
   const kinds = [
     "asked=value",
@@ -403,7 +403,7 @@ test("every kind says each unusual part of the convention, and that names are le
   assert.equal(textOf(".hints").trim(), plain(say("hint-value")));
 });
 
-test("the reason for a clamped value names the returned value once", async () => {
+test("the reason for a clamped value names the returned value only once", async () => {
   await enter("source=own&tree=[[5,8],[3,9],[5,7]]&convention=hard&asked=value");
   await answerValue("5");
   await goOn();
@@ -448,14 +448,14 @@ test("an exercise on the position of the address shows the search's node on its 
   await scissors("1");
 });
 
-test("a search that is too large says what can be done, and a large tree is shown as a list", async () => {
+test("the page says what to do about a search that is too large, and shows a large tree as a list", async () => {
   await enter("game=4x4k4&source=board&mode=step&seed=5&depth=end");
   await told(say("practise-large"), ".practise-fault");
   await enter("seed=5&plies=5&branches=4&mode=mark");
   await told(say("practise-too-large", { most: 120 }), ".panel .practise-fault");
 });
 
-test("predict on 4×4 to a depth limit: the engine's search grades every answer", async () => {
+test("every prediction on 4×4 to a depth limit is graded by the engine's search", async () => {
   const shape = describe("4x4k4");
   const options = /** @type {const} */ ({ game: "4x4k4", depth: 2, convention: "" });
   const record = new SearchRecord(trace(shape.start, true, options), true, "", shape);
@@ -489,7 +489,7 @@ const isFocused = (selector) =>
 const valueOf = (selector) =>
   evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
 
-test("a link opens its exercise, a wrong answer is explained, and the end has a score and links", async () => {
+test("an exercise can be followed from its link to its score", async () => {
   await load(`practise/#${AIMA}&asked=value`);
   await told("leaving branch 1", ".panel h2");
   const value = field(say("practise-label-value"));
@@ -561,7 +561,7 @@ test("the end names the missed topics and their chapters, and offers the same qu
   assert.equal(primary(), say("practise-next-button"));
 });
 
-test("“find the move” has the same positions for a seed, explains them, and links to Play", async () => {
+test("“find the move” has the same positions for the same seed, explains them, and links to Play", async () => {
   const cells = ".challenge button";
   const names = () => attributes(cells, "aria-label").join();
   const classes = () => attributes(cells, "class").map((name) => name ?? "");
@@ -605,7 +605,7 @@ test("“find the move” has the same positions for a seed, explains them, and 
   await becomes(() => /^[01] of 1 right$/.test(heading()), true);
 });
 
-test("put in order: a wrong order is explained, and the best one is shown", async () => {
+test("a wrong order of leaves is explained, and the best order is shown", async () => {
   const swap = (/** @type {string} */ one, /** @type {string} */ two) =>
     say("order-swap", { one, two });
   const leaf = (/** @type {string} */ path, /** @type {string} */ value) =>
@@ -645,7 +645,7 @@ test("put in order: a wrong order is explained, and the best one is shown", asyn
   await told(say("order-unknown", { name: "a" }), ".panel .practise-fault");
 });
 
-test("fill the leaves: values that cut too little are explained, and the best ones are shown", async () => {
+test("leaf values that cut too little are explained, and the best values are shown", async () => {
   const leaf = (/** @type {string} */ path) => field(say("fill-leaf", { node: named(path) }));
   const verdict = (/** @type {string} */ words) => told(words, ".panel .verdict");
   await enter("source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
@@ -684,7 +684,7 @@ test("fill the leaves: values that cut too little are explained, and the best on
   assert.equal(count(".mark-lines .node.cut"), 0);
 });
 
-test("the first view says how far each kind is, and the last slip with its reason", async () => {
+test("the first view shows the progress of each kind, and the last mistake with its reason", async () => {
   await enter(`${AIMA}&asked=value&question=2`);
   await answerValue("12");
   await told(say("practise-wrong"), ".reason");

@@ -19,7 +19,7 @@ import {
 
 after(leave);
 
-/** Waits until the result says something. @param {string} words @param {string} [inside] */
+/** Waits until the result has these words. @param {string} words @param {string} [inside] */
 const told = (words, inside = ".program-result") => says(inside, words);
 
 /** A selector of the field of a label. @param {string} id */
@@ -66,7 +66,7 @@ async function open(way) {
   await becomes(() => count(".program-form textarea, .program-form input") > 0, true);
 }
 
-test("a number names the programs that count it, and a bug's leads to its room", async () => {
+test("a number leads to the programs that count it, and a bug's number leads to its room", async () => {
   await open("number");
   /** @param {string} text */
   async function checkNumber(text) {
@@ -98,7 +98,7 @@ test("a number names the programs that count it, and a bug's leads to its room",
   await told("No search that stops when a side has won visits that many nodes.", "main");
 });
 
-test("a table: the smallest wrong position, how it loses, and the bug that plays so", async () => {
+test("a table of moves leads to the smallest wrong position, its loss, and the bug that plays so", async () => {
   await open("table");
   await write(field("table-answers"), written);
   await told(say("table-checking"), ".panel");
@@ -127,7 +127,7 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   await told(say("verdict-unanswered"), ".program-result h2");
 });
 
-test("a right program is found right, missing answers are named, and one wrong move is found", async () => {
+test("the page finds a table right, names missing answers, and finds one wrong move", async () => {
   await open("table");
   const answers = (/** @type {string[]} */ lines) =>
     write(field("table-answers"), lines.join("\n"));
@@ -154,7 +154,7 @@ test("a right program is found right, missing answers are named, and one wrong m
   await told(say("table-twice", { twice: 1 }), ".panel .explained");
 });
 
-test("another board is refused in words", async () => {
+test("a table for another board is refused in words", async () => {
   await load("practise/#game=7x6k4g&mode=program");
   await told(say("program-board", { columns: 3, rows: 3 }), ".practise-fault");
 });

@@ -14,7 +14,7 @@ for (const [link, shown] of /** @type {const} */ ([
   ["watch/#game=4x4k4&moves=a1z9&of=board", /#game=4x4k4&moves=a1&x=human.*search=1$/],
   ["lab/order/#start=XXX......", /#x=human&o=perfect&pruning=on&hints=off/],
 ])) {
-  test(`${link}: the address names what is on the screen`, async () => {
+  test(`${link}: the address describes the screen`, async () => {
     await load(link);
     await becomes(() => alerts() !== "", true);
     await becomes(() => shown.test(address()), true);
@@ -23,7 +23,7 @@ for (const [link, shown] of /** @type {const} */ ([
   });
 }
 
-test("each fault of a link is named", async () => {
+test("the page names each fault of a link", async () => {
   for (const [link, named] of /** @type {const} */ ([
     ["watch/#game=3x3k3&start=-1&setup=on", ["setup", "-1"]],
     ["lab/race/#game=7x6k4g&start=best&search=999999", ["search", "best"]],
@@ -39,7 +39,7 @@ test("each fault of a link is named", async () => {
   }
 });
 
-test("a step of a lesson names cells as its own board does", async () => {
+test("a step of a lesson names cells as on its own board", async () => {
   await load("teach/#do=lesson");
   await becomes(() => count(".lesson-source"), 1);
   await fill(".lesson-source", "A title\n\n#game=7x6k4g&start=9\nWords.");
@@ -49,7 +49,7 @@ test("a step of a lesson names cells as its own board does", async () => {
   await says("#view li .fault", words);
 });
 
-test("a depth that Watch does not take is named", async () => {
+test("the page names a depth that Watch does not accept", async () => {
   for (const [link, text] of [
     ["watch/#of=board&depth=0", "0"],
     ["watch/#tree=[[1,2],[3,4]]&depth=end", "end"],

@@ -21,14 +21,14 @@ import {
 
 after(leave);
 
-test("a game on another board is carried over without a notice", async () => {
+test("a game on another board stays the same in Teach, without a notice", async () => {
   await load("teach/#game=7x6k4g&moves=4444");
   assert.equal(textOf("[role=alert]:not(#unexpected)"), "");
   const [play] = attributes("#places li:first-child a", "href");
   assert.match(play ?? "", /game=7x6k4g&moves=4444/);
 });
 
-test("the declarations of the package are unfolded", async () => {
+test("visitors can unfold the declarations of the package", async () => {
   await load("teach/#do=code");
   await becomes(() => attributes("details:has(.declarations)", "class").length, 1);
   evaluate(() => {
@@ -61,7 +61,7 @@ test("the plan of a lesson of 45 minutes leads to each of its parts", async () =
   await says(".lesson h2", "Tu primer corte");
 });
 
-test("a sheet's settings are in its address, and a wrong tree says why", async () => {
+test("the settings of a sheet are in its address, and a wrong tree is refused with the reason", async () => {
   const field = (/** @type {string} */ label) => {
     const found = screen().getByLabelText(label, { selector: "main *" });
     found.id ||= `field-${count("[id^=field-]")}`;
@@ -99,7 +99,7 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await becomes(() => count(".page-preview .paper-tree .node .shape"), 7);
 });
 
-test("an exercise has room for a name and answers, the key has the answers, and pages are numbered", async () => {
+test("a sheet has room for a name and answers, a key with the answers, and page numbers", async () => {
   await load("teach/#do=sheet&seed=5&plies=3&branches=2&trees=1&key=on");
   await becomes(() => count(".paper-page"), 2);
   const [task, key] = [0, 1].map((at) => textOf(".paper-page", at));
@@ -111,7 +111,7 @@ test("an exercise has room for a name and answers, the key has the answers, and 
     assert.ok(page.includes(plain(say("sheet-page", { page: 1, pages: 1 }))), page);
 });
 
-test("the page copies the whole code and says so", async () => {
+test("the copy button copies the whole code and says so", async () => {
   await load("teach/#do=embed&moves=04&board-moves=b2a1");
   await becomes(() => textOf(".copied-code pre").includes("<cutoff-board"), true);
   const label = say("embedding-element");

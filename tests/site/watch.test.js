@@ -26,7 +26,7 @@ import {
 after(leave);
 
 /**
- * Waits until the details say something, also where they are closed.
+ * Waits until the details have these words, even if they are closed.
  * @param {string} selector
  * @param {string} words
  */
@@ -62,7 +62,7 @@ const subject = async (name) => {
   await shown();
 };
 
-test("the page shows a search for any link and reports the link's faults", async () => {
+test("the page shows a search for any link, and reports the link's faults", async () => {
   await load(`watch/#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await says("#tree-fault", "Character 1");
   await inDetails("#cost", "of 13 nodes");
@@ -77,7 +77,7 @@ test("the page shows a search for any link and reports the link's faults", async
   await load("watch/#game=7x6k4g&moves=44&of=board&from=z9");
   await says(ALERT, say("search-from-fault"));
   await becomes(() => attributes("#search-board [data-sign=X]", "data-sign").length, 1);
-  // In a finished game there is nothing to search.
+  // A finished game has nothing to search.
   await load("watch/#moves=03142&search=1");
   await says(ALERT, say("search-over"));
   await inDetails("#cost", "of 13 nodes");
@@ -94,7 +94,7 @@ test("a link that is followed while the page writes its address still leads to i
   await becomes(() => address().includes("#tree=[[5,6],[7,8]]"), true);
 });
 
-test("a tree of one's own: typed, refused and drawn at random", async () => {
+test("visitors can type a tree or draw one at random, and a wrong tree is refused", async () => {
   await load("watch/#tree=[[1,x],[4,5]]&root=min&depth=2&room=own");
   await becomes(() => valueOf("#tree-text"), "[[1,x],[4,5]]");
   const search = async (/** @type {string} */ text) => {
@@ -136,7 +136,7 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
   await inDetails("#cost", "of 421 nodes");
 });
 
-test("a search that is too large says how large, and what can be done", async () => {
+test("the page states the size of a search that is too large, and what to do", async () => {
   await load("watch/#game=4x4k4&of=board&depth=9");
   await says("#search-refused", /^Alpha-beta would visit 5,\d{3},\d{3} nodes to reach depth 9\./);
   await says("#search-refused", say("search-refused-way", { most: 2_000_000 }));
@@ -156,7 +156,7 @@ test("a search that is too large says how large, and what can be done", async ()
   );
 });
 
-test("a position: its scoring, and what minimax would visit, kept from subject to subject", async () => {
+test("a position shows its scoring and the nodes of minimax, and keeps the scoring when the subject changes", async () => {
   await load("watch/#moves=0481&x=human&o=human&search=1");
   await expectStep(1, 543);
   await press("#room-button");
@@ -190,7 +190,7 @@ test("a search on the screen leads to its code for another page", async () => {
   assert.match(source ?? "", /\/watch\/#tree=\[\[3,5\],\[2,7\]\]&search=7&lang=en&view=search$/);
 });
 
-test("the tree as a list, as a screen reader has it at the first cut", async () => {
+test("a screen reader can read the tree as a list at the first cut", async () => {
   await load("watch/#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=23");
   await press("#room-button");
   await press("#tab-list");
@@ -239,7 +239,7 @@ test("the tree as a list, as a screen reader has it at the first cut", async () 
   await expectStep(2, 33);
 });
 
-test("if answers are hidden, a position asks before it shows its search, but a tree does not", async () => {
+test("a position with hidden answers asks before it shows its search, but a tree does not", async () => {
   const isAsked = () => count("#answer-ask") > 0;
   const isFocused = (/** @type {string} */ id) =>
     evaluate((id) => document.activeElement?.id === id, id);
@@ -267,7 +267,7 @@ test("if answers are hidden, a position asks before it shows its search, but a t
   assert.equal(isAsked(), false);
 });
 
-test("a step in numbers: its bounds, which cut it is, its line of code, its node in the list", async () => {
+test("a step shows its bounds, the number of its cut, its line of code and its node in the list", async () => {
   const current = () => textOf("#code [aria-current]");
   await load("watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&search=23&room=code");
   await becomes(() => textOf("#stand dd"), "3 2 2");

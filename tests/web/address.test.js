@@ -26,11 +26,11 @@ const read = (names) => readGame(new URLSearchParams(names));
 /** @param {URLSearchParams} query */
 const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
 
-test("the names of a game that other places keep are the names in its link", () => {
+test("the names of a game that other places keep are exactly those in its link", () => {
   assert.deepEqual(Object.keys(GAME), GAME_NAMES);
 });
 
-test("every game and all settings return from their address", () => {
+test("every game and all settings are read back from their address", () => {
   const states = [
     stateOf(STANDARD.start, []),
     stateOf(STANDARD.start, [4, 0, 8]),
@@ -71,7 +71,7 @@ test("a link can hide answers, and the reader's choice decides if it does not sa
   assert.deepEqual(travelling(queryOf("answers=off&tab=review&bug=swapped")), [["answers", "off"]]);
 });
 
-test("the open tab, the bug and the set-up form return from a link", () => {
+test("the open tab, the bug and the set-up form are read back from a link", () => {
   for (const tab of [...TABS, /** @type {const} */ ("search")]) {
     for (const bug of [...BUGS, null]) {
       // On 3×3 nothing takes time.
@@ -85,7 +85,7 @@ test("the open tab, the bug and the set-up form return from a link", () => {
   }
 });
 
-test("a link without a fragment asks for nothing", () => {
+test("a link without a fragment changes nothing", () => {
   assert.deepEqual(readGame(queryOf("")), {
     rules: "3x3k3",
     start: null,
@@ -120,7 +120,7 @@ test("each unreadable value is named once, and the rest is kept", () => {
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);
 });
 
-test("noise of 100 kB makes short sentences and short requests to the engine", () => {
+test("a link with 100 kB of noise leads to short sentences and short requests to the engine", () => {
   for (const sign of ["0", "x", "%", "&", "=", "é", "😀", "#moves="]) {
     const query = queryOf(`#moves=${sign.repeat(100_000 / sign.length)}`);
     const { moves, faults } = readGame(query);
@@ -131,7 +131,7 @@ test("noise of 100 kB makes short sentences and short requests to the engine", (
   }
 });
 
-test("all moves are read, with or without spaces between them", () => {
+test("moves are read with or without spaces between them", () => {
   const moves = Array.from(
     { length: 56 },
     (_, move) => `${"abcdefgh"[move % 8]}${1 + (move >> 3)}`,
@@ -140,7 +140,7 @@ test("all moves are read, with or without spaces between them", () => {
   assert.equal(readGame(queryOf(`#game=8x8k8&moves=${encodeURIComponent(text)}`)).moves, text);
 });
 
-test("the usual settings are written in full: a link does not depend on the reader's own", () => {
+test("a link has the usual settings too, so it does not depend on the reader's settings", () => {
   assert.deepEqual(
     gameNames({ shape: STANDARD, game: newGame(STANDARD), settings: DEFAULT_SETTINGS }),
     [

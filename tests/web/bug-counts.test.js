@@ -68,7 +68,7 @@ function checkAll(tallies, boards) {
   }
 }
 
-test("counts made call by call equal those of one survey, and count each position once", async () => {
+test("counts in several calls are those of one survey, and count each position once", async () => {
   const boards = positions({ count: 40, seed: 3 });
   const { tallies, heard } = await counted(boards, () => "swapped");
   checkAll(tallies, boards);
@@ -76,7 +76,7 @@ test("counts made call by call equal those of one survey, and count each positio
   assert.deepEqual(new Set(heard.slice(0, boards.length)), new Set(["swapped"]));
 });
 
-test("a bug that is chosen meanwhile is counted next, and nothing is lost or counted twice", async () => {
+test("a bug that is chosen during the count is counted next, and no count is lost or repeated", async () => {
   const boards = positions({ count: 30, seed: 5 });
   const turns = /** @type {BugName[]} */ (["root-ties", "strict-cut"]);
   const { tallies, heard } = await counted(boards, (calls) => turns[calls % 2]);
@@ -84,7 +84,7 @@ test("a bug that is chosen meanwhile is counted next, and nothing is lost or cou
   assert.deepEqual(heard.slice(0, 4), ["strict-cut", "root-ties", "strict-cut", "root-ties"]);
 });
 
-test("what Practise calls wrong and slower are together the worse moves that the lab counts", () => {
+test("the wrong and slower moves of Practise are together the worse moves of the lab", () => {
   const boards = positions();
   for (const bug of /** @type {const} */ (["root-ties", "swapped", "wrong-side"])) {
     const { worse, thrown } = survey(boards, bug, LIMIT);

@@ -55,7 +55,7 @@ test("bounds shown as values are called false, and a slow bug is not called wron
   assert.ok(room.text(".judgement").startsWith(right), room.text(".judgement"));
 });
 
-test("on Connect Four a sample is counted, and a button leads through the failures", async () => {
+test("a sample is counted on Connect Four, and a button leads through the failures", async () => {
   const room = await openRoom("bugs", "#game=7x6k4g&on=sample&depth=4&seed=7");
   assert.ok(button(room, "bugs-count-again"));
   assert.match(room.text(), /A sample: 100 .*seed 7\), .* depth 4/);
@@ -89,7 +89,7 @@ test("on Connect Four a sample is counted, and a button leads through the failur
   assert.deepEqual(faults, []);
 });
 
-test("a small board is counted whole and to the end", async () => {
+test("every position of a small board is counted, to the end of the game", async () => {
   const room = await openRoom("bugs", "#game=3x3k3g&bug=root-ties-hard");
   assert.match(
     room.text(".bench-settings"),
@@ -101,7 +101,7 @@ test("a small board is counted whole and to the end", async () => {
   assert.ok(!room.text(".panel").includes("evaluation"));
 });
 
-test("the position of the game is on the stage, and estimates are called so", async () => {
+test("the stage shows the position of the game, and estimates are called estimates", async () => {
   const room = await openRoom("bugs", "#game=4x4k4&moves=a1b2&bug=swapped&depth=3&seed=1");
   assert.deepEqual([room.faults, room.page.failed], [[], []]);
   assert.match(boardOf(room), /^The board\. X: a1\. O: b2\./);

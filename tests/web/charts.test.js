@@ -25,7 +25,7 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("each search has a contrast of 3 : 1 and a colour of its own, none of them X's or O's", () => {
+test("each search has its own colour with a contrast of 3 : 1, different from those of X and O", () => {
   const all = tokens();
   const colour = (/** @type {string} */ name) => all.get(name) ?? ["", ""];
   for (const scheme of [0, 1]) {

@@ -28,14 +28,14 @@ const CONVENTIONS = [false, true].flatMap((strict) =>
 /** @param {string} fragment */
 const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
 
-test("a link without a search opens the nine leaves, with any board", () => {
+test("a link without a search opens the nine leaves on any board", () => {
   for (const fragment of ["", "#moves=04", "#start=XOX.O....&at=0&lang=fa"]) {
     assert.deepEqual(choiceOf(fragment), { tree: FIRST_TREE });
   }
   assert.equal(FIRST_TREE.text, "[[3,12,8],[2,4,6],[14,5,2]]");
 });
 
-test("a link to a search of the board keeps Play's scoring, unless it names another", () => {
+test("a link to a search of the board keeps Play's scoring unless it names another", () => {
   const position = { scoring: "depth-aware", pruning: true };
   assert.deepEqual(choiceOf("#moves=04&search=12"), { position });
   assert.deepEqual(choiceOf("#of=board"), { position });
@@ -45,7 +45,7 @@ test("a link to a search of the board keeps Play's scoring, unless it names anot
   assert.deepEqual(choiceOf("#search=1&scores=other"), { position });
 });
 
-test("Watch drops no name of a link without saying so", () => {
+test("Watch reports every name of a link that it drops", () => {
   /** @type {[string, Partial<PositionSearch>][]} */
   const positions = [
     ["#game=7x6k4g&depth=4", { depth: 4 }],
@@ -64,7 +64,7 @@ test("Watch drops no name of a link without saying so", () => {
   });
 });
 
-test("a written link is read as the same choice and step", () => {
+test("the choice and the step are read back from their link", () => {
   const links = [
     "#tree=[[1,x],[4,5]]&root=min&depth=2&search=7",
     "#tree=[[3,5],[2,9]]&by=minimax&search=1",
@@ -105,7 +105,7 @@ test("a step is a whole number from 1, and any other text leads to the first ste
   assert.deepEqual(steps, [1, 12, 1, 1, 1, 1, 1, 1]);
 });
 
-test("a tree of the gallery is known by its text and how it is searched", () => {
+test("a tree of the gallery is recognised by its text and its search", () => {
   for (const [name, tree] of Object.entries(GALLERY)) {
     assert.equal(galleryName({ ...tree, pruning: false }), name);
     const spaced = { ...tree, text: tree.text.replaceAll(",", ", "), pruning: true };
@@ -114,7 +114,7 @@ test("a tree of the gallery is known by its text and how it is searched", () => 
   }
 });
 
-test("on another board the position is searched, as deep as is usual there or as the link says", () => {
+test("a position on another board is searched to the usual depth or to the depth of the link", () => {
   const position = /** @type {const} */ ({ scoring: "plain", pruning: true });
   assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false), { position });
   assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true), choiceOf("#tree=[1,2]"));
@@ -153,7 +153,7 @@ test("a refused depth or step is a fault of the link", async () => {
   }
 });
 
-test("a wrong window, or a window for a position, is a fault of the link", async () => {
+test("a wrong window or a window for a position is a fault of the link", async () => {
   for (const [link, window] of [
     ["tree=[[3,5],[2,7]]&window=3,7", "3,7"],
     ["root=min&window=-Infinity,7", ",7"],
@@ -169,7 +169,7 @@ test("a wrong window, or a window for a position, is a fault of the link", async
   }
 });
 
-test("a link to Watch names how the search decides, and another word is its fault", async () => {
+test("a link to Watch names the convention, and an unknown word is a fault", async () => {
   for (const convention of CONVENTIONS) {
     for (const link of ["#tree=[[3,5],[2,9]]&by=minimax", "#search=12"]) {
       const choice = choiceOf(convention ? `${link}&convention=${convention}` : link);

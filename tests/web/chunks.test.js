@@ -15,7 +15,7 @@ const names = new Set(files.flatMap((file) => file.replace(/\.tsx?$/, "").split(
 
 for (const { name, test: pattern } of groups) {
   if (!(pattern instanceof RegExp)) continue;
-  test(`each name in the pattern of ${name} is that of a file or a folder`, () => {
+  test(`each name in the pattern of ${name} belongs to a file or a folder`, () => {
     const source = pattern.source.replaceAll("[a-z-]+", "");
     for (const [word] of source.matchAll(/[a-z][a-z-]+/g)) {
       if (["www", "ts", "tsx"].includes(word)) continue;

@@ -1,4 +1,4 @@
-/** Checks that the words about a convention are true of the engine. */
+/** Checks that the words about a convention agree with the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -47,7 +47,7 @@ function nodesOf(tree, { strict, leaves }) {
   return nodes;
 }
 
-test("with fail-hard the engine's leaves return their own numbers, and the words say so only if it cuts when α > β", () => {
+test("leaves return their own numbers in fail-hard, and the words say so only for cuts when α > β", () => {
   for (const strict of [false, true]) {
     const words = strict ? "strict hard" : "hard";
     let different = 0;
@@ -60,14 +60,14 @@ test("with fail-hard the engine's leaves return their own numbers, and the words
   }
 });
 
-test("with its leaves clamped too, a search that cuts when α > β would cut nothing", () => {
+test("a search that cuts when α > β would not cut if its leaves were clamped too", () => {
   for (const tree of trees) {
     const { nodes } = trace_tree(JSON.stringify(tree), false);
     assert.equal(nodesOf(tree, { strict: true, leaves: true }), nodes);
   }
 });
 
-test("each choice has words of its own", () => {
+test("each choice has its own words", () => {
   assert.deepEqual(partsOf(""), ["cut-ge", "values-soft", "order-left"]);
   assert.deepEqual(partsOf("strict right"), ["cut-gt", "values-soft", "order-right"]);
   assert.deepEqual(partsOf("hard"), ["cut-ge", "values-hard", "order-left"]);

@@ -1,5 +1,5 @@
 /**
- * Checks that Practise knows for which search a wrong answer would be right. Searches written in
+ * Checks that Practise finds the search in which a wrong answer would be right. The searches in
  * this file are the reference.
  */
 import assert from "node:assert/strict";
@@ -105,7 +105,7 @@ function exercise(text, convention, window = WHOLE) {
 /** @type {Window[]} */
 const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
-test("Practise names the search in which a wrong value, bound or cut would be right, and no other search", () => {
+test("Practise names exactly the search in which a wrong value, bound or cut would be right", () => {
   /** Counts how often each explanation was given. @type {Record<string, number>} */
   const told = {};
   const count = (/** @type {string | undefined} */ kind) =>
@@ -184,7 +184,7 @@ function withLeaf(tree, [branch, ...rest], leaf) {
   return tree.map((child, at) => (at === branch - 1 ? withLeaf(child, rest, leaf) : child));
 }
 
-test("for a wrong limit of a cut, Practise names the search in which it is right", () => {
+test("Practise names the search in which a wrong limit of a cut would be right", () => {
   const holds = {
     "≤": (/** @type {number} */ x, /** @type {number} */ limit) => x <= limit,
     "<": (/** @type {number} */ x, /** @type {number} */ limit) => x < limit,
@@ -248,7 +248,7 @@ test("for a wrong limit of a cut, Practise names the search in which it is right
   assert.ok(compared > 100_000, `${compared}`);
 });
 
-test("for a wrong number of nodes, Practise names the search in which it is right", () => {
+test("Practise names the search in which a wrong number of nodes would be right", () => {
   /** @type {Record<string, number>} */
   const told = {};
   for (let seed = 0; seed < 300; seed += 1) {
@@ -281,7 +281,7 @@ test("for a wrong number of nodes, Practise names the search in which it is righ
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
 });
 
-test("for leaves in a wrong order, Practise names the search that has this order", () => {
+test("Practise names the search that visits leaves in a wrong order", () => {
   /** @type {Record<string, number>} */
   const told = {};
   const uneven = ["[[[3,8],5],[2,[9,1]],4]", "[7,[[1,6],[4,2]],[3,5]]"];
@@ -334,7 +334,7 @@ test("for leaves in a wrong order, Practise names the search that has this order
   assert.ok(told.breadth > 0);
 });
 
-test("α in place of β is called swapped", () => {
+test("an answer with α and β exchanged is called swapped", () => {
   const { record, others } = exercise("[[[4,6],[9,1]],[[5,7],[3,8]]]", "");
   for (const question of allQuestions(record, "bounds")) {
     const { alpha, beta } = expected(record, question);
@@ -343,7 +343,7 @@ test("α in place of β is called swapped", () => {
   }
 });
 
-test("from right to left, an answer for the other direction is recognised", () => {
+test("an answer for the other direction is recognised in a search from right to left", () => {
   const search = (/** @type {string} */ words, /** @type {string} */ text) =>
     new TreeRecord(trace_tree(text, true, { convention: words, window: WHOLE }), true, words);
   /** @type {Record<string, number>} */

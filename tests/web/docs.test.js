@@ -15,7 +15,9 @@ const PAGES = [
 /** Pages that name files of other projects, of hosts or of the package. */
 const OF_OTHERS = ["docs/api.md", "docs/serving.md", "docs/benchmarks.md"];
 
-/** A file with its folder. The page of a room also names files of its own folder by name alone. */
+/**
+ * A file with its folder. The page of a room also names files of its own folder without the folder.
+ */
 const FILE = /^(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|m?js|rs|css|csv|html|ftl|tsv|txt|md)$/;
 const OWN_FILE = /^[\w-]+(?:\.worker)?\.tsx?$/;
 
@@ -37,7 +39,7 @@ function filesIn(page, text) {
   return names.filter((name) => FILE.test(name) || (isRoom && OWN_FILE.test(name)));
 }
 
-test("each file that the docs name is there", () => {
+test("each file that the docs name exists", () => {
   const missing = [];
   let count = 0;
   for (const page of PAGES.filter((name) => !OF_OTHERS.includes(name))) {

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { boardOf, ownNames } from "../../www/teach/embed-board.ts";
 import { queryOf } from "../../www/page/places.ts";
 
-test("a board has the game of the address, with answers and two people unless it says otherwise", () => {
+test("an embedded board has the game of the address, with answers and two people unless it says otherwise", () => {
   const board = boardOf(queryOf("moves=048&at=1&x=casual&o=book&lang=es"), {});
   assert.deepEqual(Object.fromEntries(board), {
     ...{ moves: "048", at: "1", x: "human", o: "human" },
@@ -15,7 +15,7 @@ test("a board has the game of the address, with answers and two people unless it
   });
 });
 
-test("an embedded board prefers its own names to those of the address, and shows all its moves", () => {
+test("the attributes of an embedded board override the address, and the board shows all its moves", () => {
   const address = queryOf("moves=048&at=1&board-moves=04&board-x=human&board-o=perfect&size=small");
   const own = ownNames(address);
   assert.deepEqual(own, { "board-moves": "04", "board-x": "human", "board-o": "perfect" });

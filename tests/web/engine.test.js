@@ -1,4 +1,7 @@
-/** The engine's promises, with a worker that the test plays and with the real worker's code. */
+/**
+ * The engine's promises, tested with a worker that the test controls and with the real worker's
+ * code.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
@@ -55,7 +58,7 @@ function setUp(options) {
  */
 function clockOf(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  // One by one, because a timer may start another.
+  // The timers run one by one, because one may start another.
   return (/** @type {number} */ ms) => {
     for (let passed = 0; passed < ms; passed += 1) t.mock.timers.tick(1);
   };
@@ -112,7 +115,7 @@ function countedSignal() {
 const failure = (reason) => (/** @type {unknown} */ error) =>
   error instanceof EngineFailure && error.reason === reason;
 
-test("requests wait for the engine, go one at a time, and get their own answers", async () => {
+test("requests wait for the engine, are sent one at a time, and get their own answers", async () => {
   const { engine, workers } = setUp();
   const first = engine.request("analyze", ["........."]);
   const second = engine.request("best_move", [".........", true]);
@@ -127,7 +130,7 @@ test("requests wait for the engine, go one at a time, and get their own answers"
   assert.equal(workers.length, 1);
 });
 
-test("the engine can load before the first request, which rejects if loading failed", async () => {
+test("the engine can load before the first request, and that request is rejected if loading failed", async () => {
   const { engine, workers } = setUp();
   engine.start();
   engine.start();
@@ -142,7 +145,7 @@ test("the engine can load before the first request, which rejects if loading fai
   await assert.rejects(late.engine.request("analyze", ["........."]), failure("load"));
 });
 
-test("an abandoned request is not sent, or its answer is dropped", async () => {
+test("an abandoned request is not sent, or its answer is ignored", async () => {
   const { engine, workers } = setUp();
   const [running, waiting] = [new AbortController(), new AbortController()];
   const first = engine.request("analyze", ["........."], { signal: running.signal });
@@ -181,7 +184,7 @@ test("a refusal keeps its code and place, and the engine keeps working", async (
   assert.equal(await next, "fine");
 });
 
-test("each failure has its own reason, fails all requests, and ends with a restart", async () => {
+test("each failure has its own reason, rejects all requests, and is followed by a restart", async () => {
   /** @type {["load" | "crash" | "silent", (worker: FakeWorker) => void][]} */
   const ways = [
     ["load", (worker) => worker.says({ unready: "no wasm" })],
@@ -206,7 +209,7 @@ test("each failure has its own reason, fails all requests, and ends with a resta
   }
 });
 
-test("a browser that refuses to make a worker is a failure to load", async () => {
+test("a browser that refuses to make a worker counts as a failure to load", async () => {
   const engine = new Engine(
     () => {
       throw new DOMException("refused", "SecurityError");
@@ -216,7 +219,7 @@ test("a browser that refuses to make a worker is a failure to load", async () =>
   await assert.rejects(engine.request("analyze", ["1"]), failure("load"));
 });
 
-test("a slow call does not fail, but is overdue until it reports", async (t) => {
+test("a slow call does not fail, and is overdue until it reports", async (t) => {
   const wait = clockOf(t);
   const { engine, workers, overdue } = setUp();
   /** @type {unknown[]} */
@@ -250,7 +253,7 @@ test("a call that reports progress in time is never overdue", async (t) => {
   assert.deepEqual(overdue, []);
 });
 
-test("stop ends the worker, its requests fail, and the next request starts a new worker", async () => {
+test("stop ends the worker and rejects its requests, and the next request starts a new worker", async () => {
   const { engine, workers } = setUp();
   const requests = [engine.request("analyze", ["1"]), engine.request("analyze", ["2"])];
   workers[0].says({ ready: true });
@@ -263,7 +266,7 @@ test("stop ends the worker, its requests fail, and the next request starts a new
   assert.equal(await next, "three");
 });
 
-test("a worker is ended only when its call was given up, others wait, and it does not answer soon", async (t) => {
+test("a worker is ended only if its call was abandoned, others wait, and it does not answer soon", async (t) => {
   const wait = clockOf(t);
   const { engine, workers, overdue } = setUp();
   const [first, second] = [new AbortController(), new AbortController()];
@@ -289,7 +292,7 @@ test("a worker is ended only when its call was given up, others wait, and it doe
   assert.deepEqual(overdue.filter((now) => now).length, 1, "only the call that was wanted");
 });
 
-test("no listener stays on a signal after its request is settled", async () => {
+test("a signal has no listener after its request is settled", async () => {
   const { engine, workers } = setUp();
   const { signal, listeners } = countedSignal();
   const answered = engine.request("analyze", ["1"], { signal });
@@ -308,7 +311,7 @@ test("no listener stays on a signal after its request is settled", async () => {
   assert.equal(listeners(), 0);
 });
 
-test("the real worker works in slices: it reports each, and hears a stop between two", async () => {
+test("the real worker reports each slice and can be stopped between two slices", async () => {
   let slices = 0;
   let ended = false;
   const { engine, sent } = served({
@@ -333,7 +336,7 @@ test("the real worker works in slices: it reports each, and hears a stop between
   assert.ok(sent.some((reply) => "stopped" in reply));
 });
 
-test("other calls are answered between the slices of a long one", async () => {
+test("other calls are answered between the slices of a long call", async () => {
   const { engine } = served({
     *solve() {
       for (;;) yield 0;
@@ -350,7 +353,7 @@ test("other calls are answered between the slices of a long one", async () => {
   await assert.rejects(second, { name: "AbortError" });
 });
 
-test("a sliced call begins again if its worker is ended for another call's sake", async (t) => {
+test("a sliced call restarts if its worker was ended for another call", async (t) => {
   const wait = clockOf(t);
   const { engine, workers } = setUp();
   const race = engine.request("solve", ["", {}]);
@@ -371,7 +374,7 @@ test("a sliced call begins again if its worker is ended for another call's sake"
   assert.deepEqual(await Promise.all([next, race]), ["two", "rows"]);
 });
 
-test("the real worker returns what a sliced call returns, and an error in it is a crash", async () => {
+test("the real worker returns the result of a sliced call, and an error in the call is a crash", async () => {
   const { engine } = served({
     *solve() {
       yield 0.5;
@@ -472,7 +475,7 @@ test("an engine begins with the smallest build that has the first call", async (
   await assert.rejects(unknown);
 });
 
-test("a sufficient report becomes the answer, and the call is stopped", async () => {
+test("a report that is sufficient becomes the answer, and the call is stopped", async () => {
   const { engine, workers } = setUp();
   /** @type {unknown[]} */
   const heard = [];
@@ -514,7 +517,7 @@ test("an abandoned long call soon ends with its worker", async (t) => {
   assert.equal(await next, "one");
 });
 
-test("an idle worker that keeps nothing ends, and a busy one does not", async (t) => {
+test("an idle worker that keeps nothing is ended, and a busy one is not", async (t) => {
   const wait = clockOf(t);
   const { engine, workers } = setUp({ rest: LONG });
   const first = engine.request("analyze", ["1"]);
@@ -537,7 +540,7 @@ test("an idle worker that keeps nothing ends, and a busy one does not", async (t
   assert.deepEqual([workers[1].ended, workers.length], [true, 2]);
 });
 
-test("sliced calls take turns that are longer than a slice", async (t) => {
+test("sliced calls take turns of more than one slice", async (t) => {
   /** @type {string[]} */
   const order = [];
   // Each slice takes twenty milliseconds, however busy the machine is.

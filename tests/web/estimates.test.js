@@ -48,7 +48,7 @@ function resultOf(board) {
   return result;
 }
 
-test("a value or bound that is not called an estimate is that of a search to the end", () => {
+test("a value or bound that is not called an estimate agrees with a search to the end", () => {
   let [values, estimates] = [0, 0];
   for (const board of spread) {
     for (const depth of [1, 2, 3, 4]) {
@@ -108,7 +108,7 @@ test("a search that reaches every end of the game has no estimate, with any limi
   assert.ok(deep.isLimited);
 });
 
-test("a limited search has the steps that happen, and the knowledge about each node follows from them", () => {
+test("the steps of a limited search are the real ones, and the knowledge about each node follows from them", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["4x4k4", 3],
     ["7x6k4g", 3],
@@ -136,7 +136,7 @@ test("a limited search has the steps that happen, and the knowledge about each n
 });
 
 for (const language of LANGUAGES) {
-  test(`every step of limited searches has a sentence that calls an estimate one: ${language}`, () => {
+  test(`every step of limited searches has a sentence that calls an estimate an estimate: ${language}`, () => {
     const estimate = { en: /estimate/, es: /estimaci/, fa: /برآورد/ }[language];
     assert.ok(estimate);
     for (const [game, moves, depth] of /** @type {const} */ ([

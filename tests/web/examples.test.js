@@ -9,7 +9,7 @@ const BOARD = "x_______o";
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
-test("README.md's example is what the engine answers, and shows what pruning saves", () => {
+test("the example in README.md has the engine's answers and shows how much pruning saves", () => {
   const move = best_move(BOARD, true);
   const plain = best_move(BOARD, false);
   const text = read("README.md");
@@ -51,7 +51,7 @@ async function shown(example) {
   return pairs;
 }
 
-test("the examples of docs/api.md give what is written beside them", async () => {
+test("the examples in docs/api.md have the results that are written beside them", async () => {
   const examples = [...read("docs/api.md").matchAll(/^```js\n([\s\S]*?)^```$/gm)];
   assert.ok(examples.length >= 10);
   for (const [, example] of examples) {

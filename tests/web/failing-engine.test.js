@@ -24,7 +24,7 @@ test("the visitor's next action restarts the game's engine", () => {
   assert.equal(store.state.notice, null);
 });
 
-test("a computer that cannot move says why, also after the notice was closed", () => {
+test("a computer that cannot move says why, even after the notice was closed", () => {
   const { store, notices } = noticesOf(false);
   /** @type {Words} */
   const turn = { id: "refused-turn" };
@@ -53,7 +53,7 @@ for (const [whose, failed] of /** @type {const} */ ([
   ["another engine", false],
   ["the game's engine", true],
 ])) {
-  test(`a failure of ${whose}: the notice's button tries again`, async () => {
+  test(`the notice's button retries after a failure of ${whose}`, async () => {
     const { store, notices, restarts } = noticesOf(failed);
     let tries = 0;
     const again = async () => void (tries += 1);

@@ -38,7 +38,7 @@ function everyFilling(form) {
 }
 
 for (const convention of CONVENTIONS) {
-  test(`no values of the leaves are better than the best filling: ${convention}`, () => {
+  test(`the best filling has the best values of the leaves: ${convention}`, () => {
     for (const [at, form] of [...FORMS, ...FORMS].entries()) {
       const maximising = at < FORMS.length;
       const counts = everyFilling(form).map((text) => evaluated(text, maximising, convention));
@@ -53,7 +53,7 @@ for (const convention of CONVENTIONS) {
   });
 }
 
-test("a tree is written as it was read, with numbers near 0 too", () => {
+test("a tree is written as it was read, even with numbers near 0", () => {
   for (const text of ["[[0.0000001,-3],[1.25,999999999999999]]", "[[a,-0.5],[[x,-999],0]]"])
     assert.equal(treeText(trace_tree(text, true, {}).tree), text);
 });

@@ -72,7 +72,7 @@ for (const game of GAMES) {
   });
 }
 
-test("the move of the search stays until another is proved to be better", () => {
+test("the move of the search stays until another move is proved to be better", () => {
   const estimate = knowing({ best: 1, line: [1, 2] });
   const best = (/** @type {Bounds[]} */ ...all) => {
     const moves = all.map((bounds, cell) => move(cell, bounds));
@@ -81,19 +81,19 @@ test("the move of the search stays until another is proved to be better", () => 
   };
   const open = { atLeast: null, atMost: null };
   assert.deepEqual(best(open, open), [1, false, 2]);
-  // A draw is proved elsewhere, and the estimate may bring more.
+  // A draw is proved elsewhere, but the estimate may promise more.
   assert.deepEqual(best(both(DRAW), open), [1, false, 2]);
-  // Here it cannot bring more.
+  // Here it cannot promise more.
   assert.deepEqual(best(both(DRAW), both(LOSS)), [0, false, 1]);
   assert.deepEqual(best(both(DRAW), { atLeast: null, atMost: DRAW }), [0, false, 1]);
-  // A proved win is better than any estimate, and of two wins the sooner one.
+  // A proved win is better than any estimate, and the sooner of two wins is better.
   assert.deepEqual(best(both(WIN), open), [0, false, 1]);
   assert.deepEqual(best(both(WIN), open, both(SOON)), [2, false, 1]);
   // The move of the estimate stays if another is only equally good.
   assert.deepEqual(best(both(DRAW), both(DRAW)), [1, false, 2]);
 });
 
-test("without a proof, the page knows what the search says", () => {
+test("the page knows the search's answer if nothing is proved", () => {
   const estimate = knowing({});
   assert.equal(withProofs(null, NOTHING, []), null);
   assert.equal(withProofs(estimate, NOTHING, [move(0, NOTHING)]), estimate);
@@ -107,7 +107,7 @@ test("without a proof, the page knows what the search says", () => {
   assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NOTHING)]), won);
 });
 
-test("the search beside the scores takes their proofs, whichever comes last", () => {
+test("the search takes the proofs of the scores, in either order of arrival", () => {
   const game = "4x4k3";
   const { start: board } = cutoff.describe(game);
   const moves = solvedMoves(board, game);
@@ -125,7 +125,7 @@ test("the search beside the scores takes their proofs, whichever comes last", ()
   }
 });
 
-test("proofs of a search, of the visitor and of the moves are joined, for this position only", () => {
+test("proofs from a search, from the visitor and from the moves are joined for their position only", () => {
   const proofs = new Knowledge();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.known, untouched.moves], [null, []]);
@@ -140,7 +140,7 @@ test("proofs of a search, of the visitor and of the moves are joined, for this p
   assert.deepEqual(proofs.of("h", "b"), untouched);
 });
 
-test("a search that begins again does not make the page forget", () => {
+test("a search that restarts does not make the page forget", () => {
   const before = knowing({ depth: 12, best: 1 });
   const again = further(before, knowing({ depth: 3, nodes: 7, best: 2 }));
   assert.deepEqual([again.depth, again.best, again.nodes], [12, 1, 7]);
@@ -155,7 +155,7 @@ test("a search that begins again does not make the page forget", () => {
   assert.deepEqual([after.source, after.best], ["book", 3]);
 });
 
-test("findings of the search become known in every game, and an estimate proves nothing", () => {
+test("the page learns the findings of the search in every game, and an estimate proves nothing", () => {
   let estimates = 0;
   for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x4k3"]) {
     const { start } = cutoff.describe(game);
@@ -174,7 +174,7 @@ test("findings of the search become known in every game, and an estimate proves 
   assert.ok(estimates > 0, "there were estimates");
 });
 
-test("only what a solver proves is known", () => {
+test("the page knows only the results that a solver has proved", () => {
   const game = "7x6k4g";
   const open = fromSolved(cutoff.solve("44444", { game, budgetMs: 0, book: false }));
   assert.deepEqual([open.proved, open.bestProved], [null, false]);
@@ -216,7 +216,7 @@ test("hints show a move's proved result or bounds, and nothing for other moves",
   assert.deepEqual(marksOf(NONE).worths, []);
 });
 
-test("a speed needs a measured time", () => {
+test("a speed needs a measured time of at least 20 ms", () => {
   assert.equal(speedOf({ measured: null }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 20 } }), 5000);

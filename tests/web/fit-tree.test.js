@@ -1,4 +1,4 @@
-/** Checks where a drawn tree has its nodes, and what they are called. */
+/** Checks the places and the names of nodes in a drawn tree. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -6,7 +6,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
 import { thousand } from "./reference-trees.js";
 
-test("nodes are called by the branches that lead to them, as the record of a search calls them", () => {
+test("nodes are named by the branches that lead to them, as in the record of a search", () => {
   const trace = trace_tree("[[3,[12,8]],[2,4]]", true, { convention: "" });
   const ways = waysOf(trace.tree).map((way) => way.join("."));
   // Nodes come before those below them.
@@ -18,7 +18,7 @@ test("nodes are called by the branches that lead to them, as the record of a sea
   );
 });
 
-test("a drawn tree stays inside its box, and no two nodes touch", () => {
+test("a drawn tree stays inside its box, and its nodes do not touch", () => {
   const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
   for (const { tree: nested } of thousand()) {
     if (typeof nested === "number") continue;

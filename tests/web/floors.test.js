@@ -36,11 +36,11 @@ function namedIn(file) {
   return paths.filter((path) => !path.startsWith("../"));
 }
 
-test("every folder of www/ with TypeScript has a floor, and every file beside them", () => {
+test("every folder and every top-level file of www/ with TypeScript has a level", () => {
   assert.deepEqual([...new Set(FILES.map(folderOf))].sort(), [...FLOORS.keys()].sort());
 });
 
-test("no file imports from a higher level, or from another folder on its level", () => {
+test("no file imports from a higher level or from another folder on its level", () => {
   const [up, named] = [/** @type {string[]} */ ([]), new Set()];
   for (const file of FILES) {
     for (const other of namedIn(file)) {
@@ -81,7 +81,7 @@ test("imports between folders never form a circle", () => {
   );
 });
 
-test("no two exported types share a name, and none has the name of a type of the package", () => {
+test("no two exported types have the same name, and none has the name of a type of the package", () => {
   const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(/^\s*export (?:type|interface) (\w+)/gm);
   const homes = new Map(Array.from(ofPackage, ([, name]) => [name, "pkg/npm/cutoff.d.cts"]));
   assert.ok(homes.has("Line") && homes.has("Player"), "the types of the package are found");

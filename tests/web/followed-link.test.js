@@ -28,7 +28,7 @@ Object.assign(globalThis, {
 const { correctAddress, openAddress, query, replaceAddress, replaceOwn, showAddress } =
   await import("../../www/page/address.ts");
 
-test("a late change of the address does not undo a link that was just followed", () => {
+test("a late change of the address does not undo a link that the visitor has just followed", () => {
   openAddress();
   showAddress();
   replaceOwn({ tree: "[1,2]", search: "3" });
@@ -49,7 +49,7 @@ test("a late change of the address does not undo a link that was just followed",
   assert.equal(query().get("search"), "2");
 });
 
-test("a lesson that cannot be read is taken out of a link, and nothing else is written meanwhile", () => {
+test("an unreadable lesson is removed from a link, and nothing else is written before that", () => {
   bar.hash = "#lesson=x&of=board";
   bar.changed();
   assert.equal(openAddress().get("lesson"), "x");

@@ -70,7 +70,7 @@ for (const [index, language] of LANGUAGES.entries()) {
   });
 }
 
-test("a sentence names a move by PLAY, which calls a column one", () => {
+test("a sentence names a move by PLAY, which says “column” for a column", () => {
   // The bare name stands alone, after a side, or where the message itself says what it is.
   const bare = /^(\{ NUMBER\(\$\) \}\. )?(\{ \$ \}: )?\{ MOVE\(\$cell\) \}( \(|$)/;
   for (const [name, text] of LANGUAGES.flatMap(textsOf)) {

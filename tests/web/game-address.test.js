@@ -63,7 +63,7 @@ async function playing() {
 const movesOf = (hash) => queryOf(hash).get("moves") ?? "";
 
 for (const link of ["", "moves=48", "lang=en"]) {
-  test(`a move that is under way writes nothing over a link that was followed: “${link}”`, async () => {
+  test(`a pending move does not overwrite a link that was followed: “${link}”`, async () => {
     const { controller, bar, open, release, board } = await playing();
     bar.hold = true;
     const moving = controller.play(0);

@@ -1,4 +1,4 @@
-/** Reads a thousand links, right and wrong. Each ends soon, and says what is wrong. */
+/** Reads a thousand links, right and wrong. Each is read soon, and its faults are named. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -78,7 +78,7 @@ async function read(engine, { place, fragment }) {
   return { faults, others, shape };
 }
 
-test("each of a thousand links opens or is explained, with at most ten requests", async () => {
+test("each of a thousand generated links opens or is explained, with at most ten requests", async () => {
   let broken = 0;
   for (const link of generatedLinks(1_000, 17)) {
     const where = `${link.place} ${link.fragment.slice(0, 120)}`;
@@ -93,7 +93,7 @@ test("each of a thousand links opens or is explained, with at most ten requests"
   assert.ok(broken > 300 && broken < 900, `${broken} of the links are broken`);
 });
 
-test("the same links as steps of a lesson lead to the same places", () => {
+test("the same links lead to the same places as steps of a lesson", () => {
   for (const { place, fragment } of generatedLinks(200, 18)) {
     const { path } = PLACES[place];
     assert.equal(readPlaceLink(writePlaceLink({ path, fragment }))?.place, place, fragment);
@@ -110,7 +110,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
   ["#game=4x4k4g&start=1.5", "fault-cell-sign"],
   ["#game=4x4k4&start=", "fault-board-length"],
 ])) {
-  test(`${fragment}: a start is a board and nothing else`, async () => {
+  test(`${fragment}: a start that is not a board is refused`, async () => {
     const { engine, requests } = countingEngine();
     const { state, faults } = await visitedGame(engine, queryOf(fragment), SETTINGS);
     assert.equal(state.game.start, state.shape.start);

@@ -34,7 +34,7 @@ test("arrow keys move by one cell and stop at the edge, on boards of any shape",
   }
 });
 
-test("Home and End go to the ends of the row, and with Ctrl to those of the board", () => {
+test("Home and End move to the ends of the row, and with Ctrl to the ends of the board", () => {
   assert.equal(destination(WIDE, press("Home"), 16), 14);
   assert.equal(destination(WIDE, press("End"), 16), 20);
   assert.equal(destination(WIDE, press("Home", true), 16), 0);
@@ -49,7 +49,7 @@ test("paper has a line between every two rows and columns, and a sign for every 
   assert.equal(paths["paper-o"], stonePath("O", 10, 0, 10));
 });
 
-test("a rack has a row of holes for every row, a disc for every stone, and its sign cut into it", () => {
+test("a rack has a row of holes for every row, and a disc with its sign for every stone", () => {
   const paths = boardPaths(CONNECT_FOUR, `${".".repeat(35)}XO.....`);
   assert.equal(paths["rack-holes"].match(/M/g)?.length, 6);
   assert.equal(paths["rack-x"], "M5 55h0");
@@ -57,7 +57,7 @@ test("a rack has a row of holes for every row, a disc for every stone, and its s
   assert.equal(paths["rack-cuts"], cutPath("X", 0, 50) + cutPath("O", 10, 50));
 });
 
-test("each line that has won is joined from end to end, and nothing else is", () => {
+test("exactly the lines that have won are joined from end to end", () => {
   const joined = (/** @type {string} */ moves) => {
     const { positions } = engine.replay("", moves, { game: CONNECT_FOUR.game });
     return joinedPath(CONNECT_FOUR, positions[positions.length - 1].winningCells);

@@ -39,7 +39,7 @@ test("the room opens on 3×3, and a link restores another board, depth and posit
   assert.deepEqual([again.faults, again.page.failed], [[], []]);
 });
 
-test("both lines are played through by the keyboard, to the end of each", async () => {
+test("the keyboard steps through both lines to their ends", async () => {
   const effect = found("7x6k4g", 4, 2);
   const room = await openRoom("horizon", "#game=7x6k4g&depth=4&seed=2");
   assert.equal(room.text(".horizon-sentence"), sentenceOf(effect));
@@ -73,7 +73,7 @@ test("both lines are played through by the keyboard, to the end of each", async 
   assert.equal(comes, room.say("horizon-end", { player, plies: effect.unseen.length }));
 });
 
-test("the address says the depth that is searched", async () => {
+test("the address has the depth of the search that is shown", async () => {
   const room = await openRoom("horizon", "#game=3x3k3&depth=6&seed=1");
   assert.equal(room.text(".horizon-sentence"), sentenceOf(found("3x3k3", 4, 1)));
   assert.match(room.address(), /depth=4/);

@@ -77,13 +77,13 @@ function callsOf(asked) {
 
 const alone = Object.fromEntries(names.map((name) => [name, callsOf([name])[0]]));
 
-test("the questions take several calls", () => {
+test("most of the tested questions take several calls", () => {
   const several = names.filter((name) => alone[name] > 1);
   assert.ok(several.length >= 18, JSON.stringify(alone));
 });
 
 for (const [place, name] of names.entries()) {
-  test(`${name} and another question both end if they take turns, with at most twice the calls`, () => {
+  test(`${name} and another question both end if they take turns, in at most twice the calls`, () => {
     for (const other of names.slice(place + 1)) {
       const [calls, others] = callsOf([name, other]);
       const told = `${name} ${calls}, alone ${alone[name]}; ${other} ${others}, alone ${alone[other]}`;

@@ -1,4 +1,6 @@
-/** Checks by a replay that the tree at a step shows what the search knows by then. */
+/**
+ * Replays each search, and checks that the tree at a step shows what the search knows at that step.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -48,10 +50,10 @@ function searches() {
   return [...trees, ...boards];
 }
 
-test("there are twenty searches", () => assert.equal(searches().length, 20));
+test("these tests use twenty searches", () => assert.equal(searches().length, 20));
 
 for (const { name, record, branches } of searches()) {
-  test(`${name}: every node at every step is as the events have it`, () => {
+  test(`${name}: the state of every node at every step follows from the events`, () => {
     const unknown = { state: "unknown", value: null, proves: null };
     listen(record, branches, (index, looks) => {
       const look = knowledgeAt(record, branches, record.step(index));
@@ -61,7 +63,7 @@ for (const { name, record, branches } of searches()) {
     });
   });
 
-  test(`${name}: what is shown as known is true, at every step`, () => {
+  test(`${name}: everything that is shown as known is true at every step`, () => {
     const exact = trueValues(record, branches);
     for (let index = 0; index < record.length; index += 1) {
       const look = knowledgeAt(record, branches, record.step(index));
@@ -99,7 +101,7 @@ const MANY = [
 ];
 
 for (const convention of ["", "strict", "right", "strict right"]) {
-  test(`the page knows exactly what the leaves seen so far prove: ${convention || "standard"}`, () => {
+  test(`the page knows exactly the facts that the visited leaves prove: ${convention || "standard"}`, () => {
     const found = { exact: 0, bounds: 0, open: 0 };
     for (const [at, text] of MANY.entries()) {
       const searched = trace_tree(text, true, { maximising: at % 3 > 0, convention });
@@ -147,7 +149,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
 function trueValues(record, branches) {
   if (record instanceof TreeRecord) return (id) => record.tree[id].exact;
   const scoring = record.wins.most === 1 ? "plain" : "depth-aware";
-  /** Values count from the root, so each node has one by the line of play that leads there. */
+  /** Values count from the root, so each node has a value by the path to it. */
   const full = new SearchRecord(
     trace(record.board(0), false, { scoring: /** @type {"plain"} */ (scoring) }),
     false,

@@ -31,7 +31,7 @@ function cellsOf(room, of, id) {
   return [...(row?.querySelectorAll("td") ?? [])].map(textOf);
 }
 
-test("a race without a search says so", async () => {
+test("a race without searches says so", async () => {
   const room = await openRoom("race", "#run=&moves=0");
   assert.equal(room.text("#view"), room.say("race-nobody"));
   await press(button(room, "race-start-button"));
@@ -46,7 +46,7 @@ test("a race says how many times fewer nodes alpha-beta visits than minimax", as
   assert.equal(text(".headline"), say("race-saved", { moves: "one", times }));
 });
 
-test("the room counts the size of the whole game, or of the game from the board on", async () => {
+test("the room counts the size of the whole game or of the game from the present board", async () => {
   const room = await openRoom("size");
   for (const figure of ["5,478", "765", "255,168", "549,946", "1,452"]) {
     assert.ok(room.text().includes(figure), figure);
@@ -60,7 +60,7 @@ test("the room counts the size of the whole game, or of the game from the board 
   assert.match(barsOf(room), bars);
 });
 
-test("a small board is counted completely, a large one down to a depth", async () => {
+test("a small board is counted completely, and a large one to a depth", async () => {
   const small = await openRoom("size", "#game=4x3k3g");
   // tests/all/grid/census.rs compares the counts with lists made by the rules.
   assert.deepEqual(cellsOf(small, ".census", "size-positions"), ["7,157"]);
@@ -74,7 +74,7 @@ test("a small board is counted completely, a large one down to a depth", async (
   assert.ok(large.text().includes(estimated));
 });
 
-test("orders are compared on a position and on a sample, and the page says which", async () => {
+test("orders are compared on a position or on a sample, and the page says which", async () => {
   const room = await openRoom("order", "#game=4x4k4&depth=4");
   assert.equal(room.queryByRole("button", { name: room.say("orders-start") }), null);
   // The game's own order has the count of `best_move`.
@@ -101,7 +101,7 @@ test("the searches of an order say who wins", async () => {
   assert.ok(text().includes(say("order-value", { result: say("wins", { player: "X" }) })), text());
 });
 
-test("on boards with few positions, orders are compared on all of them", async () => {
+test("orders are compared on all positions of a board that has few", async () => {
   const room = await openRoom("order", "#game=3x3k3g&depth=4&on=all");
   const course = /** @type {HTMLSelectElement} */ (positions(room));
   assert.equal(textOf(course.selectedOptions[0]), room.say("bench-on-all"));
@@ -123,7 +123,7 @@ test("on boards with few positions, orders are compared on all of them", async (
   }
 });
 
-test("a visitor's own order is chosen, counted and linked", async () => {
+test("visitors can choose their own order, see its count and link to it", async () => {
   const room = await openRoom("order", "#game=7x6k4g&depth=5");
   const taps = () => room.all(".order-own .board button");
   assert.equal(taps().length, 7);
@@ -149,7 +149,7 @@ test("a visitor's own order is chosen, counted and linked", async () => {
   assert.doesNotMatch(again.address(), /first=/);
 });
 
-test("no depth goes beyond the end of the game, and a search to the end has no estimates", async () => {
+test("the depth never goes beyond the end of the game, and a search to the end has no estimates", async () => {
   const room = await openRoom("order", "#game=3x3k3g&start=.....XXOO&on=board&depth=10");
   const depths = /** @type {HTMLSelectElement} */ (room.getByLabelText(room.say("depth-label")));
   assert.equal(depths.options.length, 5);
@@ -162,7 +162,7 @@ test("no depth goes beyond the end of the game, and a search to the end has no e
   assert.match(room.text(".lab-result"), fewer);
 });
 
-test("the rooms say that a finished game is finished", async () => {
+test("the rooms say that the game is over", async () => {
   for (const [place, link] of /** @type {const} */ ([
     ["race", "#on=board&moves=03142"],
     ["order", "#on=board&moves=03142"],

@@ -49,7 +49,7 @@ function laneWith(searchName, ...nodes) {
   return { ...newLane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
 }
 
-test("the centre comes first on every board, the edges last, and each cell once", async () => {
+test("the order from the centre has each cell once, with the centre first and the edges last", async () => {
   const engine = direct();
   assert.deepEqual(await centreFirst(engine, STANDARD), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
   assert.deepEqual(await edgesFirst(engine, STANDARD), [1, 3, 5, 7, 0, 2, 6, 8, 4]);
@@ -80,7 +80,7 @@ test("a board offers the searches that make sense there, and a link names them",
   );
 });
 
-test("in a link of 0.3 the solver takes the place of its searches without an idea, and the engine that of JavaScript", () => {
+test("a link of 0.3 gets the solver for its searches without an idea, and the engine for JavaScript", () => {
   const { read, write } = SCHEMA.run;
   for (const [text, names] of /** @type {[string, RacedSearch[]][]} */ ([
     ["minimax alpha-beta strong no-ideas", ["minimax", "alpha-beta", "strong"]],
@@ -140,7 +140,7 @@ const shape = describe("4x4k4");
 const task = { shape, board: shape.start, budgetMs: 600, memoryMb: 8 };
 const loaded = (/** @type {string} */ call) => call === "describe";
 
-test("a textbook search runs depth by depth until its time is over, and ends with its worker", async () => {
+test("a textbook search runs depth by depth until its time is over, and then its worker ends", async () => {
   const lane = newLane("alpha-beta");
   const { engine, stops } = engineOf((call, [, pruning, options], progress) => {
     if (loaded(call)) return shape;
@@ -165,7 +165,7 @@ test("a textbook search runs depth by depth until its time is over, and ends wit
   assert.ok(stops() >= 1);
 });
 
-test("deepening continues with its table, adds its counts, and ends with a proof", async () => {
+test("deepening keeps its table, adds up its counts, and ends with a proof", async () => {
   const lane = newLane("strong");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;
@@ -210,7 +210,7 @@ test("a stop, a crash and a failure to load have different results", async () =>
   await assert.rejects(runLane(newLane("minimax"), task, offline.engine, signal), /no network/);
 });
 
-test("a count is exact or has its standard error", () => {
+test("a count is exact or has a standard error", () => {
   const exact = { nodes: 257, standardError: 0, exact: true, probes: 0 };
   const estimated = { nodes: 1_000, standardError: 1_500, exact: false, probes: 1_000 };
   const lane = { ...laneWith("alpha-beta", 17), open: { depth: 2, nodes: 30 } };
@@ -231,7 +231,7 @@ test("a count is exact or has its standard error", () => {
   assert.equal(begun[1]?.alphaBeta ?? null, null);
 });
 
-test("what the census has counted takes the place of estimates", () => {
+test("counts of the census replace estimates", () => {
   const estimate = { nodes: 5, standardError: 2, exact: false, probes: 9 };
   const exact = (/** @type {number} */ nodes) => ({
     ...{ nodes, standardError: 0, exact: true, probes: 0 },
@@ -245,7 +245,7 @@ test("what the census has counted takes the place of estimates", () => {
   assert.deepEqual(whole, [exact(4), exact(13), exact(13)]);
 });
 
-test("each order has each cell once, and a seed gives the same again", async () => {
+test("each order has each cell once, and the same seed gives the same order", async () => {
   const engine = direct();
   const five = describe("5x5k4");
   const cells = Array.from({ length: 25 }, (_, cell) => cell);
@@ -268,7 +268,7 @@ test("each order has each cell once, and a seed gives the same again", async () 
   assert.deepEqual((await cellsIn("yours", 1, [24, 3]))?.slice(0, 4), [24, 3, 0, 1]);
 });
 
-test("a visitor builds an order cell by cell, or column by column", () => {
+test("visitors can build an order cell by cell or column by column", () => {
   assert.deepEqual(tapped(tapped([], 4), 7), [4, 7]);
   assert.deepEqual(tapped([4, 7, 1], 7), [4, 1]);
   const [flat, falling] = [describe("4x3k3"), describe("4x3k3g")];
@@ -334,7 +334,7 @@ test("orders are counted one after the other in the same positions", async () =>
   assert.ok(nodes["best-first"] < nodes.own && nodes.own < nodes["worst-first"]);
 });
 
-test("a stop keeps the finished orders, and a search that is too long is named", async () => {
+test("stopping keeps the finished orders, and the room names a search that is too long", async () => {
   const shape = describe("4x4k3g");
   const boards = [shape.start];
   const orders = [...ORDERS];
@@ -354,7 +354,7 @@ test("a stop keeps the finished orders, and a search that is too long is named",
   assert.ok(refused.refused !== null && refused.refused > 1e9);
 });
 
-test("a sample has unfinished positions that depend only on the seed, and “all” has every position", async () => {
+test("a sample has unfinished positions that depend only on the seed, and “all” has every one", async () => {
   const engine = /** @type {Engine} */ (
     /** @type {unknown} */ ({
       request: async (
@@ -391,7 +391,7 @@ test("a sample has unfinished positions that depend only on the seed, and “all
   );
 });
 
-test("a number of a link is one of those to choose from", () => {
+test("a number in a link must be one of the choices", () => {
   assert.equal(oneOf([1, 3, 10]).read("10"), 10);
   for (const text of ["", "2", "03", "1e1"]) assert.equal(oneOf([1, 3, 10]).read(text), undefined);
 });

@@ -22,7 +22,7 @@ import { words } from "./words.js";
 
 const english = catalogue("en", words("en"), STANDARD);
 
-test("equal seeds give equal numbers, spread evenly, and different seeds give different ones", () => {
+test("equal seeds give equal numbers, and the numbers are spread evenly", () => {
   const [one, same, other] = [seeded(7), seeded(7), seeded(8)];
   const numbers = Array.from({ length: 30_000 }, one);
   assert.deepEqual(Array.from({ length: 30_000 }, same), numbers);
@@ -34,7 +34,7 @@ test("equal seeds give equal numbers, spread evenly, and different seeds give di
   }
 });
 
-test("a shuffle keeps all items, and each can come to any place", () => {
+test("a shuffle keeps all items, and each item can move to any place", () => {
   const firsts = new Set();
   for (let seed = 0; seed < 200; seed += 1) {
     const order = shuffled(cellsOf(STANDARD), seeded(seed));
@@ -45,7 +45,7 @@ test("a shuffle keeps all items, and each can come to any place", () => {
   assert.deepEqual(shuffled([], seeded(1)), []);
 });
 
-test("seeds are read from links, and nonsense is not", () => {
+test("seeds are read from links, and nonsense is refused", () => {
   assert.equal(readWhole("0", SEEDS), 0);
   assert.equal(readWhole("999999", SEEDS), 999_999);
   assert.equal(readWhole("۱۲۳", SEEDS), 123);
@@ -86,7 +86,7 @@ test("the searches of a race take turns until the time is over, and the first ro
   assert.equal(turns.length, 4);
 });
 
-test("a summary is the middle and the ends", () => {
+test("a summary has the median and both extremes", () => {
   assert.equal(summary([]), null);
   assert.deepEqual(summary([3, 1, 2]), { min: 1, median: 2, max: 3 });
   assert.deepEqual(summary([4, 1, 2, 3]), { min: 1, median: 2.5, max: 4 });
@@ -96,7 +96,7 @@ test("a summary is the middle and the ends", () => {
 const visited = (name, options) =>
   visiting(best_move)(() => {}, ["........."], name, options).nodes;
 
-test("the overview counts the boards of the table, and “most” of them are solved", () => {
+test("the overview has the number of boards in the table, and “most” of them are solved", () => {
   const file = new URL("../../www/lab/size/solved.txt", import.meta.url);
   const entries = [...readSolved(readFileSync(file, "utf8")).values()];
   const solved = entries.filter(({ result }) => result !== "open").length;
@@ -105,7 +105,7 @@ test("the overview counts the boards of the table, and “most” of them are so
   assert.ok(solved > entries.length / 2);
 });
 
-test("the figures of the overview are the engine's", () => {
+test("the numbers of the overview agree with the engine", () => {
   const empty = ".........";
   const { visited: facts, orders, games, bug } = FACTS;
   for (const [name, nodes] of Object.entries(facts)) {

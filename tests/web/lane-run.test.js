@@ -6,7 +6,7 @@ import { newLane } from "../../www/lab/searches/lane.ts";
 import { runLane } from "../../www/lab/searches/run-lanes.ts";
 
 /**
- * An engine that never answers a search, until it is stopped.
+ * An engine that does not answer a search until it is stopped.
  * @param {string[]} calls Collects what the engine is told.
  */
 function silentEngine(calls) {
@@ -32,7 +32,7 @@ const task = /** @type {any} */ ({
   memoryMb: 1,
 });
 
-test("an abandoned search stops its engine only once, because the engine may have a new search", async () => {
+test("an abandoned search stops its engine only once, because a new search may run by then", async () => {
   /** @type {string[]} */
   const calls = [];
   const work = new AbortController();
@@ -46,7 +46,7 @@ test("an abandoned search stops its engine only once, because the engine may hav
   assert.equal(lane.state, "stopped");
 });
 
-test("a search whose worker ends by itself has failed, and is not taken for a stopped one", async () => {
+test("a search whose worker ends by itself counts as failed and not as stopped", async () => {
   /** @type {string[]} */
   const calls = [];
   const engine = silentEngine(calls);

@@ -48,7 +48,7 @@ function messages(language, part) {
 
 for (const other of LANGUAGES.filter((name) => name !== "en")) {
   for (const part of PARTS) {
-    test(`${other}/${part}.ftl has the messages of the English one`, () => {
+    test(`${other}/${part}.ftl has the messages of the English file`, () => {
       const [english, translated] = [messages("en", part), messages(other, part)];
       const missing = [...english.keys()].filter((id) => !translated.has(id));
       const left = [...translated.keys()].filter((id) => !english.has(id));
@@ -132,7 +132,7 @@ function selectors(message) {
   return found;
 }
 
-test("no clause in Persian is laid out from left to right because it begins with a Latin word", () => {
+test("a Persian clause that begins with a Latin word is still laid out from right to left", () => {
   const source = words("fa");
   const persian = speech("fa");
   const clause = "X سه‌تای هم‌خط دارد";

@@ -27,7 +27,7 @@ function read(text) {
   return Number(`${power[1] ?? 1}e${exponent}`);
 }
 
-test("a number is close to what is written, over all sizes", () => {
+test("a written number is close to the real one at every size", () => {
   for (let power = 0; power < 60; power += 0.37) {
     const value = 10 ** power;
     const text = en.magnitude(value);
@@ -38,7 +38,7 @@ test("a number is close to what is written, over all sizes", () => {
   }
 });
 
-test("an estimate without an error has one digit, or its power of ten alone", () => {
+test("an estimate without a standard error has one digit or only its power of ten", () => {
   assert.equal(en.roughText(3_456_789), "3,000,000");
   assert.equal(en.roughText(6.5e29), "10³⁰");
   for (let power = 0.5; power < 40; power += 0.37) {
@@ -48,7 +48,7 @@ test("an estimate without an error has one digit, or its power of ten alone", ()
   }
 });
 
-test("an estimate has as many digits as its error allows, and the same power of ten", () => {
+test("an estimate has as many digits as its error allows, and the same power of ten as its error", () => {
   /** @type {[number, number, string, string][]} */
   const cases = [
     [580_123_456, 1_630_000, "5.80·10⁸", "0.02·10⁸"],
@@ -63,7 +63,7 @@ test("an estimate has as many digits as its error allows, and the same power of 
   assert.equal(es.estimateText(5.8e8, 1.6e6).nodes, "5,80·10⁸");
 });
 
-test("a number that others are worked out from is the one that is written", () => {
+test("other numbers are computed from the written number", () => {
   for (let power = 1; power < 30; power += 0.37) {
     const nodes = Math.round(10 ** power);
     for (const part of [0.001, 0.02, 0.29, 0.8]) {
@@ -79,7 +79,7 @@ test("a number that others are worked out from is the one that is written", () =
   }
 });
 
-test("a counted number is written in full while it is small, an estimate with three digits", () => {
+test("a small count is written in full, and a small estimate with three digits", () => {
   assert.equal(en.magnitude(549_946, true), "549,946");
   assert.equal(en.magnitude(549_946), "550,000");
   assert.equal(en.magnitude(9_999_999, true), "9,999,999");
@@ -87,7 +87,7 @@ test("a counted number is written in full while it is small, an estimate with th
   assert.equal(en.magnitude(0, true), "0");
 });
 
-test("a number from ten millions on has two digits and a power of ten, without a factor of 1", () => {
+test("a number of ten million or more has two digits and a power of ten, without a factor of 1", () => {
   assert.equal(en.magnitude(10_000_000, true), "10⁷");
   assert.equal(en.magnitude(10_000_001, true), "1·10⁷");
   assert.equal(en.magnitude(4_531_985_219_092), "4.5·10¹²");
@@ -98,20 +98,20 @@ test("a number from ten millions on has two digits and a power of ten, without a
   assert.equal(en.orderText(400), "1,000");
 });
 
-test("every language has its own digits, and the power runs from left to right", () => {
+test("every language has its own digits, and a power is written from left to right", () => {
   assert.equal(es.magnitude(4.53e12), "4,5·10¹²");
   assert.equal(fa.magnitude(4.53e12), "\u2066۴٫۵·۱۰^۱۲\u2069");
   assert.equal(fa.magnitude(549_946, true), "۵۴۹٬۹۴۶");
 });
 
-test("a large number has two digits and a power of ten, even if rounding adds a digit", () => {
+test("a large number has two digits and a power of ten even if rounding adds a digit", () => {
   assert.deepEqual(powerOfTen(2.465e29), { mantissa: 2.5, power: 29 });
   assert.deepEqual(powerOfTen(9.96e9), { mantissa: 1, power: 10 });
   assert.deepEqual(powerOfTen(9.94e9), { mantissa: 9.9, power: 9 });
   assert.deepEqual(powerOfTen(1e7), { mantissa: 1, power: 7 });
 });
 
-test("a time has the largest unit of which there is one, after rounding", () => {
+test("a time has the largest unit in which it is at least 1 after rounding", () => {
   /** @type {[number, number, string, number][]} */
   const cases = [
     [0, 2, "moment", 0],
@@ -134,7 +134,7 @@ test("a time has the largest unit of which there is one, after rounding", () => 
   }
 });
 
-test("a time is said in every language, with its number in the right form", () => {
+test("a time has words in every language, with the right plural form", () => {
   assert.equal(en.spanText(0.2, 2), "less than a second");
   assert.equal(en.spanText(1, 2), "about 1 second");
   assert.equal(en.spanText(150, 2), "about 2.5 minutes");

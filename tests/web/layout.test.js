@@ -17,7 +17,7 @@ function records(board) {
 for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
   const { full, search, layout } = records(board);
 
-  test(`${board}: the width of a position is in proportion to the games below it`, () => {
+  test(`${board}: the width of a position is proportional to the number of games below it`, () => {
     const [from, to] = span(layout, full, 0);
     assert.deepEqual([from, to], [0, layout.leaves.length]);
     if (board === ".........") assert.equal(to, 255_168, "the published number of games");
@@ -58,7 +58,7 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
     assert.equal(spared, full.trace.nodes - search.trace.nodes);
   });
 
-  test(`${board}: a node is visited exactly if the search entered its position`, () => {
+  test(`${board}: a node is marked as visited exactly if the search entered its position`, () => {
     const { visited } = wholeOf(full, search);
     const numbers = [...visited].filter((number) => number !== UNVISITED);
     assert.deepEqual(numbers, [...Array(search.trace.nodes).keys()]);

@@ -74,7 +74,7 @@ async function faultOfCode(code) {
   );
 }
 
-test("a text is a title, links, and below each of them words, a question and its answers", () => {
+test("a lesson has a title and links, and each link can have words, a question and answers", () => {
   const lesson = readLesson(
     `
   What pruning saves
@@ -113,7 +113,7 @@ lab/order/\r\n= 3 is more than 2? No: = 2
   assert.equal(readLesson("#moves=04").title, "");
 });
 
-test("an address that a figure of Learn copies is a step: of its chapter, or of the search that was changed", () => {
+test("an address copied from a figure of Learn is a step of its chapter or of the changed search", () => {
   const copied = [
     "https://example.org/cutoff/es/learn/alpha-beta/#unknown@cut-1",
     "http://localhost:4173/learn/win-soon/#game@move-2",
@@ -135,7 +135,7 @@ test("an address that a figure of Learn copies is a step: of its chapter, or of 
   );
 });
 
-test("a line that is wrong is named, and the others are kept", () => {
+test("a wrong line is named, and the other lines are kept", () => {
   const long = "x".repeat(MOST.line + 1);
   /** @type {[string, string[]][]} */
   const cases = [
@@ -171,7 +171,7 @@ test("a line that is wrong is named, and the others are kept", () => {
   assert.equal(steps[0].words, "words");
 });
 
-test("random texts come back from their links, and can be read", async () => {
+test("random texts are read back from their links", async () => {
   for (let seed = 0; seed < 300; seed += 1) {
     const text = randomText(seed);
     const code = await writeCode(text);
@@ -184,7 +184,7 @@ test("random texts come back from their links, and can be read", async () => {
   }
 });
 
-test("a lesson of a class hour makes a link that can be sent", async () => {
+test("a lesson for a class hour makes a link that is short enough to send", async () => {
   const words = "Follow the search until it cuts for the first time, and say who set the bound.";
   const steps = Array.from(
     { length: 8 },
@@ -195,7 +195,7 @@ test("a lesson of a class hour makes a link that can be sent", async () => {
   assert.ok(code.length < 700, `${code.length} characters`);
 });
 
-test("a link that is damaged, cut off or someone else's is refused", async () => {
+test("a link that is damaged, incomplete or foreign is refused", async () => {
   const good = await writeCode(textOf(3) + randomText(7));
   for (const bad of ["", "1.", ".abc", "a", "@@@", "A".repeat(50)]) {
     assert.equal(await faultOfCode(bad), "code", bad);
@@ -217,7 +217,7 @@ test("reading and unpacking stop at the limits of a lesson", async () => {
   assert.ok(process.memoryUsage().arrayBuffers - start < 40_000_000);
 });
 
-test("the case, spaces, digits and language of an answer do not matter", () => {
+test("an answer is compared without regard to case, spaces, digits and language", () => {
   /** @type {[string, string][]} */
   const right = [
     ["Draw", "  dRAW "],
@@ -278,7 +278,7 @@ function storageWith(text, full = false) {
   return { held, storage: () => /** @type {Storage} */ (/** @type {unknown} */ (storage)) };
 }
 
-test("the visitor's lesson outlives the visit, and grows by a line", () => {
+test("the visitor's lesson is saved, and a line can be added to it", () => {
   const { held, storage } = storageWith(null);
   assert.equal(ownLesson(storage), "");
   assert.ok(addToLesson("#moves=0", storage));
@@ -292,7 +292,7 @@ test("the visitor's lesson outlives the visit, and grows by a line", () => {
   assert.equal(held.text, null);
 });
 
-test("if nothing can be stored, the page says so", () => {
+test("the page says so if it cannot store anything", () => {
   assert.equal(addToLesson("#moves=0", storageWith(null, true).storage), false);
   const forbidden = () => {
     throw new DOMException("no", "SecurityError");
@@ -301,7 +301,7 @@ test("if nothing can be stored, the page says so", () => {
   assert.equal(keepLesson("text", forbidden), false);
 });
 
-test("snippets for other pages are markup that means what it says", () => {
+test("snippets for other pages are correct markup", () => {
   const address = 'https://x.test/?a="><b&c#moves=0&hints=on';
   const frame = frameText(address, 'It\'s <b> & "c"', BOARD_SIZES.small);
   assert.match(frame, /src="https:\/\/x\.test\/\?a=&quot;>&lt;b&amp;c#moves=0&amp;hints=on"/);
@@ -320,7 +320,7 @@ test("snippets for other pages are markup that means what it says", () => {
   assert.match(dark, / answers="off" theme="dark" size="small" lang="en">/);
 });
 
-test("a search or an exercise for other pages is its link, without the settings of the page around it", () => {
+test("a snippet for a search or an exercise has its link without the settings of the page", () => {
   const root = "https://x.test/y/";
   /** @type {[string, string | null][]} */
   const links = [
@@ -378,7 +378,7 @@ test("a step's link leads to its place, with the lesson in it", () => {
   }
 });
 
-test("a step can show a chapter at a step of a figure, in the language of whoever reads it", () => {
+test("a step can show a chapter at a step of a figure, in the reader's language", () => {
   for (const link of [
     "learn/alpha-beta/#unknown@cut-1",
     "https://x.test/y/fa/learn/alpha-beta/index.html#unknown%40cut-1=",
@@ -392,7 +392,7 @@ test("a step can show a chapter at a step of a figure, in the language of whoeve
   }
 });
 
-test("what is on the screen becomes a link without its lesson, language and frame", () => {
+test("the link of the screen leaves out its lesson, language and frame", () => {
   for (const [place, path, fragment, expected] of /** @type {const} */ ([
     ["play", "", "#moves=04&lesson=a&step=2&lang=es", "#moves=04"],
     ["play", "", "", "#"],
@@ -419,7 +419,7 @@ test("an address that describes the screen does not lead to another page", () =>
   }
 });
 
-test("answers last for the visit, and belong to their lesson", () => {
+test("answers are kept for the visit and belong to their lesson", () => {
   const { held, storage } = storageWith(null);
   visitAnswers("1.a", storage).keep(2, "7,332");
   assert.equal(visitAnswers("1.a", storage).of(2), "7,332");

@@ -33,14 +33,14 @@ function casualMoves(board, game) {
   return winning.length > 0 ? winning : holding.length > 0 ? holding : legalMoves;
 }
 
-test("casual wins at once if it can, else stops the other side if it can, else takes any move", () => {
+test("Casual wins at once or stops a win of the other side if it can, and otherwise plays at random", () => {
   for (const board of positions()) {
     const cells = candidates("casual", analyze(board)).map(({ move }) => move);
     assert.deepEqual(cells, casualMoves(board, "3x3k3"), board);
   }
 });
 
-test("casual does the same on every board, by a look two plies ahead", () => {
+test("Casual plays by the same rule on every board", () => {
   for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x3k3", "6x5k4g"]) {
     const { start } = describe(game);
     let seed = 7;
@@ -61,7 +61,7 @@ test("casual does the same on every board, by a look two plies ahead", () => {
   }
 });
 
-test("random takes every free cell equally often", () => {
+test("Random plays every free cell equally often", () => {
   for (const board of ["XO.......", "XOXOX.O..", "........."]) {
     const analysis = analyze(board);
     const free = [...board].flatMap((sign, cell) => (sign === "." ? [cell] : []));

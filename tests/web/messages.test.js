@@ -58,7 +58,7 @@ const canBe = (id) =>
     );
   });
 
-test("the catalogue is well written and names nothing twice", () => {
+test("the catalogue is well formed and has each name once", () => {
   const junk = body.filter((entry) => entry.type === "Junk");
   assert.deepEqual(junk, []);
   assert.equal(new Set(ids).size, ids.length);
@@ -75,7 +75,7 @@ test("every message is used", () => {
 });
 
 // A type checks the names in the code.
-test("every message that the markup names is there", () => {
+test("every message that the markup names exists", () => {
   const named = Array.from(markup.matchAll(/data-message="([^"]+)"/g), ([, id]) => id);
   assert.ok(named.length > 10, "the pattern above still finds them");
   assert.deepEqual(
@@ -84,20 +84,20 @@ test("every message that the markup names is there", () => {
   );
 });
 
-test("the pages have only words from the catalogue", () => {
+test("the pages have words only from the catalogue", () => {
   // The sandbox's frame is never visible. It contains its only script.
   const parts = /<!--[\s\S]*?-->|<script>[\s\S]*?<\/script>|%[A-Z]+%/g;
   const text = markup.replace(parts, "").replace(/<[^>]*>/g, "");
   assert.equal(text.trim(), "");
 });
 
-test("a message that is missing, or that lacks a value, is an error, not a blank", () => {
+test("a missing message or a message without its value is an error", () => {
   assert.throws(() => english.say("no-such-message"), /no message no-such-message/);
   assert.throws(() => english.say("cell-empty"), ReferenceError);
   assert.equal(english.say("cell-empty", { cell: 5 }), "column c, row 2, empty");
 });
 
-test("times have three digits and a unit, and none is 0 or missing without saying so", () => {
+test("a time has three digits and a unit, and a missing time or a time of 0 has words", () => {
   const texts = [12_345, 1_234, 2.0349, 0.06421, 0.000_404, 0.000_000_5].map((ms) =>
     english.duration(ms),
   );
@@ -107,7 +107,7 @@ test("times have three digits and a unit, and none is 0 or missing without sayin
   assert.equal(english.duration(null), "no time");
 });
 
-test("lists have the separators of their language, and no text in a list breaks another", () => {
+test("a list has the separators of its language, and its items do not affect each other's direction", () => {
   assert.equal(english.list(["a", "b", "c"]), "a, b, c");
   assert.equal(english.clauses(["a, b", "c", "d"]), "a, b; c; d");
   const persian = catalogue("fa", words("fa"), STANDARD);
@@ -119,7 +119,7 @@ test("lists have the separators of their language, and no text in a list breaks 
   assert.deepEqual([english.list([]), english.clauses([])], ["", ""]);
 });
 
-test("a cell has one name to read and one to hear in each language, by the shape of the board", () => {
+test("a cell has a written and a spoken name in each language, depending on the shape of the board", () => {
   // The engine gives the names. With gravity, rows count from the bottom.
   const names = ["a2", "b2", "c2", "d2", "a1", "b1", "c1", "d1"];
   const axes = { columnNames: ["a", "b", "c", "d"], rowNames: ["2", "1"] };
@@ -135,7 +135,7 @@ test("a cell has one name to read and one to hear in each language, by the shape
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna 4, fila 2, vacía");
 });
 
-test("a text that runs from right to left is kept apart from the words around it", () => {
+test("text that runs from right to left is isolated from the words around it", () => {
   const said = english.say("link-fault-setting", { name: "x", text: "سلام" });
   assert.match(said, /“\u2068سلام\u2069”/);
   assert.doesNotMatch(english.say("link-fault-setting", { name: "x", text: "wizard" }), /\u2068/);
@@ -146,13 +146,13 @@ test("ratios have one decimal below a hundred", () => {
   assert.equal(english.times(123.4), "123");
 });
 
-test("no sign of a comparison is mirrored in Persian", () => {
+test("signs of comparison are not mirrored in Persian", () => {
   // In text from right to left, ≥ has the shape of ≤.
   const mirrored = words("fa").match(/^[\w-]+ = (?:.*\u2067)?[≥≤<>].*/gm);
   assert.deepEqual(mirrored ?? [], []);
 });
 
-test("no line ends within the Persian name of alpha-beta", () => {
+test("lines do not break within the Persian name of alpha-beta", () => {
   const persian = catalogue("fa", words("fa"), STANDARD);
   assert.equal(persian.say("pruning-switch"), "هرس آلفا\u2011بتا");
   // Text in Latin letters stays as it is.

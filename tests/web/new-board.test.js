@@ -25,7 +25,7 @@ const FORMS = keysOf(SIGNS).flatMap((signs) =>
   ),
 );
 
-test("the move of every new board is read", () => {
+test("the move is read from every new board", () => {
   for (const form of FORMS) {
     for (const board of BOARDS) {
       for (const [cell, sign] of [...board].entries()) {
@@ -57,7 +57,7 @@ test("a board without a new stone, or with two, names no move", () => {
   }
 });
 
-test("scores of cells are no new board", () => {
+test("scores of cells are not a new board", () => {
   for (const board of ["X........", "XO......."]) {
     assert.equal(cellOf("board", [0, 0, 0, 0, 1, 0, 0, 0, 0], board), null);
   }

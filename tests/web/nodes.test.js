@@ -35,7 +35,7 @@ const REASONS = {
     "finds the island of the contents, which stay readable without scripts",
 };
 
-test("no other file makes, finds or changes elements", () => {
+test("only the listed files make, find or change elements", () => {
   const found = readdirSync(www, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => /\.tsx?$/.test(name) && !/^(build|public)\/|\.d\.ts$/.test(name))

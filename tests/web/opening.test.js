@@ -33,7 +33,7 @@ const engine = /** @type {Engine} */ (
 /** @param {string} fragment */
 const open = (fragment) => replayLink(engine, readGame(queryOf(fragment)));
 
-test("a link without a fault is played as it is written, by digits and by names", async () => {
+test("a correct link is played as written, with digits or with names", async () => {
   for (const moves of ["4082", "b2a1c3c1"]) {
     const { game, positions, faults } = await open(`#moves=${moves}`);
     assert.deepEqual(game, {
@@ -98,7 +98,7 @@ test("the page says that moves after a refused start are left out", async () => 
   }
 });
 
-test("a move to a cell that is taken is named by the cell", async () => {
+test("the page names the cell of a move to a taken cell", async () => {
   const { faults } = await open("#moves=044");
   assert.deepEqual(faults, [
     {

@@ -1,5 +1,5 @@
 /**
- * Checks “Put in order” against all orders of a tree: the fewest and the most leaves, and the words
+ * Compares “Put in order” with all orders of a tree: the fewest and the most leaves, and the words
  * about an order.
  */
 import assert from "node:assert/strict";
@@ -52,7 +52,7 @@ function* trees() {
   }
 }
 
-test("the fewest and the most leaves are those of every order, by the engine", () => {
+test("the fewest and the most leaves agree with the engine's counts for every order", () => {
   let differ = 0;
   for (const { nested, maximising } of trees()) {
     for (const convention of CONVENTIONS) {
@@ -73,7 +73,7 @@ test("the fewest and the most leaves are those of every order, by the engine", (
   assert.ok(differ > 100, `${differ} trees`);
 });
 
-test("no random order of a larger tree is better than the best order, by the engine's counts", () => {
+test("no random order of a larger tree is better than the best order by the engine's counts", () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const next = seeded(seed);
     const [text, maximising] = [exerciseTree(next, 4, 3), seed % 2 === 0];

@@ -130,14 +130,14 @@ const AREAS = [
 ];
 
 for (const [area, passagesIn, least] of AREAS) {
-  test(`${area}: plain English by docs/words.md`, () => {
+  test(`${area}: the texts keep the rules of docs/words.md for plain English`, () => {
     const passages = passagesIn();
     assert.ok(passages.length > least, `${passages.length} passages were read`);
     assert.deepEqual(passages.filter((passage) => !isAllowed(passage)).flatMap(faultsIn), []);
   });
 }
 
-test("each rule that a program sees has an example that breaks it and one that keeps it", () => {
+test("each rule in this test has an example that breaks it and one that keeps it", () => {
   const rows = [...rulesPage.matchAll(/^\| (E\d+)\. [^|]* \| ([^|]*) \| ([^|]*) \|$/gm)];
   for (const { id, kind } of RULES) {
     const [, , bad, good] = rows.find(([, name]) => name === id) ?? [];
@@ -148,7 +148,7 @@ test("each rule that a program sees has an example that breaks it and one that k
   }
 });
 
-test("each exception has a reason and is still there, and there are few", () => {
+test("each exception has a reason and is still needed, and there are few", () => {
   const passages = AREAS.flatMap(([, passagesIn]) => passagesIn());
   for (const { place, text, why } of allowed) {
     const found = passages.filter(

@@ -1,7 +1,7 @@
 /**
- * The table of questions and its runner. The visitor's wish comes first, and what runs gives way. A
- * question waits for a visible tab, can be stopped, continues after an engine has ended, and is
- * never asked twice.
+ * The table of questions and its runner. The visitor's request comes first, and a running question
+ * gives way. A question waits for a visible tab, can be stopped, continues after an engine has
+ * ended, and is never asked twice.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -87,7 +87,7 @@ async function playing() {
   return { store, runner, clock, failures, asked, known, row, play, add, names };
 }
 
-test("questions come by their rank, one after the other, and none is asked twice", async () => {
+test("questions are asked one after the other by rank, and none is asked twice", async () => {
   const { store, asked, row, add, names, play } = await playing();
   await add(row("second", { rank: 2 }), row("first", { rank: 1 }));
   assert.deepEqual(names(), ["first"]);
@@ -103,7 +103,7 @@ test("questions come by their rank, one after the other, and none is asked twice
   assert.deepEqual(names().slice(2), ["first"], "of another position alone");
 });
 
-test("a question with an answer is not asked, and lanes do not wait for each other", async () => {
+test("an answered question is not asked, and lanes do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
   known.add("known ");
   await add(row("known"), row("one", { rank: 1 }), row("other", { lane: "two" }));
@@ -129,7 +129,7 @@ test("the visitor's last request is asked first, and a running question pauses a
   assert.deepEqual(names(), ["look", "proof", "score", "proof", "look"]);
 });
 
-test("a sooner question interrupts a later one, unless that would begin anew", async () => {
+test("a question of higher rank interrupts another, unless that one would have to restart", async () => {
   for (const whole of [false, true]) {
     const { asked, row, add, names } = await playing();
     await add(row("later", { rank: 5, whole }));
@@ -168,7 +168,7 @@ test("a request belongs to one key, so a race ended by the switch does not resta
   assert.equal(store.state.phases.race, "idle");
 });
 
-test("another budget can follow a spent one, and an interrupted question keeps its remaining budget", async () => {
+test("a new budget can follow a spent one, and an interrupted question keeps the rest of its budget", async () => {
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
     row("look", { rank: 1, budget: () => 1_000 }),
@@ -215,7 +215,7 @@ test("a stopped question stays stopped until it is requested, even if the tab is
   assert.equal(store.state.phases.proof, "idle");
 });
 
-test("in a hidden tab the page's questions wait, but not those of the visitor or the opponent", async () => {
+test("a hidden tab pauses the page's questions, but not those of the visitor or the opponent", async () => {
   const { store, runner, asked, row, add, names } = await playing();
   await add(row("look", { rank: 1 }));
   await hide(true);
@@ -250,7 +250,7 @@ test("the phase of one question can allow another", async () => {
   assert.deepEqual(names(), ["look", "reply"]);
 });
 
-test("the page says that an engine has ended, continues, and asks again on request", async () => {
+test("the page says that an engine has ended, and asks again on request", async () => {
   const { store, runner, failures, asked, row, add, names } = await playing();
   await add(row("look", { rank: 1 }), row("cost", { rank: 2 }));
   await asked[0].fail();
@@ -266,7 +266,7 @@ test("the page says that an engine has ended, continues, and asks again on reque
   assert.deepEqual(names(), ["look", "cost", "look"]);
 });
 
-test("an optional question fails silently, and a request asks it again", async () => {
+test("an optional question fails without a notice, and a request asks it again", async () => {
   const { store, runner, failures, asked, row, add } = await playing();
   await add(row("review", { extra: true }));
   await asked[0].fail();
@@ -276,7 +276,7 @@ test("an optional question fails silently, and a request asks it again", async (
   assert.equal(asked.length, 2);
 });
 
-test("no question is asked without the game's engine, and failed ones are asked when it is back", async () => {
+test("no question is asked without the game's engine, and failed questions are asked when it is back", async () => {
   const { store, asked, row, add } = await playing();
   await add(row("look"), row("other", { lane: "two" }));
   await asked[0].fail();
@@ -289,7 +289,7 @@ test("no question is asked without the game's engine, and failed ones are asked 
   assert.equal(asked.length, 4);
 });
 
-test("the page says so if a usually quick answer takes longer", async (t) => {
+test("the page says that a usually quick answer takes longer", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { store, asked, row, add } = await playing();
   await add(row("answer", { atOnce: true }));
@@ -301,7 +301,7 @@ test("the page says so if a usually quick answer takes longer", async (t) => {
   assert.equal(store.state.thinking, false);
 });
 
-test("views hear of all changes of a turn at once, and after the questions", async () => {
+test("views learn of all changes of a turn together, after the questions", async () => {
   const { store, row, add } = await playing();
   /** @type {string[]} */
   const heard = [];
@@ -362,7 +362,7 @@ async function until(isSo) {
   while (!isSo()) await settled();
 }
 
-test("3×3 is the board whose questions are answered at once: the answer first, the times last", async () => {
+test("the questions on 3×3 are answered at once, the best move first and the times last", async () => {
   const { store, calls, play } = await standard({ X: "human", O: "human" });
   await until(() => calls.includes("measure") && store.state.phases.times === "done");
   assert.deepEqual(calls, ["best_move", "best_move", "analyze", "trace_map", "measure"]);
@@ -376,7 +376,7 @@ test("3×3 is the board whose questions are answered at once: the answer first, 
   assert.equal(calls.length, 10, "nothing is asked twice");
 });
 
-test("a computer's move is a question: it plays what was found, and neither maps nor measures before", async () => {
+test("the computer's move is a question that is asked before maps and times", async () => {
   const { calls, played } = await standard({ X: "perfect", O: "human" });
   await until(() => played.length === 1);
   assert.deepEqual(played, [0]);
@@ -407,13 +407,13 @@ test("a paused computer plays nothing until it is resumed", async () => {
   assert.deepEqual(played, [0]);
 });
 
-test("the page says so if an answer that the game needs is missing", async () => {
+test("the page reports a missing answer that the game needs", async () => {
   const { failures, played } = await standard({ X: "perfect", O: "human" }, true);
   await until(() => failures.length > 0);
   assert.deepEqual(played, []);
 });
 
-test("scores are asked once for a position, kept, and proved whole when that is wanted", async () => {
+test("scores are requested once for a position, kept, and proved completely on request", async () => {
   const game = "7x6k4g";
   const { store, runner } = await playing();
   /** @type {any[]} */

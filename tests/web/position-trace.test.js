@@ -49,7 +49,7 @@ const counted = (depth) =>
     scoring: "plain",
   }).nodes;
 
-test("between the two limits a search is recorded with a mouse, and refused by touch", async () => {
+test("a search between the two limits is recorded on mouse devices and refused on touch devices", async () => {
   const depth = 8;
   const nodes = counted(depth);
   assert.ok(nodes > 500_000 && nodes < 2_000_000, `${nodes}`);
@@ -59,7 +59,7 @@ test("between the two limits a search is recorded with a mouse, and refused by t
   await assert.rejects(recorded({ depth }), { code: "trace-large", nodes });
 });
 
-test("below the smaller limit touch devices record it too", async () => {
+test("touch devices record a search below the smaller limit", async () => {
   const depth = 7;
   const nodes = counted(depth);
   assert.ok(nodes < 500_000, `${nodes}`);
@@ -67,7 +67,7 @@ test("below the smaller limit touch devices record it too", async () => {
   assert.equal((await recorded({ depth })).nodes, nodes);
 });
 
-test("minimax's size is estimated by touch, and refused likewise", async () => {
+test("touch devices refuse minimax by its estimated size", async () => {
   device(true);
   const shape = cutoff.describe("4x4k4");
   const { nodes } = cutoff.estimate(shape.start, { game: "4x4k4", depth: 6 });

@@ -22,7 +22,7 @@ import { CONVENTIONS, record, reference, at } from "./reference-trees.js";
 /** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
 /** @import { Nested } from "./reference-trees.js" */
 
-test("a link to any exercise is read as it was written", () => {
+test("every exercise is read back from its link", () => {
   const next = seeded(9);
   const pick = /** @template T @param {readonly T[]} list */ (list) =>
     list[Math.floor(next() * list.length)];
@@ -61,13 +61,13 @@ test("a link to mark, order or fill a position opens a tree, and the page says s
     assert.deepEqual([exercise.source, exercise.mode], ["random", mode]);
     assert.deepEqual(faults, [{ id: "link-fault-tree" }]);
   }
-  // It says nothing of a position: on boards that begin with one, too, it gets a tree.
+  // A link that does not name a position gets a tree, even on boards that begin with a position.
   const other = read("mode=mark", { source: "board" });
   assert.deepEqual([other.exercise.source, other.exercise.mode], ["random", "mark"]);
   assert.deepEqual(other.faults, []);
 });
 
-test("a wrong setting in a link is reported, and has its default", () => {
+test("a wrong setting in a link is reported and gets its default", () => {
   const wrong = {
     source: "web",
     mode: "guess",
@@ -97,7 +97,7 @@ test("a wrong setting in a link is reported, and has its default", () => {
   assert.equal(readConvention("toString"), undefined);
 });
 
-test("random trees: the seed's own, of the size asked for, with ties and negatives", () => {
+test("random trees depend on the seed, have the chosen size, and can have ties and negative numbers", () => {
   const texts = new Set();
   let [ties, negatives] = [0, 0];
   for (let seed = 1; seed <= 500; seed += 1) {
@@ -117,7 +117,7 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   }
   assert.ok(texts.size > 495, `${texts.size} trees`);
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
-  // The largest tree that a visitor can ask for can be searched.
+  // The largest tree that a visitor can request can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
     trace_tree(exerciseTree(seeded(seed), RANGES.plies[1], RANGES.branches[1]), true, {
       convention: "",
@@ -155,7 +155,7 @@ test("a drill has at least two cuts, one of two or more leaves, and is found qui
   }
 });
 
-test("the generator is mulberry32, and its samples are fair", () => {
+test("the generator is mulberry32 and its samples are fair", () => {
   // The first numbers of the published code for seed 0.
   const next = seeded(0);
   assert.deepEqual([next(), next()], [0.26642920868471265, 0.0003297457005828619]);
@@ -168,7 +168,7 @@ test("the generator is mulberry32, and its samples are fair", () => {
   for (const count of counts) assert.ok(Math.abs(count - 1_200) < 150, counts.join(" "));
 });
 
-test("the next exercise is another one, and there always is one", () => {
+test("the next exercise always exists and differs from the last", () => {
   assert.equal(nextExercise(DEFAULT_EXERCISE).seed, 2);
   assert.equal(nextExercise({ ...DEFAULT_EXERCISE, question: 8 }).question, 1);
   assert.equal(nextExercise({ ...DEFAULT_EXERCISE, seed: 999_999 }).seed, 0);

@@ -30,7 +30,7 @@ import { words } from "./words.js";
 
 const english = catalogue("en", words("en"), STANDARD);
 
-test("a thousand trees over all conventions: right marks pass, every single wrong one does not", () => {
+test("right marks pass on a thousand trees with all conventions, and every wrong mark fails", () => {
   const seen = { cuts: 0, extra: 0, numbers: 0 };
   for (const { tree, maximising, convention, window } of thousand()) {
     const search = record(JSON.stringify(tree), maximising, convention, window);
@@ -114,7 +114,7 @@ test("marks below a cut are neither required nor wrong", () => {
   );
 });
 
-test("step by step: the reference's answers are right, and every other one is wrong", () => {
+test("exactly the reference's answers are right in each step", () => {
   for (const { tree, maximising, convention, window } of thousand()) {
     const search = record(JSON.stringify(tree), maximising, convention, window);
     const truth = reference(tree, maximising, convention, window);
@@ -165,7 +165,7 @@ test("step by step: the reference's answers are right, and every other one is wr
   }
 });
 
-test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere else", () => {
+test("a leaf cuts its siblings exactly from the limit of the cut on", () => {
   const found = { closes: 0, open: 0 };
   for (const { tree, maximising, convention, window } of thousand()) {
     const search = record(JSON.stringify(tree), maximising, convention, window);
@@ -200,7 +200,7 @@ test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere 
   assert.ok(Math.min(...Object.values(found)) > 1_000, JSON.stringify(found));
 });
 
-test("the answers on paper are those of the reference", () => {
+test("the answers on paper agree with the reference", () => {
   for (const { tree, maximising, convention } of thousand()) {
     const searched = trace_tree(JSON.stringify(tree), true, { maximising, convention });
     const { cut, values, windows } = reference(tree, maximising, convention);

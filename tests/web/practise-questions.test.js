@@ -17,7 +17,7 @@ import { CONVENTIONS, record } from "./reference-trees.js";
 
 const { trace, trace_tree } = cutoff;
 
-test("a position's questions have the record's answers, by every convention", () => {
+test("the questions about a position have the answers of the record with every convention", () => {
   const board = "XOX.O....";
   for (const convention of CONVENTIONS) {
     const search = new SearchRecord(trace(board, true, { convention }), true, convention);
@@ -50,7 +50,7 @@ test("eight questions cover values, bounds and cuts, if the search has them", ()
     const all = allQuestions(search, "all");
     const drawn = questionsOf(search, { asked: "all", seed, count: 8 });
     assert.equal(drawn.length, 8);
-    // A question about a limit replaces the one about the cut, and never comes beside it.
+    // A question about a limit replaces the question about the cut, and never appears beside it.
     const limits = allQuestions(search, "limit");
     const place = (/** @type {Question} */ { kind, node }) =>
       `${kind === "limit" ? "cut" : kind} ${node}`;
@@ -90,7 +90,7 @@ test("every question and every mark has a topic, and a chapter's figure shows it
   const questions = allQuestions(record, "all");
   const topics = questions.map((question) => topicOf(record, question));
   assert.deepEqual(new Set(topics), new Set(["bounds", "cut", "value", "bound"]));
-  // The second branch returns a bound, the others and the root a value.
+  // The second branch returns a bound. The other branches and the root return values.
   const values = questions.flatMap(({ kind }, at) => (kind === "value" ? [topics[at]] : []));
   assert.deepEqual(values, ["value", "bound", "value", "value"]);
   const none = gradeTree(record, { cut: new Set([1]), values: new Map() });

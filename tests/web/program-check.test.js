@@ -53,7 +53,7 @@ test("positions with few empty cells are asked first", async () => {
   assert.ok(check.isDone && !check.isGivenUp);
 });
 
-test("each end of the program is kept with its own reason, and the third ends the check", async () => {
+test("each end of the program has its own reason, and the third end stops the check", async () => {
   const fault = new StartFault("hung", "hung");
   const { check } = await checked(
     { kind: "hung" },
@@ -69,7 +69,7 @@ test("each end of the program is kept with its own reason, and the third ends th
   assert.deepEqual([check.ends, check.isGivenUp, check.isDone], [3, true, false]);
 });
 
-test("errors do not end a check, and a closed program is no answer", async () => {
+test("errors do not end a check, and closing the program does not count as an answer", async () => {
   const raised = /** @type {const} */ ({ kind: "raised", text: "no", line: 0 });
   const { check } = await checked(
     raised,
@@ -106,7 +106,7 @@ function tried(names, say) {
   return findForm(runnerWith(ask), functions, 60_000);
 }
 
-test("if a function has the name of a player, no helper is checked in its place", async () => {
+test("a helper is not checked if another function has the name of a player", async () => {
   // It prints its move; its helper returns a number that is often a legal move.
   const helps = (/** @type {string} */ name, /** @type {unknown} */ board) =>
     name === "bestMove"
@@ -134,7 +134,7 @@ const withMoves = (others) => (/** @type {string} */ _, /** @type {unknown} */ b
   return cells in others ? others[cells] : (good.get(cells) ?? null);
 };
 
-test("a program that is wrong in one trial position is certain; the page asks about one that never stops a win of one side", async () => {
+test("the call of a program with one mistake is certain, and of one that never stops a side's wins it is not", async () => {
   const [first] = TRIALS;
   const slip = await tried(["bestMove"], withMoves({ [first.board]: first.board.indexOf(".") }));
   assert.deepEqual([slip.isCertain, slip.call.form.plays, slip.call.right], [true, "both", 7]);
@@ -144,7 +144,7 @@ test("a program that is wrong in one trial position is certain; the page asks ab
   assert.deepEqual([asked.isCertain, asked.call.legal], [false, 8]);
 });
 
-test("a program plays one side only if elsewhere it answers for that side, and not if it only fails there", async () => {
+test("a program counts as one-sided only if it plays for its side in the other side's positions", async () => {
   const ofO = TRIALS.filter(({ player }) => player === "O");
   const forX = Object.fromEntries(ofO.map(({ board, others }) => [board, others[0]]));
   const cases = /** @type {const} */ ([
@@ -217,7 +217,7 @@ function bestCells(board, side) {
   return free.filter((_, at) => values[at] === Math.max(...values));
 }
 
-test("the error on the page is that of the shown call", async () => {
+test("the page shows the error of the shown call", async () => {
   // The program wants three lists, and has a fault. Other calls fail because of their form.
   const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
     const isRows = Array.isArray(board) && Array.isArray(board[0]);
@@ -231,7 +231,7 @@ test("the error on the page is that of the shown call", async () => {
   assert.equal(found.call.form.cells, "rows");
 });
 
-test("the language of a text is seen", () => {
+test("the language of a program is recognised", () => {
   const python = ["def best_move(board):\n  return 4", "import math", "from random import choice"];
   for (const text of python) assert.equal(programLanguageOf(text), "python", text);
   const javascript = ["function f(b) {}", "const f = (b) => 4", "let n = 1;", "var n;"];
@@ -240,7 +240,7 @@ test("the language of a text is seen", () => {
     assert.equal(programLanguageOf(text), null);
 });
 
-test("if a program hangs in one form, a form in which it plays one side is uncertain", async () => {
+test("a form in which a program plays one side is uncertain if the program hangs in another form", async () => {
   const ofX = TRIALS.filter(({ player }) => player === "X").map(({ board }) => board);
   const forO = Object.fromEntries(
     TRIALS.map(({ board, player, good, others }) => [board, player === "O" ? good : others[0]]),

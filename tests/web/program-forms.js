@@ -1,6 +1,6 @@
 /**
- * Right programs in the forms of websites and courses, each with a bug that can be put into
- * it. Some are written out, as blogs have them; the others differ from each other in one thing.
+ * Right programs in the forms of websites and courses, each with a bug that can be put into it.
+ * Some are complete, as in blogs. The others differ from each other in one thing.
  */
 
 import assert from "node:assert/strict";
@@ -1036,8 +1036,8 @@ export function spoilt({ what, source, bug: { from, to } }) {
 }
 
 /**
- * Nearly all positions. In the 82 others, a program that neither cuts nor remembers visits most of
- * all nodes.
+ * Nearly all positions. In the 82 others, a program without cuts and a table visits most of its
+ * nodes.
  */
 const ASKED = BOARDS.filter((board) => board.split(".").length - 1 <= 6);
 
@@ -1053,7 +1053,7 @@ export async function assertForm(row, begin) {
   assert.deepEqual([right.tried, right.isCertain], [form, true]);
   assert.deepEqual([right.found.wrong, right.found.illegal], [0, 0]);
   assert.equal(right.found.answered, right.found.positions);
-  // Where it is not certain, its writer says how it is called.
+  // If the call is uncertain, the writer of the program says how to call it.
   const wrong = await verdictOf(language, spoilt(row), begin, form);
   if (wrong.isCertain) assert.deepEqual(wrong.tried, form);
   assert.ok(wrong.found.wrong > 0);
@@ -1063,8 +1063,8 @@ export async function assertForm(row, begin) {
 }
 
 /**
- * The judge's verdict on a program. As on the page, it begins anew after the trials: they may have
- * left something behind.
+ * The judge's verdict on a program. As on the page, the program restarts after the trials, because
+ * they may have left something behind.
  * @param {ProgramLanguage} language
  * @param {string} source
  * @param {(source: string) => Begun} begin
@@ -1078,7 +1078,7 @@ export async function verdictOf(language, source, begin, mended) {
   await begun.begin();
   const form = isCertain ? tried.form : (mended ?? tried.form);
   const boards = ASKED.filter((board) => form.plays === "both" || form.plays === moverOf(board));
-  // All at once, so that neither program waits for the other in between.
+  // All questions are sent at once, so that neither program waits for the other in between.
   const values = await Promise.all(
     boards.map((board) => begun.call(tried.name, argumentsOf(form, board))),
   );
@@ -1122,7 +1122,7 @@ export const ONE_SIDED = [
 const AS_O = "  const side = toMove(board);\n  if (side === O)";
 
 /**
- * Programs that are wrong for all that, and for which sides they are judged.
+ * Programs that are wrong even so, and the sides for which they are checked.
  * @type {[what: string, source: string, plays: CallForm["plays"]][]}
  */
 export const WRONG = [

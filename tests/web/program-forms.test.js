@@ -7,15 +7,16 @@ import { describe, test } from "node:test";
 import { assertForm, FORM_ROWS, ONE_SIDED, verdictOf, WRONG } from "./program-forms.js";
 import { beginHere } from "./student-programs.js";
 
-describe("forms of programs in JavaScript", () => {
+describe("programs in JavaScript are recognised in these forms", () => {
   for (const row of FORM_ROWS.filter(({ language }) => language === "javascript")) {
-    test(row.what, () => assertForm(row, beginHere));
+    test(`a program in this form is called and checked: ${row.what}`, () =>
+      assertForm(row, beginHere));
   }
 });
 
-describe("programs for one side", () => {
+describe("programs that play one side", () => {
   for (const [what, source, form] of ONE_SIDED) {
-    test(`${what}: right if its side is to move`, async () => {
+    test(`a program plays right for its own side: ${what}`, async () => {
       const { found, isCertain, tried } = await verdictOf("javascript", source, beginHere);
       assert.ok(isCertain);
       assert.deepEqual({ ...tried, ...form }, tried);
@@ -24,7 +25,7 @@ describe("programs for one side", () => {
   }
 
   for (const [what, source, plays] of WRONG) {
-    test(`${what}: wrong`, async () => {
+    test(`a program is found wrong: ${what}`, async () => {
       const { found, tried } = await verdictOf("javascript", source, beginHere);
       assert.equal(tried.plays, plays);
       assert.ok(found.wrong > 0 || found.answered < found.positions);

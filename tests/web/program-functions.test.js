@@ -1,5 +1,5 @@
 /**
- * Checks that the functions of a JavaScript program are found by the language, and not by words in
+ * Checks that the functions of a JavaScript program are found by its syntax, and not by words in
  * comments or texts.
  */
 import assert from "node:assert/strict";
@@ -59,13 +59,13 @@ const PROGRAMS = [
   ["", []],
 ];
 
-test("the functions of a program are those that it names itself", async () => {
+test("the functions of a program are those that it defines itself", async () => {
   for (const [source, functions] of PROGRAMS) {
     assert.deepEqual(await functionsIn(source), functions, source);
   }
 });
 
-test("the likeliest to choose a move comes first, and of very many only those are looked at", async () => {
+test("the function most likely to choose a move comes first, and at most forty functions are read", async () => {
   const source = `function winner(b) {} function minimax(b) {} function nextMove(b) {} function getBestMove(b) {}`;
   const names = (await read(source)).functions.map(({ name }) => name);
   assert.deepEqual(names, ["getBestMove", "nextMove", "minimax", "winner"]);
@@ -75,7 +75,7 @@ test("the likeliest to choose a move comes first, and of very many only those ar
   assert.equal(functions[0].name, "bestMove");
 });
 
-test("the literals are those of the program, without its comments", async () => {
+test("the literals of a program leave out its comments", async () => {
   const { literals } = await read(`"use strict";
 // "A", 5, null
 const [x, o] = ["X", 'O'], empty = \`.\`, no = -7, yes = true, re = /"B"/, big = 9n;

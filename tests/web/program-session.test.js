@@ -19,7 +19,7 @@ const lastFree = (board) => {
   return cells.lastIndexOf(".");
 };
 
-/** Plays well in the trials; else the last free cell. @param {unknown} board */
+/** Plays well in the trials, and otherwise the last free cell. @param {unknown} board */
 const goodInTrials = (board) => {
   const cells = Object.values(/** @type {object} */ (board))
     .flat()
@@ -76,7 +76,7 @@ function sessionOf(answer, other = {}) {
   return { session, phases, happened };
 }
 
-test("a program whose call is certain is tried and judged, and a second check uses the same call", async () => {
+test("a program with a certain call is tried and checked, and a second check uses the same call", async () => {
   const { session, phases, happened } = sessionOf(goodInTrials);
   await session.start("javascript", SOURCE);
   assert.deepEqual(phases, ["idle", "starting", "trying", "asking", "ended"]);
@@ -87,7 +87,7 @@ test("a program whose call is certain is tried and judged, and a second check us
   assert.deepEqual(happened.slice(tried), ["asked", "asked", "discard", "counted"]);
 });
 
-test("a program whose call is uncertain is judged only after a yes", async () => {
+test("a program with an uncertain call is checked only after a yes", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   assert.deepEqual(phases, ["idle", "starting", "trying", "unsure"]);
@@ -102,7 +102,7 @@ test("a program whose call is uncertain is judged only after a yes", async () =>
   assert.equal(session.state.findings?.positions, 3);
 });
 
-test("a corrected call is shown with its answer, and judged for its own side after a yes", async () => {
+test("a corrected call is shown with its answer, and is checked for its own side after a yes", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   const { name, form } = session.state.call ?? assert.fail();
@@ -117,7 +117,7 @@ test("a corrected call is shown with its answer, and judged for its own side aft
   assert.deepEqual([session.state.phase, session.state.findings?.positions], ["ended", 2]);
 });
 
-test("calls are counted on the empty board, by a program that has just begun", async () => {
+test("calls are counted on the empty board in a program that has just started", async () => {
   const { session, happened } = sessionOf(goodInTrials);
   await session.start("javascript", SOURCE);
   assert.deepEqual(happened.slice(-2), ["discard", "counted"]);
@@ -134,7 +134,7 @@ test("a call that does not fit is shown but not used", async () => {
   assert.ok(!phases.includes("asking"));
 });
 
-test("another program ends the check, also while its language loads", async () => {
+test("changing the program ends the check, even while the language loads", async () => {
   let come = () => {};
   const load = () => new Promise((resolve) => (come = () => resolve({ script: [], files: {} })));
   const { session, happened } = sessionOf(lastFree, { load });
@@ -146,7 +146,7 @@ test("another program ends the check, also while its language loads", async () =
   assert.deepEqual([session.state.phase, session.state.check, happened], ["idle", null, []]);
 });
 
-test("each answer is counted, and each second without one", async (context) => {
+test("the page counts each answer, and each second without an answer", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   /** @type {[calls: number, waited: number][]} */
   const told = [];
@@ -175,7 +175,7 @@ test("each answer is counted, and each second without one", async (context) => {
   assert.equal(session.state, state);
 });
 
-test("until a start is stopped, the page says each second what it waits for", async (context) => {
+test("the page says each second what it waits for, until the start is stopped", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   const { session } = sessionOf(lastFree, {
     run: () =>
@@ -240,7 +240,7 @@ test("a check that is stopped and resumed during an answer still asks about ever
   assert.equal(session.state.findings?.positions, 100);
 });
 
-test("a call that the visitor has corrected stays until a yes, even if other buttons are chosen", async () => {
+test("a call that the visitor corrected stays until a yes, even after other buttons were chosen", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   const { name, form } = session.state.call ?? assert.fail();

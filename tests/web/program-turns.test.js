@@ -1,6 +1,6 @@
 /**
- * Checks that programs are judged correctly, however they find out whose turn it is. None that
- * plays both sides is said to play one.
+ * Checks that programs are judged correctly, however they find out whose turn it is. No program
+ * that plays both sides is said to play one.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -44,7 +44,7 @@ async function found(program) {
 const FOUND = [];
 for (const program of TURN_PROGRAMS) FOUND.push(await found(program));
 
-test("a form that is certain is the one that the program means, or plays the same", () => {
+test("a certain form is the one that the program means, or plays the same moves", () => {
   let certain = 0;
   for (const { what, means, plays, begun, call, isCertain } of FOUND) {
     if (!isCertain) continue;
@@ -55,14 +55,14 @@ test("a form that is certain is the one that the program means, or plays the sam
   assert.ok(certain > 0);
 });
 
-test("a right program for both sides is certain, and asked for both", () => {
+test("a right program for both sides is certain and is checked for both", () => {
   const right = FOUND.filter(({ isRight, plays }) => isRight && plays === "both");
   for (const { what, call, isCertain } of right) {
     assert.deepEqual([isCertain, call.isRight, call.form.plays], [true, true, "both"], what);
   }
 });
 
-test("a program whose moves are legal for both sides is never shown as one that plays one side", () => {
+test("a program with legal moves for both sides is never shown as one that plays one side", () => {
   const legal = FOUND.filter(
     ({ what, plays }) => plays === "both" && /right$|first free/.test(what),
   );

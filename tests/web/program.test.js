@@ -29,7 +29,7 @@ test("numbers of courses and forums name their programs", () => {
   assert.deepEqual(programs(255_168), [" minimax plain|depth-aware leaves"]);
   assert.deepEqual(programs(294_778), [" minimax plain|depth-aware inner-nodes"]);
   assert.deepEqual(programs(59_705), ["0 minimax plain|depth-aware nodes"]);
-  // With a table of positions: each is searched once, with the finished ones or without.
+  // With a table, each position is searched once, with or without the finished ones.
   assert.deepEqual(programs(5_478), [" minimax table plain|depth-aware searched"]);
   assert.deepEqual(programs(5_477), [" minimax table plain|depth-aware searched-below-root"]);
   assert.deepEqual(programs(4_520), [" minimax table plain|depth-aware searched-inner"]);
@@ -59,7 +59,7 @@ test("programs without a bug come first", () => {
   }
 });
 
-test("how easily a number matches by chance is counted in the table", () => {
+test("the share of numbers that match by chance is counted in the table", () => {
   for (const [count, least, most] of [
     [5, 1, 9],
     [250, 100, 999],
@@ -73,7 +73,7 @@ test("how easily a number matches by chance is counted in the table", () => {
   }
 });
 
-test("a number that no program counts names no program, and no number names more than five", () => {
+test("an unknown number names no program, and a number names at most five", () => {
   assert.deepEqual(programs(549_944), []);
   const counts = new Set(families.flatMap((family) => Object.values(family.counts)));
   const most = Math.max(...[...counts].map((count) => programs(count).length));
@@ -90,7 +90,7 @@ test("a link has the number and no settings of other kinds", () => {
 
 const boards = cutoff.positions();
 
-/** Row by row the first free cell: legal, and often wrong. */
+/** Plays the first free cell, row by row. That is legal and often wrong. */
 const cells = boards.map((board) => board.indexOf("."));
 const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 3);
 
@@ -117,7 +117,7 @@ const WAYS = [
   ["index", (cell) => `${cell} 549946`],
 ];
 
-test("answers are read as programs write them, and their legal moves tell which reading is meant", () => {
+test("answers are read as programs write them, and legal moves decide between two readings", () => {
   for (const [reading, write] of WAYS) {
     const text = cells.map(write).join("\n");
     assert.deepEqual(read(text, reading), cells, write(4));
@@ -141,7 +141,7 @@ test("a number of nodes can follow a move, even with one digit, as in `cutoff ch
   }
 });
 
-test("a list in one line, boards in any order, Persian digits, and what is missing", () => {
+test("answers can be a list in one line, have boards in any order and Persian digits, and be incomplete", () => {
   assert.deepEqual(read(JSON.stringify(cells), "index"), cells);
   assert.deepEqual(read(JSON.stringify(cells, null, 1), "index"), cells);
   assert.deepEqual(
@@ -172,7 +172,7 @@ const PRINTED = {
   numbers: (board) => boardText(board, "numbers"),
 };
 
-test("answers behind their boards, as programs print these", () => {
+test("answers can follow their boards in the forms that programs print", () => {
   for (const [what, print] of Object.entries(PRINTED)) {
     for (const between of [" ", ": ", " -> ", " → ", " = ", ","]) {
       const lines = boards.map((board, at) => `${print(board)}${between}${cells[at]}`);
@@ -188,7 +188,7 @@ test("answers behind their boards, as programs print these", () => {
   }
 });
 
-test("numbers as libraries print them, numbered lines, and objects of JSON", () => {
+test("answers can be numbers as libraries print them, numbered lines, or JSON objects", () => {
   /** @type {[string, (cell: number, at: number) => string][]} */
   const lines = [
     ["4.0", (cell) => `${cell}.0`],
@@ -232,7 +232,7 @@ test("the page reports a board with two answers", () => {
   assert.deepEqual(answers[boards.indexOf("XO.......")], ["5"]);
 });
 
-test("hostile texts are read as nothing or as illegal moves", () => {
+test("hostile texts are read as no answers or as illegal moves", () => {
   const texts = [
     "[".repeat(100_000),
     "1,".repeat(200_000),
@@ -256,7 +256,7 @@ test("hostile texts are read as nothing or as illegal moves", () => {
   }
 });
 
-test("every form of a board shows that board", () => {
+test("every form of a board has the same board", () => {
   const board = "XO..X..O.";
   assert.equal(boardText(board, "text"), board);
   assert.deepEqual(JSON.parse(boardText(board, "list")), ["X", "O", "", "", "X", "", "", "O", ""]);
@@ -286,7 +286,7 @@ test("a program that takes the last free cell plays like a fail-hard search with
   assert.deepEqual(cutoff.judge(boards, centre).bugs, []);
 });
 
-test("a score and a move are read as that", () => {
+test("a score and a move are read as a score and a move", () => {
   for (const value of [
     [-7, 5],
     [3, [1, 2]],

@@ -7,7 +7,7 @@ import { slices } from "../../www/engine/slices.ts";
 /** @typedef {{ call: string, position: string, options: any }} Asked */
 
 /**
- * An engine that answers in this thread, and lets others speak between two slices.
+ * An engine that answers in this thread, and lets other work run between two slices.
  * @param {() => boolean} [dies] Whether it dies now.
  */
 export function engine(dies = () => false) {
@@ -41,6 +41,6 @@ export function engine(dies = () => false) {
   return /** @type {Engine & { asked: typeof asked, answers: typeof answers }} */ (made);
 }
 
-/** Connect Four after so many moves that a proof takes more than one slice. */
+/** Connect Four at a position whose proof takes more than one slice. */
 export const GAME = "7x6k4g";
 export const MOVES = "44433322";

@@ -78,7 +78,7 @@ test("a proof can be stopped repeatedly, continues, and ends with its line", asy
   }
 });
 
-test("another position has its own table, and a proof restarts if its engine dies", async () => {
+test("another position gets its own table, and a proof restarts if its engine dies", async () => {
   let dies = false;
   const dying = engine(() => dies);
   const restarts = () => dying.asked.filter((one) => one === "restart").length;
@@ -95,7 +95,7 @@ test("another position has its own table, and a proof restarts if its engine die
   assert.ok(second.facts().proof?.isDone);
 });
 
-test("the time to prove the result leaves out the time for the best line", async () => {
+test("the time of a proof does not include the time for the best line", async () => {
   const { ask, facts } = page("44433322211");
   const loss = /** @type {const} */ ({ outcome: "loss", plies: 8 });
   const report = { ...cutoff.solve("", { game: GAME, budgetMs: 0 }), atLeast: loss, atMost: loss };

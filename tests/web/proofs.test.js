@@ -34,7 +34,7 @@ import {
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 
 for (const game of GAMES) {
-  test(`${game}: a move is worth what the position after it is worth to the other side`, () => {
+  test(`${game}: a move has the result of the position after it, seen from the other side`, () => {
     let compared = 0;
     for (let seed = 1; seed <= 6; seed += 1) {
       const { course, at } = randomGame(game, numbers(seed));
@@ -51,7 +51,7 @@ for (const game of GAMES) {
     assert.ok(compared > 10);
   });
 
-  test(`${game}: results learned in any order are kept, and none is false`, () => {
+  test(`${game}: results are kept in any order, and none is false`, () => {
     let closer = 0;
     for (let seed = 1; seed <= 40; seed += 1) {
       const next = numbers(seed);
@@ -90,13 +90,14 @@ for (const game of GAMES) {
     assert.ok(closer > 50, "positions before and after have said something");
   });
 
-  test(`${game}: an analysis answers for the move before it and the move after it`, () => {
+  test(`${game}: an analysis also gives results for the positions one move before and after`, () => {
     let bounded = 0;
     for (let seed = 1; seed <= 12; seed += 1) {
       const { course, at } = randomGame(game, numbers(seed));
       if (at === 0) continue;
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
-      // A move on: no move is worth more than the whole position, which was analysed as a move.
+      // One move later: no move has a better result than the whole position, which was analysed as
+      // a move.
       const earlier = new Knowledge();
       earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
       assert.equal(earlier.of(game, before).exact, true);
@@ -105,8 +106,7 @@ for (const game of GAMES) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
         bounded += 1;
       }
-      // A move back: the move that was played is known from the position after it, the others are
-      // not.
+      // One move earlier: only the move that was played is known, from the position after it.
       const later = new Knowledge();
       later.learn(game, here, { bounds: truth(game, here) }, merge);
       for (const score of scoresOf(later, course, at - 1)) {
@@ -119,7 +119,7 @@ for (const game of GAMES) {
   });
 }
 
-test("a store keeps the games and the positions apart", () => {
+test("a store keeps results apart by game and by position", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
   const proofs = new Knowledge();
   const moves = [{ move: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
@@ -134,12 +134,12 @@ test("a store keeps the games and the positions apart", () => {
     assert.deepEqual(proofs.of(game, board).moves, []);
     assert.equal(proofs.of(game, board).exact, false);
   }
-  // A later answer that names no best move and no source forgets neither.
+  // A later answer without a best move or a source does not erase them.
   proofs.learn("a", "b", { moves: [{ move: 3 }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 
-test("bounds narrow and never widen", () => {
+test("bounds become narrower and never wider", () => {
   const proofs = new Knowledge();
   proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } }, merge);
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } }, merge);

@@ -10,8 +10,8 @@ const { best_move, trace, trace_map } = cutoff;
 const COLUMNS = 101;
 
 /**
- * The column in which each node of a recorded search begins: the leaves before it in minimax's tree
- * are what lies left of it.
+ * The column in which each node of a recorded search begins, which is the number of leaves to its
+ * left in minimax's tree.
  * @param {string} board
  * @param {boolean} pruning
  */
@@ -34,7 +34,7 @@ function beginnings(board, pruning) {
   }
   /** @type {number[]} */
   const columns = [];
-  // Both try the moves in the same order, and alpha-beta leaves out the last ones.
+  // Both searches try the moves in the same order, and alpha-beta leaves out the last ones.
   const walk = (/** @type {number} */ node, /** @type {number} */ visited) => {
     columns[visited] = Math.floor((before[node] * COLUMNS) / leaves);
     const below = children(full, node);
@@ -72,7 +72,7 @@ test("both lanes agree with the recorded searches at every count of the clock", 
   }
 });
 
-test("on the empty board alpha-beta is done after a 26th of the race", () => {
+test("alpha-beta on the empty board is done after a 26th of the race", () => {
   const map = trace_map("", true, 479);
   assert.equal(lanesOf(map, 0).alphaBeta.isDone, false);
   assert.equal(lanesOf(map, 20_865 / 549_946).alphaBeta.isDone, false);

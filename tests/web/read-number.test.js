@@ -1,6 +1,6 @@
 /**
- * Numbers that visitors type. A page reads each number that it prints, in every language. What can
- * mean two things is refused.
+ * Numbers that visitors type. A page reads each number that it prints, in every language, and
+ * refuses ambiguous ones.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -22,7 +22,7 @@ const DECIMAL = [0.1, 2.5, 0.125, 1_234.5, 12_345.678, 549_946.25];
 for (const language of LANGUAGES) {
   const { number, figure } = catalogue(language, words(language));
 
-  test(`what the page prints is read as that number (${language})`, () => {
+  test(`a number that the page prints is read as that number (${language})`, () => {
     for (const value of [...WHOLE, ...DECIMAL]) {
       for (const sign of [1, -1]) {
         for (const text of [
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
       assert.equal(readNumber(figure(value), language), value);
   });
 
-  test(`a field for whole numbers takes the groups of every language (${language})`, () => {
+  test(`a field for whole numbers accepts the digit groups of every language (${language})`, () => {
     for (const value of WHOLE) assert.equal(Number(ungrouped(number(value))), value);
     for (const sign of [",", ".", "٬", "’", "'", " ", "\u00a0", "\u202f", "_"]) {
       assert.equal(ungrouped(`549${sign}945`), "549945");
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`two numbers, or a number that may be another, are not read (${language})`, () => {
+  test(`two numbers or an ambiguous number are refused (${language})`, () => {
     const unread = [
       "3 4",
       "1,5 ,",
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a comma is read as a decimal comma if the page's language has one, else it is refused", () => {
+test("a comma is a decimal comma if the page's language has one, and is refused otherwise", () => {
   for (const [text, value] of /** @type {[string, number][]} */ ([
     ["1,5", 1.5],
     ["0,125", 0.125],
@@ -87,7 +87,7 @@ test("a comma is read as a decimal comma if the page's language has one, else it
   for (const language of LANGUAGES) assert.equal(readNumber("0.5", language), 0.5);
 });
 
-test("a lesson's answer is right in the writing of every language", () => {
+test("a lesson's answer is right in the digits and signs of every language", () => {
   for (const value of [...WHOLE.slice(0, 10), ...DECIMAL]) {
     for (const one of LANGUAGES) {
       for (const other of LANGUAGES) {
@@ -100,7 +100,7 @@ test("a lesson's answer is right in the writing of every language", () => {
   }
 });
 
-test("only typed-numbers.ts removes signs from a number", () => {
+test("only typed-numbers.ts removes characters from a number", () => {
   const site = new URL("../../www/", import.meta.url);
   const own = readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && name !== "base/typed-numbers.ts")
@@ -110,7 +110,7 @@ test("only typed-numbers.ts removes signs from a number", () => {
   assert.deepEqual(own, []);
 });
 
-test("numbers in the usual spellings, exactly", () => {
+test("numbers in the usual spellings are read exactly", () => {
   for (const [text, value] of /** @type {const} */ ([
     ["3", 3],
     ["+3", 3],

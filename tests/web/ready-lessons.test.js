@@ -48,7 +48,7 @@ function leastToChange(link) {
   return Array.from({ length: 30 }, (_, leaf) => leaf).find((leaf) => worth(leaf) !== worth(0));
 }
 
-/** α as alpha-beta enters the last branch. @param {string} link */
+/** The value of α when alpha-beta enters the last branch. @param {string} link */
 function alphaOnTheRight(link) {
   const { tree, moves, alphas } = trace_tree(treeOf(link), true);
   return alphas[moves.indexOf(tree[0].children.at(-1) ?? 0)];
@@ -122,7 +122,7 @@ const ANSWERS = {
   ],
 };
 
-test("every question's answer is the engine's", () => {
+test("the answer to every question agrees with the engine", () => {
   assert.deepEqual(Object.keys(ANSWERS), READY);
   for (const [name, steps] of Object.entries(LESSONS)) {
     const asked = steps.filter(({ question }) => question !== null);
@@ -144,7 +144,7 @@ test("every step leads to a place that reads all of its link", async () => {
   }
 });
 
-test("each language has all of them, with the same links, and its numbers are right answers too", async () => {
+test("each language has all lessons with the same links, and its own digits are right answers too", async () => {
   for (const language of LANGUAGES) {
     const { say, number } = catalogue(language, words(language), STANDARD);
     for (const name of READY) {

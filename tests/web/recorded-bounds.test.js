@@ -32,7 +32,7 @@ test("a value is called a bound exactly if unvisited leaves could change it", ()
   assert.ok(found.exact > 10_000 && found.bounds > 5_000, JSON.stringify(found));
 });
 
-test("values that rest on estimates are checked in the same way, and stay estimates", () => {
+test("values from estimates are checked in the same way and stay estimates", () => {
   const text = "[3[5[1,9],9[8,2]],4[6[1,2],2[7,3]],1[8[4,0],0[5,5]]]";
   for (const depth of [1, 2]) {
     const search = new TreeRecord(trace_tree(text, true, { depth }), true);

@@ -1,6 +1,6 @@
 /**
- * A reference to hold Practise and the engine's records of trees to: alpha-beta written as in a
- * textbook, on nested lists. It shares no code with them. Also a thousand trees to compare on.
+ * A reference for Practise and the engine's records of trees: alpha-beta as in a textbook, on
+ * nested lists. It shares no code with them. Also a thousand trees for comparisons.
  */
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";

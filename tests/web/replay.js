@@ -5,7 +5,7 @@
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 
 /**
- * Goes through the steps like a listener who only writes down what happens.
+ * Goes through the steps like an observer that only records events.
  * @param {SearchRecord} record
  * @param {Branches} branches
  * @param {(index: number, looks: Map<number, Look>) => void} see What is known of each id but the

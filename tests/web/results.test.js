@@ -20,7 +20,7 @@ test("a position has the value of its best move, and no upper bound while a move
   assert.deepEqual(bestOf([unseen, both(LATE_LOST)]), { atLeast: LATE_LOST, atMost: DRAW });
 });
 
-test("a bound is claimed as a bound, and a truism is not claimed", () => {
+test("a bound is stated as a bound, and an obvious bound is not stated", () => {
   const said = (/** @type {Ending | null} */ atLeast, /** @type {Ending | null} */ atMost) => {
     const { kind, outcome, plies } = claim({ atLeast, atMost });
     return [kind, outcome, plies];

@@ -5,7 +5,7 @@ import { asScript } from "../../www/sandbox/javascript.ts";
 
 const SPOILT = /__cutoff_sandbox\.import/;
 
-test("calls of import are taken away, however they are written", () => {
+test("calls of import are removed in every spelling", () => {
   for (const text of [
     `import("x")`,
     `import ("x")`,
@@ -29,7 +29,7 @@ test("calls of import are taken away, however they are written", () => {
   }
 });
 
-test("a function of that name stays", () => {
+test("a function named import stays", () => {
   for (const text of [
     `moves.import(4)`,
     `moves?.import(4)`,
@@ -47,7 +47,7 @@ test("a function of that name stays", () => {
   }
 });
 
-test("code that only a module can have is left out", () => {
+test("code that is allowed only in modules is left out", () => {
   for (const text of [
     `export function bestMove() {}`,
     `export default function bestMove() {}`,
@@ -75,7 +75,7 @@ test("statements before and after a removed export stay separate", () => {
   }
 });
 
-test("a program from an article prints nothing and reaches no page", () => {
+test("a program from an article cannot print or reach the page", () => {
   const text = asScript(`document.write("The move is"); document.writeln(1);`);
   assert.equal(text.match(/__cutoff_sandbox\.print\(/g)?.length, 2);
   const noted = `// document.write(1)\nconst text = "document.write(1)";`;
@@ -84,7 +84,7 @@ test("a program from an article prints nothing and reaches no page", () => {
   assert.equal(asScript(others), others);
 });
 
-test("a first line that names a program to run it with is a comment, and every line keeps its number", () => {
+test("a shebang line becomes a comment, and every line keeps its number", () => {
   const text = `#!/usr/bin/env node
 export default
   function bestMove() {}
@@ -105,7 +105,7 @@ export const last = 4;`;
   assert.doesNotThrow(() => new Function(script));
 });
 
-test("text that does not parse never becomes a script", () => {
+test("text that cannot be parsed never becomes a script", () => {
   for (const text of [`import.defer("x")`, `import("x"`, `"import('x')`]) {
     assert.throws(() => asScript(text), { name: "StartFault", kind: "failed" }, text);
   }

@@ -1,5 +1,6 @@
 /**
- * Checks Play's words about a long search: a bound is not a score, a stopped search is called so.
+ * Checks Play's words about a long search. A bound is not a score, and a stopped search is called
+ * stopped.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +28,7 @@ const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 /** @param {Words} said */
 const text = ({ id, values }) => english.say(id, /** @type {any} */ (values ?? {}));
 
-test("a bound is called a bound, and nothing obvious is said", () => {
+test("a bound is called a bound, and an obvious bound is not mentioned", () => {
   const said = (/** @type {Partial<Finding>} */ known) => {
     const fact = factWords(knowing(known), "X");
     return fact && text(fact);
@@ -64,7 +65,7 @@ test("a stopped search is called stopped, and a proved result needs no more word
   for (const phase of /** @type {const} */ (["paused", "waiting"])) assert.ok(said(phase));
 });
 
-test("a computer's move says how it was found", () => {
+test("the words for a computer's move say how it was found", () => {
   const how = (/** @type {any} */ played) =>
     text(howWords({ move: 0, ending: null, depth: 8, ...played }));
   assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
@@ -80,7 +81,7 @@ test("a computer's move says how it was found", () => {
   assert.equal(how({ how: "random" }), "random move");
 });
 
-test("a proved line is called best, and says if it stops early", () => {
+test("a proved line is called best, with a note if it stops early", () => {
   assert.deepEqual(lineWords(knowing({})), { id: "line-so-far", partly: null });
   const values = { shown: 2, plies: 9 };
   const partly = { id: "line-partly", values };

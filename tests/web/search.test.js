@@ -124,7 +124,7 @@ function walk(search, see) {
   }
 }
 
-test("stepping back undoes stepping forward, at every step of a hundred positions", () => {
+test("a step back undoes a step forward, at every step of a hundred positions", () => {
   for (const board of hundred) {
     for (const pruning of [true, false]) {
       const search = record(board, pruning);
@@ -179,7 +179,7 @@ test("every cut of the empty board's search has its owner, its inequality and it
   assert.ok(later > 0, "some lose later");
 });
 
-test("=, ≤ and ≥ hold against the exact value, at the root of every position and inside", () => {
+test("the signs =, ≤ and ≥ agree with the exact value, at the root of every position and below", () => {
   for (const board of positions()) {
     const search = record(board, true);
     const root = search.step(search.length - 1);
@@ -199,7 +199,7 @@ function checkBound(search, node) {
   assert.ok(holds[search.bound(node)], `${search.board(node)}: ${search.bound(node)} ${told}`);
 }
 
-test("with X in a corner, the centre is exact and every other reply has its value or bound", () => {
+test("the centre has an exact value after X in a corner, and every other reply has a value or a bound", () => {
   const search = record("X........", true);
   const last = search.step(search.length - 1);
   const [stand] = search.stands(last);
@@ -221,7 +221,7 @@ test("every step of a hundred positions has a sentence", () => {
   }
 });
 
-test("the next cut is a step at which moves were cut, from every step of several searches", () => {
+test("the next cut from every step of several searches is a step at which moves were cut", () => {
   for (const board of [...hundred.filter((_, index) => index % 10 === 3), "XO..X...."]) {
     for (const convention of ["", "strict", "hard right"]) {
       const search = new SearchRecord(trace(board, true, { convention }), true, convention);

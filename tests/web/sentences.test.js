@@ -74,7 +74,7 @@ test("an estimate says for whom it is good", () => {
   assert.equal(said(0), "an estimate of 0");
 });
 
-test("no side is sure of the other one's win, or better", () => {
+test("no sentence says that a side is sure of the other side's win or better", () => {
   const shallow = sentencesOf("XOO.X....", STANDARD, 9, "en");
   const estimated = sentencesOf(FALLING.start, FALLING, 3, "en");
   const narrow = [...shallow, ...estimated].filter((text) => /That is (α|β)/.test(text));
@@ -89,7 +89,7 @@ test("no side is sure of the other one's win, or better", () => {
   for (const text of narrow) assert.doesNotMatch(text, /sure of|or better|at least/);
 });
 
-test("a cut's sentence says what the side gets at least", () => {
+test("the sentence about a cut says what the side gets at least", () => {
   const cuts = [
     ...sentencesOf("X........", STANDARD, 9, "en"),
     ...sentencesOf(FALLING.start, FALLING, 3, "en"),
@@ -102,7 +102,7 @@ test("a cut's sentence says what the side gets at least", () => {
     );
 });
 
-test("the sentences say what follows from a step, and are true by every convention", () => {
+test("the sentences say what follows from a step and are true with every convention", () => {
   const { say } = catalogue("en", words("en"), STANDARD);
   const found = { keeps: 0, ties: 0, hopes: 0 };
   for (const convention of ["", "strict", "hard", "strict hard", "right", "strict hard right"]) {
@@ -175,7 +175,7 @@ test("the sentences say what follows from a step, and are true by every conventi
 });
 
 for (const language of LANGUAGES) {
-  test(`a cut that skips nothing says so last, and any other says at its end what it skips (${language})`, () => {
+  test(`the sentence about a cut ends with what the cut skips, or that it skips nothing (${language})`, () => {
     const { say } = catalogue(language, words(language), STANDARD);
     let [nothing, something] = [0, 0];
     for (let seed = 1; seed <= 20; seed += 1) {

@@ -23,7 +23,8 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
     }),
   );
   assert.deepEqual(rules.get("default-src"), ["'none'"]);
-  // The script of the head and that of a visitor's program's frame, by their hashes, and no other.
+  // The hashes of the script in the head and of the script in the frame of a visitor's program, and
+  // no others.
   const [, script = ""] = /^<script>(.*)<\/script>$/s.exec(FIRST_PAINT) ?? [];
   const first = hashOf(script);
   const frame = hashOf(FRAME_SCRIPT);

@@ -47,7 +47,7 @@ const TREES = TREE_SIZES.flatMap((size) =>
   ),
 );
 
-test("every node is at least 8 mm wide, and no node or its alpha and beta overlaps another", () => {
+test("every node is at least 8 mm wide, and nodes with their α and β do not overlap", () => {
   const { leaf, inner } = SIZE;
   for (const half of [leaf.wide, leaf.high, inner.wide, (inner.tip + inner.base) / 2]) {
     assert.ok(half >= 4);
@@ -78,7 +78,7 @@ test("every node is at least 8 mm wide, and no node or its alpha and beta overla
   }
 });
 
-test("every sheet of random trees fits its pages at one scale, with each tree once and whole", () => {
+test("every sheet of random trees fits its pages at one scale, with each tree once and complete", () => {
   const next = seeded(3);
   for (let round = 0; round < 300; round += 1) {
     const from = between(next, 0, TREES.length - 12);
@@ -100,7 +100,7 @@ test("every sheet of random trees fits its pages at one scale, with each tree on
   }
 });
 
-test("every random tree on a sheet has two cuts or more, one of two leaves at least", async () => {
+test("every random tree on a sheet has at least two cuts, and one skips at least two leaves", async () => {
   for (const size of TREE_SIZES) {
     for (const convention of ["", "strict", "hard"]) {
       const first = { ...DEFAULT_EXERCISE, ...readSize(size), convention };
@@ -124,7 +124,7 @@ test("a tree that is too wide for any page is refused", () => {
   assert.equal(paginate([layOutPaper(tree)]), null);
 });
 
-test("the answers: every entered node has its values, every other hangs below a cut", () => {
+test("the answers have values at every visited node, and every other node is below a cut", () => {
   for (const trace of TREES) {
     const { entered, cut } = answersOf(trace);
     const { tree, values, nodes } = trace;
@@ -141,7 +141,7 @@ test("the answers: every entered node has its values, every other hangs below a 
   }
 });
 
-test("a sheet comes back from its link, and each tree from its short link to Practise", () => {
+test("a sheet is read back from its link, and each tree from its short link to Practise", () => {
   for (const size of TREE_SIZES) {
     const first = { ...DEFAULT_EXERCISE, ...readSize(size), seed: 7, convention: "strict hard" };
     const plan = {
@@ -162,7 +162,7 @@ test("a sheet comes back from its link, and each tree from its short link to Pra
   }
 });
 
-test("every example has words, a number at each leaf, and a sheet of its own", () => {
+test("every example has words, a number at each leaf, and its own sheet", () => {
   for (const name of CHOICES.example) {
     for (const language of LANGUAGES) {
       const { say } = catalogue(language, words(language));
@@ -175,7 +175,7 @@ test("every example has words, a number at each leaf, and a sheet of its own", (
   }
 });
 
-test("what a link to a sheet cannot have is reported, and has its default", () => {
+test("wrong settings in a link to a sheet are reported and get their defaults", () => {
   for (const [name, text] of [
     ["trees", "13"],
     ["trees", "x"],

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { latin, unmarked } from "../../www/base/typed-text.ts";
 
-test("digits, decimal signs and commas of Persian and Arabic are read, place for place", () => {
+test("Persian and Arabic digits, decimal signs and commas are replaced one for one", () => {
   assert.equal(latin("۰۱۲۳۴۵۶۷۸۹"), "0123456789");
   assert.equal(latin("٠١٢٣٤٥٦٧٨٩"), "0123456789");
   assert.equal(latin("[[−۳٫۵،٤]، 😀x]"), "[[-3.5,4], 😀x]");

@@ -45,14 +45,14 @@ test("a budget ends a call, and the next call continues it", () => {
   assert.ok(second.answer.ms > first.answer.ms, "the time of both");
 });
 
-test("time begins anew with another question", () => {
+test("the time starts from zero with another question", () => {
   const { solve } = slices(cutoff, clock());
   const once = all(solve("", { game: "5x5k4", budgetMs: 15 })).answer;
   all(solve("", { game: "4x4k4", budgetMs: 15 }));
   assert.equal(all(solve("", { game: "5x5k4", budgetMs: 15 })).answer.ms, once.ms);
 });
 
-test("a speed uses positions and times of the same slices, even if other questions come between", () => {
+test("a speed uses nodes and times of the same slices, even if other questions come between", () => {
   // The engine continues its count for a question that was asked before, by any call.
   let [nodes, time] = [0, 0];
   const visits = () => {
@@ -77,14 +77,14 @@ test("a speed uses positions and times of the same slices, even if other questio
   assert.deepEqual(value && value.measured, { nodes: 4_000, ms: 40 });
 });
 
-test("solving finds the line if it is asked for", () => {
+test("solving finds the best line on request", () => {
   const { solve } = slices(cutoff);
   const { answer } = all(solve("444444", { game: "5x6k4g", line: true }));
   assert.equal(answer.exact, true);
   assert.equal(answer.principalVariation.length, answer.plies);
 });
 
-test("every move and every reply that holds is proved on request", () => {
+test("every move and every reply that keeps the result is proved on request", () => {
   const { solve } = slices(cutoff);
   const { answer } = all(solve("", { game: "4x4k4g", replies: true }));
   assert.deepEqual([answer.exact, answer.done], [true, true]);
@@ -92,7 +92,7 @@ test("every move and every reply that holds is proved on request", () => {
   assert.ok(answer.moves?.some(({ move }) => move === answer.trap));
 });
 
-test("a textbook search in slices is the same search, and a budget ends it", () => {
+test("a textbook search in slices has the same result, and a budget ends it", () => {
   const { textbook } = slices(cutoff);
   const [board, options] = [".".repeat(16), { game: "4x4k4", depth: 8 }];
   const { reports, answer } = all(textbook(board, true, options));
@@ -107,14 +107,14 @@ test("a textbook search in slices is the same search, and a budget ends it", () 
   assert.deepEqual([first.done, first.nodes < found.nodes], [false, true]);
 });
 
-test("the horizon's calls take no table, even if another call has asked for one", () => {
+test("the horizon's calls do not use a table, even if another call has asked for one", () => {
   const { solve, horizon } = slices(cutoff);
   all(solve("", { game: "4x4k3", memoryMb: 8 }));
   const options = { game: "4x4k3", find: true };
   assert.deepEqual(all(horizon("", options)).answer, cutoff.horizon("", options));
 });
 
-test("a question that does not say what the table may take leaves the table as it is", () => {
+test("a question without a memory limit does not change the table", () => {
   /** @type {(number | undefined)[]} */
   const asked = [];
   const answer = (/** @type {any} */ { memoryMb }) => (asked.push(memoryMb), { done: false });
@@ -168,7 +168,7 @@ test("a short search is timed again when it is warm, with the same counts", () =
   }
 });
 
-test("a search that is timed again reports no fewer nodes than before", () => {
+test("a search that is timed again never reports fewer nodes than before", () => {
   let [runs, time] = [0, 0];
   const best_move = () => {
     time += 25;
@@ -200,7 +200,7 @@ function timedBySteps(step, took, found) {
   return all(textbook("", true, {}, true)).answer;
 }
 
-test("if the clock's steps are longer than a search, its time comes from batches alone", () => {
+test("the time of a search comes from batches alone if the clock's steps are longer than the search", () => {
   for (const [step, expected] of [
     [0.1, 0.02],
     [100, 0],
@@ -210,7 +210,7 @@ test("if the clock's steps are longer than a search, its time comes from batches
   }
 });
 
-test("the time of a search excludes the other work of the call", () => {
+test("the time of a search does not include the other work of the call", () => {
   // The clock moves by 0.1 ms, so the engine notices a time of 2 ms.
   for (const [own, expected] of [
     [3, 3],

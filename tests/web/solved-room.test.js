@@ -19,7 +19,7 @@ const shown = (link) => [...link.querySelectorAll("[aria-hidden]")].map(textOf);
 /** The words for screen readers. @param {Element} link */
 const heard = (link) => textOf(link.querySelector(".unseen"));
 
-test("every board of the table is shown, and says how it ends", async () => {
+test("every board of the table is shown with its result", async () => {
   const room = await openRoom("size");
   const [runs, gravity] = ["solved-row-label", "solved-gravity-label"].map(
     (id) => /** @type {HTMLSelectElement} */ (room.getByLabelText(room.say(id))),
@@ -77,7 +77,7 @@ test("a board shows the winner, the length and the work, not by colour alone", a
   }
 });
 
-test("an open board says so, and how long boards were tried", async () => {
+test("an unsolved board says so, and how long boards were tried", async () => {
   const room = await openRoom("size", "#row=4&falls=on");
   const open = board(room, "8x8k4g");
   const size = room.say("solved-size", { columns: 8, rows: 8 });

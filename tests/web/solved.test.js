@@ -12,7 +12,7 @@ import { writeSolved } from "../../scripts/solved-table.mjs";
 const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
 const solved = readSolved(text);
 
-test("every board has an entry, in at most 5 kB", () => {
+test("the table has an entry for every board in at most 5 kB", () => {
   assert.ok(Buffer.byteLength(text) <= 5_000);
   const names = everyBoard().map(boardNameOf);
   assert.deepEqual([...solved.keys()], names);
@@ -22,7 +22,7 @@ test("every board has an entry, in at most 5 kB", () => {
   assert.equal(writeSolved(solved), text);
 });
 
-test("the table reads back what it wrote, and leaves out boards that were not tried", () => {
+test("the table is read back as it was written, and leaves out boards that were not tried", () => {
   /** @type {[string, SolvedEntry][]} */
   const entries = [
     ["3x3k3", { result: "draw", plies: 0, nodes: 127, ms: 0 }],
@@ -41,7 +41,7 @@ const decided = [...solved].flatMap(([name, entry]) =>
   entry.result === "open" ? [] : [/** @type {[string, Decided]} */ ([name, entry])],
 );
 
-test("the boards that take less than 50 ms are solved again, with as many nodes", () => {
+test("boards that take less than 50 ms are solved again with the same number of nodes", () => {
   const small = decided.filter(([, { ms }]) => ms < 50);
   assert.ok(small.length > 100);
   for (const [game, { result, plies, nodes }] of small) {
@@ -135,6 +135,6 @@ test("solved boards agree with published results", () => {
   }
 });
 
-test("O wins on no board without gravity, because X could play as O would, with one more stone", () => {
+test("O does not win on any board without gravity", () => {
   for (const [name, { result }] of decided) assert.ok(result !== "O" || name.endsWith("g"), name);
 });

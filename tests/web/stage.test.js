@@ -22,7 +22,7 @@ const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true), true));
 const corner = new SearchRecord(trace("X...O....", true), true);
 const position = positionBranches(corner);
 
-test("a small tree is shown whole, a larger one only along the path and beside it", () => {
+test("a small tree is shown completely, and a larger one only along the path and beside it", () => {
   for (let id = 0; id < nine.count; id += 1) {
     const shown = shownAt(nine, id, new Set(), 20);
     assert.deepEqual(
@@ -52,7 +52,7 @@ test("opened branches are shown too, but the search stays in view", () => {
   assert.ok(pathTo(position, last).every((id) => shown.includes(id)));
 });
 
-test("no two nodes of a row overlap, and each node is one row below its parent", () => {
+test("nodes of a row do not overlap, and each node is one row below its parent", () => {
   for (const [branches, here, whole] of /** @type {const} */ ([
     [nine, 0, 20],
     [position, 700, 20],
@@ -81,7 +81,7 @@ test("no two nodes of a row overlap, and each node is one row below its parent",
 /** @type {Grain} */
 const grain = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
 
-test("a drawing fills the stage if it fits there, and is in its middle", () => {
+test("a drawing that fits fills the stage and is in the middle", () => {
   for (const stage of [
     { width: 960, height: 380 },
     { width: 344, height: 180 },
@@ -186,7 +186,7 @@ test("every node of an open path is shown, and no nodes overlap", () => {
   }
 });
 
-test("a line of words that is too long for the stage leaves out its middle", () => {
+test("the middle of a line of words is left out if the line is too long for the stage", () => {
   const plies = 40;
   const path = Array.from({ length: plies + 1 }, (_, id) => id);
   const tree = {

@@ -51,7 +51,7 @@ test("redo leads to the visitor's own choice, or to the end", () => {
   assert.equal(states.redoTarget(stateAfter("402", computers, { at: 0 })), 1);
 });
 
-test("the computer moves by itself only at the end of the game, unpaused, with nothing set up", () => {
+test("the computer moves automatically only after the last move, unpaused and outside the set-up form", () => {
   const setup = { text: "", board: STANDARD.start, fault: null, position: null };
   assert.equal(states.computerPlays(stateAfter("4", {})), true);
   assert.equal(states.computerPlays(stateAfter("40", {})), false, "the visitor's turn");
@@ -62,7 +62,7 @@ test("the computer moves by itself only at the end of the game, unpaused, with n
   assert.equal(states.computerPlays(stateAfter("03142", computers)), false, "the game is over");
 });
 
-test("a new move cuts off what had been taken back", () => {
+test("a new move removes the moves that were undone", () => {
   const { game } = stateAfter("402", {}, { at: 1 });
   assert.deepEqual(withMove(game, 8), {
     rules: "3x3k3",
@@ -72,7 +72,7 @@ test("a new move cuts off what had been taken back", () => {
   });
 });
 
-test("a click that plays nothing has its reason", () => {
+test("a click that does not play a move has a reason", () => {
   assert.deepEqual(refusal(stateAfter("40", {}), 4), {
     id: "refused-taken",
     values: { cell: 4, player: "X" },
@@ -84,14 +84,14 @@ test("a click that plays nothing has its reason", () => {
   assert.equal(refusal(unloaded, 0)?.id, "refused-loading");
 });
 
-test("a single computer is the opponent, but two people or two computers have no opponent", () => {
+test("a single computer is the opponent, and two people or two computers have none", () => {
   assert.equal(states.opponent(stateAfter("", {})), "perfect");
   assert.equal(states.opponent(stateAfter("", { X: "casual", O: "human" })), "casual");
   assert.equal(states.opponent(stateAfter("", people)), undefined);
   assert.equal(states.opponent(stateAfter("", computers)), undefined);
 });
 
-test("answers are hidden for good by choice, and for a move while it is tried again", () => {
+test("answers are hidden by choice, or during another try at a move", () => {
   const state = stateAfter("40", {});
   assert.equal(states.answersShown(state), true);
   assert.equal(states.answersShown({ ...state, trying: true }), false);

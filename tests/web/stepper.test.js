@@ -20,7 +20,7 @@ function playAgain(stepper) {
   stepper.play(true);
 }
 
-test("play, pause and play leave one timer", ({ mock }) => {
+test("one timer runs after play, pause and play", ({ mock }) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const stepper = new Stepper(() => {});
   stepper.speed = "medium";
@@ -31,7 +31,7 @@ test("play, pause and play leave one timer", ({ mock }) => {
   }
 });
 
-test("play, pause and play leave one frame to wait for", () => {
+test("one animation frame is requested after play, pause and play", () => {
   /** @type {Map<number, () => void>} */
   const due = new Map();
   let last = 0;
@@ -57,9 +57,7 @@ test("play, pause and play leave one frame to wait for", () => {
   }
 });
 
-test("another search that is shown is not stepped through by the timer of the one before", ({
-  mock,
-}) => {
+test("the timer of a search does not step through the next search", ({ mock }) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const stepper = new Stepper(() => {});
   playAgain(stepper);

@@ -32,13 +32,13 @@ const chosen = {
   shortcuts: false,
 };
 
-test("saved preferences are loaded", () => {
+test("saved settings are loaded", () => {
   const { storage } = storageWith(null);
   savePreferences(storage, chosen);
   assert.deepEqual(loadPreferences(storage), chosen);
 });
 
-test("with an empty, corrupt, full, missing or forbidden storage, the page works as without one", () => {
+test("the page works with an empty, corrupt, full, missing or forbidden storage", () => {
   const texts = [null, "", "{", "null", "[]", "7", '"text"', "{}", '{"settings":null}'];
   for (const text of texts) {
     assert.deepEqual(loadPreferences(storageWith(text).storage), DEFAULT_PREFERENCES, `${text}`);
@@ -60,7 +60,7 @@ test("with an empty, corrupt, full, missing or forbidden storage, the page works
   }
 });
 
-test("a change leaves what another tab or a newer version has stored", () => {
+test("a change keeps the data that another tab or a newer version has stored", () => {
   const newer = {
     theme: "dark",
     language: "tlh",
@@ -121,7 +121,7 @@ test("only existing choices are read from storage", () => {
   }
 });
 
-test("a bad part does not spoil the others", () => {
+test("a bad part of the stored data does not affect the others", () => {
   const read = readPreferences({
     settings: { players: { X: "wizard", O: "random" }, pruning: "yes", hints: true },
     theme: "sepia",

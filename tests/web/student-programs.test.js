@@ -1,7 +1,6 @@
 /**
- * Each classic bug, written as a student would, is found by the way in which the page calls and
- * judges a pasted program: wrong in exactly as many positions as an independent count says, and
- * named.
+ * Each classic bug, as a student would write it, called and judged as the page does with a pasted
+ * program. It is wrong in as many positions as an independent count says, and it is named.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +19,7 @@ import {
 const playedHere = (program) => played("javascript", program, beginHere(program));
 
 for (const bug of STUDENT_BUGS) {
-  test(`a program with the bug ${bug} is called as it wants, and judged`, async () => {
+  test(`a program with the bug ${bug} is called in its own form and checked`, async () => {
     const { name, form, moves } = await playedHere(studentProgram(bug));
     assert.equal(name, "findBestMove");
     assert.deepEqual(
@@ -30,7 +29,7 @@ for (const bug of STUDENT_BUGS) {
     assertJudged(bug, moves);
   });
 
-  test(`a program with the bug ${bug} that is given the side to move gets it, and is judged`, async () => {
+  test(`a program with the bug ${bug} that needs the side to move gets it and is checked`, async () => {
     const program = studentProgram(bug, "javascript", true);
     const { form, moves } = await playedHere(program);
     assert.deepEqual(
@@ -53,7 +52,7 @@ test("a right program can take the argument that X moves, and the call is recogn
   assert.deepEqual(argumentsOf(form, "X........").at(-1), false);
 });
 
-test("if two calls play different legal moves and neither is right, neither is certain", async () => {
+test("two calls are both uncertain if they play different legal moves and neither is right", async () => {
   const program = `function findMove(board, player) {
     if (player === "X") return board.indexOf(".");
     return board.lastIndexOf(".");
@@ -69,7 +68,7 @@ test("a call of a program without a search is uncertain, even with the board alo
   assert.deepEqual([call.form.given, call.legal, isCertain], [["board"], 8, false]);
 });
 
-test("a function's parameters say what it is given", () => {
+test("the parameters of a function decide its arguments", () => {
   const board = { name: "board", preset: "" };
   /**
    * The parameters after the board, the first ways to fill them, and whether the function is told
@@ -129,7 +128,7 @@ test("a function's parameters say what it is given", () => {
   assert.deepEqual(waysToGive({ name: "f", parameters: [], line: 1 }), [["board"]]);
 });
 
-test("the literals of a program say which forms are tried first", () => {
+test("the literals of a program decide which forms are tried first", () => {
   const fn = { name: "f", parameters: [{ name: "board", preset: "" }], line: 1 };
   /** @param {(string | number | null)[]} literals */
   const first = (...literals) => {
@@ -148,7 +147,7 @@ test("the literals of a program say which forms are tried first", () => {
   assert.deepEqual(formsFor(fn, new Set()).flat().length, all.length);
 });
 
-test("a function of many parameters has few ways to be filled, found at once", () => {
+test("a function with many parameters has few possible calls, which are found at once", () => {
   // All of them would not fit into memory.
   const parameters = Array.from("abcdefghijklmnopqrst", (name) => ({ name, preset: "" }));
   const ways = waysToGive({ name: "isOver", parameters, line: 1 });

@@ -14,7 +14,7 @@ const sheets = readdirSync(folder).map((name) => ({
 
 const SIZES = { width: ["20", "44", "64", "80"], height: ["36", "43.5", "44.5"] };
 
-test("pages change at a few widths and heights", () => {
+test("pages change only at the listed widths and heights", () => {
   for (const { name, text } of sheets) {
     for (const [query] of text.matchAll(/@media[^{]*/g)) {
       for (const [, size, rem] of query.matchAll(/(width|height) [<>]=? ([\d.]+)rem/g)) {

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, "document"));
 
-test("work begins when the tab becomes visible, and again after it was hidden", async () => {
+test("work begins when the tab becomes visible, and restarts after the tab was hidden", async () => {
   const found = onceSeen(work, new AbortController().signal);
   await settled();
   assert.equal(begun.length, 0);
@@ -73,13 +73,13 @@ test("work can be abandoned before and after it has begun", async () => {
   }
 });
 
-test("failed work does not begin again", async () => {
+test("failed work does not restart", async () => {
   tab.hidden = false;
   const fails = () => Promise.reject(new Error("the engine is gone"));
   await assert.rejects(onceSeen(fails, new AbortController().signal), /gone/);
 });
 
-test("requested work ends when the tab is hidden, and the page says so", async () => {
+test("requested work stops when the tab is hidden, and the page says so", async () => {
   tab.hidden = false;
   const found = whileSeen(work, new AbortController().signal);
   tab.turn(true);

@@ -1,6 +1,6 @@
 /**
- * Checks the times of a position: they are measured once if they agree, again if not, and never
- * taken from a clock that leaps.
+ * Checks the times of a position. They are measured once if they agree, again if they do not, and
+ * never taken from a clock that jumps.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -41,7 +41,7 @@ function answered({ minimaxMs, alphaBetaMs, ...found }) {
 
 const { signal } = new AbortController();
 
-test("times that agree are measured once, others again", async () => {
+test("times that agree are measured once, and others are measured again", async () => {
   const { facts, engine, asking, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
   /** @type {unknown[]} */
   const seen = [];
@@ -57,14 +57,14 @@ test("times that agree are measured once, others again", async () => {
   assert.equal(requests(), 2);
 });
 
-test("a clock that leapt gives no times", async () => {
+test("a clock that jumped gives no times", async () => {
   for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
     const { engine, asking } = setUp([answered({ ...AGREED, ...leap })]);
     assert.deepEqual(await measure(engine, asking()), NO_CLOCK);
   }
 });
 
-test("they are measured again after 2, 5 and 10 s, and not if that cannot help", () => {
+test("times are measured again after 2, 5 and 10 s, but not if that cannot help", () => {
   const delays = [0, 1, 2, 3].map((retries) => retryDelay(DISAGREED, retries));
   assert.deepEqual(delays, [2_000, 5_000, 10_000, null]);
   assert.equal(retryDelay(AGREED, 0), null);

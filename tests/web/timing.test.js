@@ -20,7 +20,7 @@ function assertTrue(samples, share) {
   for (const sample of samples) assert.ok(Math.abs(sample / RUN - 1) < share, `${sample}`);
 }
 
-test("fine and coarse clocks give the time", () => {
+test("both fine and coarse clocks give the time", () => {
   assertTrue(
     measured((real) => real),
     0.02,
@@ -62,7 +62,7 @@ test("a clock that never moves, stops, or moves only when it is read gives no ti
   );
 });
 
-test("a clock that leaps an hour, either way and at any time, spoils no sample", () => {
+test("a clock that jumps an hour in either direction at any time spoils no sample", () => {
   for (let when = 0; when < 80; when += 0.1) {
     for (const leap of [HOUR, -HOUR]) {
       assertTrue(

@@ -26,7 +26,7 @@ function ending(search) {
   return spoken(english, treeSentence(search, search.step(search.length - 1)));
 }
 
-test("a tree of a single leaf has nothing to choose, and one branch is no choice", () => {
+test("a tree with a single leaf or a single branch has no choice", () => {
   const [leaf, single] = ["5", "[[3,5]]"].map((text) => record(text, true));
   assert.equal(
     spoken(english, treeSentence(leaf, { ...leaf.step(0), kind: "enter" })),
@@ -111,7 +111,7 @@ test("a search can skip unknown leaves, but ends at an unknown leaf that it need
   }
 });
 
-test("a search stops at its depth, and each node there needs a value", () => {
+test("a search stops at its depth limit, where each node needs a value", () => {
   // A search looks at least one ply ahead.
   assert.throws(() => record("7[4[3,12],5[2,-6]]", true, true, 0), { code: "option-depth" });
   assert.equal(
@@ -172,7 +172,7 @@ test("decimals and large numbers are not rounded", () => {
   );
 });
 
-test("a wrong text is refused with a place", () => {
+test("a wrong text is refused with the place of the fault", () => {
   for (const [text, code, at] of /** @type {const} */ ([
     ["", "tree-no-node", 0],
     ["[1,]", "tree-no-node", 3],

@@ -71,7 +71,7 @@ const RIGHT = {
 
 /**
  * Texts that are not sentences of the page: programs, and lessons, which
- * tests/web/ready-lessons.test.js holds to the engine.
+ * tests/web/ready-lessons.test.js compares with the engine.
  */
 const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>
   part === "lessons" || id.startsWith("code-") || id.startsWith("lesson-example");
@@ -115,7 +115,7 @@ function typedIn(language) {
 }
 
 for (const language of LANGUAGES) {
-  test(`no message types a number (${language})`, () => {
+  test(`no message contains a typed number (${language})`, () => {
     const word = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WORDS[language]})(?![\\p{L}\\p{M}])`, "iu");
     const faults = typedIn(language).filter(([id, text]) => {
       const rest = NO_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ""), text);
@@ -128,7 +128,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("what Persian types has its own digits, and its own comma between them", () => {
+test("numbers in Persian messages have Persian digits and commas", () => {
   /** Signs that visitors type, and signs that other programs write. */
   const keys = ["help-key-zoom", "zoom-all", "embed-moves", "embed-position", "tree-help"];
   const codes = /d\/2|\b[a-h][1-8](?:[a-h][1-8])*\b|A4|Apache 2\.0|OEIS A\d+/g;
@@ -141,7 +141,7 @@ test("what Persian types has its own digits, and its own comma between them", ()
   assert.deepEqual(faults, []);
 });
 
-test("every exception is a message", () => {
+test("every exception names a message", () => {
   const ids = new Set(typedIn("en").map(([id]) => id));
   assert.deepEqual(
     Object.keys(RIGHT).filter((id) => !ids.has(id)),

@@ -1,6 +1,6 @@
 /**
- * Finds what is known about a tree if only some leaves were seen, by trying values for the
- * others.
+ * Finds the known facts about a tree of which only some leaves were visited, by trying values for
+ * the others.
  */
 import { seeded } from "../../www/base/random.ts";
 
@@ -36,7 +36,7 @@ export function ranges(tree, seen) {
 }
 
 /**
- * What a returned value says about a node with this range, or null for nothing.
+ * The meaning of a returned value for a node with this range, or null if it says nothing.
  * @param {{ least: number, most: number }} range
  * @param {number} value
  */

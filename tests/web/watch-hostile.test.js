@@ -81,7 +81,7 @@ const HOSTILE = [
   ["half a pair", "[1,\ud83d]", "Character 4"],
 ];
 
-test("text that cannot be a tree is refused with its place, and the page still works", async () => {
+test("text that is not a tree is refused with the place of the fault, and the page keeps working", async () => {
   const room = await enter();
   for (const [what, text, expected] of HOSTILE) {
     await searchTree(room, text);
@@ -118,7 +118,7 @@ const ODD = [
   ["Persian digits", "[[۳،۵]،[−۲٫۵،٤]]", "of 7 nodes"],
 ];
 
-test("the largest and the oddest trees are searched, and shown as text", async () => {
+test("the largest and the oddest trees are searched and shown as text", async () => {
   const room = await enter();
   const scrub = /** @type {HTMLInputElement} */ (room.one("#step-scrub"));
   for (const [what, text, nodes] of ODD) {

@@ -63,7 +63,7 @@ function assertDrawn(room, record, branches, least) {
   assert.deepEqual(wrong, []);
 }
 
-test("the drawing is what the search knows, at every step", async () => {
+test("the drawing shows the knowledge of the search at every step", async () => {
   const deep = "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7]],[[5],[9,8],[6]]]";
   const written = new TreeRecord(trace_tree(deep, true), true);
   assertDrawn(await openWatch(`#tree=${deep}`), written, writtenBranches(written), 6);
@@ -73,13 +73,13 @@ test("the drawing is what the search knows, at every step", async () => {
   assertDrawn(room, position, positionBranches(position), 6);
 });
 
-test("the drawing is what the search knows, at every step to a depth limit", async () => {
+test("the drawing shows the knowledge of the search at every step to a depth limit", async () => {
   const record = recorded("4x4k4", 2);
   const room = await openWatch("#game=4x4k4&depth=2&scores=plain&search=1");
   assertDrawn(room, record, positionBranches(record), 17);
 });
 
-test("a tree is read as textbooks and programs write it", async () => {
+test("trees are read as textbooks and programs write them", async () => {
   const room = await openWatch("#tree=[[1,2],[3,4]]&room=own");
   for (const [text, leaves] of /** @type {const} */ ([
     ["((3 12 8) (2 4 6) (14 5 2))", 9],
@@ -99,7 +99,7 @@ test("a tree is read as textbooks and programs write it", async () => {
   assert.equal(room.text("#tree-fault"), fault);
 });
 
-test("3×3 with a depth limit, and to the end as before", async () => {
+test("a search of 3×3 can have a depth limit, and goes to the end without one", async () => {
   const room = await openWatch("#of=board&scores=plain&depth=2");
   assertCost(room, 2, 36);
   await choose(room.one("#depth"), "end");
@@ -114,7 +114,7 @@ function assertCost(room, depth, nodes) {
   assert.equal(room.text("#cost"), limited);
 }
 
-test("4×4: a tree that can be read, as deep as one chooses, and the same from its link", async () => {
+test("a search of 4×4 has a readable tree of the chosen depth, and its link opens the same tree", async () => {
   const room = await openWatch("#game=4x4k4");
   const usual = recorded("4x4k4", 2);
   assertCost(room, 2, usual.trace.nodes);
@@ -140,7 +140,7 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   assert.equal(again.all("#tree .node.estimate[data-id='0']").length, 1);
 });
 
-test("a search starts at any of its positions, and the link says where", async () => {
+test("a search can start at any of its positions, and the link says where", async () => {
   const connectFour = "#game=7x6k4g&moves=44&of=board";
   const room = await openWatch(connectFour);
   const start = () => room.one("#start-here");
@@ -172,7 +172,7 @@ test("a link leads from a step on a large board to a small one", async () => {
   assert.ok(room.all("#tree [data-id]").length > 0);
 });
 
-test("how many leaves, or nodes, the search has come to is counted at each step", async () => {
+test("each step has the number of leaves or nodes that the search has reached", async () => {
   const tree = await openWatch("#tree=[[3,12,8],[2,4,6],[14,2,5]]");
   const squares = () => tree.all(".squares span").map((square) => square.className);
   const leaves = (/** @type {number} */ seen) => say("watch-count", { seen, all: 9, of: "leaves" });
@@ -210,7 +210,7 @@ test("the first button leads from cut to cut, to the end, and back to the start"
   assert.equal(room.text("#watch-count"), say("watch-count", { seen: 0, all: 9, of: "leaves" }));
 });
 
-test("the form and links set the window at the root, and a pair that is not a window is refused", async () => {
+test("the form and links can set the window at the root, and a pair that is not a window is refused", async () => {
   const room = await openWatch("#tree=[[3,12,8],[2,4,6],[14,5,2]]&window=5,&room=own");
   assert.match(room.text("#stand"), /5/);
   room.watch.stepper.move(Infinity);

@@ -6,7 +6,7 @@ import { readWhole } from "../../www/base/whole-number.ts";
 
 const SITE = new URL("../../www/", import.meta.url);
 
-test("a whole number in its range is read, by the digits of any keyboard", () => {
+test("a whole number in its range is read in the digits of any keyboard", () => {
   for (const [text, number] of /** @type {const} */ ([
     ["1", 1],
     ["24", 24],
@@ -23,7 +23,7 @@ test("a whole number in its range is read, by the digits of any keyboard", () =>
   assert.equal(readWhole("999999999", [0, Infinity]), 999_999_999);
 });
 
-test("anything else is refused, and never rounded or guessed", () => {
+test("any other text is refused, and numbers are never rounded or guessed", () => {
   for (const text of [
     ...["", " ", "0", "25", "999", "-1", "−1", "+3", "1.5", "1,5", "۱٫۵", "1e1", "0x4", "1 2"],
     ...["NaN", "Infinity", "∞", "three", "3a", "1".repeat(10), "9".repeat(100_000), "½", "²", "１"],
@@ -33,7 +33,7 @@ test("anything else is refused, and never rounded or guessed", () => {
   for (const nothing of [null, undefined]) assert.equal(readWhole(nothing, [0, 9]), undefined);
 });
 
-test("no page reads whole numbers in another way", () => {
+test("no page reads whole numbers without this function", () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
   const own = files
     .filter((name) => /\.(ts|html)$/.test(name))

@@ -11,7 +11,7 @@ fn solve(position: &str, options: &str) -> Called {
 }
 
 #[wasm_bindgen_test]
-fn solve_has_the_declared_fields_whatever_the_options() {
+fn solve_has_the_declared_fields_with_any_options() {
     let expected = [
         "atLeast",
         "atMost",
@@ -69,7 +69,7 @@ fn solve_has_the_declared_fields_whatever_the_options() {
 
 /// The browser's clock ends a slice, and another call continues.
 #[wasm_bindgen_test]
-fn slices_come_to_an_end_and_go_on() {
+fn a_slice_ends_and_the_next_call_continues() {
     let mut last = 0.0;
     for _ in 0..5 {
         let solved =
@@ -80,7 +80,7 @@ fn slices_come_to_an_end_and_go_on() {
 }
 
 #[wasm_bindgen_test]
-fn wrong_input_is_refused_by_each_call() {
+fn every_call_refuses_wrong_input() {
     refused(solve("z9", "{ game: '4x4k4' }"), "cell-sign");
     refused(solve("XO", "{ game: '4x4k4' }"), "board-length");
     refused(solve("a9", "{ game: '4x4k4' }"), "move-cell");

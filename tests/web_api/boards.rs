@@ -25,7 +25,7 @@ const WAYS: [&str; 15] = [
 ];
 
 #[wasm_bindgen_test]
-fn every_way_to_write_a_board_is_read_alike() {
+fn every_way_to_write_a_board_gives_the_same_board() {
     let first = best_move(WAYS[0].trim_matches('\''), true).unwrap();
     for way in WAYS {
         let found = best_move(js(way), true).unwrap_or_else(|e| panic!("{way}: {e:?}"));

@@ -1,4 +1,4 @@
-//! Clocks that stop, leap or are coarse: no time is invented.
+//! Clocks that stop, jump or are coarse. No time is invented.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::*;
@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{best_move, get, items, js, measure, measure_one, number, numbers};
 
-/// Runs something while `performance.now` is another function.
+/// Runs something while another function replaces `performance.now`.
 fn with_clock(now: &str, run: impl FnOnce()) {
     // The resolution is measured once, and must be the real clock's for all other tests.
     measure_one("XO.......", js("{ samples: 1, budgetMs: 1 }")).unwrap();
@@ -18,7 +18,7 @@ fn with_clock(now: &str, run: impl FnOnce()) {
 }
 
 #[wasm_bindgen_test]
-fn a_clock_that_stands_gives_no_times() {
+fn a_stopped_clock_gives_no_times() {
     with_clock("() => 1234", || {
         let found = measure_one("XO.......", JsValue::UNDEFINED).unwrap();
         assert!(get(&found, "medianMs").is_null());
@@ -30,7 +30,7 @@ fn a_clock_that_stands_gives_no_times() {
 }
 
 #[wasm_bindgen_test]
-fn a_clock_that_turns_coarse_never_gives_a_time_of_zero() {
+fn a_clock_that_becomes_coarse_never_gives_a_time_of_zero() {
     with_clock(
         "(() => { const real = Performance.prototype.now.bind(performance); return () => Math.floor(real() / 5) * 5 })()",
         || {
@@ -42,7 +42,7 @@ fn a_clock_that_turns_coarse_never_gives_a_time_of_zero() {
 }
 
 #[wasm_bindgen_test]
-fn a_clock_that_is_set_back_again_and_again_gives_no_time_below_zero() {
+fn a_clock_that_is_often_set_back_gives_no_negative_time() {
     with_clock(
         "(reads => () => Performance.prototype.now.call(performance) - 50 * (reads++ % 7))(0)",
         || {
@@ -55,7 +55,7 @@ fn a_clock_that_is_set_back_again_and_again_gives_no_time_below_zero() {
 }
 
 #[wasm_bindgen_test]
-fn a_clock_that_throws_gives_no_times_and_harms_nothing() {
+fn a_clock_that_throws_gives_no_times() {
     for now in [
         "() => { throw new Error('no clock') }",
         "() => 10n",
@@ -78,7 +78,7 @@ fn a_clock_that_throws_gives_no_times_and_harms_nothing() {
 }
 
 #[wasm_bindgen_test]
-fn a_clock_may_call_the_module() {
+fn a_clock_can_call_the_module() {
     let call = Closure::<dyn FnMut()>::new(|| drop(best_move("XO.......", true)));
     let global = js_sys::global();
     Reflect::set(&global, &"callModule".into(), call.as_ref()).unwrap();
@@ -91,7 +91,7 @@ fn a_clock_may_call_the_module() {
 }
 
 #[wasm_bindgen_test]
-fn a_comparison_by_a_clock_that_stands_has_no_times() {
+fn a_comparison_with_a_stopped_clock_has_no_times() {
     with_clock("() => 1234", || {
         let both = "['minimax', 'alpha-beta']";
         let found = measure(both, "XO.......", JsValue::UNDEFINED).unwrap();
@@ -106,7 +106,7 @@ fn a_comparison_by_a_clock_that_stands_has_no_times() {
 }
 
 #[wasm_bindgen_test]
-fn a_single_search_that_is_long_enough_has_a_time() {
+fn a_single_search_has_a_positive_time_or_none() {
     let found = best_move(".........", false).unwrap();
     // A coarse clock cannot time a single run.
     let elapsed = get(&found, "elapsedMs");
@@ -123,9 +123,9 @@ fn a_single_search_that_is_long_enough_has_a_time() {
     );
 }
 
-/// 1050.3 − 1000.1 is 50.2 only nearly, in floating point.
+/// In floating point, 1050.3 − 1000.1 is only nearly 50.2.
 #[wasm_bindgen_test]
-fn a_time_has_no_digits_that_the_clock_does_not_have() {
+fn a_time_has_no_more_digits_than_the_clock() {
     with_clock("(reads => () => 1000.1 + 50.2 * reads++)(0)", || {
         let times = (0..20).map(|_| best_move("XO.......", true).unwrap());
         let times: Vec<f64> = times

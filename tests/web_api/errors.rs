@@ -1,4 +1,4 @@
-//! Wrong input: each fault has its code, and a message that says what is wrong and where.
+//! Wrong input. Each fault has its code, and a message that says what is wrong and where.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -11,7 +11,7 @@ use crate::values::{
 const EMPTY: &str = ".........";
 
 #[wasm_bindgen_test]
-fn a_board_that_cannot_be_is_refused_with_its_reason() {
+fn an_impossible_board_is_refused_with_the_reason() {
     let cases = [
         ("'XO'", "board-length", "2"),
         ("'XO........'", "board-length", "10"),
@@ -46,7 +46,7 @@ fn a_board_that_cannot_be_is_refused_with_its_reason() {
 }
 
 #[wasm_bindgen_test]
-fn searches_are_one_or_two_names_with_positions_for_them() {
+fn wrong_searches_and_wrong_positions_are_refused() {
     let undefined = || JsValue::UNDEFINED;
     let three = "['minimax', 'table', 'symmetry']";
     for searches in ["[]", three, "'minimax'", "undefined", "{ length: 1 }"] {
@@ -78,14 +78,14 @@ fn searches_are_one_or_two_names_with_positions_for_them() {
 }
 
 #[wasm_bindgen_test]
-fn an_unknown_sign_has_its_cell() {
+fn an_unknown_sign_is_refused_with_its_cell() {
     let error = refused(best_move("XO.?.....", true), "cell-sign");
     assert_eq!(number(&error, "cell"), 3.0);
     assert!(message(&error).contains('?'));
 }
 
 #[wasm_bindgen_test]
-fn what_is_not_a_board_at_all_is_refused() {
+fn values_that_are_not_boards_are_refused() {
     let values = [
         "7",
         "NaN",
@@ -107,14 +107,14 @@ fn what_is_not_a_board_at_all_is_refused() {
 }
 
 #[wasm_bindgen_test]
-fn pruning_is_a_boolean_and_nothing_like_one() {
+fn pruning_takes_only_a_boolean() {
     for value in ["'false'", "0", "1", "null", "undefined", "{}", "'true'"] {
         refused(best_move(EMPTY, js(value)), "pruning-type");
     }
 }
 
 #[wasm_bindgen_test]
-fn options_are_held_to_their_names_and_ranges() {
+fn options_with_wrong_names_or_values_are_refused() {
     let cases = [
         ("7", "options-type"),
         ("'plain'", "options-type"),
@@ -149,7 +149,7 @@ fn options_are_held_to_their_names_and_ranges() {
 }
 
 #[wasm_bindgen_test]
-fn a_move_that_cannot_be_played_has_its_place() {
+fn a_move_that_cannot_be_played_is_refused_with_its_place() {
     let cases = [
         ("[4, 4]", "cell-taken", 1.0),
         ("[0, 3, 1, 4, 2, 5]", "game-over", 5.0),

@@ -1,11 +1,11 @@
-//! Values that are made to break things.
+//! Values that are made to break the module.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{best_move, best_move_with, fault, js, message, number, refused, replay};
 
 #[wasm_bindgen_test]
-fn a_cell_that_throws_when_it_is_read_is_named() {
+fn the_error_names_a_cell_that_throws_when_it_is_read() {
     let throws =
         "Object.defineProperty(['X','O','','','','','','',''], 5, { get() { throw 'no' } })";
     let error = refused(best_move(js(throws), true), "board-unreadable");
@@ -14,7 +14,7 @@ fn a_cell_that_throws_when_it_is_read_is_named() {
 }
 
 #[wasm_bindgen_test]
-fn proxies_get_nowhere() {
+fn revoked_and_throwing_proxies_are_refused() {
     let revoked = "(() => { const p = Proxy.revocable([], {}); p.revoke(); return p.proxy; })()";
     let throwing = "new Proxy(Array(9).fill(''), { get() { throw new Error('no') } })";
     for value in [revoked, throwing] {
@@ -28,16 +28,16 @@ fn proxies_get_nowhere() {
 }
 
 #[wasm_bindgen_test]
-fn lengths_that_lie_are_not_believed() {
+fn false_lengths_are_refused() {
     let lengths = [
         ("-1", "board-length", None),
         ("NaN", "board-length", Some("moves-type")),
-        // Moves that are not there: the first one says so.
+        // The moves do not exist, so the first one is refused.
         ("1e12", "board-length", Some("move-cell")),
         ("2**53", "board-length", Some("move-cell")),
         ("'nine'", "board-type", Some("moves-type")),
         ("{}", "board-type", Some("moves-type")),
-        // Three rows, or moves, that are not there.
+        // The three rows, or the moves, do not exist.
         ("3", "board-type", Some("move-cell")),
     ];
     for (length, as_board, as_moves) in lengths {
@@ -48,14 +48,14 @@ fn lengths_that_lie_are_not_believed() {
         match as_moves {
             Some("move-cell") => drop(fault(replay(".........", js(&lying)), "move-cell")),
             Some(code) => drop(refused(replay(".........", js(&lying)), code)),
-            // Less than nothing to play.
+            // A length below zero means no moves.
             None => drop(replay(".........", js(&lying)).unwrap()),
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn a_million_cells_are_counted_not_read() {
+fn a_board_of_a_million_cells_is_refused_by_its_length() {
     for value in [
         "Array(1_000_000).fill('X')",
         "Array(1_000_000)",
@@ -74,7 +74,7 @@ fn a_million_cells_are_counted_not_read() {
 }
 
 #[wasm_bindgen_test]
-fn strange_options_are_refused_in_few_words() {
+fn strange_options_are_refused_with_a_short_message() {
     let long = "{ ['x'.repeat(1_000_000)]: 1 }";
     let error = refused(
         best_move_with(".........", true, js(long)),
@@ -93,7 +93,7 @@ fn strange_options_are_refused_in_few_words() {
 }
 
 #[wasm_bindgen_test]
-fn signs_that_look_like_others_are_not_taken_for_them() {
+fn signs_that_only_look_like_stones_are_refused() {
     // Cyrillic Х and О, a zero, a full-width X, an emoji, a lone surrogate.
     for sign in ["'Х'", "'О'", "'Ｘ'", "'❌'", r"'\ud83d'"] {
         let board = format!("{sign} + '........'");
@@ -105,7 +105,7 @@ fn signs_that_look_like_others_are_not_taken_for_them() {
 }
 
 #[wasm_bindgen_test]
-fn no_long_text_is_copied_to_find_it_wrong() {
+fn a_long_text_is_refused_without_a_copy() {
     let memory = || {
         let memory = wasm_bindgen::memory();
         number(&crate::values::get(&memory, "buffer"), "byteLength")

@@ -1,4 +1,4 @@
-//! The lab's calls: what they give, and what they refuse.
+//! The lab's calls: their results and their refusals.
 
 use cutoff::wasm;
 use js_sys::Uint32Array;
@@ -22,7 +22,7 @@ fn trace_tree(text: JsValue, options: &str) -> Called {
 }
 
 #[wasm_bindgen_test]
-fn other_searches_visit_what_is_known() {
+fn other_searches_visit_the_reference_numbers_of_nodes() {
     let nodes = |options| number(&best_move(EMPTY, options).unwrap(), "nodes");
     // docs/design.md, reference numbers.
     assert_eq!(nodes("{ search: 'table' }"), 5_538.0);
@@ -67,7 +67,7 @@ fn every_search_is_timed() {
 }
 
 #[wasm_bindgen_test]
-fn lists_of_positions_read_back() {
+fn listed_positions_can_be_given_to_other_calls() {
     let all = |options| wasm::positions(js(options)).unwrap();
     assert_eq!(all("{}").len(), 4_520);
     let choices = all("{ choices: true }");
@@ -182,14 +182,14 @@ fn bugs_have_the_declared_fields_on_every_board() {
 }
 
 #[wasm_bindgen_test]
-fn a_bug_that_takes_a_bound_for_a_value_is_shown() {
+fn consult_shows_a_bug_that_takes_a_bound_for_a_value() {
     let consult = wasm::consult("X........".into(), "root-ties".into(), JsValue::UNDEFINED);
     let consult = consult.map(JsValue::from).unwrap();
     assert_eq!(number(&consult, "move"), 8.0);
     assert_eq!(numbers(&consult, "best"), [4.0]);
     assert_eq!(get(&consult, "thrown"), JsValue::TRUE);
     let last = items(&consult, "root").remove(7);
-    // O already has a draw with b2: c3 only came back as no better.
+    // O already has a draw with b2, and c3 was only proved to be no better.
     assert_eq!(text(&last, "bound"), "upper");
     assert_eq!(number(&get(&last, "shown"), "score"), 0.0);
     assert_eq!(number(&get(&last, "right"), "score"), -4.0);
@@ -245,7 +245,7 @@ fn a_judge_has_the_declared_fields() {
 }
 
 #[wasm_bindgen_test]
-fn conventions_change_what_is_recorded() {
+fn conventions_change_the_recorded_search() {
     let nodes = |options| number(&trace(options).unwrap(), "nodes");
     assert_eq!(nodes("{ convention: '' }"), 20_866.0);
     assert!(nodes("{ convention: 'strict' }") > 20_866.0);
@@ -257,7 +257,7 @@ fn conventions_change_what_is_recorded() {
 }
 
 #[wasm_bindgen_test]
-fn what_cannot_be_is_refused_by_name() {
+fn wrong_input_of_the_lab_is_refused_with_its_code() {
     let none = || JsValue::UNDEFINED;
     let surveyed = |boards| {
         let found = wasm::survey(js(boards), "no-depth".into(), JsValue::UNDEFINED);
@@ -331,7 +331,7 @@ fn what_cannot_be_is_refused_by_name() {
 }
 
 #[wasm_bindgen_test]
-fn of_any_two_searches_it_says_how_many_times_faster_the_second_is() {
+fn measure_finds_how_many_times_faster_the_second_of_two_searches_is() {
     let found = measure("['minimax', 'symmetry']", EMPTY, js("{}")).unwrap();
     let times = items(&found, "searches");
     let [first, second] = [0, 1].map(|at: usize| number(&times[at], "comparedMs"));
@@ -344,7 +344,7 @@ fn of_any_two_searches_it_says_how_many_times_faster_the_second_is() {
 }
 
 #[wasm_bindgen_test]
-fn a_map_sums_up_what_is_visited() {
+fn a_map_has_the_sums_of_the_visited_nodes() {
     let map = |columns: JsValue, options| {
         wasm::trace_map(EMPTY.into(), true.into(), columns, js(options)).map(JsValue::from)
     };
@@ -382,7 +382,7 @@ fn a_trace_says_who_moves_and_which_moves_were_cut() {
     let mut next = 0;
     for node in 0..moves.len() {
         assert_eq!(players[node], plies[node] % 2, "X moves at the root");
-        // The moves of the path and of the children that were looked at.
+        // The moves of the path and of the visited children.
         let mut taken: Vec<u8> = vec![0, 4];
         let mut ply = plies[node];
         for above in (1..=node).rev() {
@@ -412,7 +412,7 @@ fn a_trace_says_who_moves_and_which_moves_were_cut() {
 }
 
 #[wasm_bindgen_test]
-fn a_trace_says_what_its_scores_stand_for() {
+fn a_trace_says_what_its_scores_mean() {
     let worths = |options| {
         let found = wasm::trace("XOXOX.O..".into(), true.into(), js(options)).unwrap();
         let told = |worth: &JsValue| {
@@ -444,7 +444,7 @@ fn a_trace_says_what_its_scores_stand_for() {
 }
 
 #[wasm_bindgen_test]
-fn a_tree_is_searched_within_the_window_of_its_root() {
+fn a_tree_is_searched_with_the_window_of_its_root() {
     let text = "[[3,12,8],[2,4,6],[14,5,2]]";
     for (window, value, bound, nodes) in [
         ("[-Infinity, Infinity]", 3.0, 0, 11.0),
@@ -462,7 +462,7 @@ fn a_tree_is_searched_within_the_window_of_its_root() {
 }
 
 #[wasm_bindgen_test]
-fn a_tree_says_who_moves_and_which_nodes_were_cut() {
+fn a_trace_of_a_tree_says_who_moves_and_which_nodes_were_cut() {
     // Russell and Norvig's tree, and its mirror image searched from the right.
     for (text, convention, cut) in [
         ("[[3,12,8],[2,4,6],[14,5,2]]", "''", [7, 8]),

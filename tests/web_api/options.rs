@@ -27,7 +27,7 @@ fn the_order_decides_which_of_the_best_moves_comes_first() {
 }
 
 #[wasm_bindgen_test]
-fn plain_scores_tell_the_outcome_and_nothing_more() {
+fn plain_scores_give_only_the_outcome() {
     let found = analyze_with(LAST_ROW, js("{ scoring: 'plain' }")).unwrap();
     let told: Vec<_> = items(&found, "moves")
         .iter()
@@ -65,7 +65,7 @@ fn a_measurement_takes_the_options_of_a_search_and_its_own() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_options_object_is_refused_by_every_call() {
+fn every_call_refuses_options_that_are_not_an_object() {
     let values = ["7", "'plain'", "true", "Symbol('s')", "10n", "() => 1"];
     let throws = [
         "{ get scoring() { throw 1 } }",
@@ -79,7 +79,7 @@ fn what_is_no_options_object_is_refused_by_every_call() {
 }
 
 #[wasm_bindgen_test]
-fn an_unknown_option_is_named_with_those_that_there_are() {
+fn the_error_names_an_unknown_option_and_the_known_ones() {
     let error = refused(
         analyze_with(EMPTY, js("{ scorign: 'plain' }")),
         "option-unknown",

@@ -7,7 +7,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use crate::values::{best_move, js, number};
 
 #[wasm_bindgen_test]
-fn a_panic_reaches_the_console_with_its_words_and_its_place() {
+fn a_panic_is_logged_with_its_message_and_its_place() {
     let console = js("console");
     let real = Reflect::get(&console, &"error".into()).unwrap();
     let heard: Array = Array::new();
@@ -15,7 +15,7 @@ fn a_panic_reaches_the_console_with_its_words_and_its_place() {
         .call1(&JsValue::UNDEFINED, &heard)
         .unwrap()
         .unchecked_into();
-    // The test runner has a hook of its own; the page's is the one to be tried.
+    // The test runner has its own hook, but this test is about the page's hook.
     std::panic::set_hook(Box::new(console_error_panic_hook::hook));
     Reflect::set(&console, &"error".into(), &listener).unwrap();
 

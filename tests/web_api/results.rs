@@ -12,7 +12,7 @@ use crate::values::{
 const EMPTY: &str = ".........";
 
 #[wasm_bindgen_test]
-fn the_empty_board_takes_the_published_numbers_of_nodes() {
+fn searches_of_the_empty_board_visit_the_published_numbers_of_nodes() {
     let plain = || js("{ scoring: 'plain' }");
     let nodes = |called: crate::values::Called| number(&called.unwrap(), "nodes");
     assert_eq!(nodes(best_move(EMPTY, false)), 549_946.0);
@@ -23,7 +23,7 @@ fn the_empty_board_takes_the_published_numbers_of_nodes() {
 }
 
 #[wasm_bindgen_test]
-fn best_move_tells_all_that_it_promises() {
+fn best_move_has_the_promised_fields_and_values() {
     let found = best_move("xoxoox___", true).unwrap();
     let promised = [
         "cutoffs",
@@ -127,7 +127,7 @@ fn analyze_gives_exact_verdicts_and_all_best_moves() {
 
 /// The published game: the recommendations from the empty board, with plain scores.
 #[wasm_bindgen_test]
-fn following_the_recommendations_replays_the_published_draw() {
+fn the_recommended_moves_are_those_of_the_published_draw() {
     let moves = js_sys::Array::new();
     let mut board = EMPTY.to_owned();
     let mut played = Vec::new();
@@ -145,7 +145,7 @@ fn following_the_recommendations_replays_the_published_draw() {
 }
 
 #[wasm_bindgen_test]
-fn replay_tells_every_position() {
+fn replay_returns_every_position() {
     let found = items(&replay(EMPTY, js("[0, 3, 1, 4, 2]")).unwrap(), "positions");
     let boards: Vec<String> = found
         .iter()
@@ -161,7 +161,7 @@ fn replay_tells_every_position() {
 }
 
 #[wasm_bindgen_test]
-fn replay_takes_moves_in_three_forms_and_gives_all_three() {
+fn replay_takes_moves_in_three_forms_and_returns_all_three() {
     for moves in ["[4, 0, 6]", "'406'", "'b2a1a3'", "' B2 a1 A3 '"] {
         let found = replay(EMPTY, js(moves)).unwrap();
         assert_eq!(numbers(&found, "moves"), [4.0, 0.0, 6.0], "{moves}");
@@ -187,9 +187,9 @@ fn a_position_says_what_a_click_on_each_cell_plays() {
     }
 }
 
-/// Ten moves, of which the game ends before the last. The page keeps those before the first fault.
+/// The game ends before the last of ten moves. The page keeps the moves before the first fault.
 #[wasm_bindgen_test]
-fn the_first_of_too_many_moves_is_named() {
+fn replay_names_the_first_move_that_cannot_be_played() {
     for (start, moves, code, index) in [
         (EMPTY, "'0123456780'", "game-over", 7.0),
         (EMPTY, "[0, 4, 1, 2, 6, 3, 5, 7, 8, 8]", "game-over", 9.0),
@@ -230,7 +230,7 @@ fn a_game_is_described_by_its_name() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_that_there_is_not_is_refused_with_its_place() {
+fn an_unknown_game_is_refused_with_the_place_of_the_fault() {
     for game in ["'9x6k4g'", "'3x3k4'", "'4x2k3'"] {
         refused(describe(js(game)), "game-unknown");
         let options = js(&format!("{{ game: {game} }}"));
@@ -253,7 +253,8 @@ fn a_game_that_there_is_not_is_refused_with_its_place() {
     }
 }
 
-/// The ratio of the nodes is 26; that of the times is near it, and no machine makes it 5 or 200.
+/// The ratio of the nodes is 26. The ratio of the times is near it, and no machine makes it 5 or
+/// 200.
 #[wasm_bindgen_test]
 fn measure_finds_how_many_times_faster_alpha_beta_is() {
     let found = measure("['minimax', 'alpha-beta']", EMPTY, js("{}")).unwrap();
@@ -274,7 +275,7 @@ fn measure_finds_how_many_times_faster_alpha_beta_is() {
 }
 
 #[wasm_bindgen_test]
-fn measure_is_consistent_with_itself() {
+fn the_times_and_counts_of_measure_are_consistent() {
     for (search, nodes) in [("alpha-beta", 20_866.0), ("minimax", 549_946.0)] {
         let searches = format!("['{search}']");
         let found = measure(&searches, EMPTY, js("{ samples: 5, budgetMs: 40 }")).unwrap();
@@ -304,7 +305,7 @@ fn measure_takes_a_list_of_boards_and_moves() {
 }
 
 #[wasm_bindgen_test]
-fn trace_gives_an_array_for_each_property_of_the_nodes() {
+fn trace_returns_an_array_for_each_property_of_the_nodes() {
     for (pruning, nodes) in [(true, 20_866.0), (false, 549_946.0)] {
         let found = trace(EMPTY, pruning).unwrap();
         assert_eq!(number(&found, "nodes"), nodes);

@@ -1,5 +1,5 @@
-//! What every result is made of: the names of its fields and the JavaScript type of each. Pages
-//! written against the TypeScript declarations break if one of these changes.
+//! The form of every result: the names of its fields and the JavaScript type of each. Pages written
+//! for the TypeScript declarations break if one of these changes.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;

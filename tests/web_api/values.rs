@@ -97,8 +97,8 @@ pub fn names(object: &JsValue) -> Vec<String> {
     names
 }
 
-/// What a call must throw: an `Error` with this code. Gives it back, having seen that the module
-/// still works after it.
+/// Checks that a call throws an `Error` with this code, and that the module still works. Returns
+/// the error.
 pub fn refused(called: Called, code: &str) -> Error {
     let thrown = match called {
         Ok(value) => panic!("expected {code}, got {value:?}"),

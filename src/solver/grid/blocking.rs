@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn it_finds_what_trying_every_move_finds() {
+    fn the_search_agrees_with_trying_every_move() {
         let mut random = SplitMix64(7);
         for name in BOARDS {
             let (grid, lines) = board(name);
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_are_free_disjoint_and_in_every_line() {
+    fn pairs_are_free_and_disjoint_and_every_line_has_one() {
         let mut random = SplitMix64(8);
         let mut found = 0;
         for name in ["5x5k4", "6x6k5", "7x6k5", "7x7k5", "8x8k5", "8x8k6"] {
@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn it_says_who_can_be_blocked() {
+    fn the_search_finds_which_boards_can_be_blocked() {
         // The boards of J. Uiterwijk, *Set Matching* (2018), and those that the real game decides
         // as well.
         let blocked = |name: &str| {

@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_last_is_found_while_the_table_grows() {
+    fn a_growing_table_finds_its_latest_entry() {
         let mut table = BoundTable::new(1 << 20);
         for number in 1..100_000 {
             let bounds = (-(number as i32 % 60), number as i32 % 50);
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_lost_by_growing() {
+    fn a_growing_table_loses_no_entry() {
         let mut table = BoundTable::new(1 << 22);
         for number in 1..3_000 {
             table.keep(position(number), (0, 1), NO_MOVE, number);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dearer_entry_stays() {
+    fn an_entry_that_took_more_nodes_stays() {
         let mut table = BoundTable::new(1 << 17);
         table.keep(position(1), (0, 0), 5, 1 << 40);
         for number in 2..200_000 {
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn bounds_only_get_narrower() {
+    fn bounds_only_become_narrower() {
         let mut table = BoundTable::new(1 << 17);
         table.keep(position(1), (-5, 9), 3, 1);
         table.keep(position(1), (-7, 2), 4, 1);
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn refused_memory_leaves_the_table_as_it_is() {
+    fn a_table_stays_the_same_if_memory_is_refused() {
         let mut table = BoundTable::new(usize::MAX);
         table.keep(position(1), (0, 0), NO_MOVE, 1);
         let bytes = table.bytes();

@@ -1,4 +1,4 @@
-//! A second textbook alpha-beta, with the slips that programs have, each behind a flag.
+//! A second textbook alpha-beta, with a flag for each slip that programs have.
 
 use std::collections::{HashMap, HashSet};
 
@@ -92,8 +92,8 @@ pub fn ask_for_each(cells: Cells, slips: Slips) -> Said {
 }
 
 impl Slips {
-    /// Under which board the table keeps a position: the first in the alphabet of the eight that
-    /// are the same.
+    /// The board under which the table keeps a position: the alphabetically first of the eight
+    /// symmetric ones.
     fn entry(&self, cells: Cells) -> Cells {
         if !self.symmetry {
             return cells;

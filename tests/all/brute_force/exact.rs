@@ -34,8 +34,8 @@ impl Exact {
         }
     }
 
-    /// The score to X, counted from the position before: one ply further away, every end that is
-    /// not a draw is worth one less.
+    /// X's score, counted from the position before. That is one ply further away, so every win or
+    /// loss counts one less.
     pub fn seen_from_above(&self, depth_aware: bool) -> i32 {
         let score = self.score(depth_aware);
         if depth_aware {

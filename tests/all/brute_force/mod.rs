@@ -1,5 +1,5 @@
-//! A second tic-tac-toe and a second pair of searches, on nine characters. Slow and obvious, made
-//! from the rules alone, they share nothing with src/.
+//! A second tic-tac-toe and a second pair of searches, on nine characters. They are slow and
+//! obvious, follow the rules alone, and share nothing with src/.
 
 mod broken;
 mod exact;
@@ -16,7 +16,7 @@ pub type Cells = [char; 9];
 
 pub const EMPTY: Cells = ['.'; 9];
 
-/// Rows, columns, diagonals, as a player would name them.
+/// Rows, columns and diagonals, as a player would name them.
 pub const LINES: [[usize; 3]; 8] = [
     [0, 1, 2],
     [3, 4, 5],
@@ -28,7 +28,8 @@ pub const LINES: [[usize; 3]; 8] = [
     [2, 4, 6],
 ];
 
-/// Where a quarter turn moves each cell, and where a reflection in the middle column does.
+/// The cell to which a quarter turn moves each cell, and the same for a reflection in the middle
+/// column.
 const TURN: [usize; 9] = [6, 3, 0, 7, 4, 1, 8, 5, 2];
 const REFLECT: [usize; 9] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 
@@ -74,7 +75,7 @@ pub fn free(cells: Cells) -> Vec<usize> {
     (0..9).filter(|&cell| cells[cell] == '.').collect()
 }
 
-/// The moves that may be played: none once the game has ended.
+/// The moves that can be played. A finished game has none.
 pub fn moves(cells: Cells) -> Vec<usize> {
     if finished(cells) { vec![] } else { free(cells) }
 }
@@ -84,7 +85,7 @@ pub fn after(mut cells: Cells, cell: usize) -> Cells {
     cells
 }
 
-/// Every position that a game can reach, the finished ones included: 5,478.
+/// Every position that a game can reach, including the finished ones: 5,478.
 pub fn reachable() -> BTreeSet<Cells> {
     let mut found = BTreeSet::new();
     let mut open = vec![EMPTY];

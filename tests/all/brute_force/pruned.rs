@@ -11,7 +11,7 @@ pub struct Visits {
     pub deepest: u32,
 }
 
-/// No score is beyond these.
+/// A limit that no score reaches.
 const FULL: (i32, i32) = (-100, 100);
 
 /// The visits of a search from a position with a full window.

@@ -9,8 +9,8 @@ use cutoff::{Game, Outcome, Side};
 use super::naive::Shape;
 use super::random::Random;
 
-/// The score of the side to move when it looks this many plies ahead, from the rules and the
-/// estimate alone.
+/// The score of the side to move in a search of this many plies, from the rules and the estimate
+/// alone.
 fn expected(grid: &Grid, lines: &OpenLines, position: Position, depth: u32, ply: u32) -> i32 {
     let highest = Evaluation::<Grid>::furthest(lines);
     match grid.outcome(position) {
@@ -72,7 +72,7 @@ fn check(grid: &Grid, lines: &OpenLines, position: Position, depth: u32) {
 
 /// A win within the limit is a win, not an estimate.
 #[test]
-fn a_win_within_the_limit_is_no_estimate() {
+fn a_win_within_the_limit_is_not_an_estimate() {
     let grid: Grid = "7x6k4g".parse().expect("a name");
     let (position, _) = grid.play_text("121314").expect("legal moves");
     let solution = look_ahead(&grid, position, Algorithm::AlphaBeta, 3);

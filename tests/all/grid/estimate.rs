@@ -15,7 +15,7 @@ fn start(name: &str, line: &str) -> (Grid, Position) {
     (grid, position)
 }
 
-/// The nodes that minimax does visit.
+/// The number of nodes that minimax visits.
 fn visited(grid: &Grid, position: Position, depth: Option<u32>) -> u64 {
     let limit = depth.map(|plies| Depth {
         plies,
@@ -28,7 +28,7 @@ fn visited(grid: &Grid, position: Position, depth: Option<u32>) -> u64 {
 }
 
 #[test]
-fn small_trees_are_counted() {
+fn small_trees_are_counted_exactly() {
     for (name, line) in [
         ("3x3k3", ""),
         ("3x3k3g", ""),
@@ -51,7 +51,7 @@ fn small_trees_are_counted() {
 }
 
 #[test]
-fn with_a_depth_limit_the_nodes_within_it_are_counted() {
+fn only_the_nodes_within_a_depth_limit_are_counted() {
     for (name, line) in [("3x3k3", ""), ("4x4k3g", ""), ("7x6k4g", "1213141")] {
         let (grid, position) = start(name, line);
         for depth in 0..=6 {
@@ -82,7 +82,7 @@ const NODES_4X4: f64 = 36_277_691_063_105.0;
 
 #[test]
 #[ignore = "takes a few seconds; it counts a number that does not change"]
-fn the_nodes_of_4x4_are_counted() {
+fn the_reference_number_of_nodes_for_4x4_is_right() {
     fn nodes(
         grid: &Grid,
         symmetries: &Symmetries,
@@ -108,10 +108,10 @@ fn the_nodes_of_4x4_are_counted() {
     assert_eq!(counted as f64, NODES_4X4);
 }
 
-/// A thousand probes lie within three standard errors of the true number in at least 99 of 100
-/// trials with different seeds, on games whose number minimax has counted.
+/// A thousand probes are within three standard errors of the true number in at least 99 of 100
+/// trials with different seeds. Minimax has counted these games.
 #[test]
-fn estimates_lie_within_three_standard_errors() {
+fn estimates_are_within_three_standard_errors() {
     for (name, line) in [
         ("3x3k3", ""),
         ("3x3k3", "a1"),
@@ -133,7 +133,7 @@ fn estimates_lie_within_three_standard_errors() {
 }
 
 #[test]
-fn an_estimate_depends_on_the_seed() {
+fn an_estimate_depends_only_on_its_seed() {
     let (grid, position) = start("7x6k4g", "");
     let with = |seed| estimate(&grid, position, None, 100, seed);
     assert_eq!(with(1), with(1));
@@ -141,7 +141,7 @@ fn an_estimate_depends_on_the_seed() {
 }
 
 #[test]
-fn a_finished_position_is_one_node() {
+fn the_tree_of_a_finished_position_is_one_node() {
     let (grid, position) = start("3x3k3", "a1a2b1b2c1");
     assert!(grid.outcome(position).is_some());
     let estimate = estimate(&grid, position, None, 10, 0);

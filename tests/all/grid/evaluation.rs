@@ -13,7 +13,7 @@ fn estimate(grid: &Grid, lines: &OpenLines, position: cutoff::games::grid::Posit
     lines.estimate(grid, position)
 }
 
-/// The same from the lines as a player would point at them.
+/// The same evaluation, from the lines as a player would point at them.
 fn expected(shape: Shape, signs: &[u8]) -> i32 {
     let balance = |line: Vec<usize>| {
         let on_line: Vec<u8> = line.into_iter().map(|cell| signs[cell]).collect();
@@ -27,7 +27,7 @@ fn expected(shape: Shape, signs: &[u8]) -> i32 {
 }
 
 #[test]
-fn it_counts_the_open_lines_on_every_shape() {
+fn the_evaluation_counts_the_open_lines_on_every_shape() {
     let mut random = Random(7);
     for shape in Shape::all(3, 8) {
         let grid: Grid = shape.name().parse().expect("a shape of the range");
@@ -47,9 +47,9 @@ fn it_counts_the_open_lines_on_every_shape() {
     }
 }
 
-/// With equal numbers of stones the colours can be swapped, and the estimate changes its sign.
+/// With equal numbers of stones, swapping the sides changes the sign of the estimate.
 #[test]
-fn it_treats_the_sides_alike() {
+fn the_evaluation_treats_both_sides_alike() {
     let mut random = Random(8);
     for name in ["3x3k3", "4x4k4", "5x4k3", "8x8k5"] {
         let grid: Grid = name.parse().expect("a name");
@@ -73,7 +73,7 @@ fn it_treats_the_sides_alike() {
 }
 
 #[test]
-fn it_counts_the_open_lines_on_the_packed_board() {
+fn the_evaluation_counts_the_open_lines_on_the_packed_board() {
     let shape = Shape {
         columns: 3,
         rows: 3,

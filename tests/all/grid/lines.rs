@@ -1,4 +1,4 @@
-//! Every move of every line of best play, against brute force.
+//! Compares every move of every best line with brute force.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use cutoff::{Game, Verdict};
 use super::random::Random;
 use super::solver::{before, by_search, endings_from, grid, random_position};
 
-/// Boards, each with the largest number of free cells from which brute force searches everything.
+/// Boards, each with the largest number of free cells for which brute force can search everything.
 const BOARDS: [(&str, u32); 16] = [
     ("4x4k4g", 16),
     ("4x4k3g", 16),
@@ -54,7 +54,7 @@ fn check(grid: &Grid, position: Position, line: &[Cell], endings: &Endings, whos
 fn check_session(session: &mut Session, position: Position, endings: &Endings) -> (usize, usize) {
     let grid = *session.grid();
     let ending = endings[&position];
-    // A little work at a time, so that the search also stops within a line.
+    // The search gets little work at a time, so that it also stops within a line.
     let thought = loop {
         let thought = session.solve(position, by_search(None), &mut || false);
         if thought.done {
@@ -85,7 +85,7 @@ fn check_session(session: &mut Session, position: Position, endings: &Endings) -
 }
 
 #[test]
-fn every_move_of_a_line_is_best() {
+fn every_move_of_a_best_line_is_a_best_move() {
     let mut random = Random(31);
     let (mut positions, mut shown, mut plies) = (0, 0, 0);
     for (name, free) in BOARDS {
@@ -117,13 +117,13 @@ fn every_move_of_a_line_is_best() {
         }
     }
     assert!(positions > 3_000, "{positions}");
-    // The line of the search is as long as little work can make it: nearly always whole.
+    // Little work nearly always gives the whole line of the search.
     assert!(shown * 100 > plies * 95, "{shown} of {plies} moves");
 }
 
-/// The line that was wrong: move 4 lost.
+/// Move 4 of this line once lost.
 #[test]
-fn a_line_holds_no_move_that_only_has_a_bound() {
+fn a_best_line_has_no_move_with_only_a_bound() {
     let grid = grid("4x4k4g");
     let position = grid.read_board("........O...X.OX").expect("a board");
     let endings = endings_from(&grid, position);
@@ -134,9 +134,10 @@ fn a_line_holds_no_move_that_only_has_a_bound() {
     check(&grid, position, &line, &endings, "search");
 }
 
-/// Boards that are too large for brute force: each move against `solve`, by another session.
+/// Boards that are too large for brute force. Each move is compared with `solve` by another
+/// session.
 #[test]
-fn every_move_of_a_line_on_a_large_board_is_best() {
+fn every_move_of_a_best_line_on_a_large_board_is_a_best_move() {
     let mut random = Random(32);
     let mut moves = 0;
     for (name, free) in [
@@ -150,7 +151,7 @@ fn every_move_of_a_line_on_a_large_board_is_best() {
             .map(|_| random_position(&grid, free, &mut random))
             .collect();
         if name == "7x6k5g" {
-            // Seen on the page: move 12 of its line lost.
+            // Move 12 of this line, seen on the page, once lost.
             let text = "..........X......OO....OXX....XXXOOOXXXOOO";
             positions.push(grid.read_board(text).expect("a board"));
         }

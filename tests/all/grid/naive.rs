@@ -1,5 +1,5 @@
-//! A second implementation of grid games, from the rules, on a list of signs. Slow and obvious, it
-//! shares nothing with src/.
+//! A second implementation of grid games, on a list of signs. It is slow and obvious, follows the
+//! rules alone, and shares nothing with src/.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -70,8 +70,8 @@ impl Shape {
         (0..self.columns as i32).contains(&column) && (0..self.rows as i32).contains(&row)
     }
 
-    /// Where the stones may be put, as long as the game goes on: row by row, with gravity column
-    /// by column.
+    /// The cells where a stone can be played while the game continues, row by row, or column by
+    /// column with gravity.
     pub fn moves(self, signs: &Signs) -> Vec<usize> {
         if !self.gravity {
             return (0..signs.len())
@@ -107,7 +107,7 @@ impl Shape {
         found
     }
 
-    /// The board turned and reflected in every way that the rules allow.
+    /// The board, rotated and reflected in every way that the rules allow.
     pub fn symmetric(self, signs: &Signs) -> BTreeSet<Signs> {
         let mirrored = |signs: &Signs| -> Signs {
             signs

@@ -10,7 +10,7 @@ fn refused(name: &str) -> NameError {
 }
 
 #[test]
-fn every_shape_reads_and_prints_its_name() {
+fn the_name_of_every_shape_is_read_and_printed() {
     for shape in Shape::all(3, 8) {
         let grid: Grid = shape.name().parse().expect("a shape of the range");
         assert_eq!(grid.to_string(), shape.name());
@@ -22,7 +22,7 @@ fn every_shape_reads_and_prints_its_name() {
 }
 
 #[test]
-fn an_alias_is_another_name() {
+fn an_alias_names_the_same_game() {
     for (alias, name) in [("tic-tac-toe", "3x3k3"), ("connect-four", "7x6k4g")] {
         let grid: Grid = alias.parse().expect("an alias");
         assert_eq!(grid.to_string(), name);
@@ -30,7 +30,7 @@ fn an_alias_is_another_name() {
 }
 
 #[test]
-fn a_size_outside_the_range_is_named() {
+fn the_error_names_a_size_outside_the_range() {
     assert_eq!(refused("2x3k3"), NameError::Columns(2));
     assert_eq!(refused("9x3k3"), NameError::Columns(9));
     assert_eq!(refused("3x2k3"), NameError::Rows(2));
@@ -40,7 +40,7 @@ fn a_size_outside_the_range_is_named() {
 }
 
 #[test]
-fn a_text_that_is_no_name_is_refused_at_its_place() {
+fn a_text_that_is_not_a_name_is_refused_with_the_place_of_the_fault() {
     for (name, what, at) in [
         ("", "a number", 0),
         ("x3k3", "a number", 0),
@@ -66,7 +66,7 @@ fn a_text_that_is_no_name_is_refused_at_its_place() {
 }
 
 #[test]
-fn an_error_says_what_and_where() {
+fn an_error_says_what_is_wrong_and_where() {
     let message = refused("7x6k4h").to_string();
     assert!(
         message.contains("sign 6") && message.contains("g or the end"),

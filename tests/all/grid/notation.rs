@@ -13,7 +13,7 @@ fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
-/// A board that play cannot reach, and why.
+/// A board that play cannot reach, and the reason.
 fn refused(name: &str, board: &str) -> PositionError {
     match grid(name).read_board(board) {
         Err(BoardError::Position(error)) => error,
@@ -22,7 +22,7 @@ fn refused(name: &str, board: &str) -> PositionError {
 }
 
 #[test]
-fn random_lines_read_back() {
+fn random_games_are_read_as_they_were_written() {
     let mut random = Random(3);
     for shape in Shape::all(3, 8) {
         let grid = grid(&shape.name());
@@ -40,7 +40,7 @@ fn random_lines_read_back() {
 }
 
 #[test]
-fn cells_have_the_names_of_the_issue() {
+fn a_cell_is_named_by_its_column_and_row() {
     let names = |name: &str| -> Vec<String> {
         let grid = grid(name);
         let cells = 0..grid.cells() as usize;
@@ -68,7 +68,7 @@ fn a_stone_falls_to_the_lowest_free_cell() {
 }
 
 #[test]
-fn signs_breaks_and_case_of_boards() {
+fn boards_can_have_small_letters_line_breaks_and_any_sign_for_empty() {
     let grid = grid("4x3k3");
     let expected = grid.read_board("XO...X.O....");
     assert!(expected.is_ok());
@@ -78,7 +78,7 @@ fn signs_breaks_and_case_of_boards() {
 }
 
 #[test]
-fn a_text_of_another_shape_is_refused() {
+fn a_board_of_another_shape_is_refused() {
     let grid = grid("4x3k3");
     let length = |found| {
         Err(BoardError::Length {
@@ -95,7 +95,7 @@ fn a_text_of_another_shape_is_refused() {
         row: 2,
         row_number: 3,
     };
-    // The sign comes before the length and the stones.
+    // The refusal names an unknown sign before a wrong length or wrong stones.
     assert_eq!(
         grid.read_board("XXXX/..../.Y"),
         Err(BoardError::Sign { sign: 'Y', cell })
@@ -108,7 +108,7 @@ fn a_text_of_another_shape_is_refused() {
 }
 
 #[test]
-fn stones_that_play_cannot_put_are_refused_for_their_reason() {
+fn a_position_that_play_cannot_reach_is_refused_with_the_reason() {
     assert_eq!(
         refused("4x4k4", "X.X............."),
         PositionError::StoneCounts { x: 2, o: 0 }
@@ -136,8 +136,8 @@ fn stones_that_play_cannot_put_are_refused_for_their_reason() {
 }
 
 #[test]
-fn two_runs_need_a_common_last_stone() {
-    // Two rows of X: the second one came after the game had ended.
+fn two_winning_lines_need_a_common_last_stone() {
+    // X has two rows, but the first one had already ended the game.
     let apart = refused("4x4k3", "XXX.OO.OXXX.OO.O");
     assert!(matches!(
         apart,
@@ -146,12 +146,12 @@ fn two_runs_need_a_common_last_stone() {
             ..
         }
     ));
-    // A row and a column that share a corner, which was the last stone.
+    // A row and a column share a corner, which was the last stone.
     assert!(grid("4x4k3").read_board("XXX.XO.OXO.....O").is_ok());
 }
 
 #[test]
-fn a_last_stone_under_another_one_is_refused() {
+fn a_win_below_a_later_stone_is_refused() {
     // X's row is below O's stones, so X had won before O's last stone.
     let buried = refused("4x4k3g", "........OOO.XXX.");
     assert!(matches!(buried, PositionError::BothWon { .. }));
@@ -163,8 +163,8 @@ fn a_last_stone_under_another_one_is_refused() {
 }
 
 #[test]
-fn columns_need_an_order_of_alternate_moves() {
-    // The numbers are equal, nothing floats and nobody has won. But O is at the bottom of every
+fn columns_that_alternate_moves_cannot_build_are_refused() {
+    // The counts are equal, no stone floats and nobody has won. But O is at the bottom of every
     // column.
     let no_first_move = refused("4x4k4g", "........XX..OO..");
     assert_eq!(no_first_move, PositionError::Order);
@@ -172,7 +172,7 @@ fn columns_need_an_order_of_alternate_moves() {
 }
 
 #[test]
-fn a_fault_in_a_line_has_a_place() {
+fn a_wrong_move_is_refused_with_its_place() {
     let fault = |name: &str, line: &str| grid(name).play_text(line).unwrap_err();
     let error = |ply, at, fault| LineError { ply, at, fault };
     assert_eq!(fault("4x4k4", "E2"), error(0, 0, LineFault::Column('E')));
@@ -212,7 +212,7 @@ fn a_fault_in_a_line_has_a_place() {
 }
 
 #[test]
-fn capital_letters_and_spaces_are_read_as_people_write_them() {
+fn moves_can_have_capital_letters_and_spaces() {
     for (name, plain, written) in [
         ("3x3k3", "b2a1c3", "B2 a1 C3"),
         ("4x4k4", "b2a1", " B 2a1 "),
@@ -224,7 +224,7 @@ fn capital_letters_and_spaces_are_read_as_people_write_them() {
 }
 
 #[test]
-fn rows_have_numbers_from_the_bottom_where_stones_fall() {
+fn rows_are_numbered_from_the_bottom_on_boards_with_gravity() {
     for (name, first, last) in [
         ("7x6k4", "a1", "g6"),
         ("7x6k4g", "a6", "g1"),
@@ -235,7 +235,7 @@ fn rows_have_numbers_from_the_bottom_where_stones_fall() {
         let cell = |index| grid.cell_name(index);
         assert_eq!(cell(0).to_string(), first);
         assert_eq!(cell(last_cell).to_string(), last);
-        // The number of the row for programs is from the top on every board.
+        // The row number for programs counts from the top on every board.
         assert_eq!(
             (cell(0).row, cell(last_cell).row + 1),
             (0, grid.rows() as u8)

@@ -1,4 +1,4 @@
-//! The rules, against the naive twin.
+//! Compares the rules with their naive twin.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,9 @@ use cutoff::{Game, Outcome, Side};
 use super::naive::{Shape, Signs, after, text, to_move, winner};
 use super::random::Random;
 
-/// The games from 3×3 to 5×5 with less than a million positions, and how many they have. That of
-/// 4×4 with gravity is J. Tromp's (*John's Connect Four Playground*); the others are the twin's.
+/// The games from 3×3 to 5×5 with fewer than a million positions, and their numbers of positions.
+/// That of 4×4 with gravity is J. Tromp's (*John's Connect Four Playground*), and the others are
+/// the twin's.
 const WHOLE: [(&str, usize); 20] = [
     ("3x3k3", 5_478),
     ("3x3k3g", 694),
@@ -49,7 +50,7 @@ fn side(sign: u8) -> Side {
     if sign == b'X' { Side::Max } else { Side::Min }
 }
 
-/// The position of a board, put together stone by stone rather than read.
+/// The position of a board, built stone by stone instead of read.
 fn position(grid: &Grid, signs: &Signs) -> Position {
     let stones = |sign| {
         let cells = signs
@@ -137,7 +138,7 @@ fn check<G: BoardGame>(
     assert!(game.move_to(signs.len()).is_none());
 }
 
-/// The free cells that finish a line, by trying each.
+/// The free cells that complete a line, found by trying each cell.
 fn check_threats(lines: &[Vec<usize>], grid: &Grid, signs: &Signs, position: Position) {
     for sign in [b'X', b'O'] {
         let finishes = |cell: usize| {
@@ -200,7 +201,7 @@ fn check_random_games(shape: Shape, games: usize, random: &mut Random) {
 }
 
 #[test]
-fn small_games_follow_the_twin_on_every_position() {
+fn the_grid_agrees_with_the_naive_rules_in_every_position_of_small_games() {
     for (name, positions) in WHOLE {
         let shape = shape(name);
         let (grid, lines) = (grid(shape), shape.lines());
@@ -213,7 +214,7 @@ fn small_games_follow_the_twin_on_every_position() {
 }
 
 #[test]
-fn games_follow_the_twin_on_random_games() {
+fn the_grid_agrees_with_the_naive_rules_in_random_games() {
     let mut random = Random(2);
     for shape in Shape::all(3, 8) {
         let small = shape.columns <= 5 && shape.rows <= 5;
@@ -221,9 +222,9 @@ fn games_follow_the_twin_on_random_games() {
     }
 }
 
-/// Every string of three signs: accepted exactly if a game can reach it.
+/// Tries every string of three signs. It is accepted exactly if a game can reach it.
 #[test]
-fn a_board_is_accepted_exactly_if_play_reaches_it() {
+fn a_board_is_accepted_exactly_if_play_can_reach_it() {
     for name in [
         "3x3k3", "3x3k3g", "4x3k3", "4x3k4", "3x4k3g", "4x3k3g", "4x3k4g",
     ] {
@@ -248,9 +249,9 @@ fn a_board_is_accepted_exactly_if_play_reaches_it() {
     }
 }
 
-/// 3×3 has a packed board of its own: all 5,478 positions.
+/// Tests the packed board of 3×3 in all 5,478 positions.
 #[test]
-fn the_packed_board_follows_the_twin_on_every_position() {
+fn the_packed_board_agrees_with_the_naive_rules_in_every_position() {
     let shape = shape("3x3k3");
     let lines = shape.lines();
     let grid = grid(shape);

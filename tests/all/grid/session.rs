@@ -20,8 +20,8 @@ fn ending(verdict: Verdict, plies: u32) -> Option<ProvedResult> {
     Some(ProvedResult { verdict, plies })
 }
 
-/// Results that others have published: without gravity m,n,k-games (J. Uiterwijk, H. van den Herik,
-/// *The advantage of the initiative*, 2000), with gravity J. Tromp's table.
+/// Published results: without gravity m,n,k-games (J. Uiterwijk, H. van den Herik, *The advantage
+/// of the initiative*, 2000), with gravity J. Tromp's table.
 #[test]
 fn known_games_have_their_known_results() {
     let games = [
@@ -45,9 +45,9 @@ fn known_games_have_their_known_results() {
     }
 }
 
-/// Each position's own result and those of its moves, against the textbook search.
+/// Compares each position's result and those of its moves with the textbook search.
 #[test]
-fn results_and_scores_are_those_of_the_textbook_search() {
+fn results_and_scores_agree_with_the_textbook_search() {
     let mut random = Random(12);
     for name in ["4x3k3", "4x4k4", "5x4k4g", "4x4k3g", "7x6k4g", "8x7k4g"] {
         let mut session = session(name);
@@ -79,7 +79,7 @@ fn results_and_scores_are_those_of_the_textbook_search() {
 
 /// Results that are proved on the way are true and never lost.
 #[test]
-fn a_question_that_is_asked_again_goes_on() {
+fn a_repeated_question_continues_and_keeps_its_proofs() {
     for name in ["5x4k4g", "6x4k4g", "6x5k4", "5x5k4"] {
         let mut whole = session(name);
         let start = whole.grid().start();
@@ -111,7 +111,7 @@ fn rank(ending: ProvedResult) -> i32 {
 }
 
 #[test]
-fn another_question_in_between_changes_no_answer() {
+fn questions_in_between_do_not_change_an_answer() {
     let mut random = Random(13);
     for name in ["4x4k4", "5x4k4g"] {
         let mut session = session(name);
@@ -140,7 +140,7 @@ fn another_question_in_between_changes_no_answer() {
 }
 
 #[test]
-fn scores_fill_in_move_by_move() {
+fn scores_are_proved_move_by_move() {
     let mut session = session("6x4k4g");
     let start = session.grid().start();
     let proved = |scores: &[MoveScore]| scores.iter().filter(|s| s.exact().is_some()).count();
@@ -165,7 +165,7 @@ fn scores_fill_in_move_by_move() {
 }
 
 #[test]
-fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
+fn a_search_stops_at_its_depth_and_restarts_for_another_depth() {
     let mut session = session("7x6k4g");
     let start = session.grid().start();
     let thought = session.solve(start, by_search(Some(6)), &mut || true);
@@ -183,9 +183,9 @@ fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
     assert_eq!(session.line(won, by_search(None), &mut || true).len(), 1);
 }
 
-/// Both solvers stop once it is known whether a side wins within the depth, and not before.
+/// Both solvers stop as soon as it is known whether a side wins within the depth, and not before.
 #[test]
-fn a_depth_ends_every_search() {
+fn a_depth_limit_ends_both_solvers() {
     let mut random = Random(14);
     let (mut open, mut proved) = (0, 0);
     for name in ["4x4k4", "5x4k4g", "7x6k4g", "5x5k4g"] {
@@ -223,11 +223,11 @@ fn a_depth_ends_every_search() {
     assert!(open > 100 && proved > 100, "{open} {proved}");
 }
 
-/// A thousand games from random positions of 14 stones or more, against random replies: what is
-/// proved for the side that plays by `solve` never gets worse, and the game ends as it says or
+/// Plays a thousand games from random positions of 14 stones or more against random replies. The
+/// proved result of the side that plays by `solve` never gets worse, and the game ends as proved or
 /// better.
 #[test]
-fn a_thousand_games_by_the_best_move_never_get_worse() {
+fn the_best_moves_keep_the_result_in_a_thousand_games() {
     let mut random = Random(15);
     let mut session = session("7x6k4g");
     let grid = *session.grid();
@@ -236,7 +236,7 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
         let side = grid.to_move(position);
         let mut promised = session.solve(position, SolveOptions::default(), &mut || true);
         loop {
-            // The end, counted from the start of the game: sooner wins and later losses are better.
+            // The end, counted from the start of the game. Sooner wins and later losses are better.
             let ending = promised.exact().expect("there is time");
             let least = rank(before_plies(ending, position.plies()));
             position = grid.play(position, promised.best.expect("the game goes on"));
@@ -332,12 +332,12 @@ fn the_book_answers_before_the_search() {
     use Verdict::{Draw, Loss, Win};
     assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
 
-    // The line follows the book as far as it goes, then the search.
+    // The line follows the book as far as the book goes, and then the search.
     let line = session.line(start, booked, &mut || false);
     assert!(line.len() >= book.depth() as usize);
     assert_eq!(session.grid().line_text(&line[..4]), "4444");
 
-    // Without the book, nothing is proved after one step.
+    // Nothing is proved after one step without the book.
     assert_eq!(
         session
             .solve(start, SolveOptions::default(), &mut || false)
@@ -350,7 +350,7 @@ fn the_book_answers_before_the_search() {
 }
 
 #[test]
-fn the_tables_stay_below_the_ceiling() {
+fn the_tables_stay_below_the_memory_limit() {
     let memory = 1 << 20;
     for name in ["7x6k4g", "6x6k5"] {
         let mut session = Session::new(grid(name), memory);
@@ -371,7 +371,7 @@ fn the_tables_stay_below_the_ceiling() {
 }
 
 #[test]
-fn only_four_in_a_row_with_gravity_on_64_bits_is_connect_four() {
+fn only_four_in_a_row_with_gravity_in_64_bits_uses_the_connect_four_solver() {
     for (name, yes) in [
         ("7x6k4g", true),
         ("8x5k4g", true),
@@ -386,9 +386,9 @@ fn only_four_in_a_row_with_gravity_on_64_bits_is_connect_four() {
     }
 }
 
-/// There is a move before the result is proved too: one that keeps the proved bounds.
+/// A move is also available before the result is proved. It keeps the proved bounds.
 #[test]
-fn there_is_a_best_move_before_the_proof() {
+fn a_best_move_is_available_before_the_proof() {
     for name in ["6x4k4g", "5x5k4g", "7x4k4g", "5x5k4"] {
         let (mut session, mut exact) = (session(name), session(name));
         let grid = *session.grid();

@@ -1,4 +1,4 @@
-//! The solver, against the textbook search and known results.
+//! Compares the solver with the textbook search and with known results.
 
 use std::collections::HashMap;
 
@@ -103,7 +103,7 @@ pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position,
     endings
 }
 
-/// Plays at random until this number of cells is free, never into a finished position.
+/// Plays at random until this number of cells is free, but never into a finished position.
 pub(super) fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Position {
     loop {
         let mut position = grid.start();
@@ -137,7 +137,7 @@ fn check_move(grid: &Grid, solver: &mut GridSolver, position: Position, report: 
 }
 
 #[test]
-fn it_agrees_with_alpha_beta_on_all_of_3x3() {
+fn the_solver_agrees_with_alpha_beta_in_every_position_of_3x3() {
     for name in ["3x3k3", "3x3k3g"] {
         let grid = grid(name);
         let positions: Vec<Position> = all_endings(&grid).into_keys().collect();
@@ -153,7 +153,7 @@ fn it_agrees_with_alpha_beta_on_all_of_3x3() {
 }
 
 #[test]
-fn it_is_right_on_every_position_of_small_games() {
+fn the_solver_is_right_in_every_position_of_small_games() {
     for name in [
         "4x3k3", "3x4k4", "4x3k3g", "3x4k3g", "5x3k3g", "3x5k4g", "4x4k3g", "4x4k4g",
     ] {
@@ -171,7 +171,7 @@ fn it_is_right_on_every_position_of_small_games() {
 }
 
 #[test]
-fn it_agrees_with_alpha_beta_late_in_larger_games() {
+fn the_solver_agrees_with_alpha_beta_late_in_larger_games() {
     let mut random = Random(5);
     for name in [
         "4x4k3", "4x4k4", "5x4k4", "5x5k4", "5x5k5", "6x6k4", "6x5k5", "7x7k5", "8x8k5", "8x7k4",
@@ -225,7 +225,7 @@ const KNOWN: [(&str, Verdict, Option<u64>); 24] = [
 ];
 
 #[test]
-fn known_games_have_their_results_within_their_node_ceilings() {
+fn known_games_are_solved_within_their_numbers_of_nodes() {
     for (name, verdict, most) in KNOWN {
         let grid = grid(name);
         let mut solver = solver(grid);
@@ -248,7 +248,7 @@ fn known_games_have_their_results_within_their_node_ceilings() {
 }
 
 #[test]
-fn three_in_a_row_is_won_from_four_by_three_on() {
+fn three_in_a_row_is_won_on_every_board_larger_than_3x3() {
     for columns in 3..=8 {
         for rows in 3..=8 {
             let grid = grid(&format!("{columns}x{rows}k3"));
@@ -264,7 +264,7 @@ fn three_in_a_row_is_won_from_four_by_three_on() {
 }
 
 #[test]
-fn a_stopped_search_goes_on_where_it_was() {
+fn a_stopped_search_continues_where_it_stopped() {
     let mut random = Random(6);
     for (name, memory) in [
         ("5x4k4", 1 << 17),
@@ -291,7 +291,7 @@ fn a_stopped_search_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_depth_limit_says_who_wins_within_it() {
+fn a_limited_search_finds_who_wins_within_its_depth() {
     let grid = grid("6x6k4"); // the first player wins in 11 plies
     let mut solver = solver(grid);
     let report = solver.advance_to(10, u64::MAX);
@@ -321,7 +321,7 @@ fn check_bounds_hold(report: &Report, exact: ProvedResult) {
 }
 
 #[test]
-fn little_memory_costs_nodes_and_not_the_result() {
+fn little_memory_costs_nodes_but_does_not_change_the_result() {
     let grid = grid("5x4k4g");
     let mut nodes = vec![];
     for memory in [0, 1 << 17, 1 << 25] {
@@ -338,7 +338,7 @@ fn little_memory_costs_nodes_and_not_the_result() {
 }
 
 #[test]
-fn a_finished_position_has_its_ending_and_no_move() {
+fn a_finished_position_has_a_result_and_no_move() {
     let grid = grid("7x6k4g");
     let (position, _) = grid.play_text("1213141").expect("legal");
     let report = solve(&mut solver(grid), position);
@@ -350,9 +350,9 @@ fn a_finished_position_has_its_ending_and_no_move() {
     assert_eq!((report.best, report.line.len(), report.nodes), (None, 0, 0));
 }
 
-/// A bound is given as soon as it is proved, at the node that decides the question.
+/// A bound is reported as soon as it is proved, at the node that decides the question.
 #[test]
-fn bounds_are_reported_with_the_node_that_proves_them() {
+fn bounds_are_reported_at_the_node_that_proves_them() {
     let mut random = Random(17);
     for name in ["4x3k3", "4x4k4", "5x4k4g", "7x6k4g"] {
         let grid = grid(name);
@@ -364,10 +364,10 @@ fn bounds_are_reported_with_the_node_that_proves_them() {
             let mut last = stepped.report();
             while last.exact().is_none() {
                 let report = stepped.advance(1);
-                // A question counts its root beside the nodes of the slice.
+                // A question counts its root in addition to the nodes of the slice.
                 assert!(report.nodes <= last.nodes + 2);
                 check_bounds_hold(&report, exact);
-                // No side wins within the depth, and the bounds already say so.
+                // No side wins within the depth, and the bounds already show that.
                 let beyond = |bound: Option<ProvedResult>| {
                     bound.is_none_or(|bound| {
                         bound.verdict == Verdict::Draw || bound.plies > report.depth
@@ -388,10 +388,10 @@ fn bounds_are_reported_with_the_node_that_proves_them() {
     }
 }
 
-/// Stopped after about every ten thousand nodes, a thousand times in all, on Connect Four: the same
-/// scores as those of its own solver, within the ceiling.
+/// Stops about every ten thousand nodes, a thousand times in all, on Connect Four. The scores agree
+/// with those of its own solver, and the tables stay below their limit.
 #[test]
-fn a_thousand_stops_on_connect_four_change_no_score() {
+fn a_thousand_stops_do_not_change_the_scores_of_connect_four() {
     let (grid, memory) = (grid("7x6k4g"), 1 << 20);
     let mut random = Random(18);
     let mut stops = 0;

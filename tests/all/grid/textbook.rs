@@ -1,4 +1,4 @@
-//! Tests which textbook searches are begun.
+//! Tests which textbook searches are accepted.
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
@@ -13,7 +13,7 @@ fn begins(name: &str, algorithm: Algorithm, depth: Option<u32>) -> bool {
 }
 
 #[test]
-fn minimax_begins_where_its_tree_is_small_enough() {
+fn minimax_is_accepted_if_its_tree_is_small_enough() {
     for (name, depth, yes) in [
         ("3x3k3", None, true),
         ("4x3k3", None, true),
@@ -33,7 +33,7 @@ fn minimax_begins_where_its_tree_is_small_enough() {
 }
 
 #[test]
-fn alpha_beta_begins_also_where_it_is_known_to_finish() {
+fn alpha_beta_is_also_accepted_for_games_that_it_finishes() {
     for (name, depth, yes) in [
         ("4x3k3", None, true),
         ("4x4k4", None, true),
@@ -52,10 +52,10 @@ fn alpha_beta_begins_also_where_it_is_known_to_finish() {
     }
 }
 
-/// The bound that spares the count: it is never below the count, and exact where no game ends early
-/// and no column is full.
+/// The bound that makes a count unnecessary. It is never below the count, and is exact if no game
+/// ends early and no column is full.
 #[test]
-fn minimax_has_no_more_nodes_than_the_bound() {
+fn minimax_visits_no_more_nodes_than_the_bound() {
     for name in [
         "3x3k3", "3x3k3g", "4x3k3g", "4x4k4g", "5x5k4", "7x6k4g", "3x8k3g",
     ] {
@@ -78,9 +78,9 @@ fn minimax_has_no_more_nodes_than_the_bound() {
     assert_eq!(most_nodes(&grid("3x3k3"), Position::EMPTY, None), 986_410.0); // 9! · (1/0! + … + 1/9!)
 }
 
-/// The small ones of the list, counted again.
+/// Counts the small games of the list again.
 #[test]
-fn games_of_the_list_are_finished() {
+fn alpha_beta_finishes_the_games_of_the_list() {
     for name in ["3x5k3", "4x4k3", "7x3k3g", "4x5k5g", "6x3k3g", "3x8k5g"] {
         let grid = grid(name);
         assert!(is_finished_by_alpha_beta(&grid), "{name}");
@@ -92,7 +92,7 @@ fn games_of_the_list_are_finished() {
 }
 
 #[test]
-fn a_refusal_names_the_estimate_in_two_digits() {
+fn a_refusal_gives_the_estimate_with_two_digits() {
     let grid = grid("4x4k4");
     let start: Position = grid.start();
     let error = check(&grid, start, Algorithm::Minimax, None).expect_err("it is too large");
@@ -104,9 +104,9 @@ fn a_refusal_names_the_estimate_in_two_digits() {
     assert_eq!(error.minimax, minimax_nodes(&grid, start, None));
 }
 
-/// The position late in a game decides, not the game.
+/// The position decides and not the game, so a late position is accepted.
 #[test]
-fn late_positions_are_searched_on_any_board() {
+fn late_positions_are_accepted_on_any_board() {
     let grid: Grid = grid("7x6k4g");
     let line = "444444322222266661111113333";
     let (position, _) = grid.play_text(line).expect("legal moves");

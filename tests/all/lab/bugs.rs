@@ -1,5 +1,5 @@
-//! Bugs in searches: of 3×3 against alpha-beta with the same bugs written out once more, of other
-//! boards and with a depth limit against minimax on lists of signs.
+//! Tests bugs in searches. On 3×3 they are compared with an alpha-beta that has the same bugs. On
+//! other boards and with a depth limit they are compared with minimax on lists of signs.
 
 use cutoff::games::BoardGame;
 use std::cell::RefCell;
@@ -27,7 +27,7 @@ struct Twin {
     shape: Shape,
     lines: Vec<Vec<usize>>,
     depth: u32,
-    /// A win at once; every estimate is nearer to 0 than the last possible win.
+    /// A win at once. Every estimate is nearer to 0 than the last possible win.
     win: i32,
     slips: Slips,
     /// The values found so far, by position and ply.
@@ -75,7 +75,7 @@ impl Twin {
         best.expect("the game goes on")
     }
 
-    /// X's value of a leaf, and `None` if it is none.
+    /// X's value of a leaf, or `None` if the position is not a leaf.
     fn leaf(&self, signs: &Signs, ply: u32) -> Option<i32> {
         let per_ply = if self.slips.plain { 0 } else { ply as i32 };
         match winner(&self.lines, signs) {
@@ -220,7 +220,7 @@ fn check(twin: &Twin, signs: &Signs, bug: Bug, result: &TestResult) {
 }
 
 #[test]
-fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
+fn faults_of_bugs_at_a_depth_limit_agree_with_minimax() {
     let mut wrong = HashSet::new();
     let shapes = [
         (shape(4, 4, 3, true), 4, 60),
@@ -255,14 +255,14 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
     }
     let only_slow = [Bug::StrictCut, Bug::ParentBound];
     for bug in Bug::ALL {
-        // The table's fault is rare: the test below finds it.
+        // The table's bug rarely fails, so the test below looks for it.
         if bug != Bug::TableBounds {
             assert_eq!(wrong.contains(bug.name()), !only_slow.contains(&bug));
         }
     }
 }
 
-/// A survey counts what the tests of its positions say.
+/// A survey has the sums of the tests of its positions.
 fn add(all: &mut BugSurvey, position: Position, result: &TestResult) {
     let judgement = result.judgement;
     if judgement.worse {
@@ -281,7 +281,7 @@ fn add(all: &mut BugSurvey, position: Position, result: &TestResult) {
 }
 
 #[test]
-fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
+fn faults_of_bugs_to_the_end_of_a_small_board_agree_with_minimax() {
     for shape in [shape(3, 3, 3, false), shape(3, 3, 3, true)] {
         let grid = grid_of(shape);
         let tester = BugTester::new(&grid, None);
@@ -305,19 +305,19 @@ fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
     }
 }
 
-/// The table's bug, on the board where all positions can be searched.
+/// Tests the table's bug on the board whose positions can all be searched.
 #[test]
-fn a_table_of_bounds_goes_wrong_somewhere_at_a_depth_limit_too() {
+fn a_table_of_bounds_also_fails_at_a_depth_limit() {
     let grid: Grid = "4x4k3g".parse().expect("a name");
     let tester = BugTester::new(&grid, Some(6));
     let found = tester.survey(Bug::TableBounds, grid.sample(1, 2_000));
     assert!(found.misvalued > 0 && found.nodes < found.nodes_without);
 }
 
-/// A move is called thrown away only if minimax to the end agrees, and always if both results are
+/// A result counts as thrown away only if minimax to the end agrees, and always if both results are
 /// proved.
 #[test]
-fn only_what_is_proved_to_be_worse_is_thrown_away() {
+fn a_result_counts_as_thrown_away_only_if_that_is_proved() {
     let shape = shape(4, 3, 3, true);
     let grid = grid_of(shape);
     let to_the_end = Twin::new(shape, None, Slips::default());
@@ -352,9 +352,9 @@ fn only_what_is_proved_to_be_worse_is_thrown_away() {
     assert!(thrown > 0 && unproved > 0);
 }
 
-/// An estimate is one where minimax of the limit meets it and the value can be an estimate.
+/// A value is an estimate if minimax with this limit meets an estimate and the value can be one.
 #[test]
-fn a_value_is_proved_if_it_stays_the_same_to_the_end() {
+fn a_proved_value_is_the_same_in_a_search_to_the_end() {
     let grid: Grid = "4x3k3".parse().expect("a name");
     let whole = BugTester::new(&grid, None);
     let room = Evaluation::<Grid>::furthest(&OpenLines::new(&grid));
@@ -376,7 +376,7 @@ fn a_value_is_proved_if_it_stays_the_same_to_the_end() {
 }
 
 #[test]
-fn samples_are_different_positions_with_a_move_to_choose() {
+fn a_sample_has_different_positions_with_more_than_one_move() {
     for shape in [
         shape(3, 3, 3, false),
         shape(3, 3, 3, true),
@@ -396,7 +396,7 @@ fn samples_are_different_positions_with_a_move_to_choose() {
         }
         assert_ne!(grid.sample(5, 200), sample);
     }
-    // A seed for more positions than there are: nearly all of them come.
+    // A seed for more positions than exist gives nearly all of them.
     let grid: Grid = "3x3k3g".parse().expect("a name");
     let all = census::unfinished(&grid, grid.start(), 100_000)
         .expect("a small board")
@@ -440,7 +440,7 @@ fn kind(bound: Bound) -> Kind {
 }
 
 #[test]
-fn bounds_hold_in_a_search_with_the_right_rules_and_fail_in_one_with_wrong_ones() {
+fn bounds_hold_with_the_right_rules_and_fail_with_wrong_rules() {
     let grid = tic_tac_toe();
     let tester = BugTester::new(&grid, None);
     let known = solve_all();
@@ -460,7 +460,7 @@ fn bounds_hold_in_a_search_with_the_right_rules_and_fail_in_one_with_wrong_ones(
 }
 
 #[test]
-fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
+fn faults_of_bugs_on_3x3_agree_with_the_brute_force() {
     let grid = tic_tac_toe();
     let tester = BugTester::new(&grid, None);
     let known = solve_all();
@@ -584,7 +584,7 @@ fn a_test_in_pieces_has_the_same_result() {
 }
 
 #[test]
-fn a_survey_stops_within_a_position_too() {
+fn a_survey_can_stop_within_a_position() {
     let grid: Grid = "7x6k4g".parse().expect("a board");
     let tester = BugTester::new(&grid, Some(6));
     let positions = grid.sample(1, 4);

@@ -1,4 +1,4 @@
-//! Best first and worst first, against values and visits that are found from the rules.
+//! Compares the best and the worst order with values and visits that follow from the rules.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use cutoff::{Game, Side};
 use crate::grid::random::Random;
 
 /// Alpha-beta once more, as plain as can be: the value for the side to move, and the nodes entered.
-/// At each node it knows the exact value of each move at the depth that is left.
+/// It knows the exact value of each move at each node, to the remaining depth.
 struct Plain<'g> {
     grid: &'g Grid,
     lines: OpenLines,
@@ -65,7 +65,7 @@ impl Plain<'_> {
         value
     }
 
-    /// The moves by value; equal ones in the game's order.
+    /// The moves by value, and equal moves in the game's order.
     fn sorted(&mut self, position: Position, left: u32) -> Vec<Cell> {
         let moves: Vec<Cell> = self.grid.moves(position).collect();
         let mut valued: Vec<(i32, Cell)> = vec![];
@@ -83,7 +83,7 @@ impl Plain<'_> {
     fn search(&mut self, position: Position, left: u32, ply: i32, window: (i32, i32)) -> i32 {
         self.nodes += 1;
         if let Some(end) = self.end(position, left) {
-            // Counted from the root, so that values of different plies compare.
+            // Values are counted from the root, so that values at different plies can be compared.
             return if end.abs() > 500_000 {
                 end - end.signum() * ply
             } else {
@@ -105,7 +105,7 @@ impl Plain<'_> {
     }
 }
 
-/// The nodes that the engine visits in this order (by minimax without one), and X's value.
+/// The nodes that the engine visits in this order (or minimax without an order), and X's value.
 fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>) -> (u64, i32) {
     let lines = OpenLines::new(grid);
     let search = Search::new(grid, OutcomeScore::depth_aware(grid)).limited(depth, &lines);
@@ -132,7 +132,7 @@ fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>
 }
 
 #[test]
-fn both_orders_visit_what_a_plain_search_with_known_values_visits() {
+fn both_orders_visit_the_nodes_of_a_plain_search_with_known_values() {
     let mut random = Random(4);
     let mut positions = 0;
     for name in [
@@ -174,7 +174,7 @@ fn both_orders_visit_what_a_plain_search_with_known_values_visits() {
     assert_eq!(positions, 56);
 }
 
-/// Hears the searches that find the values.
+/// Observes the searches that find the values.
 struct Heard<'c>(&'c std::cell::Cell<u64>);
 
 impl Observer<Cell, i32> for Heard<'_> {
@@ -185,7 +185,7 @@ impl Observer<Cell, i32> for Heard<'_> {
 
 /// Finding the values takes fewer nodes than plain minimax.
 #[test]
-fn the_values_cost_less_than_minimax() {
+fn finding_the_values_takes_fewer_nodes_than_minimax() {
     let grid: Grid = "7x6k4g".parse().expect("a name");
     let lines = OpenLines::new(&grid);
     let search = Search::new(&grid, OutcomeScore::depth_aware(&grid)).limited(7, &lines);

@@ -1,4 +1,4 @@
-//! Counts of positions, games and nodes, against lists that are made from the rules.
+//! Compares counts of positions, games and nodes with lists that are made by the rules.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -15,7 +15,7 @@ fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
-/// Every line of play from a position, one by one: the nodes of each ply, and the games.
+/// Follows every path from a position, and counts the nodes of each ply and the games.
 fn walk(shape: Shape, lines: &[Vec<usize>], signs: &Signs, ply: usize, found: &mut GameSize) {
     if found.nodes_by_ply.len() == ply {
         found.nodes_by_ply.push(0);
@@ -74,9 +74,9 @@ fn by_hand(shape: Shape, from: &Signs, walks: bool) -> GameSize {
     expected
 }
 
-/// All boards of up to a thousand positions or so, whole, tree and all.
+/// Counts all boards of up to about a thousand positions completely, with their trees.
 #[test]
-fn small_boards_are_counted_as_by_hand() {
+fn the_census_of_small_boards_agrees_with_a_plain_count() {
     for name in ["3x3k3", "3x3k3g", "4x3k3g", "3x4k3g", "3x4k4g", "4x3k4g"] {
         let shape = shape_of(name);
         let grid = grid(name);
@@ -85,10 +85,10 @@ fn small_boards_are_counted_as_by_hand() {
     }
 }
 
-/// Every shape up to 4×4: completely if there are at most 30,000 positions, otherwise to a limited
-/// depth.
+/// Counts every shape up to 4×4, completely if there are at most 30,000 positions, otherwise to a
+/// limited depth.
 #[test]
-fn every_shape_is_counted_or_stops_at_the_ceiling() {
+fn every_shape_is_counted_completely_or_to_the_limit() {
     let mut whole = 0;
     for shape in Shape::all(3, 4) {
         if !shape.gravity && shape.columns * shape.rows > 12 {
@@ -122,14 +122,14 @@ fn every_shape_is_counted_or_stops_at_the_ceiling() {
 }
 
 #[test]
-fn positions_within_a_game_are_counted_as_by_hand() {
+fn a_census_from_within_a_game_agrees_with_a_plain_count() {
     let mut random = Random(12);
     for name in ["4x3k3", "4x4k4g", "5x4k4g", "4x4k3", "7x6k4g"] {
         let (shape, grid) = (shape_of(name), grid(name));
         let lines = shape.lines();
         for _ in 0..10 {
             let mut signs = shape.empty();
-            // Until eight cells are left, or the game is over.
+            // Plays until eight cells are left or the game is over.
             while count(&signs, b'.') > 8 && winner(&lines, &signs).is_none() {
                 let moves = shape.moves(&signs);
                 signs = after(&signs, moves[random.below(moves.len())]);
@@ -142,7 +142,7 @@ fn positions_within_a_game_are_counted_as_by_hand() {
 }
 
 #[test]
-fn the_census_of_3x3_counts_what_is_there() {
+fn the_census_of_3x3_has_the_reference_numbers() {
     let grid = grid("3x3k3");
     let all = census(&grid, grid.start(), MOST_POSITIONS);
     let by_ply = [
@@ -169,7 +169,7 @@ fn the_census_of_3x3_counts_what_is_there() {
 /// J. Tromp, *John's Connect Four Playground*; the sequence is A212693 in the OEIS. 4×4 with
 /// gravity has 161,029 positions in all.
 #[test]
-fn large_boards_stop_before_the_ply_that_would_be_too_much() {
+fn the_census_of_a_large_board_stops_before_a_ply_that_is_too_large() {
     let seven = grid("connect-four");
     let found = census(&seven, seven.start(), MOST_POSITIONS);
     let by_ply = [1, 7, 49, 238, 1_120, 4_263, 16_422, 54_859];
@@ -191,7 +191,7 @@ fn large_boards_stop_before_the_ply_that_would_be_too_much() {
 }
 
 #[test]
-fn the_unfinished_positions_are_listed_where_there_are_not_too_many() {
+fn unfinished_positions_are_listed_unless_there_are_too_many() {
     for name in ["3x3k3", "3x3k3g", "4x3k3", "4x3k3g", "4x3k4g", "4x4k3g"] {
         let (shape, grid) = (shape_of(name), grid(name));
         let lines = shape.lines();

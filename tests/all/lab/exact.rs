@@ -1,4 +1,4 @@
-//! The ends of positions, from the rules alone: every line of play, each position once.
+//! The ends of positions, from the rules alone. It follows every path, but each position only once.
 
 use std::collections::HashMap;
 

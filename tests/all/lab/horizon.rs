@@ -1,4 +1,4 @@
-//! The horizon effect, against its definition written out on lists of signs.
+//! Compares the horizon effect with its definition, written out on lists of signs.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use cutoff::{Game, Verdict};
 use crate::grid::naive::{Shape, Signs, count, has_line, text, to_move};
 use crate::grid::random::Random;
 
-/// A win at once; one ply later it is worth 1 less. No estimate is as far from 0 as half of it.
+/// A win at once. It is worth 1 less for each ply, and no estimate is half as far from 0.
 const WIN: i32 = 10_000;
 
 struct Twin {
@@ -49,7 +49,7 @@ impl Twin {
         has_line(&self.lines, signs, sign)
     }
 
-    /// Lines with stones of one side alone, by the powers of three.
+    /// Lines with stones of only one side, counted by powers of three.
     fn estimate(&self, signs: &Signs, mover: u8) -> i32 {
         let balance = |line: &Vec<usize>| {
             let on_line: Vec<u8> = line.iter().map(|&cell| signs[cell]).collect();
@@ -63,8 +63,8 @@ impl Twin {
         self.lines.iter().map(balance).sum()
     }
 
-    /// Minimax to this depth in plies. Of equal moves it takes the first. Either side can be to
-    /// move, whatever the stones.
+    /// Minimax to this depth in plies. It takes the first of equal moves. Either side can be to
+    /// move, whatever the stones are.
     fn search(&self, signs: &Signs, mover: u8, depth: u32) -> Found {
         if self.has_won(signs, other(mover)) {
             return (-WIN, vec![]);
@@ -105,8 +105,8 @@ impl Twin {
         self.search(signs, mover, depth).0 > WIN / 2
     }
 
-    /// True if the search's move at this depth only delays, because passing would lose within the
-    /// depth.
+    /// True if the search's move at this depth only delays a loss, because passing would lose
+    /// within the depth.
     fn pushes(&self, signs: &Signs, mover: u8, depth: u32) -> bool {
         let cell = self.search(signs, mover, depth).1[0];
         let stops = self.has_won(&with(signs, cell, other(mover)), other(mover));
@@ -149,8 +149,8 @@ fn indices(cells: &[Cell]) -> Vec<usize> {
     cells.iter().map(|cell| cell.index()).collect()
 }
 
-/// Asks in random positions, from this number of stones on, and gives the numbers of losses and
-/// wins.
+/// Asks in random positions with at least this number of stones, and gives the numbers of losses
+/// and wins.
 fn check(shape: Shape, depth: u32, stones: usize, games: usize, random: &mut Random) -> [usize; 2] {
     let grid: Grid = shape.name().parse().expect("a shape of the range");
     let twin = Twin::new(shape);
@@ -226,9 +226,9 @@ fn limited(grid: &Grid, position: Position, depth: u32) -> (Worth, Vec<Cell>) {
     (found.worth, found.principal_variation)
 }
 
-/// The finding agrees with textbook searches of both depths, on every kind of board.
+/// The findings agree with textbook searches to both depths, on every kind of board.
 #[test]
-fn the_effects_found_match_both_searches() {
+fn every_effect_agrees_with_searches_to_both_depths() {
     for (name, depth) in [
         ("4x4k3", 5),
         ("4x4k4", 4),
@@ -275,7 +275,7 @@ fn the_effects_found_match_both_searches() {
 fn no_effect_is_found_in_positions_without_one() {
     let grid: Grid = "3x3k3".parse().expect("a name");
     assert_eq!(horizon(&grid, grid.start(), 4), None);
-    // Six plies see every loss, so none is beyond them.
+    // Six plies see every loss, so none is beyond the limit.
     assert_eq!(find(&grid, grid.start(), 6, 1, 2_000), None);
     let (over, _) = grid.play_text("a1a2b1b2c1").expect("legal");
     assert_eq!(horizon(&grid, over, 2), None);

@@ -1,4 +1,4 @@
-//! The lab's answers, against brute force from the rules alone: over all positions of 3×3, and over
+//! Compares the lab's answers with brute force from the rules alone, in all positions of 3×3 and in
 //! positions of other boards.
 
 mod bugs;
@@ -45,7 +45,7 @@ pub fn unfinished() -> Vec<Cells> {
     all
 }
 
-/// The same on the board that is a grid, as the lab takes them.
+/// The same positions on the board of the grid, as the lab takes them.
 fn unfinished_positions(grid: &Grid) -> Vec<Position> {
     let position = |cells| grid.read_board(&brute::text(cells));
     let all = unfinished().into_iter().map(position);

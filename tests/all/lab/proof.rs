@@ -1,4 +1,4 @@
-//! The smallest proof, against alpha-beta in all orders of the moves.
+//! Compares the smallest proof with alpha-beta in all move orders.
 
 use std::collections::HashMap;
 
@@ -7,9 +7,9 @@ use crate::solver;
 use cutoff::lab::proof::smallest_proof;
 use cutoff::lab::solved::SolvedGame;
 
-/// The fewest nodes that alpha-beta visits in this window, found by trying all orders of the moves
-/// at every node, and the value that it returns. It is fail-hard, so the value is the same in all
-/// orders.
+/// The fewest nodes that alpha-beta visits in this window, found by trying all move orders at every
+/// node, and the value that it returns. The search is fail-hard, so all orders return the same
+/// value.
 fn fewest(
     cells: Cells,
     (alpha, beta): (i32, i32),
@@ -27,7 +27,7 @@ fn fewest(
     nodes
 }
 
-/// The fewest nodes below if these moves are still to be searched.
+/// The fewest nodes below a node if these moves are left.
 fn fewest_from(
     cells: Cells,
     left: Vec<usize>,
@@ -58,13 +58,13 @@ fn fewest_from(
 }
 
 #[test]
-fn the_smallest_proof_is_what_alpha_beta_needs_in_the_best_of_all_orders() {
+fn the_smallest_proof_has_the_nodes_of_alpha_beta_in_the_best_order() {
     let solved = SolvedGame::new();
     let known = solve_all();
     let mut memo = HashMap::new();
     let mut positions = 0;
     for &cells in known.keys() {
-        // With more free cells there are too many orders.
+        // More free cells would have too many orders.
         if brute::count(cells, '.') > 5 {
             continue;
         }

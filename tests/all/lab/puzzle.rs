@@ -21,7 +21,7 @@ fn hunted(session: &mut Session, seed: u64, kind: Option<PuzzleKind>) -> FoundPu
 }
 
 #[test]
-fn every_other_move_is_worse_by_brute_force() {
+fn every_other_move_of_a_puzzle_is_worse_by_brute_force() {
     let (mut wins, mut saves) = (0, 0);
     for (name, seeds) in [
         ("3x3k3", 30),
@@ -59,9 +59,10 @@ fn every_other_move_is_worse_by_brute_force() {
     assert!(wins > 20 && saves > 5, "{wins} {saves}");
 }
 
-/// In Connect Four: the scores of all moves by a solver of its own, and enough stones.
+/// Compares Connect Four's puzzles with the scores of a separate solver, and checks that they have
+/// enough stones.
 #[test]
-fn connect_four_has_both_kinds_for_many_seeds() {
+fn connect_four_has_puzzles_of_both_kinds_for_many_seeds() {
     use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
     let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, Solver::USUAL_MEMORY);
     let mut session = session("7x6k4g");
@@ -92,9 +93,9 @@ fn connect_four_has_both_kinds_for_many_seeds() {
     assert!(seen.len() > 15, "each seed has a position of its own");
 }
 
-/// The position is the same with or without enough time, whatever else is asked in between.
+/// A seed gives the same position with or without enough time, whatever is asked in between.
 #[test]
-fn what_is_found_depends_on_the_seed_alone() {
+fn a_puzzle_depends_only_on_its_seed() {
     let mut random = Random(34);
     for name in ["5x4k4g", "4x4k4", "7x6k4g"] {
         let mut calls = 0;
@@ -121,9 +122,9 @@ fn what_is_found_depends_on_the_seed_alone() {
     }
 }
 
-/// Each call ends even if there is nothing to find: eight in a row on 8×8 is always a draw.
+/// Each call ends even if there is nothing to find, because eight in a row on 3×8 is always a draw.
 #[test]
-fn a_hunt_in_vain_ends_with_its_time() {
+fn a_hunt_that_finds_nothing_ends_with_its_time() {
     let mut session = session("3x8k8");
     let mut hunt = PuzzleHunt::new(session.grid(), 1, Some(PuzzleKind::Save));
     for _ in 0..3 {
@@ -137,7 +138,7 @@ fn a_hunt_in_vain_ends_with_its_time() {
     assert!(hunt.tried() > 3);
 }
 
-/// The boards of a list, and none of them twice.
+/// The boards of a list, after a check that none is there twice.
 fn boards(grid: &Grid, positions: &[Position]) -> BTreeSet<Signs> {
     let boards: BTreeSet<Signs> = positions.iter().map(|&at| signs(grid, at)).collect();
     assert_eq!(boards.len(), positions.len());
@@ -145,7 +146,7 @@ fn boards(grid: &Grid, positions: &[Position]) -> BTreeSet<Signs> {
 }
 
 #[test]
-fn choices_are_all_positions_of_3x3_with_something_to_lose_once_for_each_symmetry() {
+fn choices_of_3x3_are_all_positions_with_something_to_lose_once_per_symmetry() {
     let known = brute::solve_all();
     let mut expected = BTreeSet::new();
     for cells in unfinished() {
@@ -166,7 +167,7 @@ fn choices_are_all_positions_of_3x3_with_something_to_lose_once_for_each_symmetr
 }
 
 #[test]
-fn choices_of_other_boards_are_those_of_brute_force() {
+fn choices_of_other_boards_agree_with_brute_force() {
     for name in ["3x3k3g", "4x3k3g", "3x4k4g", "4x3k3"] {
         let mut session = session(name);
         let grid = *session.grid();

@@ -1,4 +1,4 @@
-//! Ideas that are seen without a search, each against brute force.
+//! Compares ideas that need no search with brute force.
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
@@ -10,7 +10,7 @@ use super::going_on;
 use crate::grid::naive::{Signs, after, has_line, to_move};
 use crate::grid::random::Random;
 
-/// The cells on which a sign would have a line, if it could be put there now.
+/// The cells where a sign would complete a line if it could be played there now.
 fn wins(exact: &Exact, board: &Signs, sign: u8) -> Vec<usize> {
     let wins = |&cell: &usize| has_line(&exact.lines, &with(board, cell, sign), sign);
     exact.shape.moves(board).into_iter().filter(wins).collect()
@@ -30,8 +30,8 @@ fn sign_of(side: Side) -> u8 {
     if side == Side::Max { b'X' } else { b'O' }
 }
 
-/// The first move that threatens to win at once so that no reply stops both of two cells, and lets
-/// the other side not win.
+/// The first move after which no reply stops wins on both of two cells, if the other side cannot
+/// win first.
 fn double_threat(exact: &Exact, board: &Signs) -> Option<usize> {
     let sign = to_move(board);
     exact.shape.moves(board).into_iter().find(|&mv| {
@@ -85,8 +85,8 @@ struct Seen {
     nothing: usize,
 }
 
-/// Compares all but zugzwang and pairs, which need no more than what is left when these are not
-/// there.
+/// Compares all ideas but zugzwang and pairs. For those two it only checks that none of the other
+/// ideas applies.
 fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
     let board = signs(grid, position);
     let (mover, opponent) = (to_move(&board), other(to_move(&board)));
@@ -151,7 +151,7 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
 }
 
 #[test]
-fn threats_are_those_of_brute_force() {
+fn threats_agree_with_brute_force() {
     let mut random = Random(37);
     for name in [
         "3x3k3", "4x4k4", "5x5k4", "6x6k4", "5x4k3g", "6x5k5", "7x6k4g", "5x5k4g", "8x8k4g",
@@ -180,7 +180,7 @@ fn threats_are_those_of_brute_force() {
     }
 }
 
-/// A double threat wins with the stone after the next one, whatever is played.
+/// A double threat wins with the stone after the next one, whatever the reply is.
 #[test]
 fn a_double_threat_wins_in_three_plies() {
     let mut random = Random(38);
@@ -203,10 +203,10 @@ fn a_double_threat_wins_in_three_plies() {
     assert!(found > 100, "{found}");
 }
 
-/// Late positions: what zugzwang proves is what brute force finds, and its cells are threats of
+/// Tests late positions. Proofs by zugzwang agree with brute force, and their cells are threats of
 /// that parity.
 #[test]
-fn what_zugzwang_proves_is_true() {
+fn proofs_by_zugzwang_are_true() {
     let mut random = Random(39);
     let (mut wins, mut draws, mut by_a_move) = (0, 0, 0);
     for name in ["7x6k4g", "6x6k4g", "5x6k4g", "5x4k4g", "8x4k4g", "4x8k4g"] {
@@ -226,7 +226,7 @@ fn what_zugzwang_proves_is_true() {
                 continue;
             };
             let held = mv.map_or(position, |mv| grid.play(position, mv));
-            // The side that answers is not to move.
+            // The side that answers is not the side to move.
             assert_eq!(player, grid.to_move(held).opponent());
             let value = -exact.of(&grid, held);
             let text = grid.board_text(position);
@@ -258,7 +258,7 @@ fn what_zugzwang_proves_is_true() {
 }
 
 #[test]
-fn zugzwang_is_for_even_rows_and_a_game_that_goes_on() {
+fn zugzwang_needs_four_in_a_row_with_even_rows_and_an_unfinished_game() {
     let mut random = Random(40);
     for name in ["7x5k4g", "5x5k4g", "6x6k4", "7x6k5g", "4x4k3g"] {
         let grid: Grid = name.parse().expect("a name");
@@ -276,7 +276,7 @@ fn zugzwang_is_for_even_rows_and_a_game_that_goes_on() {
     assert_eq!(reason(&grid, won), None);
 }
 
-/// The free cells of each line that a side could still finish.
+/// The free cells of each line that a side could still complete.
 fn open_lines(exact: &Exact, board: &Signs) -> Vec<Vec<usize>> {
     let is_open = |line: &&Vec<usize>| {
         let has = |sign| line.iter().any(|&cell| board[cell] == sign);
@@ -305,10 +305,10 @@ fn have_pairs(lines: &[Vec<usize>], taken: &[usize]) -> bool {
     })
 }
 
-/// Each line that a side could still finish holds one of the pairs, no cell is in two of them, and
-/// the game is a draw; where no such pairs are there, none are found.
+/// Each line that a side could still complete has one of the pairs, no cell is in two of them, and
+/// the game is a draw. If there are no such pairs, none are found.
 #[test]
-fn a_draw_by_pairs_is_held_in_every_line() {
+fn a_draw_by_pairs_has_a_pair_in_every_open_line() {
     let mut random = Random(41);
     let (mut found, mut none) = (0, 0);
     for name in [
@@ -351,9 +351,9 @@ fn a_draw_by_pairs_is_held_in_every_line() {
     assert!(found > 100 && none > 100, "{found} {none}");
 }
 
-/// Pairs cover whole boards where lines are long; with gravity they prove nothing.
+/// Pairs cover whole boards if lines are long. With gravity they prove nothing.
 #[test]
-fn empty_boards_with_pairs_are_drawn_by_them() {
+fn pairs_prove_draws_of_empty_boards() {
     for (name, has) in [
         ("5x5k5", true),
         ("6x6k6", true),

@@ -14,7 +14,7 @@ use crate::grid::random::Random;
 /// A move, the number of replies that keep the result, and the number of all replies.
 type Counted = (usize, usize, usize);
 
-/// Every move with the replies counted one by one: in the game's order.
+/// Every move in the game's order, with its replies counted one by one.
 fn counted(exact: &mut Exact, grid: &Grid, position: Position) -> Vec<Counted> {
     let board = signs(grid, position);
     let mut moves = vec![];
@@ -59,7 +59,7 @@ fn written(moves: &[Replies]) -> Vec<Counted> {
     moves.iter().map(of).collect()
 }
 
-/// Compares the facts about a position with brute force. Returns whether a trap decides.
+/// Compares the facts about a position with brute force. Returns true if a trap decides.
 fn check(session: &mut Session, exact: &mut Exact, position: Position) -> bool {
     let grid = *session.grid();
     let place = format!("{grid} {}", grid.board_text(position));
@@ -77,7 +77,7 @@ fn check(session: &mut Session, exact: &mut Exact, position: Position) -> bool {
 }
 
 #[test]
-fn the_replies_that_hold_are_those_of_brute_force() {
+fn the_replies_that_keep_the_result_agree_with_brute_force() {
     let mut random = Random(35);
     let mut chosen_for_holding = 0;
     for (name, most_free, count) in [
@@ -104,7 +104,7 @@ fn the_replies_that_hold_are_those_of_brute_force() {
 }
 
 #[test]
-fn in_every_position_of_3x3_the_replies_that_hold_are_those_of_brute_force() {
+fn the_replies_that_keep_the_result_agree_with_brute_force_in_all_of_3x3() {
     let mut session = session("3x3k3");
     let mut exact = Exact::new(session.grid());
     let mut chosen_for_holding = 0;
@@ -114,10 +114,10 @@ fn in_every_position_of_3x3_the_replies_that_hold_are_those_of_brute_force() {
     assert!(chosen_for_holding > 500, "{chosen_for_holding}");
 }
 
-/// The counts are true. The trap is set as soon as it is proved, because the best moves are counted
-/// first.
+/// The counts are true. The trap is known as soon as it is proved, because the best moves are
+/// counted first.
 #[test]
-fn replies_without_time_are_not_counted_and_the_next_call_goes_on() {
+fn a_call_without_time_counts_no_replies_and_the_next_call_continues() {
     for name in ["5x4k4g", "6x4k4g"] {
         let grid: Grid = name.parse().expect("a name");
         let whole = replies(&mut session(name), None, grid.start(), || true);
@@ -150,7 +150,7 @@ fn replies_without_time_are_not_counted_and_the_next_call_goes_on() {
 }
 
 #[test]
-fn after_the_end_there_is_no_reply_and_no_trap() {
+fn a_finished_game_has_no_replies_and_no_trap() {
     let mut session = session("4x4k3g");
     let grid = *session.grid();
     let moves = random_game(&grid, grid.start(), 0, &mut Random(36));

@@ -71,7 +71,7 @@ fn check(exact: &mut Exact, grid: &Grid, position: Position, mv: &MoveReview) {
     assert_eq!(mv.refutation.is_some(), changed.is_some());
 }
 
-/// Plays a plan out: best play by both sides, to the end, and its fork is one, the first.
+/// Plays a plan to its end. Both sides must play best, and the plan must name its first fork.
 fn check_plan(exact: &mut Exact, grid: &Grid, start: Position, plan: &Variation) {
     let value = exact.of(grid, start);
     let starts = to_move(&signs(grid, start));
@@ -106,7 +106,7 @@ fn check_plan(exact: &mut Exact, grid: &Grid, start: Position, plan: &Variation)
 }
 
 #[test]
-fn every_move_is_judged_as_by_brute_force() {
+fn a_review_of_every_move_agrees_with_brute_force() {
     let mut random = Random(31);
     let mut seen = Seen::default();
     for (name, games) in [
@@ -136,7 +136,7 @@ fn every_move_is_judged_as_by_brute_force() {
 }
 
 #[test]
-fn every_move_of_every_position_of_3x3_is_judged_as_by_brute_force() {
+fn a_review_agrees_with_brute_force_in_every_position_of_3x3() {
     let mut session = session("3x3k3");
     let grid = *session.grid();
     let mut exact = Exact::new(&grid);
@@ -162,7 +162,7 @@ fn every_move_of_every_position_of_3x3_is_judged_as_by_brute_force() {
 }
 
 #[test]
-fn late_moves_of_connect_four_are_judged_as_by_brute_force() {
+fn a_review_of_late_moves_of_connect_four_agrees_with_brute_force() {
     let mut random = Random(32);
     for name in ["7x6k4g", "5x5k4"] {
         let mut session = session(name);
@@ -183,10 +183,10 @@ fn late_moves_of_connect_four_are_judged_as_by_brute_force() {
 }
 
 #[test]
-fn a_review_tells_the_moves_of_a_whole_game() {
+fn a_review_reports_every_move_of_a_game() {
     let mut session = session("3x3k3");
     let grid = *session.grid();
-    // Corner, edge (loses), side (no longer wins), …
+    // The moves are a corner, an edge (which loses), a side (which no longer wins), …
     let game: Vec<Cell> = [0, 1, 5, 3]
         .into_iter()
         .filter_map(|cell| grid.move_to(cell))
@@ -203,9 +203,9 @@ fn a_review_tells_the_moves_of_a_whole_game() {
     assert_eq!(told[..2], expected);
 }
 
-/// Every report on the way is part of the whole review, and no later report has less.
+/// Every report on the way is part of the complete review, and no later report has less.
 #[test]
-fn a_review_goes_on_where_its_time_ended() {
+fn a_review_continues_where_its_time_ended() {
     let mut random = Random(33);
     for name in ["5x4k4g", "4x4k4", "6x4k4g"] {
         let grid: Grid = name.parse().expect("a name");
@@ -245,8 +245,8 @@ fn a_late_refutation_does_not_wait_for_the_first_moves() {
     assert!(last.ply >= 12 && last.is_explained(), "{last:?}");
 }
 
-/// Compares what is proved in both, and gives the number of moves of the first that are exact, that
-/// are explained and that are done.
+/// Compares the proved parts of two reviews. Gives the numbers of moves in the first that are
+/// exact, explained and done.
 fn agree(part: &[MoveReview], whole: &[MoveReview]) -> [usize; 3] {
     for (one, other) in part.iter().zip(whole) {
         let plies = |plan: &Option<Variation>| plan.as_ref().map(|plan| plan.line.len());

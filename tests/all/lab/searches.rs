@@ -27,7 +27,7 @@ fn every_search_finds_the_value_and_a_best_move_in_every_position() {
                     assert!(exact.best(depth_aware).contains(&best.index()));
                     let first = match name {
                         SearchName::BestFirst | SearchName::WorstFirst => None,
-                        // Each iteration tries the move of the one before first.
+                        // Each iteration first tries the best move of the iteration before.
                         SearchName::Deepening => None,
                         _ => exact.first_best(depth_aware, order.unwrap_or(solver::ROWS)),
                     };
@@ -39,7 +39,7 @@ fn every_search_finds_the_value_and_a_best_move_in_every_position() {
 }
 
 #[test]
-fn searches_visit_less_in_this_order() {
+fn each_listed_search_visits_fewer_nodes_than_the_one_before() {
     let nodes = |name| {
         let mut counter = Counter::default();
         NamedSearch::new(name, solver::scoring(true), None).search(Board::EMPTY, &mut counter);

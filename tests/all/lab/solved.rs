@@ -1,4 +1,4 @@
-//! The worth of every position of 3×3, and the list of positions.
+//! Compares the score of every position of 3×3, and the list of positions, with brute force.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ fn positions_are_listed_once_and_numbered_by_symmetry() {
 }
 
 #[test]
-fn every_position_is_worth_what_the_brute_force_finds() {
+fn every_position_has_the_score_of_the_brute_force() {
     let solved = SolvedGame::new();
     let known = solve_all();
     for (&cells, exact) in &known {

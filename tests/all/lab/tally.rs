@@ -1,4 +1,4 @@
-//! The table of what programs count, against brute force.
+//! Compares the table of counts of programs with brute force.
 
 use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 use cutoff::lab::searches::{NamedSearch, SearchName};
@@ -9,7 +9,7 @@ use crate::brute_force::{Cells, ORDERS, Slips, after, ask, ask_for_each, moves, 
 
 const TABLE: &str = include_str!("../../../www/practise/program/counts.csv");
 
-/// Where the table begins: the first move, as it writes it.
+/// The starts in the table: the first move, as the table writes it.
 const STARTS: [&str; 4] = ["", "0", "1", "4"];
 
 fn start(first: &str) -> Cells {
@@ -17,7 +17,7 @@ fn start(first: &str) -> Cells {
     first.parse().map_or(empty, |cell| after(empty, cell))
 }
 
-/// The nodes and leaves of the one line about programs that go row by row.
+/// The nodes and leaves of the only line about programs that go row by row.
 fn line(first: &str, algorithm: &str, traits: &str, scores: &str, returns: &str) -> [u64; 4] {
     let has = |field: &str, word: &str| field.split(' ').any(|one| one == word);
     let found: Vec<[u64; 4]> = TABLE
@@ -36,13 +36,13 @@ fn line(first: &str, algorithm: &str, traits: &str, scores: &str, returns: &str)
 }
 
 #[test]
-fn the_table_is_what_the_engine_counts_today() {
+fn the_table_has_the_present_counts_of_the_engine() {
     assert_eq!(TABLE, tally::table(), "npm run counts");
-    // Its lines are much alike: compressed by Brotli these are some 6 kB.
+    // The lines are much alike, so Brotli compresses them to some 6 kB.
     assert!(TABLE.len() < 41_000);
 }
 
-/// A program as a line of the table describes it.
+/// A program, as a line of the table describes it.
 fn program(algorithm: &str, peculiar: &[&str], scores: &str, returns: &str, order: &str) -> Slips {
     let has = |name| peculiar.contains(&name);
     let known = ORDERS.iter().find(|(name, _)| *name == order);
@@ -64,7 +64,7 @@ fn program(algorithm: &str, peculiar: &[&str], scores: &str, returns: &str, orde
 }
 
 #[test]
-fn every_count_is_that_of_a_program_that_was_written_apart_from_the_engine() {
+fn every_count_agrees_with_an_independent_program() {
     let mut compared = 0;
     for line in TABLE.lines().skip(1) {
         let fields: Vec<Vec<&str>> = line
@@ -85,7 +85,7 @@ fn every_count_is_that_of_a_program_that_was_written_apart_from_the_engine() {
             panic!("{line}");
         };
         let peculiar = [&bug[..], traits].concat();
-        // Without a table it has no hits.
+        // A search without a table has no hits.
         let count = |field: &Vec<&str>| field.first().map_or(Ok(0), |count| count.parse());
         let counts: Vec<u64> = counts
             .iter()
@@ -102,7 +102,7 @@ fn every_count_is_that_of_a_program_that_was_written_apart_from_the_engine() {
         for &scores in scores {
             for &returns in returns {
                 for &order in orders {
-                    // Minimax visits the same in every order.
+                    // Minimax visits the same number of nodes in every order.
                     let is_whole = algorithm[0] == "minimax" && peculiar.is_empty();
                     if is_whole && (order, scores) != ("rows", "plain") {
                         continue;
@@ -129,7 +129,7 @@ fn every_count_is_that_of_a_program_that_was_written_apart_from_the_engine() {
 }
 
 #[test]
-fn deepening_and_symmetry_count_as_the_searches_of_the_package_do() {
+fn deepening_and_symmetry_agree_with_the_searches_of_the_package() {
     for (trait_name, name) in [
         ("deepening", SearchName::Deepening),
         ("symmetry", SearchName::Symmetry),
@@ -148,13 +148,13 @@ fn deepening_and_symmetry_count_as_the_searches_of_the_package_do() {
 }
 
 #[test]
-fn its_minimax_visits_every_line_of_play_and_with_a_table_every_move_once() {
+fn minimax_counts_every_path_and_with_a_table_every_move_once() {
     let known = solve_all();
     for first in STARTS {
         let root = start(first);
         let counted = line(first, "minimax", "", "plain", "soft");
         assert_eq!(counted, [known[&root].nodes, known[&root].leaves, 0, 0]);
-        // Each position below is searched once; every move that leads anywhere is a call.
+        // Each position below is searched once, and every move is a call.
         let below = |cells: &Cells| {
             cells
                 .iter()
@@ -168,7 +168,7 @@ fn its_minimax_visits_every_line_of_play_and_with_a_table_every_move_once() {
             .sum();
         let [nodes, leaves, hits, ends] = line(first, "minimax", "table", "plain", "soft");
         assert_eq!(nodes, 1 + calls as u64);
-        // Each position is searched once, with the finished ones.
+        // Each position is searched once, including the finished ones.
         if first.is_empty() {
             assert_eq!(known.len(), 5_478);
             assert_eq!(nodes - hits - (leaves - ends), 5_478);

@@ -1,4 +1,4 @@
-//! Holds every call to an observer against the order that `Observer` promises.
+//! Checks every call to an observer against the order that `Observer` promises.
 
 use cutoff::Side;
 use cutoff::search::{Observer, Window};
@@ -71,7 +71,7 @@ impl<M> Protocol<M> {
         self.open.last_mut().expect("a node is open")
     }
 
-    /// The window of a node once its side is sure of a value, if that changes it.
+    /// The window of a node after its side is sure of a value, if that changes the window.
     fn narrowed(&self, ply: u32, value: i32) -> Option<Window<i32>> {
         let Window { alpha, beta } = self.open[ply as usize].window;
         let moves_a_bound = match self.side(ply) {

@@ -1,5 +1,5 @@
-//! Random written-out trees as a second game, with ties and negative values. It shares with
-//! tic-tac-toe nothing but the trait.
+//! Random written trees as a second game, with ties and negative values. They share only the trait
+//! with tic-tac-toe.
 
 use std::marker::PhantomData;
 
@@ -23,10 +23,10 @@ impl Tree {
     }
 }
 
-/// No test makes a tree of more plies.
+/// The largest number of plies of a tree in any test.
 const LONGEST: u32 = 8;
 
-/// A tree as a game: MAX and MIN alternate, a move is the number of a child.
+/// A tree as a game. MAX and MIN alternate, and a move is the number of a child.
 pub struct TreeGame<'t>(PhantomData<&'t Tree>);
 
 impl<'t> Game for TreeGame<'t> {
@@ -58,7 +58,7 @@ impl<'t> Game for TreeGame<'t> {
     }
 }
 
-/// A leaf is worth its value.
+/// The score of a leaf is its value.
 pub struct LeafValue;
 
 impl Scoring<TreeGame<'_>> for LeafValue {

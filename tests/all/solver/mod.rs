@@ -56,7 +56,7 @@ pub fn indices(line: &[PackedCell]) -> Vec<usize> {
     line.iter().map(|cell| cell.index()).collect()
 }
 
-/// The meaning that a score must have if its line, played to the end, has this many moves.
+/// The meaning that a score must have if its line to the end has this many moves.
 pub fn worth(score: i32, plies: usize) -> Worth {
     let plies = plies as u32;
     match score {
