@@ -2,7 +2,8 @@
 import { render, type VNode } from "preact";
 import { short } from "../base/link-text.ts";
 import { WithAddress, part } from "../page/parts.ts";
-import { fail, openPlace } from "../page/start/place.ts";
+import { fail } from "../page/start/failures.ts";
+import { openPlace } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
 import { Tick } from "./chapter-list.tsx";

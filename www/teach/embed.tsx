@@ -6,7 +6,7 @@ import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
 import { useSite } from "../page/site.tsx";
-import { preferences } from "../page/start/place.ts";
+import { preferences } from "../page/start/preferences.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";
