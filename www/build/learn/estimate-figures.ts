@@ -10,7 +10,7 @@ import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import { writtenNumber, type Context } from "./text.ts";
-import { longestOf } from "./figure-questions.ts";
+import { longestOf } from "./figure-question.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { EstimateData, FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";

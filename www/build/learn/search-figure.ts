@@ -2,8 +2,8 @@
 import { frameAt, framesOf, recordOf, traced } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
-import { chapterEngine } from "./engine.ts";
-import { askedOfSearch, flipped, longestOf } from "./figure-questions.ts";
+import { longestOf } from "./figure-question.ts";
+import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
 import type { Engine } from "../../../learn/chapters/recorded.js";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
@@ -26,7 +26,7 @@ export function searchFigure(
   const frame = frameAt(frames, subject.at);
   const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
   const { drawing, sentence } = pictures[frame];
-  const asks = subject.ask && askedOfSearch(chapterEngine(), subject, record, words);
+  const asks = subject.ask && SEARCH_QUESTIONS[subject.ask]({ subject, record, words });
   return {
     data: {
       kind: "search",
@@ -34,7 +34,7 @@ export function searchFigure(
       step: frames[frame].step,
       ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
       visited: record.isTree() && record.pruning ? visitedLeaves(record, words) : undefined,
-      bug: subject.flip ? flipped(chapterEngine(), subject, record, words) : undefined,
+      bug: subject.flip ? flipped(subject, record, words) : undefined,
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };

@@ -2,8 +2,8 @@
 import { frameOf, type SeriesFrame, type Series } from "../../../learn/chapters/series.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
-import { chapterEngine } from "./engine.ts";
-import { askedOfSeries, longestOf } from "./figure-questions.ts";
+import { longestOf } from "./figure-question.ts";
+import { SERIES_QUESTIONS } from "./series-questions.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -17,7 +17,7 @@ export function seriesFigure(figure: Attributes, series: Series, words: Catalogu
   const { name, at = "start", ask } = figure;
   const { shape, frames } = series;
   const frame = frames.indexOf(frameOf(series, at));
-  const asks = ask ? askedOfSeries(chapterEngine(), figure, series, words) : undefined;
+  const asks = ask ? SERIES_QUESTIONS[ask](series, words, Number(figure.depth)) : undefined;
   const choices = asks?.asked.candidates.map(({ id }) => id);
   const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
   const drawings = frames.map((frame, index) => {
