@@ -181,7 +181,7 @@ test("the page says that a figure lacks the step in a link", async () => {
  * The drawing of a figure that stands on the screen, where another waits for paper.
  * @param {string} name
  */
-const drawing = (name) => `figure#${name} .shown`;
+const drawing = (name) => `figure#${name} .figure-box`;
 /** @param {string} name @param {number} node */
 const classOf = (name, node) =>
   attributes(`${drawing(name)} [data-id="${node}"]`, "class")[0] ?? "";

@@ -60,7 +60,7 @@ function openFigure({ island, data }: Island<"figure">) {
   const steps = {
     /** @returns True if there is a step of that name. */
     async goTo(step: string) {
-      island.querySelector(".shown")?.scrollIntoView({ block: "center" });
+      island.querySelector(".figure-box")?.scrollIntoView({ block: "center" });
       goTo({ step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
       return (await import("./figure/machinery.ts")).hasStep(data.subject, step);
@@ -68,7 +68,7 @@ function openFigure({ island, data }: Island<"figure">) {
     /** Goes where a link of the text leads, and from there back. */
     follow(phrase: HTMLElement) {
       const isBack = phrase === current;
-      island.querySelector(".shown")?.scrollIntoView({ block: "nearest" });
+      island.querySelector(".figure-box")?.scrollIntoView({ block: "nearest" });
       mark(isBack ? null : phrase);
       goTo(isBack ? { frame: data.frame } : frameOf(phrase));
     },

@@ -12,7 +12,7 @@ import { withBoard } from "./board-link.ts";
 import { GAMES } from "./games.ts";
 import { PLACES } from "./places.ts";
 import type { ComponentChildren } from "preact";
-import "../style/room.css";
+import "../style/fields.css";
 import "../style/chooser.css";
 
 /** The choices for the sides of a board, and for the length of a line. */

@@ -86,7 +86,7 @@ function drawRow(
     : [];
   return svgShape(
     "g",
-    { class: "row" },
+    { class: "scale-row" },
     svgShape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
     svgShape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
     ...known,

@@ -110,7 +110,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
       said={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
       above={
         kind !== "map" && (
-          <p class="key">
+          <p class="figure-key">
             {kind === "scale" ? (
               say("figure-scale-tenfold")
             ) : (

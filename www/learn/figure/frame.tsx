@@ -63,7 +63,7 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
       data-kind={data.kind}
       data-frame={isAsking ? undefined : steps?.frame}
     >
-      <div class="shown framed">
+      <div class="figure-box framed">
         <figcaption
           class={look}
           data-longest={data.longest}
