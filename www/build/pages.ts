@@ -1,15 +1,15 @@
 /**
  * Composes the pages. A place's source is www/<place>/index.html (Play's is index.html), and its
  * address is <place>/. The rooms of the lab share www/lab/part.html, with `%PART%` for the name.
- * Parts that all pages share stand in for `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->`, a
- * place's first view for `<!-- room -->` or `<!-- place -->`.
+ * Comments mark where something is put: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` for
+ * what all pages share, and `<!-- view -->` for the first view of the place.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
 import { edited, only } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
-import { barMarkup, roomMarkup } from "./rooms.tsx";
+import { barMarkup, viewMarkup } from "./views.tsx";
 import { fillWords, wordsIn } from "./words.ts";
 import type { Plugin } from "vite";
 
@@ -59,7 +59,7 @@ export function composed(
         `<div id="above" class="root"></div>`,
       ].join("\n"),
     )
-    .replace(/<!-- (room|place) -->/, () => roomMarkup(place, up, language))
+    .replace("<!-- view -->", () => viewMarkup(place, up, language))
     .replace("<!-- foot -->", FOOT);
   return edited(html, (page) => {
     only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
