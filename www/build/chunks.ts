@@ -29,7 +29,8 @@ export const GROUPS = [
     "www/base": "next-task tab-visibility",
     "www/game": "link opening preferences state",
     "www/messages": "catalogue figures index languages",
-    "www/page": "address bar board-button games link-fault notice parts places site toast under-way",
+    "www/page":
+      "address bar board-button games link-fault notice parts places site toast under-way",
     "www/page/lesson": "opening",
     "www/page/start": "bar failures place preferences",
     "www/ui": "field own-id switch words",

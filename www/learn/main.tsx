@@ -1,4 +1,4 @@
-/** Learn: chapters to read. Their text stays as it was built; what moves in it is an island. */
+/** Opens a chapter of Learn. Its text stays as it was built. The parts that move are islands. */
 import { render, type VNode } from "preact";
 import { short } from "../base/link-text.ts";
 import { WithAddress, part } from "../page/parts.ts";
@@ -21,7 +21,7 @@ forward();
 const page: FigurePage = { fail, tell: toast };
 const show = (content: VNode, island: Element) =>
   render(<WithAddress>{content}</WithAddress>, island);
-/** The kinds of islands, and what the build writes for each. */
+/** The data that the build writes for each kind of island. */
 interface Islands {
   figure: FigureData;
   question: QuestionData;
@@ -29,7 +29,7 @@ interface Islands {
   listed: ChapterName;
 }
 type Island<Kind extends keyof Islands> = { island: HTMLElement; data: Islands[Kind] };
-/** The islands of a kind, each with what the build has written for it. */
+/** Finds the islands of a kind, with their data. */
 function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   const islands = document.querySelectorAll<HTMLElement>(`[data-${kind}]`);
   return [...islands].map((island) => {
@@ -37,10 +37,10 @@ function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   });
 }
 
-/** A figure whose steps links can lead to; none of one that has no steps. */
+/** Opens a figure. @returns Its steps for links by its name, if it has any. */
 function openFigure({ island, data }: Island<"figure">) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
-  /** The link of the text that has moved it to its step. */
+  /** The link of the text that led to the step in view. */
   let current: HTMLElement | null = null;
   const mark = (phrase: HTMLElement | null) => {
     current?.removeAttribute("aria-current");
@@ -86,7 +86,7 @@ const figures = new Map(islandsOf("figure").flatMap(openFigure));
 function openQuestion({ island, data }: Island<"question">) {
   const answer = island.parentElement?.querySelector("details");
   let opened = 0;
-  // However the answer is opened, the figure shows the step that decides.
+  // The figure shows the step that decides the answer.
   const explain = () => {
     const phrase = answer?.querySelector<HTMLAnchorElement>("a.phrase");
     if (phrase) figures.get(phrase.hash.slice(1))?.explain(phrase);

@@ -4,7 +4,7 @@ import { fragmentOf, queryOf } from "./places.ts";
 /** The names of the previous game, which a new board must not keep. */
 const GONE = ["game", "start", "moves", "at"];
 
-/** A link to the empty board of a game. */
+/** Leads a link to the empty board of a game. */
 export function withBoard(href: string, game: string) {
   const [page, fragment = ""] = href.split("#");
   const kept = [...queryOf(fragment)].filter(([name]) => !GONE.includes(name));

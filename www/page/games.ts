@@ -5,8 +5,6 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** Games with messages of their own. */
 export const GAMES = ["3x3k3", "4x4k4", "5x5k4", "7x6k4g"] as const;
-/** Another name of one of these games, used in links. */
-const CONNECT_FOUR = "connect-four";
 
 /**
  * Names a game. A visitor's own has its short name until the engine has described it.
@@ -15,7 +13,8 @@ const CONNECT_FOUR = "connect-four";
 export function boardName(say: Speech["say"], game: string, shape?: GameDescription) {
   const named = GAMES.find((one) => one === game);
   if (named) return say(`game-${named}`);
-  if (game === CONNECT_FOUR) return say("game-7x6k4g");
+  // Links may use this name.
+  if (game === "connect-four") return say("game-7x6k4g");
   // A link can name anything, of any length.
   if (shape?.game !== game) return short(game);
   const { columns, rows, run, gravity } = shape;

@@ -12,7 +12,7 @@ export interface Notice {
   again?: () => unknown;
 }
 
-/** The only notice in old browsers, without a button, because trying again is useless there. */
+/** The only notice in old browsers. It has no button, because trying again is useless there. */
 export const unsupported: Notice | null =
   missing.length > 0
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } } }
@@ -41,7 +41,7 @@ function keepSpace() {
 
 let told = 0;
 
-/** @returns A function that shows a notice, or none. */
+/** Makes the box of notices. @returns A function that shows a notice, or none. */
 export function noticeBox(does: {
   retry: (again: () => unknown) => void;
   dismiss: () => void;

@@ -7,12 +7,12 @@ import { show } from "./parts.ts";
 /** The time for a newer version to take over, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** Call this after the first answer: the worker fetches all files. */
+/** Call this after the first answer, because the worker fetches all files. */
 export function keepOffline() {
   // Private windows, and pages without https, have no service workers.
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD) return;
-  // If this fails, the page works only online.
+  // If it fails, the page works only online.
   const begin = () => register(serviceWorker).catch(() => {});
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
@@ -55,8 +55,8 @@ async function register(container: ServiceWorkerContainer) {
 const FILES = "files";
 
 /**
- * Stores this page, then all others, one file at a time. With a new list it fetches pages again. It
- * keeps files of the list before, which a tab of the older version can need.
+ * Stores this page, then all others, one file at a time. If the list has changed, it fetches pages
+ * again. It keeps the files of the list before, because a tab of the older version can need them.
  */
 async function keepRest(
   container: ServiceWorkerContainer,

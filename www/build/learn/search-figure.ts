@@ -1,21 +1,18 @@
 /** A figure of a search before a reader touches it: drawings, sentences and its question. */
-import { frameAt, framesOf, recordOf, traced } from "../../learn/drawing/subject.ts";
+import { frameAt, movingOf, traced, type Moving } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
+import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
-import type { Engine } from "../../../learn/chapters/recorded.js";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
-export type Moving = ReturnType<typeof moving>;
-
-export function moving(engine: Engine, subject: FigureSubject) {
-  const record = recordOf(subject, traced<SearchTrace>(engine, subject));
-  return { record, frames: framesOf(record, subject) };
+export function moving(subject: FigureSubject): Moving {
+  return movingOf(subject, traced<SearchTrace>(chapterEngine(), subject));
 }
 
 export function searchFigure(

@@ -57,7 +57,7 @@ function withLine(
   };
 }
 
-/** Labels boards; none that the search has not left. */
+/** Labels the boards that the search has left. */
 function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });

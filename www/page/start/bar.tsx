@@ -11,14 +11,11 @@ import { toast } from "../toast.ts";
 import { showPlaces } from "../under-way.ts";
 import { prefer, preferences } from "./preferences.ts";
 
-interface Deeds {
-  /** Writes into the address what it does not have yet. */
-  beforeShare?: () => void;
-  help: () => void;
-}
-
-/** @returns A function that offers to add the view to the visitor's lesson, or no longer does. */
-export function openBar({ beforeShare, help }: Deeds) {
+/**
+ * @param beforeShare Writes into the address what it does not have yet.
+ * @returns A function that offers to add the view to the visitor's lesson, or no longer does.
+ */
+export function openBar(help: () => void, beforeShare?: () => void) {
   const system = matchMedia("(prefers-color-scheme: dark)");
   /** The shape that the engine described last. */
   let shape = STANDARD;
@@ -28,11 +25,10 @@ export function openBar({ beforeShare, help }: Deeds) {
     skip: () => part("main").focus(),
     showPlaces,
     chooseBoard,
-    /** The address holds all that is on the screen. */
     async share() {
       beforeShare?.();
-      const address = location.href;
-      toast((await copy(address)) ? say("link-copied") : address);
+      const { href } = location;
+      toast((await copy(href)) ? say("link-copied") : href);
     },
     speak,
     setDark(isDark: boolean) {

@@ -17,11 +17,14 @@ import { prefer, preferences } from "./preferences.ts";
 import type { Words } from "../../base/link-text.ts";
 
 interface Page {
-  /** Is called at the start, and whenever a link leads to the same page. */
-  open: OpenPage;
+  /**
+   * Is called at the start, and whenever a link leads to the same page. Gets the faults of the
+   * link's other names, and returns those of its game, so that one notice has them all.
+   */
+  open: (query: URLSearchParams, faults: Words[]) => Words[] | void | Promise<Words[] | void>;
   /** Reads links and names their faults. A page without it does so itself. */
   linkSchema?: LinkSchema;
-  /** The act of each single key. */
+  /** What each single key does. */
   keys?: Record<string, () => void>;
   /** Keys that the help lists beside those of every place. */
   listed?: readonly MessageEnd<"help-key-">[];
@@ -32,12 +35,6 @@ interface Page {
   /** Resolves when the page may load what no first answer waits for; at once if left out. */
   answered?: Promise<void>;
 }
-
-/** Gets the faults of the link's other names, and returns those of its game, to say all at once. */
-type OpenPage = (
-  query: URLSearchParams,
-  faults: Words[],
-) => Words[] | void | Promise<Words[] | void>;
 
 export async function openPlace(page: Page) {
   const { embedded, here } = addresses;
@@ -84,7 +81,7 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
   }
   hearKeys({ ...keys, "?": help });
   overdueView();
-  return openBar({ beforeShare, help });
+  return openBar(help, beforeShare);
 }
 
 /** Opens what no first answer waits for. The page works without it. */
