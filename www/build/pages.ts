@@ -16,7 +16,7 @@ import type { Plugin } from "vite";
 const read = (path: string) => readFileSync(path, "utf8");
 
 /**
- * The way from a page to the root of the site: relative, so that the site works from any path.
+ * Gives the way from a page to the root. It is relative, so that the site works from any path.
  * @param path From the root: `watch/` or `/watch/index.html`.
  */
 export function wayUp(path: string): string {
@@ -74,8 +74,7 @@ export function sourceOf(place: PlaceName, root: string) {
 }
 
 /**
- * Gives Vite the pages, most of which are in no file of the project.
- * @param root The folder of the project.
+ * Gives Vite the pages, most of which are not files.
  * @param learn The pages of Learn by their paths from the root, and faults of their translations.
  */
 export function pages(
@@ -98,7 +97,7 @@ export function pages(
       building = command === "build";
     },
     buildStart() {
-      // During development the page is shown in any case.
+      // `npm start` shows the page in any case.
       const faults = building ? learn.faults() : [];
       if (faults.length > 0) this.error(faults.join("\n"));
     },

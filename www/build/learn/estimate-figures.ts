@@ -17,7 +17,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Numbers = Pick<Context, "engine" | "recorded" | "words">;
 
-/** A figure that compares numbers of nodes, and asks for one of them. */
+/** Makes a figure that compares numbers of nodes and asks for one of them. */
 export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers): FigureProps {
   const { words } = context;
   const of = (placeholder: string) =>

@@ -1,4 +1,4 @@
-/** A figure of a search before a reader touches it: drawings, sentences and its question. */
+/** Makes a figure of a search: its drawings, its sentence and its question. */
 import { frameAt, movingOf, traced, type Moving } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";

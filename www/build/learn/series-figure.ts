@@ -1,4 +1,4 @@
-/** A figure with a series of boards before a reader touches it. */
+/** Makes a figure with a series of boards. */
 import { frameOf, type SeriesFrame, type Series } from "../../../learn/chapters/series.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
@@ -12,7 +12,6 @@ export function seriesSentence({ sentences }: SeriesFrame, { say }: Catalogue) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");
 }
 
-/** @param figure Names the step in view, and if the figure asks first. */
 export function seriesFigure(figure: Attributes, series: Series, words: Catalogue): FigureProps {
   const { name, at = "start", ask } = figure;
   const { shape, frames } = series;

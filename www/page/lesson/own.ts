@@ -1,4 +1,4 @@
-/** Keeps the visitor's own lesson as a text, and the answers in a lesson that is followed. Pure. */
+/** Keeps the visitor's own lesson as a text, and the answers in the followed lesson. Pure. */
 import * as stored from "../../base/storage.ts";
 
 export const LESSON_KEY = "cutoff.lesson";
