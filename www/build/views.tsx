@@ -21,7 +21,7 @@ import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
-import type { RoomProps } from "../page/room.ts";
+import type { ViewProps } from "../page/start/view.tsx";
 import type { Play } from "../play/game/play.ts";
 
 const inBrowser = () => {
@@ -41,7 +41,7 @@ const play = { choose: inBrowser } as unknown as Play;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
-const VIEWS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   bugs: Bugs,
   horizon: Horizon,
   lab: Lab,
