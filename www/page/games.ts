@@ -1,5 +1,7 @@
-/** Names of games. */
+/** Names of games, and links to their boards. */
 import { short } from "../base/link-text.ts";
+import { STANDARD } from "../game/shape.ts";
+import { fragmentOf, queryOf } from "./places.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
@@ -19,4 +21,15 @@ export function boardName(say: Speech["say"], game: string, shape?: GameDescript
   if (shape?.game !== game) return short(game);
   const { columns, rows, run, gravity } = shape;
   return say(gravity ? "game-size-falling" : "game-size", { columns, rows, run });
+}
+
+/** The names of the previous game, which a new board must not keep. */
+const GONE = ["game", "start", "moves", "at"];
+
+/** Leads a link to the empty board of a game. */
+export function withBoard(href: string, game: string) {
+  const [page, fragment = ""] = href.split("#");
+  const kept = [...queryOf(fragment)].filter(([name]) => !GONE.includes(name));
+  if (game !== STANDARD.game) kept.unshift(["game", game]);
+  return page + fragmentOf(kept);
 }
