@@ -113,6 +113,4 @@ function playOnly<E extends { url: string }>(root: string, entries: E[]) {
 }
 
 /** Writes the digest by which a browser refuses another file in place of this one. */
-function digest(bytes: Buffer) {
-  return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
-}
+const digest = (bytes: Buffer) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;

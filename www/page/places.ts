@@ -65,9 +65,7 @@ export function pathIn(path: string, language: string) {
 }
 
 /** @param fragment With or without the `#`. */
-export function queryOf(fragment: string) {
-  return new URLSearchParams(fragment.replace(/^#/, ""));
-}
+export const queryOf = (fragment: string) => new URLSearchParams(fragment.replace(/^#/, ""));
 
 /** True if a name goes along to other places. A step goes only with its lesson. */
 export function travels(name: string, query: URLSearchParams | Map<string, string>) {

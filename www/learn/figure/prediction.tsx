@@ -118,9 +118,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
 }
 
 /** @returns The number of a node; NaN for other shapes. */
-export function idOf({ attributes }: SvgShape) {
-  return Number(attributes["data-id"] ?? NaN);
-}
+export const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"] ?? NaN);
 
 /** The size of a target in the units of a drawing. */
 function hitSide({ attributes }: SvgShape) {

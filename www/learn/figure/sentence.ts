@@ -128,11 +128,7 @@ function boardParts(
 }
 
 /** Names the winner for messages. @param value X's. */
-export function resultOf(value: number) {
-  return value > 0 ? "x" : value < 0 ? "o" : "draw";
-}
+export const resultOf = (value: number) => (value > 0 ? "x" : value < 0 ? "o" : "draw");
 
 /** Names a cell of 3×3. */
-function cellName(cell: number) {
-  return `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;
-}
+const cellName = (cell: number) => `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;

@@ -40,9 +40,7 @@ export async function follow(
   return { fault: followed.at(names.get("step")) };
 }
 
-function namesWithoutLesson() {
-  return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
-}
+const namesWithoutLesson = () => [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 
 /** A lesson that a visitor follows, with the step in view and the visitor's answers. */
 class FollowedLesson {

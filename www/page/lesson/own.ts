@@ -5,9 +5,7 @@ export const LESSON_KEY = "cutoff.lesson";
 const ANSWERS_KEY = "cutoff.answers";
 
 /** @returns Empty if there is none. */
-export function ownLesson(storage = stored.lasting): string {
-  return stored.readText(storage, LESSON_KEY);
-}
+export const ownLesson = (storage = stored.lasting): string => stored.readText(storage, LESSON_KEY);
 
 /** @returns False if it is not stored. */
 export function keepLesson(text: string, storage = stored.lasting): boolean {

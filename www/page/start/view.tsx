@@ -48,10 +48,7 @@ export function openView(
   View: ComponentType<ViewProps>,
   linkSchema?: LinkSchema,
   engine: typeof answering = answering,
-  leaveOut: (
-    state: GameState,
-    link: Map<string, string>,
-  ) => Promise<Words[]> = async () => [],
+  leaveOut: (state: GameState, link: Map<string, string>) => Promise<Words[]> = async () => [],
 ) {
   let opened = 0;
 
