@@ -25,17 +25,18 @@ export const GROUPS = [
   // Starts nothing, because places that start no engine first need it too.
   group("workers", 2, { "www/engine": "workers" }),
   group("watch-engine", 1, { "www/watch": "start" }),
+  // What opens every page, and what most places use.
   group("shared", 1, {
-    "www/base": "next-task tab-visibility",
-    "www/game": "link opening preferences state",
-    "www/messages": "catalogue figures index languages",
-    "www/page":
-      "address bar board-button games link-fault notice parts places site toast under-way",
-    "www/page/lesson": "opening",
-    "www/page/start": "bar failures place preferences",
-    "www/ui": "field own-id switch words",
+    "www/base": "tab-visibility",
+    "www/game": "link opening state",
+    "www/messages": "figures",
+    "www/page/start": "place",
+    "www/ui": "field own-id",
   }),
-  group("board", 1, { "www/parts/board": "button-board look stone win-lines" }),
+  group("board", 1, {
+    "www/parts/board": "button-board look stone win-lines",
+    "www/ui": "switch",
+  }),
   // All places but Play share this.
   group("common", 1, {
     "www/base": "link-values random",
@@ -53,12 +54,8 @@ export const GROUPS = [
   group("drawing", 1, { "www/parts/tree": "board-figure drawing layout node-figure" }),
   group("trees", 0, {
     "www/parts/exercise": "cuts exercise",
-    "www/parts/search": "cell-states recorder sentences tree-fault tree-sentences value-text",
-    "www/parts/tree": "arrange camera fit node-names pan-zoom rows search-drawing",
-  }),
-  group("lab", 0, {
-    "www/lab/results": "cell-words",
-    "www/lab/searches": "cell-order lane positions run-lanes searches",
+    "www/parts/search": "cell-states recorder sentences tree-fault value-text watch-link",
+    "www/parts/tree": "fit node-names search-drawing",
   }),
   // The first view of Play and its tabs need this.
   group("play-views", 0, {

@@ -37,10 +37,9 @@ interface Page {
 }
 
 export async function openPlace(page: Page) {
-  const { embedded, here } = addresses;
   setLanguage();
-  document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
-  if (embedded && here !== "play") (await import("../alone.tsx")).leadOut();
+  document.documentElement.dataset.view = (addresses.embedded && ALONE[addresses.here]) || "page";
+  if (addresses.embedded && addresses.here !== "play") (await import("../alone.tsx")).leadOut();
   /** A link can be followed while another one is opened. */
   let turn = Promise.resolve();
   const reopen = (): Promise<void> =>
@@ -54,9 +53,9 @@ export async function openPlace(page: Page) {
   await nextTask();
   const offer = openCommon(page);
   await opened;
-  if (!embedded && location.hash !== "") focusSubject();
+  if (!addresses.embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
-  if (!embedded) openRest(offer, page.answered);
+  if (!addresses.embedded) openRest(offer, page.answered);
 }
 
 function setLanguage() {
