@@ -37,26 +37,11 @@ const NO_PAGES = {
  * `offline.json` lists those for www/page/offline.tsx.
  */
 export function offline(root: string) {
-  const { say } = wordsIn("en");
   return VitePWA({
     // www/page/offline.tsx registers it, by its own rules.
     injectRegister: null,
     registerType: "prompt",
-    manifest: {
-      name: say("app-name"),
-      short_name: say("app-name"),
-      description: say("app-description"),
-      start_url: "./",
-      scope: "./",
-      display: "standalone",
-      background_color: "#fbfaf7",
-      theme_color: "#fbfaf7",
-      icons: [
-        { src: "icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      ],
-    },
+    manifest: manifest(),
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
       // Python.
@@ -84,6 +69,26 @@ export function offline(root: string) {
       ],
     },
   });
+}
+
+/** Describes the site as an app. */
+function manifest() {
+  const { say } = wordsIn("en");
+  return {
+    name: say("app-name"),
+    short_name: say("app-name"),
+    description: say("app-description"),
+    start_url: "./",
+    scope: "./",
+    display: "standalone" as const,
+    background_color: "#fbfaf7",
+    theme_color: "#fbfaf7",
+    icons: [
+      { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
 }
 
 /** Picks the files of Play, and writes the others into `offline.json`. */
