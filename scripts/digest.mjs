@@ -52,8 +52,8 @@ export function importsOf(paths) {
   return [...imported].sort();
 }
 
-/** @param {string} path @returns {string[]} */
-function filesIn(path) {
+/** @param {string} path A file or a folder. @returns {string[]} */
+export function filesIn(path) {
   if (!existsSync(path)) return [path];
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).filter((name) => !IGNORED.has(name));

@@ -92,6 +92,7 @@ async function runStep(step) {
   const start = performance.now();
   try {
     if (!step.missing()) return failures.length === 0;
+    const act = () => carryOut(step, written);
     if (inputs.length === 0) await act();
     else {
       const digest = digestOfInputs(step);
@@ -110,20 +111,6 @@ async function runStep(step) {
   }
   return failures.length === 0;
 
-  async function act() {
-    console.log(`... ${name}`);
-    const action = step.action(runner((text) => written.push(text)));
-    if (!env.CI) return action;
-    const beat = setInterval(() => {
-      const minutes = Math.round((performance.now() - start) / MINUTE);
-      console.log(`... ${name}, ${minutes} min: ${written.join("").trimEnd().split("\n").at(-1)}`);
-    }, BEAT);
-    const end = wait(LIMIT, undefined, { ref: false }).then(() => {
-      throw new Error(`not done in ${LIMIT / MINUTE} minutes`);
-    });
-    await Promise.race([action, end]).finally(() => clearInterval(beat));
-  }
-
   /** @param {string} verdict */
   function report(verdict) {
     const seconds = (performance.now() - start) / 1000;
@@ -133,6 +120,26 @@ async function runStep(step) {
     retried.push(...retriedTests(output));
     console.log(`\n=== ${name}: ${verdict}, ${seconds.toFixed(1)} s\n${output}`);
   }
+}
+
+/**
+ * Carries out a step. On a server it shows that the step goes on, and ends a step that hangs.
+ * @param {Step} step
+ * @param {string[]} written Gets what the step writes.
+ */
+async function carryOut({ name, action }, written) {
+  console.log(`... ${name}`);
+  const start = performance.now();
+  const running = action(runner((text) => written.push(text)));
+  if (!env.CI) return running;
+  const beat = setInterval(() => {
+    const minutes = Math.round((performance.now() - start) / MINUTE);
+    console.log(`... ${name}, ${minutes} min: ${written.join("").trimEnd().split("\n").at(-1)}`);
+  }, BEAT);
+  const end = wait(LIMIT, undefined, { ref: false }).then(() => {
+    throw new Error(`not done in ${LIMIT / MINUTE} minutes`);
+  });
+  await Promise.race([running, end]).finally(() => clearInterval(beat));
 }
 
 /** @param {Step} step */

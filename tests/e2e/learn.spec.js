@@ -142,7 +142,7 @@ test("a figure on a phone has parts for a finger, a complete answer and no gap a
   await button("check").press("Enter");
   await expect(caption).toContainText("You can do without the 6.");
   const { top, bottom } = await box.evaluate((figure) => {
-    const shown = /** @type {Element} */ (figure.querySelector(".shown"));
+    const shown = /** @type {Element} */ (figure.querySelector(".figure-box"));
     const { top } = shown.getBoundingClientRect();
     const { bottom } = /** @type {Element} */ (
       figure.querySelector(".actions")

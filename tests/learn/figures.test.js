@@ -104,7 +104,7 @@ for (const tree of TREES) {
   for (const search of /** @type {const} */ (["minimax", "alpha-beta"])) {
     test(`the knowledge of ${search} about ${tree} agrees with the true values at every frame`, () => {
       const truth = values(JSON.parse(tree), true);
-      const { record, frames } = moving(chapterEngine(), { name: "t", tree, search, at: "end" });
+      const { record, frames } = moving({ name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const frame of frames) {
         const { look } = sceneOf(record, frame);
@@ -130,7 +130,7 @@ test("a value that is not better does not change the parent's value", () => {
     search: "minimax",
     at: "end",
   });
-  const { record, frames } = moving(chapterEngine(), subject);
+  const { record, frames } = moving(subject);
   const said = (/** @type {string} */ name) =>
     pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
@@ -147,7 +147,7 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       search: "alpha-beta",
       at: "end",
     });
-    const { record, frames } = moving(chapterEngine(), subject);
+    const { record, frames } = moving(subject);
     return pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
@@ -165,7 +165,7 @@ test("the boards of a figure agree with the value that minimax finds for each of
       search: "alpha-beta",
       at: "end",
     });
-    const { record, frames } = moving(chapterEngine(), subject);
+    const { record, frames } = moving(subject);
     const { look } = sceneOf(record, frames[frames.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;

@@ -11,12 +11,14 @@ import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
 import { scaleFigure, wholeDrawing, wholeFigure } from "../../www/build/learn/estimate-figures.ts";
-import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/figure-questions.ts";
+import { SEARCH_QUESTIONS, flipped } from "../../www/build/learn/search-questions.ts";
+import { SERIES_QUESTIONS } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.js" */
+/** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 /** @import { Series } from "../../learn/chapters/series.js" */
 /** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
@@ -30,6 +32,20 @@ const asking = CHAPTERS.flatMap((chapter) => {
     .filter(({ ask, scale }) => ask && !scale)
     .map((figure) => ({ chapter, figure, search: figuresOf(source).get(figure.name) }));
 });
+
+/**
+ * @param {NonNullable<(typeof asking)[number]["search"]>} search
+ * @param {Catalogue} words
+ */
+function askedOfSearch({ subject, moving: { record } }, words) {
+  return SEARCH_QUESTIONS[subject.ask ?? assert.fail()]({ subject, record, words });
+}
+
+/** @param {Attributes} figure @param {Catalogue} words */
+function askedOfSeries(figure, words) {
+  const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
+  return SERIES_QUESTIONS[figure.ask](series, words, Number(figure.depth));
+}
 
 /** The leaves of a tree that alpha-beta skips, in order. @param {Tree} tree @param {string} [root] @returns {boolean[]} */
 function skippedLeaves(tree, root) {
@@ -230,7 +246,7 @@ for (const { chapter, figure, search } of asking) {
     const words = wordsIn("en");
     if (!search) {
       const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
-      const { candidates } = askedOfSeries(chapterEngine(), figure, series, words).asked;
+      const { candidates } = askedOfSeries(figure, words).asked;
       const { board } = frameOf(series, "start");
       if (figure.ask === "choice") return choiceHolds(figure, series, candidates);
       const { moves } = chapterEngine().solve(board, { game: series.shape.game, moves: true });
@@ -242,7 +258,7 @@ for (const { chapter, figure, search } of asking) {
       return;
     }
     const { subject, moving } = search;
-    const { candidates } = askedOfSearch(chapterEngine(), subject, moving.record, words).asked;
+    const { candidates } = askedOfSearch(search, words).asked;
     if (subject.ask === "cut") {
       marksHold(candidates, moving);
       assert.deepEqual(
@@ -268,13 +284,8 @@ for (const { chapter, figure, search } of asking) {
     test(`${chapter}, ${figure.name}: the figure asks, and names all its controls (${language})`, () => {
       const words = wordsIn(language);
       const { question, asked } = search
-        ? askedOfSearch(chapterEngine(), search.subject, search.moving.record, words)
-        : askedOfSeries(
-            chapterEngine(),
-            figure,
-            seriesOf(chapterEngine(), figure) ?? assert.fail(),
-            words,
-          );
+        ? askedOfSearch(search, words)
+        : askedOfSeries(figure, words);
       assert.ok(question.length > 20);
       const { candidates, reason = "no marks are asked for" } = asked;
       assert.equal(new Set(candidates.map(({ label }) => label)).size, candidates.length);
@@ -337,7 +348,7 @@ for (const chapter of CHAPTERS) {
 test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
   const { subject, moving } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const words = wordsIn("en");
-  const { chosen, told } = flipped(chapterEngine(), subject, moving.record, words);
+  const { chosen, told } = flipped(subject, moving.record, words);
   const after = moving.record.board(chosen ?? assert.fail());
   assert.equal(result(after), 1);
   assert.match(told, /c3, is chosen.* After O plays c3, X wins with best play\.$/);

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { wordsIn } from "../../www/build/words.ts";
-import { nodesOf, reachPicture } from "../../www/learn/figure/reach.ts";
+import { nodesOf, reachPicture } from "../../www/learn/figure/reach-figure.tsx";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEAF_ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.ts";
 import { markup } from "../drawn.js";

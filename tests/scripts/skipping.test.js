@@ -1,9 +1,9 @@
 /** A step or a build runs again when something that it reads has changed. */
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { after, test } from "node:test";
-import { digestOf, forget, importsOf, once } from "../../scripts/digest.mjs";
+import { digestOf, filesIn, forget, importsOf, once } from "../../scripts/digest.mjs";
 import { root } from "../../scripts/folder.mjs";
 import { COMMON, steps } from "../../scripts/steps.mjs";
 
@@ -81,6 +81,47 @@ test("the inputs of every step exist or are made by a step", () => {
   for (const { name, inputs } of steps) {
     for (const path of [...COMMON, ...inputs]) {
       assert.ok(made.includes(path) || existsSync(join(root, path)), `${name} reads ${path}`);
+    }
+  }
+});
+
+/** Paths that a script writes out and reads when it runs, in the project or beside its own file. */
+const READS = [
+  /\b(?:(?:join|resolve)\(root, |(?:readFileSync|readdirSync|existsSync)\()["`](?<path>[^"`$]+)/g,
+  /new URL\(\s*["`](?<beside>\.[^"`$]*)[^)]*import\.meta\.url\)/g,
+];
+
+/** @param {string} script A path in the project. @returns {string[]} */
+function readsOf(script) {
+  const text = readFileSync(join(root, script), "utf8");
+  const paths = READS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ groups: { path = "", beside = "" } = {} }) =>
+      join(beside ? dirname(script) : "", path, beside).replace(/\/$/, ""),
+    ),
+  );
+  return paths.filter((path) => existsSync(join(root, path)));
+}
+
+/** Its addresses are for workers, which Node.js does not start. */
+const UNREAD = "www/engine/workers.ts";
+
+// Nothing finds a path that is put together from parts.
+test("what a test reads by a path is an input of its step", () => {
+  for (const { name, inputs } of steps) {
+    const [tests] = inputs.filter((path) => path.startsWith("tests/"));
+    if (!tests) continue;
+    const paths = [...COMMON, ...inputs];
+    // Tools make the last two.
+    const known = [...paths, ...importsOf(paths), "node_modules", "target"];
+    // A folder is not read whole if the step names what is in it.
+    const isKnown = (/** @type {string} */ path) =>
+      known.some((one) => `${path}/`.startsWith(`${one}/`) || one.startsWith(`${path}/`));
+    const own = filesIn(join(root, tests)).map((file) => relative(root, file));
+    for (const script of [...own, ...importsOf([tests])]) {
+      if (!/\.m?[jt]sx?$/.test(script) || script.startsWith("scripts/") || script === UNREAD)
+        continue;
+      const missing = readsOf(script).filter((path) => path !== "." && !isKnown(path));
+      assert.deepEqual(missing, [], `${script} reads what is no input of ${name}`);
     }
   }
 });

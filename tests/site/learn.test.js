@@ -181,7 +181,7 @@ test("the page reports a link to a step that a figure does not have", async () =
  * The drawing of a figure that is on the screen, if another one is for paper.
  * @param {string} name
  */
-const drawing = (name) => `figure#${name} .shown`;
+const drawing = (name) => `figure#${name} .figure-box`;
 /** @param {string} name @param {number} node */
 const classOf = (name, node) =>
   attributes(`${drawing(name)} [data-id="${node}"]`, "class")[0] ?? "";

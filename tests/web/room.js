@@ -23,7 +23,7 @@ import { WordsProvider } from "../../www/ui/words.tsx";
 import { settled } from "./page-worker.js";
 import { speech } from "./words.js";
 
-/** @import { RoomPage } from "../../www/page/room.ts" */
+/** @import { ViewPage } from "../../www/page/start/view.tsx" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
 const solved = readSolved(
@@ -60,7 +60,7 @@ class Page {
     this.own = own;
   }
 
-  /** @returns {RoomPage} */
+  /** @returns {ViewPage} */
   forRoom() {
     return {
       engine: () => engine,

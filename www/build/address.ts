@@ -1,14 +1,11 @@
-/** Writes absolute addresses, for search engines and for links from other sites. */
+/** Writes absolute addresses for search engines and for previews of links. */
 import { LEARN_PAGES } from "../page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
 import { edited, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 
-/**
- * Checks the address of the site. Pages do not need it, so that they work anywhere.
- * @param place The value of `CUTOFF_ADDRESS`.
- */
+/** @param place The value of `CUTOFF_ADDRESS`, if the address of the site is known. */
 export function address(place: string | undefined): Plugin | null {
   if (!place) return null;
   const home = new URL(place.endsWith("/") ? place : `${place}/`).href;
@@ -39,10 +36,7 @@ export function address(place: string | undefined): Plugin | null {
   };
 }
 
-/**
- * Lists a page of Learn in every language; other pages are written in no language.
- * @param path From the root of the site.
- */
+/** Lists the languages of a page, if it is a page of Learn. @param path From the root. */
 function alternates(path: string): { language: string; path: string }[] {
   const page = LEARN_PAGES.find((each) => each.path === path);
   if (!page) return [];

@@ -1,75 +1,78 @@
-/** Splits the scripts into files. */
+/** Splits the scripts into files. A larger file is compressed better and takes one request. */
 
-/** A separate file, because other places have engines too and do not start this one. */
-const CORE = [
-  "engine/engine.ts",
-  "engine/calls.ts",
-  "engine/registry.ts",
-  "game/shape.ts",
-  "page/page-fault.ts",
-  "base/root.ts",
+/**
+ * Keeps modules in one file. It takes along what they import, unless a group of higher priority has
+ * that.
+ * @param modules Names without their endings, by their folders.
+ */
+function group(name: string, priority: number, modules: Record<string, string>) {
+  const paths = Object.entries(modules).flatMap(([folder, names]) =>
+    names.split(" ").map((name) => `${folder}/${name}`),
+  );
+  return { name, priority, paths };
+}
+
+export const GROUPS = [
+  // Starts no engine, because other places start theirs.
+  group("engine", 3, {
+    "www/engine": "engine calls registry",
+    "www/game": "shape",
+    "www/page": "page-fault",
+    "www/base": "root",
+    vite: "preload-helper",
+  }),
+  group("play-engine", 2, { "www/play": "start", "www/engine": "play" }),
+  // Starts nothing, because places that start no engine first need it too.
+  group("workers", 2, { "www/engine": "workers" }),
+  group("watch-engine", 1, { "www/watch": "start" }),
+  // What opens every page, and what most places use.
+  group("shared", 1, {
+    "www/base": "tab-visibility",
+    "www/game": "link opening state",
+    "www/messages": "figures",
+    "www/page/start": "place",
+    "www/ui": "field own-id",
+  }),
+  group("board", 1, {
+    "www/parts/board": "button-board look stone win-lines",
+    "www/ui": "switch",
+  }),
+  // All places but Play share this.
+  group("common", 1, {
+    "www/base": "link-values random",
+    "www/game": "link-game",
+    "www/page": "large-numbers",
+    "www/parts/search": "choice convention-words",
+    "www/ui": "width",
+  }),
+  // The chapters of Learn need this too.
+  group("record", 1, {
+    "www/base": "svg-shape",
+    "www/parts/board": "picture",
+    "www/parts/search": "branches node-state path-state record steps tree-record",
+  }),
+  group("drawing", 1, { "www/parts/tree": "board-figure drawing layout node-figure" }),
+  group("trees", 0, {
+    "www/parts/exercise": "cuts exercise",
+    "www/parts/search": "cell-states recorder sentences tree-fault value-text watch-link",
+    "www/parts/tree": "fit node-names search-drawing",
+  }),
+  // The first view of Play and its tabs need this.
+  group("play-views", 0, {
+    "www/parts/board": "game-board",
+    "www/play": "page",
+    "www/play/card": "card recommendation searches",
+    "www/play/game": "claim controller facts game-buttons link notices play state status store",
+    "www/play/questions": "at-once question reply runner",
+  }),
 ];
 
-/** A group takes along the modules that it imports, unless a group of higher priority has them. */
 export const groups = [
-  {
-    name: "engine",
-    priority: 3,
-    test: (id: string) =>
-      CORE.some((name) => id.endsWith(`/www/${name}`)) || id.includes("vite/preload-helper"),
-  },
-  { name: "play-engine", priority: 2, test: /\/www\/(play\/start|engine\/play)\.ts$/ },
-  // Starts nothing, because places that do not start an engine first need it too.
-  { name: "workers", priority: 2, test: /\/www\/engine\/workers\.ts$/ },
-  { name: "watch-engine", priority: 1, test: /\/www\/watch\/start\.ts$/ },
   // Every place needs this.
-  { name: "preact", priority: 4, test: (id: string) => id.includes("/node_modules/preact/") },
-  {
-    // One file and not twenty, because a larger file is compressed better.
-    name: "shared",
-    priority: 1,
-    minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|number-field|offer-step|offline|room|tabs|term|width)\.)[a-z-]+|base\/(next-task|tab-visibility))\.tsx?$/,
-  },
-  {
-    name: "board",
-    priority: 1,
-    test: /\/www\/(parts\/board\/(button-board|look|win-lines|stone)|ui\/switch)\.tsx?$/,
-  },
-  // Places other than Play share this, because each file costs a round trip to the server.
-  {
-    name: "common",
-    priority: 1,
-    minShareCount: 3,
-    test: /\/www\/(page\/large-numbers|ui\/width|game\/link-game|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
-  },
-  // The chapters of Learn need these too.
-  {
-    name: "record",
-    priority: 1,
-    test: /\/www\/(parts\/search\/(steps|path-state|record|tree-record|branches|node-state)|parts\/board\/picture|base\/svg-shape)\.ts$/,
-  },
-  {
-    name: "drawing",
-    priority: 1,
-    test: /\/www\/parts\/tree\/(board-figure|node-figure|layout|drawing)\.ts$/,
-  },
-  {
-    name: "trees",
-    priority: 0,
-    minShareCount: 2,
-    test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.ts$/,
-  },
-  {
-    name: "lab",
-    priority: 0,
-    minShareCount: 3,
-    test: /\/www\/lab\/(room|searches|results)\/[a-z-]+\.ts$/,
-  },
-  {
-    // Play's first view and its tabs need these.
-    name: "play-views",
-    priority: 0,
-    test: /\/www\/(parts\/board\/game-board\.|play\/(page\.|game\/(?!(announced|bounds|bug|finding|line-buttons|players|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(card|recommendation|searches)\.))/,
-  },
+  { name: "preact", priority: 4, test: /\/node_modules\/preact\// },
+  ...GROUPS.map(({ name, priority, paths }) => ({
+    name,
+    priority,
+    test: (id: string) => paths.some((path) => id.replace(/\.\w+$/, "").endsWith(path)),
+  })),
 ];

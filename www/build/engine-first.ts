@@ -30,6 +30,6 @@ export const engineFirst: HeadPass = (page, { path, bundle }) => {
   for (const name of [...chunk.imports, chunk.fileName]) {
     page.querySelector(`[rel="modulepreload"][href="${up}${name}"]`)?.remove();
   }
-  // Behind the policy, so that it holds for them too.
+  // After the policy, so that it holds for them too.
   only(page, "meta[http-equiv]").insertAdjacentHTML("afterend", `\n    ${tags.join("\n    ")}`);
 };

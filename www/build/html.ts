@@ -15,18 +15,18 @@ export function edited(html: string, edit: (page: HTMLElement) => void) {
   return page.toString();
 }
 
-/** The one element of a selector; a page without it stops the build. */
+/** Finds the only element of a selector, or stops the build. */
 export function only(page: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = page.querySelectorAll(selector);
   if (!element || others.length > 0) throw new Error(`not one ${selector} in a page`);
   return element;
 }
 
-/** @param value As text: it is escaped here. */
+/** @param value Is escaped here. */
 export function setAttribute(element: HTMLElement, name: string, value: string) {
   element.setAttribute(name, escaped(value));
 }
 
-/** Fetches scripts ahead. @param href From the page. */
+/** Writes a tag that fetches a script ahead. @param href From the page. */
 export const fetchedAhead = (href: string) =>
   `<link rel="modulepreload" crossorigin href="${href}" />`;

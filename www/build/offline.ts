@@ -5,7 +5,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.ts";
 
-/** Files that only hosts, other sites and installers ask for, and Python, which is large. */
+/** Files that only hosts, other sites and installers request, and Python, which is large. */
 const ELSEWHERE =
   /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
@@ -13,14 +13,14 @@ const ELSEWHERE =
 const WITH_PLAY = /\.book$/;
 
 /**
- * The worker may ask for a file without the header `Origin`, and a script of the page with it.
- * Hosts that answer with `Vary: Origin` send the same to both.
+ * Ignores `Vary: Origin`, because a host sends the same file to the worker, which requests it
+ * without `Origin`, and to the page.
  */
 const WHATEVER_VARIES = { ignoreVary: true };
 
 /**
- * Some hosts answer a missing file, or one before a login, with a page and status 200. Such a page
- * is not kept, nor used if it is kept already. Workbox writes each function into the worker by
+ * Refuses pages that some hosts send with status 200 in place of a missing file or before a login:
+ * they are not stored, nor used if they are. Workbox writes each function into the worker by
  * itself, so they share nothing.
  */
 const NO_PAGES = {
@@ -37,26 +37,11 @@ const NO_PAGES = {
  * `offline.json` lists those for www/page/offline.tsx.
  */
 export function offline(root: string) {
-  const { say } = wordsIn("en");
   return VitePWA({
     // www/page/offline.tsx registers it, by its own rules.
     injectRegister: null,
     registerType: "prompt",
-    manifest: {
-      name: say("app-name"),
-      short_name: say("app-name"),
-      description: say("app-description"),
-      start_url: "./",
-      scope: "./",
-      display: "standalone",
-      background_color: "#fbfaf7",
-      theme_color: "#fbfaf7",
-      icons: [
-        { src: "icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      ],
-    },
+    manifest: manifest(),
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
       // Python.
@@ -86,6 +71,26 @@ export function offline(root: string) {
   });
 }
 
+/** Describes the site as an app. */
+function manifest() {
+  const { say } = wordsIn("en");
+  return {
+    name: say("app-name"),
+    short_name: say("app-name"),
+    description: say("app-description"),
+    start_url: "./",
+    scope: "./",
+    display: "standalone" as const,
+    background_color: "#fbfaf7",
+    theme_color: "#fbfaf7",
+    icons: [
+      { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}
+
 /** Picks the files of Play, and writes the others into `offline.json`. */
 function playOnly<E extends { url: string }>(root: string, entries: E[]) {
   const files = filesOf(`${root}/dist`).filter(({ name }) => !ELSEWHERE.test(name));
@@ -112,7 +117,5 @@ function playOnly<E extends { url: string }>(root: string, entries: E[]) {
     });
 }
 
-/** Refuses a page that a host sends with status 200 in place of a script. */
-function digest(bytes: Buffer) {
-  return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
-}
+/** Writes the digest by which a browser refuses another file in place of this one. */
+const digest = (bytes: Buffer) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;

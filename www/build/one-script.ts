@@ -1,8 +1,8 @@
 /**
  * Fetches the scripts of a page ahead, and runs only the last, which imports the others. While a
  * module waits for its words, WebKit runs a second script that imports it too early or never
- * (https://github.com/WebKit/WebKit/pull/24122), and the page stays dead. An `async` script waits
- * for nothing, and stays.
+ * (https://github.com/WebKit/WebKit/pull/24122), and nothing on the page works. Scripts with
+ * `async` do not wait, so they stay.
  */
 import { fetchedAhead } from "./html.ts";
 import type { HeadPass } from "./passes.ts";

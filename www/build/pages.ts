@@ -1,22 +1,22 @@
 /**
  * Composes the pages. A place's source is www/<place>/index.html (Play's is index.html), and its
  * address is <place>/. The rooms of the lab share www/lab/part.html, with `%PART%` for the name.
- * Parts that all pages share stand in for `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->`, a
- * place's first view for `<!-- room -->` or `<!-- place -->`.
+ * Comments mark where something is put: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` for
+ * what all pages share, and `<!-- view -->` for the first view of the place.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PLACES, PLACE_NAMES, type PlaceName } from "../page/places.ts";
 import { edited, only } from "./html.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
-import { barMarkup, roomMarkup } from "./rooms.tsx";
+import { barMarkup, viewMarkup } from "./views.tsx";
 import { fillWords, wordsIn } from "./words.ts";
 import type { Plugin } from "vite";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
 /**
- * The way from a page to the root of the site: relative, so that the site works from any path.
+ * Gives the way from a page to the root. It is relative, so that the site works from any path.
  * @param path From the root: `watch/` or `/watch/index.html`.
  */
 export function wayUp(path: string): string {
@@ -59,7 +59,7 @@ export function composed(
         `<div id="above" class="root"></div>`,
       ].join("\n"),
     )
-    .replace(/<!-- (room|place) -->/, () => roomMarkup(place, up, language))
+    .replace("<!-- view -->", () => viewMarkup(place, up, language))
     .replace("<!-- foot -->", FOOT);
   return edited(html, (page) => {
     only(page, "html").setAttribute("data-place", place).setAttribute("data-root", up);
@@ -74,8 +74,7 @@ export function sourceOf(place: PlaceName, root: string) {
 }
 
 /**
- * Gives Vite the pages, most of which are in no file of the project.
- * @param root The folder of the project.
+ * Gives Vite the pages, most of which are not files.
  * @param learn The pages of Learn by their paths from the root, and faults of their translations.
  */
 export function pages(
@@ -98,7 +97,7 @@ export function pages(
       building = command === "build";
     },
     buildStart() {
-      // During development the page is shown in any case.
+      // `npm start` shows the page in any case.
       const faults = building ? learn.faults() : [];
       if (faults.length > 0) this.error(faults.join("\n"));
     },

@@ -1,4 +1,4 @@
-/** Passes over source texts, and over pages once their files have names. */
+/** Changes source texts, and pages when their files have names. */
 import { engineFirst } from "./engine-first.ts";
 import { oneScript } from "./one-script.ts";
 import { orderSheets } from "./sheets-first.ts";
@@ -13,10 +13,7 @@ type Built = { path: string; bundle: Rolldown.OutputBundle };
 
 const PASSES: readonly HeadPass[] = [engineFirst, oneScript, wordsFirst, manifest, scriptsLast];
 
-/**
- * Begins every style sheet: the first to name the layers decides their order, whichever comes
- * first.
- */
+/** Begins every style sheet, because the one that is loaded first orders the layers. */
 const LAYERS = "@layer tokens, base, layout, parts, places, print;";
 
 export function layers(): Plugin {
@@ -46,7 +43,7 @@ export function passes(): Plugin {
   };
 }
 
-/** Takes comments and blank lines out of the catalogues. */
+/** Removes comments and blank lines from the catalogues. */
 function bareWords(code: string) {
   // Vite has made a script of the text: `export default "…"`.
   const text: string = JSON.parse(code.replace(/^export default |;?\s*$/g, ""));
@@ -58,7 +55,7 @@ function bareWords(code: string) {
   return `export default ${JSON.stringify(bare)}`;
 }
 
-/** Loads the words beside the script, in English unless the address says otherwise. */
+/** Loads the words while the script is loading. They are English unless it is a page of Learn. */
 function wordsFirst(page: HTMLElement, { path, bundle }: Built) {
   const root = only(page, "html");
   const parts = root.getAttribute("data-words");

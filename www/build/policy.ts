@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { minifySync, transformWithOxc } from "vite";
 import { FRAME_HASH } from "../sandbox/frame.ts";
 
-/** The script of the head: a file would hold up the first paint. */
+/** The script of the head, which as a file would delay the first paint. */
 const source = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8");
 const { code } = await transformWithOxc(source, "first-paint.ts");
 const text = minifySync("first-paint.js", code).code;

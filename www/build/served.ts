@@ -1,4 +1,4 @@
-/** Files that are made or come from elsewhere: assets of the build, served in development. */
+/** Serves files that the build makes or takes from packages, and puts them into the site. */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
@@ -15,7 +15,7 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 type Source = () => string | Buffer | Promise<string>;
 
 /**
- * @param root The project's folder: `npm run package` makes the package that Teach offers there.
+ * @param root The folder of the project, where Teach's package is made.
  * @param home The address of the site, if it is known.
  */
 export function servedFiles(root: string, home: string | undefined): Plugin {

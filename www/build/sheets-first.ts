@@ -1,6 +1,6 @@
 /**
- * Puts style sheets before scripts, and makes all but the shared one one file: nothing is drawn
- * before the last sheet is there, and over HTTP/1.1 each file takes a connection.
+ * Puts style sheets before scripts, and joins all but the shared one. A browser draws nothing
+ * before the last sheet, and over HTTP/1.1 each file takes a connection.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ export function orderSheets(dir: string) {
   }
 }
 
-/** @param merge Writes several sheets as one. @returns Its name. */
+/** Puts the sheets of a page first. @param merge Joins sheets, and returns the name of the file. */
 export function sheetsFirst(page: HTMLElement, merge: (names: string[]) => string) {
   const links = page.querySelectorAll('link[rel="stylesheet"]');
   const hrefs = links.map((link) => link.getAttribute("href") ?? "");

@@ -36,7 +36,7 @@ export function fillWords(page: HTMLElement, { markup, knows }: Catalogue) {
   }
 }
 
-/** The words of www/embed.ts, which has no catalogue. */
+/** Lists the words of www/embed.ts, which has no catalogue. */
 export function wordsToEmbed() {
   return Object.fromEntries(
     LANGUAGES.map((language) => {

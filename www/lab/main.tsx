@@ -1,5 +1,5 @@
-import { openRoom } from "../page/start/room.tsx";
+import { openView } from "../page/start/view.tsx";
 import { BENCH } from "./room/bench.tsx";
 import { Lab } from "./overview.tsx";
 
-openRoom(Lab, () => BENCH);
+openView(Lab, () => BENCH);

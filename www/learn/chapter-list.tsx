@@ -1,4 +1,4 @@
-/** The chapters in their parts: in the contents, and beside a chapter. */
+/** The list of chapters, in the contents and beside each chapter. */
 import { useWords } from "../ui/words.tsx";
 import type { PARTS } from "../../learn/chapters/chapters.js";
 
@@ -14,7 +14,7 @@ interface ListedChapter {
 
 export interface ChapterListData {
   parts: { name: keyof typeof PARTS; chapters: ListedChapter[] }[];
-  /** The chapter that the list stands beside; none in the contents. */
+  /** The chapter beside which the list is; none in the contents. */
   here?: string;
 }
 

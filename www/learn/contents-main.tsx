@@ -1,4 +1,4 @@
-/** The contents of Learn, and its glossary: they load nothing that figures need. */
+/** Opens the contents of Learn and its glossary. Neither loads what figures need. */
 import { render } from "preact";
 import { say } from "../messages/index.ts";
 import { WithAddress, part } from "../page/parts.ts";

@@ -1,10 +1,10 @@
-/** The contents: one chapter to open, how much has been read, and the list of all. */
+/** The contents: the next chapter, the reader's progress, and the list of chapters. */
 import { Drawing } from "../ui/drawing.tsx";
 import { useWords } from "../ui/words.tsx";
 import { ChapterList, type ChapterListProps } from "./chapter-list.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
 
-/** @param picture Stands beside the chapter to open. @param forget Clears what has been read. */
+/** @param picture Is beside the next chapter. @param forget Clears the progress. */
 export function Contents({
   picture,
   forget,

@@ -1,4 +1,4 @@
-/** An address of Learn decides its language: only `lang` in its fragment leads to another one. */
+/** Leads from an address of Learn to the page that its fragment asks for. */
 import { atRoot } from "../base/root.ts";
 import { languageOf } from "../messages/languages.ts";
 import { fragmentOf, pathIn, queryOf } from "../page/places.ts";

@@ -1,8 +1,9 @@
-/** Learn: chapters to read. Their text stays as it was built; what moves in it is an island. */
+/** Opens a chapter of Learn. Its text stays as it was built. The parts that move are islands. */
 import { render, type VNode } from "preact";
 import { short } from "../base/link-text.ts";
 import { WithAddress, part } from "../page/parts.ts";
-import { fail, openPlace } from "../page/start/place.ts";
+import { fail } from "../page/start/failures.ts";
+import { openPlace } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
 import { Tick } from "./chapter-list.tsx";
@@ -20,7 +21,7 @@ forward();
 const page: FigurePage = { fail, tell: toast };
 const show = (content: VNode, island: Element) =>
   render(<WithAddress>{content}</WithAddress>, island);
-/** The kinds of islands, and what the build writes for each. */
+/** The data that the build writes for each kind of island. */
 interface Islands {
   figure: FigureData;
   question: QuestionData;
@@ -28,7 +29,7 @@ interface Islands {
   listed: ChapterName;
 }
 type Island<Kind extends keyof Islands> = { island: HTMLElement; data: Islands[Kind] };
-/** The islands of a kind, each with what the build has written for it. */
+/** Finds the islands of a kind, with their data. */
 function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   const islands = document.querySelectorAll<HTMLElement>(`[data-${kind}]`);
   return [...islands].map((island) => {
@@ -36,10 +37,10 @@ function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   });
 }
 
-/** A figure whose steps links can lead to; none of one that has no steps. */
+/** Opens a figure. @returns Its steps for links by its name, if it has any. */
 function openFigure({ island, data }: Island<"figure">) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
-  /** The link of the text that has moved it to its step. */
+  /** The link of the text that led to the step in view. */
   let current: HTMLElement | null = null;
   const mark = (phrase: HTMLElement | null) => {
     current?.removeAttribute("aria-current");
@@ -59,7 +60,7 @@ function openFigure({ island, data }: Island<"figure">) {
   const steps = {
     /** @returns True if there is a step of that name. */
     async goTo(step: string) {
-      island.querySelector(".shown")?.scrollIntoView({ block: "center" });
+      island.querySelector(".figure-box")?.scrollIntoView({ block: "center" });
       goTo({ step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
       return (await import("./figure/machinery.ts")).hasStep(data.subject, step);
@@ -67,7 +68,7 @@ function openFigure({ island, data }: Island<"figure">) {
     /** Goes where a link of the text leads, and from there back. */
     follow(phrase: HTMLElement) {
       const isBack = phrase === current;
-      island.querySelector(".shown")?.scrollIntoView({ block: "nearest" });
+      island.querySelector(".figure-box")?.scrollIntoView({ block: "nearest" });
       mark(isBack ? null : phrase);
       goTo(isBack ? { frame: data.frame } : frameOf(phrase));
     },
@@ -85,7 +86,7 @@ const figures = new Map(islandsOf("figure").flatMap(openFigure));
 function openQuestion({ island, data }: Island<"question">) {
   const answer = island.parentElement?.querySelector("details");
   let opened = 0;
-  // However the answer is opened, the figure shows the step that decides.
+  // The figure shows the step that decides the answer.
   const explain = () => {
     const phrase = answer?.querySelector<HTMLAnchorElement>("a.phrase");
     if (phrase) figures.get(phrase.hash.slice(1))?.explain(phrase);

@@ -1,4 +1,4 @@
-/** A program in the language that the reader has chosen: to copy and to download. */
+/** A program in the reader's language, to copy or download. */
 import { LANGUAGES, STAGES, fileOf, type Stage } from "../../learn/programs/stages.js";
 import { copy } from "../base/clipboard.ts";
 import { useSite } from "../page/site.tsx";
@@ -13,7 +13,7 @@ export interface ProgramData {
   from?: Stage;
 }
 
-/** Lines of a program; new ones are `added`. */
+/** The lines of a program. New ones are `added`. */
 export type Code = (string | { added: string })[];
 
 interface ProgramProps extends ProgramData {

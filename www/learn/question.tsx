@@ -1,7 +1,4 @@
-/**
- * A question of a chapter: a reader's answer is compared with the engine's.
- * A wrong one can be tried again; where it follows a known idea, that is said.
- */
+/** A question of a chapter. A known mistake behind a wrong answer is named. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readInteger } from "../base/typed-numbers.ts";
 import { useWords } from "../ui/words.tsx";
@@ -9,15 +6,15 @@ import { useWords } from "../ui/words.tsx";
 export interface QuestionData {
   /** The right answer, as the page shows it. */
   right: string;
-  /** The idea behind each wrong answer. */
+  /** The known mistakes, by the answers that they lead to. */
   slips: Record<string, string>;
 }
 
-/** Signs between single digits, as in “4, 6, 7”: the question asks for 467. */
+/** Signs between single digits, as in “4, 6, 7” for 467. */
 const BETWEEN = /(?<=(?<!\p{Nd})\p{Nd})[,،;؛\s]+(?=\p{Nd}(?!\p{Nd}))/gu;
 
 interface QuestionProps extends QuestionData {
-  /** Counts how often the answer was opened: nobody is told to try again then. */
+  /** How often the answer was opened. Then nobody is asked to try again. */
   opened: number;
   graded: (isRight: boolean) => void;
 }

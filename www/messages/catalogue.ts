@@ -18,19 +18,19 @@ export type MessageValues = Record<string, FluentVariable>;
 
 export type Catalogue = ReturnType<typeof catalogue>;
 
-/** A catalogue that lacks what only the page may do: name another game's cells, and add words. */
+/** A catalogue for components, without what only the page changes: the game and the words. */
 export type Speech = Omit<Catalogue, "setShape" | "add">;
 
 /** Unicode blocks of the classes R and AL, and the invisible mark. */
 const LEFTWARDS =
   /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Isolates. Fluent uses the first, for which browsers go by the first letter of the value. */
+/** Isolates. Fluent uses the first, whose direction is that of the first letter in it. */
 const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
 
 /**
- * Lets each isolated part run the way of most of its letters: a Persian clause may begin with MAX
- * or X. A list of numbers has no letters and is read from the right.
+ * Gives each isolated part the direction of most of its letters, because a Persian clause may begin
+ * with MAX or X. A list of numbers is read from the right.
  */
 function isolatesRun(text: string) {
   const signs = [...text];
@@ -47,10 +47,7 @@ function isolatesRun(text: string) {
   return signs.join("");
 }
 
-/**
- * Takes marks out of a quoted text that would turn the sentence around it: overrides, and isolates
- * that do not end in it.
- */
+/** Removes marks from a quoted text that would change the direction of the sentence around it. */
 function contained(text: string) {
   const plain = text.replace(/[\u202a-\u202e]/g, "");
   let depth = 0;
@@ -75,7 +72,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
       PATH: ([way]) => String(way.valueOf()).replace(/\d+/g, (branch) => number(Number(branch))),
     },
   });
-  /** Made for the first list: it takes Chromium 20 ms, and most pages begin without a list. */
+  /** Is made for the first list, because that takes Chromium 20 ms. */
   let lister: Intl.ListFormat | undefined;
   const numbers = numberWriter(language, say);
   const { number, figure } = numbers;
@@ -118,7 +115,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return say(id, values);
   }
 
-  /** The text of a message, and its attributes, such as a label. */
+  /** Gives the text of a message, and its attributes, such as a label. */
   function markup(id: MessageId): { text: string | null; attributes: Record<string, string> } {
     const message = bundle.getMessage(id);
     if (!message) throw new Error(`no message ${id}`);
@@ -132,10 +129,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     };
   }
 
-  /**
-   * Joins words as a list. From right to left the first of them is read first, whatever letters it
-   * has.
-   */
+  /** Joins words as a list, which runs the way of the language, whatever its letters. */
   function list(items: readonly string[]) {
     lister ??= new Intl.ListFormat(language, { type: "unit", style: "short" });
     if (!rightToLeft || items.length < 2) return lister.format(items);

@@ -1,6 +1,4 @@
-/**
- * Loads the words of the page, and says them. The catalogues are in the folders beside this file.
- */
+/** Loads the words of the page, and says them. The catalogues are in the folders beside it. */
 import { lasting } from "../base/storage.ts";
 import { loadPreferences } from "../game/preferences.ts";
 import { nextTask } from "../base/next-task.ts";
@@ -9,10 +7,10 @@ import { STANDARD } from "../game/shape.ts";
 import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** The files of words: `page` for every place, the others for single places. */
+/** The files of words. Every place has `page`. */
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
-/** The parts of the words that the HTML of the page names. */
+/** The parts of the words that are loaded first: the HTML of the page names them. */
 const FIRST: WordsPart[] = [
   "page",
   ...(document.documentElement.dataset.words ?? "").split(" "),

@@ -12,8 +12,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export const direction = (language: string) => (language === "fa" ? "rtl" : "ltr");
 
 /**
- * The direction of most letters in a text. Browsers go by the first one, which is often the X of a
- * sentence in Persian.
+ * Gives the direction of most letters in a text. Browsers use that of the first one, which in a
+ * Persian sentence is often X.
  */
 export function directionOf(text: string) {
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -32,9 +32,9 @@ export function languageOf(tag: string | null | undefined): Language | undefined
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** Chooses a language. `browser` lists the browser's languages, the preferred one first. */
 type Asked = { link: string | null; chosen: string | null; browser: readonly string[] };
 
+/** Chooses a language. @param asked `browser` lists the preferred language first. */
 export function language({ link, chosen, browser }: Asked): Language {
   const choice = languageOf(link) ?? languageOf(chosen);
   return choice ?? browser.map(languageOf).find((language) => language !== undefined) ?? "en";

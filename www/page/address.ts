@@ -15,7 +15,7 @@ const listeners: (() => void)[] = [];
 const { place } = document.documentElement.dataset;
 export const here = places.PLACE_NAMES.find((name) => name === place) ?? "play";
 
-/** True for a part of a place within another site. */
+/** True if another site shows a part of this place in a frame. */
 export const embedded = isAlone(query());
 
 export function isAlone(names: URLSearchParams) {
@@ -29,7 +29,7 @@ export function query() {
   return places.queryOf(location.hash);
 }
 
-/** The fragment that the page shows, or is opening. */
+/** The fragment that the page shows or opens. */
 let opened = location.hash;
 /** True while a link is being opened. */
 let opening = false;
@@ -66,14 +66,14 @@ export function replaceGame(names: [string, string][]) {
   replaceAddress([...names, ...[...query()].filter(([name]) => !places.GAME_NAMES.includes(name))]);
 }
 
-/** The address of a place, with names that travel. @param own Its names, or its whole fragment. */
+/** Gives the address of a place. @param own Its own names, or its whole fragment. */
 export function hrefOf(place: places.PlaceName, own: Record<string, string> | string = {}) {
   const fragment =
     typeof own === "string" ? own : places.fragmentOf([...along(place), ...Object.entries(own)]);
   return addressOf({ place, path: places.PLACES[place].path, fragment });
 }
 
-/** The address of a link in the language of this page. */
+/** Gives the address of a link, in the language of this page. */
 export function addressOf({ place, path, fragment }: PlaceLink) {
   const { lang } = document.documentElement;
   const address = atRoot(place === "learn" ? places.pathIn(path, lang) : path);
@@ -82,8 +82,9 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
 }
 
 /**
- * Lists the names that a link takes along. A page with its language in the path adds that. During a
- * lesson a link to the empty board has `at=0`, because a lesson's name alone leads to its step.
+ * Lists the names that a link takes along. A page of Learn adds its language, which is in its path.
+ * During a lesson a link to the empty board has `at=0`: with the lesson alone it would lead to the
+ * step.
  */
 function along(place: places.PlaceName): [string, string][] {
   const [from, to]: places.PlaceName[] = [here, place].map(

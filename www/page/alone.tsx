@@ -1,4 +1,4 @@
-/** The links that lead from an embedded search or exercise to this site. */
+/** Leads from an embedded search or exercise to this site. */
 import { say } from "../messages/index.ts";
 import { here, herePath, query } from "./address.ts";
 import { show } from "./parts.ts";

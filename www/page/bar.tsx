@@ -24,7 +24,7 @@ interface BarProps {
   isDark: boolean;
   /** Adds the view to the lesson that the visitor is writing. */
   addStep?: () => void;
-  /** The acts of its buttons, which exist only in a browser. */
+  /** What its buttons do; nothing during the build. */
   does?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {
     speak: (language: string) => void;
     setDark: (isDark: boolean) => void;

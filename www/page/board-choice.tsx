@@ -8,22 +8,18 @@ import { Select } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { useWords } from "../ui/words.tsx";
 import { here, hrefOf, query } from "./address.ts";
-import { withBoard } from "./board-link.ts";
-import { GAMES } from "./games.ts";
+import { GAMES, withBoard } from "./games.ts";
 import { PLACES } from "./places.ts";
-import type { ComponentChildren } from "preact";
-import "../style/room.css";
+import type { VNode } from "preact";
+import "../style/fields.css";
 import "../style/chooser.css";
 
-/** The choices for the sides of a board, and for the length of a line. */
+/** The choices for each side of a board, and for the length of a line. */
 const SIDES = [3, 4, 5, 6, 7, 8];
 
 const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
 
-type DialogProps = { close: () => void; children?: ComponentChildren };
-
-/** @param children What is shown below the boards. */
-export function BoardDialog({ close, children }: DialogProps) {
+export function BoardDialog({ close, children }: { close: () => void; children?: VNode }) {
   const { say } = useWords();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => box.current?.showModal(), []);

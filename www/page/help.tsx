@@ -1,4 +1,4 @@
-/** The help, loaded when it is opened: the board, the keys of the place, accessibility. */
+/** The help: the board, the keys of the place, accessibility. It is loaded when it is opened. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";

@@ -10,7 +10,7 @@ export interface LearnPage {
   name: "contents" | "glossary" | ChapterName;
   /** The path of the English page from the root of the site: `learn/order/`. */
   plain: string;
-  /** The path in its own language: `es/learn/order/`. */
+  /** The path of the page itself: `es/learn/order/`. */
   path: string;
 }
 

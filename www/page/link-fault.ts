@@ -4,10 +4,10 @@ import { languageOf } from "../messages/languages.ts";
 import { readLink, value, type Schema } from "../base/link-schema.ts";
 import { travels } from "./places.ts";
 
-/** The schema of a link, which may depend on the link. Null if the view names the faults itself. */
+/** Gives the schema of a link, or null if the place itself names the faults of this link. */
 export type LinkSchema = (query: URLSearchParams) => Schema | null;
 
-/** Lists the first unknown name, and every unreadable value but those of the game. */
+/** Lists the first unknown name and every unreadable value, without those of the game. */
 export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, string>): Words[] {
   const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);
   // One fault is enough, because a link can have thousands.

@@ -12,7 +12,7 @@ export interface Notice {
   again?: () => unknown;
 }
 
-/** The only notice in old browsers, without a button, because trying again is useless there. */
+/** The only notice in old browsers. It has no button, because trying again is useless there. */
 export const unsupported: Notice | null =
   missing.length > 0
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } } }
@@ -27,21 +27,21 @@ export function Dismiss({ id, press }: { id: string; press: () => void }) {
   );
 }
 
-let room: ResizeObserver | null = null;
+let height: ResizeObserver | null = null;
 
 /** Keeps the height of the notice free at the end of the page. */
-function keepRoom() {
-  // In an old browser, a notice says so.
-  if (room || !("ResizeObserver" in globalThis)) return;
+function keepSpace() {
+  // An old browser lacks it, and shows a notice that says so.
+  if (height || !("ResizeObserver" in globalThis)) return;
   const box = part("notice");
   const { style } = document.documentElement;
-  room = new ResizeObserver(() => style.setProperty("--notice", `${box.offsetHeight}px`));
-  room.observe(box);
+  height = new ResizeObserver(() => style.setProperty("--notice", `${box.offsetHeight}px`));
+  height.observe(box);
 }
 
 let told = 0;
 
-/** @returns A function that shows a notice, or none. */
+/** Makes the box of notices. @returns A function that shows a notice, or none. */
 export function noticeBox(does: {
   retry: (again: () => unknown) => void;
   dismiss: () => void;
@@ -57,7 +57,7 @@ export function noticeBox(does: {
     if (notice === current) return;
     current = notice;
     const again = notice?.again;
-    keepRoom();
+    keepSpace();
     showIn(
       "notice",
       notice && (

@@ -7,12 +7,12 @@ import { show } from "./parts.ts";
 /** The time for a newer version to take over, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** Call this after the first answer: the worker fetches all files. */
+/** Call this after the first answer, because the worker fetches all files. */
 export function keepOffline() {
   // Private windows, and pages without https, have no service workers.
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD) return;
-  // If this fails, the page works only online.
+  // If it fails, the page works only online.
   const begin = () => register(serviceWorker).catch(() => {});
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
@@ -55,8 +55,8 @@ async function register(container: ServiceWorkerContainer) {
 const FILES = "files";
 
 /**
- * Stores this page, then all others, one file at a time. With a new list it fetches pages again. It
- * keeps files of the list before, which a tab of the older version can need.
+ * Stores this page, then all others, one file at a time. If the list has changed, it fetches pages
+ * again. It keeps the files of the list before, because a tab of the older version can need them.
  */
 async function keepRest(
   container: ServiceWorkerContainer,
@@ -82,8 +82,9 @@ async function keepRest(
   // Files that this page has loaded come first.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
   let complete = true;
-  for (const { href, integrity } of files) {
-    const isPage = integrity === undefined;
+  for (const file of files) {
+    const { href } = file;
+    const isPage = file.integrity === undefined;
     const found = await caches.match(href);
     // A host may once have sent a page in place of a file.
     const isWrong = !isPage && /^text\/html/.test(found?.headers.get("Content-Type") ?? "");
@@ -91,14 +92,7 @@ async function keepRest(
     if (!here.has(href)) await idle();
     // A newer version is waiting. Its page stores the rest.
     if (registration.waiting) return;
-    const get = (cache: RequestCache) => fetch(href, { integrity, cache, priority: "low" });
-    try {
-      // The browser's own cache may have an older file with another digest.
-      const { ok } = await (isPage ? get("reload") : get("default").catch(() => get("reload")));
-      complete &&= ok;
-    } catch {
-      complete = false;
-    }
+    if (!(await isFetched(file))) complete = false;
   }
   // Another visit tries again.
   if (!complete) return;
@@ -109,8 +103,19 @@ async function keepRest(
   await kept.put(address, new Response(text));
 }
 
+/** Fetches a file, which the worker stores. @param integrity Pages have none. */
+async function isFetched({ href, integrity }: { href: string; integrity?: string }) {
+  const get = (cache: RequestCache) => fetch(href, { integrity, cache, priority: "low" });
+  try {
+    // The browser's own cache may have an older file with another digest.
+    const { ok } = await (integrity ? get("default").catch(() => get("reload")) : get("reload"));
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
 function read(text: string) {
-  // A file that is not a page has its digest.
   const list: { url: string; integrity?: string }[] = JSON.parse(text);
   return list.map(({ url, ...rest }) => ({ href: atRoot(url).href, ...rest }));
 }

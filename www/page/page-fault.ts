@@ -1,4 +1,4 @@
-/** Shows faults of the page itself, and allows only scripts of this site. It runs first. */
+/** Reports errors that nothing caught, and allows only scripts of this site. It runs first. */
 
 /** Aborted requests, and layouts that need another frame. */
 const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
@@ -25,7 +25,7 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 declare global {
-  /** Missing in some browsers. */
+  /** Undefined in some browsers. */
   var trustedTypes: TrustedTypes | undefined;
 }
 
@@ -37,8 +37,8 @@ interface TrustedTypes {
 }
 
 /**
- * Browsers that ask what may become script (https://w3c.github.io/trusted-types) get addresses of
- * this page's own files. No text is ever markup or code.
+ * Allows addresses of this site as scripts, in browsers that ask what may become script
+ * (https://w3c.github.io/trusted-types). No text may become markup or code.
  */
 globalThis.trustedTypes?.createPolicy("default", {
   createScriptURL(url) {

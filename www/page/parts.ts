@@ -8,7 +8,7 @@ import { addressOf, hrefOf, onAddress } from "./address.ts";
 import { SiteProvider } from "./site.tsx";
 import type { Words } from "../base/link-text.ts";
 
-/** Throws if the page lacks it. */
+/** Finds an element of the page. Throws an error if there is none. */
 export function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no #${id}`);

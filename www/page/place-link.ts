@@ -1,4 +1,4 @@
-/** Reads and writes links such as `watch/#tree=…`. A link to Play is only a fragment. Pure. */
+/** Reads and writes links such as `watch/#tree=…`. Links to Play have only a fragment. Pure. */
 import { LEARN_PAGES } from "./learn-pages.ts";
 import { LESSON_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.ts";
 import type { PlaceName } from "./places.ts";
@@ -30,7 +30,7 @@ const PAGE = /^[\w.-]+(\/[\w.-]+)*\/(index\.html)?(#|$)/;
 const ASIDE = [...LESSON_NAMES, "lang", "view"];
 
 /**
- * @param text A link or a whole address; its beginning does not matter.
+ * @param text A link, or an address of any site that has these pages.
  * @returns Null if it leads to none of the places.
  */
 export function readPlaceLink(text: string): PlaceLink | null {
@@ -53,7 +53,7 @@ export function isLinkLine(line: string) {
   return isLink || PAGES.some(({ written }) => line.startsWith(written));
 }
 
-/** A link to the view of a page. */
+/** Writes a link to the view of a page. */
 export function writePlaceLink({ path, fragment }: Pick<PlaceLink, "path" | "fragment">) {
   const shown = [...queryOf(fragment)].filter(([name]) => !ASIDE.includes(name));
   return `${path}${fragmentOf(shown) || "#"}`;

@@ -9,11 +9,11 @@ export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";
 interface Place {
   /** The path from the root of the site. */
   path: string;
-  /** The place that is marked in the bar on this page. */
+  /** The place of the bar to which this room belongs. */
   within?: PlaceName;
   /** True if the place has boards other than 3×3. */
   boards?: boolean;
-  /** Names that rooms of the place share, beside those that travel. */
+  /** Names that links between the place and its rooms take along. */
   shared?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const IN_BAR = ["play", "learn", "watch", "practise", "lab", "teach"] as 
 
 /** The names of the game and of its settings. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
-/** The part of a place that stands alone within another page, as links call it. */
+/** The part of a place that another site can show in a frame: the value of `view` in a link. */
 export const ALONE: Partial<Record<PlaceName, string>> = {
   play: "board",
   watch: "search",
@@ -49,7 +49,7 @@ export const aloneNames = (place: PlaceName) => ({
   view: oneOf([ALONE[place] ?? ""]),
   theme: oneOf(["light", "dark"] as const),
 });
-/** Names that the embedding page sets. They stay, whatever happens inside the frame. */
+/** Names that the other site sets. They stay, whatever happens inside the frame. */
 export const AROUND = ["view", "theme"];
 /** The names of the lesson that is followed. */
 export const LESSON_NAMES = ["lesson", "step"];
@@ -65,11 +65,9 @@ export function pathIn(path: string, language: string) {
 }
 
 /** @param fragment With or without the `#`. */
-export function queryOf(fragment: string) {
-  return new URLSearchParams(fragment.replace(/^#/, ""));
-}
+export const queryOf = (fragment: string) => new URLSearchParams(fragment.replace(/^#/, ""));
 
-/** A step travels only with its lesson. */
+/** True if a name goes along to other places. A step goes only with its lesson. */
 export function travels(name: string, query: URLSearchParams | Map<string, string>) {
   return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
 }

@@ -1,4 +1,4 @@
-/** Links and icons for components. In a browser a link takes along what travels. */
+/** Links and icons for components. In a browser, a link takes along the names that travel. */
 import { createContext, type ComponentChildren, type Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
@@ -38,7 +38,7 @@ export function PlaceLink({ place, isHere = false, ...others }: PlaceLinkProps) 
   return <a {...others} href={hrefOf(place)} aria-current={isHere ? "page" : undefined} />;
 }
 
-/** Repeats what a text beside it says. */
+/** Shows an icon, which screen readers skip because a text says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A word that shows its meaning when it is chosen. The glossary is loaded then. */
+/** A word that shows its meaning when it is pressed. The glossary is loaded then. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "../ui/own-id.ts";
 import { useWords } from "../ui/words.tsx";
@@ -40,7 +40,7 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
   );
 }
 
-/** Loads the glossary, once. The build reads this file too, so what it needs is loaded here. */
+/** Loads the glossary, once. The imports are here, because the build must not load these files. */
 async function loadGlossary() {
   try {
     await (await import("../messages/index.ts")).loadWords("glossary");

@@ -1,8 +1,8 @@
-/** Shows for a moment what has been done, such as “The link is copied”. */
+/** Shows for a moment that something is done, such as “The link is copied”. */
 import { h } from "preact";
 import { show } from "./parts.ts";
 
-/** Milliseconds, enough to read the text twice. */
+/** The time in milliseconds, enough to read the text twice. */
 const STAYS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let told = 0;

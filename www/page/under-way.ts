@@ -1,4 +1,4 @@
-/** Marks that something is under way. On phones "Menu" replaces the places then. */
+/** Marks a game, an exercise or a lesson under way: on phones, "Menu" replaces the places. */
 
 type What = "game" | "exercise" | "lesson";
 

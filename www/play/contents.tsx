@@ -1,7 +1,7 @@
 /** Parts that are loaded after the first answer, so that they do not delay it. */
 import "../style/drawer.css";
 import "../style/ending.css";
-import "../style/room.css";
+import "../style/fields.css";
 import "../style/term.css";
 import "../style/tree-map.css";
 import { onHidden } from "../base/tab-visibility.ts";

@@ -11,7 +11,8 @@ import { noticeBox } from "../page/notice.tsx";
 import { part, show } from "../page/parts.ts";
 import { AROUND, GAME_NAMES, travelling } from "../page/places.ts";
 import { embedded, query, replaceAddress } from "../page/address.ts";
-import { openPlace, openRest, prefer, preferences } from "../page/start/place.ts";
+import { openPlace } from "../page/start/place.ts";
+import { prefer, preferences } from "../page/start/preferences.ts";
 import { underWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readOwn, writeOwn } from "./game/link.ts";
@@ -80,7 +81,6 @@ options.debounceRendering = requestAnimationFrame;
 firstAnswer.then(() => delete options.debounceRendering);
 // Nothing else uses the network or the processor.
 const filled = firstAnswer.then(loadContents);
-if (!embedded) firstAnswer.then(openRest);
 
 openPlace({
   linkSchema,
@@ -93,6 +93,7 @@ openPlace({
     if (setup && later.contents) part("setup").focus();
   },
   notify: (words, again) => notices.say(words, again),
+  answered: firstAnswer,
   keys: {
     n: () => controller.newGame(),
     u: () => controller.undo(),

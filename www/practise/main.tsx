@@ -7,7 +7,7 @@ import { position } from "../game/state.ts";
 import { answering } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
 import { spoken } from "../page/parts.ts";
-import { openRoom } from "../page/start/room.tsx";
+import { openView } from "../page/start/view.tsx";
 import { underWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/choice.ts";
@@ -17,17 +17,17 @@ import { Home } from "./home.tsx";
 import { goesOn, lastSlip, progressOf } from "./state/kept.ts";
 import { openExercise } from "./kinds.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { RoomProps } from "../page/room.ts";
+import type { ViewProps } from "../page/start/view.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-function Practise(props: RoomProps) {
+function Practise(props: ViewProps) {
   const names = exercises.schemaOf(props.state.shape.start.length);
   const isHome = ![...props.link.keys()].some((name) => Object.hasOwn(names, name));
   return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
 }
 
 /** The exercise of the link, its changes, and the next ones. */
-function useExercise({ state, link, page }: RoomProps) {
+function useExercise({ state, link, page }: ViewProps) {
   const { shape } = state;
   const onBoard = position(state)?.board;
   const isLinked = link.has("seed");
@@ -70,7 +70,7 @@ function useExercise({ state, link, page }: RoomProps) {
   return { ...now, set, does };
 }
 
-function Exercising(props: RoomProps) {
+function Exercising(props: ViewProps) {
   const { state, page } = props;
   const { exercise, faults, turn, focus, any, set, does } = useExercise(props);
   const [isList, setList] = useState(false);
@@ -115,4 +115,4 @@ function linkOf(exercise: Exercise, onBoard: string | undefined) {
 }
 
 answering().start();
-openRoom(Practise);
+openView(Practise);

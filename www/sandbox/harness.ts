@@ -9,12 +9,12 @@
 /** An error, or anything else that a program throws. */
 type Thrown = Partial<Error> & { line?: number };
 
-/** A message of the page: a call, and the functions whose calls to count; or `again` to restart. */
+/** A message of the page: a call with the functions to count, or `again` to restart. */
 type Asked =
   | { id: number; name: string; args: unknown[]; count: readonly string[] }
   | { id: number; again: true };
 
-/** The harness as Python's part of the worker sees it. */
+/** What Python's part of the worker uses of the harness. */
 export interface Harness {
   functions: Record<string, unknown>;
   /** The functions and literals of a program in Python, for the page. */
@@ -46,8 +46,7 @@ export function harness(name: string) {
   const portsOf = own(MessageEvent.prototype, "ports")?.get ?? (() => []);
   const scope: Record<string, unknown> = globalThis;
 
-  // A program prints nothing. APIs that the policy refuses are removed, because many refusals would
-  // slow down the page.
+  // A program prints nothing. The policy refuses these APIs, but many refusals would slow the page.
   for (const method in console) Reflect.set(console, method, () => {});
   scope.alert = () => {};
   const unwanted =

@@ -33,7 +33,7 @@ function isPlaced(fault: unknown): fault is SyntaxError & { loc: { line: number 
   return fault instanceof SyntaxError && "loc" in fault && Boolean(fault.loc);
 }
 
-/** Makes a start fault of the parser's fault that comes later in the text. */
+/** Makes a start fault of the fault that is later in the text. */
 function startFault(...faults: unknown[]) {
   const placeOf = (fault: unknown) =>
     fault instanceof SyntaxError ? (Reflect.get(fault, "pos") ?? 0) : 0;
@@ -44,12 +44,12 @@ function startFault(...faults: unknown[]) {
   return new StartFault("failed", `SyntaxError: ${text}`, last.loc.line);
 }
 
-/** Lists the nodes of a tree, parents first. @param isEntered False to skip what is in a node. */
+/** Lists the nodes of a tree, parents first. @param isEntered False to skip what a node contains. */
 export function* nodesIn(
   tree: AnyNode,
   isEntered: (node: AnyNode) => boolean = () => true,
 ): Generator<AnyNode> {
-  // This is not recursive, because a recursion could be too deep.
+  // A recursion could be too deep.
   const waiting = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
@@ -88,7 +88,7 @@ type Change = { start: number; end: number; text: string };
 function withoutExport(node: AnyNode): Change[] {
   const { start, end } = node;
   if (node.type === "ExportNamedDeclaration") {
-    // The browser refuses exports of another module.
+    // The browser refuses to export from another module.
     if (node.source) return [];
     // Without a semicolon, the lines before and after it could be one statement.
     return [{ start, end: node.declaration?.start ?? end, text: node.declaration ? "" : ";" }];

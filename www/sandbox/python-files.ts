@@ -7,7 +7,7 @@ export const PYTHON_FILES = {
   "lock.json": "pyodide-lock.json",
 } as const;
 
-/** Shown to visitors, as its licence demands. */
+/** Is shown to visitors, as the licence demands. */
 export const PYODIDE = {
   version: "0.29.5",
   licence: "Mozilla Public License 2.0",

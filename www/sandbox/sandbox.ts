@@ -37,7 +37,7 @@ export type ProgramReply =
   | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
   /** The program threw an error. The line is 0 if it is unknown. */
   | { kind: "raised"; text: string; line: number }
-  /** The sandbox closed after no answer in time, a message without a call, or the worker's end. */
+  /** The sandbox closed: no answer in time, an unexpected message, or the worker ended. */
   | { kind: "hung" | "foreign" | "died" }
   /** The page has closed the sandbox. */
   | { kind: "closed" };
@@ -47,7 +47,7 @@ export const HANDLE = "__cutoff_sandbox";
 
 /** Milliseconds between two messages to the frame. */
 const PULSE = 1_000;
-/** The messages that the frame can leave unanswered in a row. */
+/** The number of messages in a row that the frame may leave unanswered. */
 const SILENCES = 8;
 
 /** The most characters of the first message, which has Python's functions, and of any other. */

@@ -3,13 +3,13 @@ import { useState } from "preact/hooks";
 import { useSite } from "../page/site.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { RoomProps } from "../page/room.ts";
+import type { ViewProps } from "../page/start/view.tsx";
 
 const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
 const USE = `import { best_move } from "cutoff";\nbest_move("x_______o", true);`;
 
-export function Developers({ page }: RoomProps) {
+export function Developers({ page }: ViewProps) {
   const { say } = useWords();
   const { name, bytes } = PACKAGE;
   const href = useSite().root + name;

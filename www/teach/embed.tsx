@@ -6,7 +6,7 @@ import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
 import { useSite } from "../page/site.tsx";
-import { preferences } from "../page/start/place.ts";
+import { preferences } from "../page/start/preferences.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";
@@ -19,7 +19,7 @@ import { spokenOn } from "./step-place.tsx";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";
-import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 
 const EXAMPLES = {
   search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
@@ -34,7 +34,7 @@ interface Choice extends snippets.EmbedLook {
   own: Record<string, string>;
 }
 
-export function Embed({ link, state, page }: RoomProps) {
+export function Embed({ link, state, page }: ViewProps) {
   const { say } = useWords();
   const { root } = useSite();
   const [choice, setChoice] = useState<Choice>(() => {
@@ -117,7 +117,7 @@ function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
 }
 
 /** @returns The chosen view, or the last one without a fault, and the fault of the choice. */
-function useShown(page: RoomPage, choice: Choice) {
+function useShown(page: ViewPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
   const { link, own, ...look } = choice;

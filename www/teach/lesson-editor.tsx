@@ -7,13 +7,13 @@ import { queryOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { LessonView } from "./lesson-view.tsx";
-import type { RoomPage } from "../page/room.ts";
+import type { ViewPage } from "../page/start/view.tsx";
 import type { OwnLesson } from "./lessons.tsx";
 
 /** The length from which some programs shorten links. */
 const LONG_LINK = 2_000;
 
-export function useLessonLink(page: RoomPage) {
+export function useLessonLink(page: ViewPage) {
   const { say } = useWords();
   const { hrefOf, linked } = useSite();
   const hrefFor = (code: string) => hrefOf("play", lessons.linkOfLesson(code, linked));
@@ -26,7 +26,7 @@ export function useLessonLink(page: RoomPage) {
   return { hrefFor, copyLink };
 }
 
-export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) {
+export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) {
   const { say } = useWords();
   const { hrefFor, copyLink } = useLessonLink(page);
   const { text } = own;

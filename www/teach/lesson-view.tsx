@@ -10,9 +10,9 @@ import { useWords } from "../ui/words.tsx";
 import { NameLine } from "./sheet-pages.tsx";
 import { StepPicture, stepPlace } from "./step-place.tsx";
 import type { Lesson, LessonQuestion, LessonStep } from "../page/lesson/lesson.ts";
-import type { RoomPage } from "../page/room.ts";
+import type { ViewPage } from "../page/start/view.tsx";
 
-export function LessonView({ lesson, page }: { lesson: Lesson; page: RoomPage }) {
+export function LessonView({ lesson, page }: { lesson: Lesson; page: ViewPage }) {
   const { say } = useWords();
   const { title, steps, faults } = lesson;
   return (
@@ -35,7 +35,7 @@ export function LessonView({ lesson, page }: { lesson: Lesson; page: RoomPage })
   );
 }
 
-function Step({ step, number, page }: { step: LessonStep; number: number; page: RoomPage }) {
+function Step({ step, number, page }: { step: LessonStep; number: number; page: ViewPage }) {
   const { say } = useWords();
   const { addressOf } = useSite();
   const place = useAnswer(() => stepPlace(page.engine(), step), [step.link], page.fail);

@@ -8,10 +8,10 @@ import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
 import { LinkPicture } from "./step-place.tsx";
-import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 import type { ReadyName } from "../page/lesson/lesson.ts";
 
-export function Lessons({ page }: RoomProps) {
+export function Lessons({ page }: ViewProps) {
   const { say } = useWords();
   const own = useOwnLesson();
   const section = useRef<HTMLElement>(null);
@@ -80,7 +80,7 @@ function useOwnLesson() {
 
 export type OwnLesson = ReturnType<typeof useOwnLesson>;
 
-type ReadyLessonProps = { name: ReadyName; page: RoomPage; put: (text: string) => void };
+type ReadyLessonProps = { name: ReadyName; page: ViewPage; put: (text: string) => void };
 
 function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const { say } = useWords();

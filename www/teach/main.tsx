@@ -1,4 +1,4 @@
-import { openRoom } from "../page/start/room.tsx";
+import { openView } from "../page/start/view.tsx";
 import { Developers } from "./developers.tsx";
 import { Embed } from "./embed.tsx";
 import { Lessons } from "./lessons.tsx";
@@ -8,4 +8,4 @@ import { Teach } from "./teach.tsx";
 
 const SECTIONS = { sheet: Sheet, lesson: Lessons, embed: Embed, code: Developers };
 
-openRoom((props) => <Teach {...props} sections={SECTIONS} />, linkSchema);
+openView((props) => <Teach {...props} sections={SECTIONS} />, linkSchema);

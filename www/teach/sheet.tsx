@@ -14,7 +14,7 @@ import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PageView, sheetOf, type SheetPages } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
-import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 import type { Plan } from "./sheet-plan.ts";
 
 const SOURCES = ["random", "gallery", "own"] as const;
@@ -30,7 +30,7 @@ interface FieldsProps {
   setFirst: (change: Partial<Plan["first"]>) => void;
 }
 
-export function Sheet({ link, page }: RoomProps) {
+export function Sheet({ link, page }: ViewProps) {
   const { say } = useWords();
   const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
   const { sheet, fault, print } = useSheet(page, plan);
@@ -72,7 +72,7 @@ export function Sheet({ link, page }: RoomProps) {
 }
 
 /** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
-function useSheet(page: RoomPage, plan: Plan) {
+function useSheet(page: ViewPage, plan: Plan) {
   const [isWanted, setWanted] = useState(false);
   const drawn: { of: Plan; sheet?: SheetPages; fault: string } | undefined = useAnswer(
     async (signal) => {

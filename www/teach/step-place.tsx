@@ -18,7 +18,7 @@ import { STANDARD } from "../game/shape.ts";
 import type { Words } from "../base/link-text.ts";
 import type { IconName } from "../page/icon-names.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { RoomPage } from "../page/room.ts";
+import type { ViewPage } from "../page/start/view.tsx";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
 
 interface StepPlace {
@@ -91,7 +91,7 @@ export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
   );
 }
 
-export function LinkPicture({ link, page }: { link: string; page: RoomPage }) {
+export function LinkPicture({ link, page }: { link: string; page: ViewPage }) {
   const place = useAnswer(() => stepPlace(page.engine(), { link }), [], page.fail);
   return place && <StepPicture picture={place.picture} />;
 }

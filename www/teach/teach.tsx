@@ -8,12 +8,12 @@ import { writeCode } from "../page/lesson/code.ts";
 import { linkOfStep, readyLesson, readyText } from "../page/lesson/lesson.ts";
 import { SECTIONS, sectionOf, type SectionName } from "./link.ts";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 
 /** Sections, which are loaded only in browsers. */
-type Sections = Record<SectionName, ComponentType<RoomProps>>;
+type Sections = Record<SectionName, ComponentType<ViewProps>>;
 
-export function Teach({ sections, ...props }: RoomProps & { sections: Sections | null }) {
+export function Teach({ sections, ...props }: ViewProps & { sections: Sections | null }) {
   const name = sectionOf(props.link);
   if (!name || !sections) return <Overview page={props.page} />;
   const Section = sections[name];
@@ -69,7 +69,7 @@ const PICTURES: Record<SectionName, KindPicture> = {
   ],
 };
 
-function Overview({ page }: { page: RoomPage }) {
+function Overview({ page }: { page: ViewPage }) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   return (
@@ -99,7 +99,7 @@ function Overview({ page }: { page: RoomPage }) {
 }
 
 /** The plan of a lesson with a class. */
-function Plan({ page }: { page: RoomPage }) {
+function Plan({ page }: { page: ViewPage }) {
   const { say } = useWords();
   const { hrefOf, addressOf, linked } = useSite();
   const code = useAnswer(() => writeCode(readyText("first-cut", say)), [], page.fail);

@@ -3,9 +3,9 @@ import type { Chapter } from "../../../learn/chapters/read.js";
 import type { ShownProgram } from "./programs.tsx";
 
 /**
- * `told` counts the paragraphs behind a figure that state its answer; `reason` is the paragraph
- * that comes with an answer. A question `beside` a figure has a name; any other ends its chapter. A
- * way leads to another place.
+ * A part of a chapter. `told` numbers the paragraphs after a figure that state its answer. `reason`
+ * is shown with the answer to a question. A question is `beside` a figure, or ends its chapter. A
+ * way is a link to another place.
  */
 export type Block =
   | { kind: "text"; text: string }
@@ -67,10 +67,7 @@ export function passagesOf(blocks: readonly Block[]): Block[][] {
   return passages;
 }
 
-/**
- * Takes the text that introduces the next figure out of a passage. The only text after the
- * passage's own figure stays.
- */
+/** Takes the introduction of the next figure out of a passage, unless it is its only text. */
 function introduction(passage: Block[]) {
   const last = passage[passage.length - 1];
   const before = passage[passage.length - 2];

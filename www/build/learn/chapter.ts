@@ -30,10 +30,7 @@ export function chapterOf(language: Language, name: string) {
   return readChapter(readText(`${language}/${name}.md`));
 }
 
-/**
- * Finds paragraphs that a translation lacks, or has from an older English text.
- * @returns A sentence for each.
- */
+/** Describes paragraphs that are missing in a translation, or older than the English text. */
 export function outdated(read = readText): string[] {
   return CHAPTERS.flatMap((name) => {
     const english = read(`en/${name}.md`);
@@ -47,7 +44,7 @@ export function outdated(read = readText): string[] {
 
 /**
  * @param root The way from the page to the start page, such as `../../`.
- * @param last True for the last chapter: its way to another place is the way on.
+ * @param last True for the last chapter, whose link to another place leads on.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
   const figures = figuresOf(chapter);
@@ -124,7 +121,7 @@ function questionHtml(
 </div>`;
 }
 
-/** Finds the mistakes behind wrong answers. @returns Sentences, by the answer. */
+/** Finds the known mistakes behind wrong answers. @returns Sentences by their answers. */
 function slipsIn(
   question: string,
   { engine, recorded, words }: ChapterContext,

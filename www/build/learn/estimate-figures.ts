@@ -4,20 +4,20 @@ import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawWhole } from "../../learn/drawing/whole-tree.ts";
-import { reachPicture } from "../../learn/figure/reach.ts";
+import { reachPicture } from "../../learn/figure/reach-figure.tsx";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import { writtenNumber, type Context } from "./text.ts";
-import { longestOf } from "./figure-questions.ts";
+import { longestOf } from "./figure-question.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { EstimateData, FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Numbers = Pick<Context, "engine" | "recorded" | "words">;
 
-/** A figure that compares numbers of nodes, and asks for one of them. */
+/** Makes a figure that compares numbers of nodes and asks for one of them. */
 export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers): FigureProps {
   const { words } = context;
   const of = (placeholder: string) =>

@@ -1,13 +1,12 @@
 /** Draws the figures of a chapter as they are before a reader touches them. */
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
-import { chapterEngine } from "./engine.ts";
 import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate-figures.ts";
-import { moving, searchFigure, type Moving } from "./search-figure.ts";
+import { moving, searchFigure } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
 import type { Chapter } from "../../../learn/chapters/read.js";
 import type { Behind } from "../../../learn/chapters/recorded.js";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureSubject, Moving } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Context } from "./text.ts";
@@ -21,7 +20,7 @@ export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, Ch
   return new Map(
     searches.map((figure) => {
       const subject = figure as unknown as FigureSubject;
-      return [figure.name, { subject, moving: moving(chapterEngine(), subject) }];
+      return [figure.name, { subject, moving: moving(subject) }];
     }),
   );
 }

@@ -20,7 +20,7 @@ export const learn = {
   faults: outdated,
 };
 
-/** The source of a page, to which Vite adds the built files. */
+/** Writes the source of a page, to which Vite adds the built files. */
 export function pageHtml(page: LearnPage): string {
   const { language, name, path, plain } = page;
   const words = wordsIn(language);
@@ -52,7 +52,7 @@ ${rendered(<Fills />, words, up)}
 `;
   const at = { place: "learn", path: `${path}index.html`, language, isReadable: true } as const;
   return edited(composed(source, at), (page) => {
-    // Links show the page's own title and description.
+    // Previews of links show the page's own title and description.
     setAttribute(only(page, 'meta[property="og:title"]'), "content", title);
     setAttribute(only(page, 'meta[property="og:description"]'), "content", description);
     const still = `<p class="notice-still">${escaped(words.say("learn-no-script"))}</p>`;

@@ -6,7 +6,7 @@ import { Program, type Code, type ProgramData } from "../../learn/program.tsx";
 import { rendered } from "../rendered.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** A stage, names of its regions, and the stage and region whose lines are not new. */
+/** A stage and names of its regions. `since`: the stage and region whose lines are not new. */
 export type ShownProgram = { stage: string; region: string; since?: string };
 
 /** Joins regions of a stage. @param names With spaces between them. */

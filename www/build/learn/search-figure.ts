@@ -1,21 +1,18 @@
-/** A figure of a search before a reader touches it: drawings, sentences and its question. */
-import { frameAt, framesOf, recordOf, traced } from "../../learn/drawing/subject.ts";
+/** Makes a figure of a search: its drawings, its sentence and its question. */
+import { frameAt, movingOf, traced, type Moving } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { chapterEngine } from "./engine.ts";
-import { askedOfSearch, flipped, longestOf } from "./figure-questions.ts";
-import type { Engine } from "../../../learn/chapters/recorded.js";
+import { longestOf } from "./figure-question.ts";
+import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
-export type Moving = ReturnType<typeof moving>;
-
-export function moving(engine: Engine, subject: FigureSubject) {
-  const record = recordOf(subject, traced<SearchTrace>(engine, subject));
-  return { record, frames: framesOf(record, subject) };
+export function moving(subject: FigureSubject): Moving {
+  return movingOf(subject, traced<SearchTrace>(chapterEngine(), subject));
 }
 
 export function searchFigure(
@@ -26,7 +23,7 @@ export function searchFigure(
   const frame = frameAt(frames, subject.at);
   const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
   const { drawing, sentence } = pictures[frame];
-  const asks = subject.ask && askedOfSearch(chapterEngine(), subject, record, words);
+  const asks = subject.ask && SEARCH_QUESTIONS[subject.ask]({ subject, record, words });
   return {
     data: {
       kind: "search",
@@ -34,7 +31,7 @@ export function searchFigure(
       step: frames[frame].step,
       ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
       visited: record.isTree() && record.pruning ? visitedLeaves(record, words) : undefined,
-      bug: subject.flip ? flipped(chapterEngine(), subject, record, words) : undefined,
+      bug: subject.flip ? flipped(subject, record, words) : undefined,
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };

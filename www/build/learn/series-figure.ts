@@ -1,9 +1,9 @@
-/** A figure with a series of boards before a reader touches it. */
+/** Makes a figure with a series of boards. */
 import { frameOf, type SeriesFrame, type Series } from "../../../learn/chapters/series.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
-import { chapterEngine } from "./engine.ts";
-import { askedOfSeries, longestOf } from "./figure-questions.ts";
+import { longestOf } from "./figure-question.ts";
+import { SERIES_QUESTIONS } from "./series-questions.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -12,12 +12,11 @@ export function seriesSentence({ sentences }: SeriesFrame, { say }: Catalogue) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");
 }
 
-/** @param figure Names the step in view, and if the figure asks first. */
 export function seriesFigure(figure: Attributes, series: Series, words: Catalogue): FigureProps {
   const { name, at = "start", ask } = figure;
   const { shape, frames } = series;
   const frame = frames.indexOf(frameOf(series, at));
-  const asks = ask ? askedOfSeries(chapterEngine(), figure, series, words) : undefined;
+  const asks = ask ? SERIES_QUESTIONS[ask](series, words, Number(figure.depth)) : undefined;
   const choices = asks?.asked.candidates.map(({ id }) => id);
   const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
   const drawings = frames.map((frame, index) => {

@@ -1,6 +1,4 @@
-/**
- * Writes paragraphs as HTML: Markdown, numbers of the engine, terms, and phrases that move figures.
- */
+/** Writes paragraphs as HTML, with numbers of the engine, terms, and phrases that move figures. */
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.ts";
@@ -21,13 +19,13 @@ export interface Context {
   words: Catalogue;
   glossary: Glossary;
   frameAt: (figure: string, step: string) => number;
-  /** The terms that are already explained. */
+  /** The terms that the chapter has explained so far. */
   terms: Set<Term>;
 }
 
 /** Signs that mark a number until the Markdown is HTML. No text contains them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
-/** Estimates from here on are written as powers of ten; counted numbers have all their digits. */
+/** Estimates of at least this size are written as powers of ten. */
 const LARGE = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 

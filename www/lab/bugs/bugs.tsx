@@ -19,7 +19,7 @@ import { BugPanel } from "./details.tsx";
 import { consulted, depthIn, scopeOf, type Found, type Limit, type Scope } from "./answer.ts";
 import { boardText, countWord, judgement } from "./words.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
-import type { RoomPage, RoomProps } from "../../page/room.ts";
+import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
 
 export const SCHEMA = {
   ...BENCH,
@@ -34,7 +34,7 @@ const SAMPLE = 100;
 const LATE = 300;
 
 /** The settings of the room. `change` is the visitor's. */
-function useSettings({ state, link }: RoomProps) {
+function useSettings({ state, link }: ViewProps) {
   const { values } = readLink(SCHEMA, link);
   const [settings, setSettings] = useState(() => ({
     ...values,
@@ -51,7 +51,7 @@ function useSettings({ state, link }: RoomProps) {
 }
 
 /** The settings, the count of all bugs, and the search of one position with the chosen bug. */
-function useBugs(props: RoomProps) {
+function useBugs(props: ViewProps) {
   const { state, page } = props;
   const { shape } = state;
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
@@ -86,7 +86,7 @@ function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) 
   return isKnown ? (examplesOf(tally)[0] ?? start) : null;
 }
 
-function useAddress(page: RoomPage, values: Partial<Values<typeof SCHEMA>>, isWritten: boolean) {
+function useAddress(page: ViewPage, values: Partial<Values<typeof SCHEMA>>, isWritten: boolean) {
   const address = writeLink(SCHEMA, values);
   useEffect(() => {
     if (isWritten) page.changed(address);
@@ -114,7 +114,7 @@ function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, change: (
 
 /** @param board Null until the position is known. */
 function useSearch(
-  { state, page }: RoomProps,
+  { state, page }: ViewProps,
   board: string | null,
   { bug, limit, isAsked }: { bug: BugName; limit: Limit; isAsked: boolean },
   show: (found: Found) => void,
@@ -139,7 +139,7 @@ function useSearch(
   return { ...run, subject };
 }
 
-export function Bugs(props: RoomProps) {
+export function Bugs(props: ViewProps) {
   const { say } = useWords();
   const room = useBugs(props);
   const { scope, settings, change, offered, depth, count, run } = room;
@@ -187,7 +187,7 @@ function Workspace({ shape, room }: { shape: GameDescription; room: BugsRoom }) 
 }
 
 /** @returns Null if the game has not begun or has ended. */
-function unfinishedBoard(state: RoomProps["state"]) {
+function unfinishedBoard(state: ViewProps["state"]) {
   const now = position(state);
   return now && !now.finished && now.board !== state.shape.start ? now.board : null;
 }

@@ -1,13 +1,13 @@
 import { short, type Words } from "../../base/link-text.ts";
 import { thinking } from "../../engine/workers.ts";
 import { checkSetup } from "../../game/opening.ts";
-import { openRoom } from "../../page/start/room.tsx";
+import { openView } from "../../page/start/view.tsx";
 import "../../style/bugs.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
-import type { RoomProps } from "../../page/room.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
 
 /** Leaves out a board that no game can reach. */
-async function leaveOut({ shape }: RoomProps["state"], link: Map<string, string>) {
+async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>) {
   const text = link.get("board");
   const setup = text === undefined ? null : await checkSetup(thinking(), shape, text, shape.start);
   if (!text || !setup?.fault) return [];
@@ -16,4 +16,4 @@ async function leaveOut({ shape }: RoomProps["state"], link: Map<string, string>
   return [{ id: "link-fault-start", values } satisfies Words];
 }
 
-openRoom(Bugs, () => SCHEMA, thinking, leaveOut);
+openView(Bugs, () => SCHEMA, thinking, leaveOut);

@@ -6,7 +6,7 @@ import { apart } from "../../engine/workers.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { useRun } from "../room/run.tsx";
 import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
-import type { RoomPage } from "../../page/room.ts";
+import type { ViewPage } from "../../page/start/view.tsx";
 import type { Limit } from "./answer.ts";
 
 const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
@@ -93,7 +93,7 @@ type Where = string[] | { seed: number; count: number };
 
 /** Counts `bug` first. Without `isAsked` it pauses in a hidden tab. `where` is null until known. */
 export function useTallies(
-  page: RoomPage,
+  page: ViewPage,
   where: Where | null,
   limit: Limit,
   bug: BugName,

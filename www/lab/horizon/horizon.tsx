@@ -13,7 +13,7 @@ import { useRun } from "../room/run.tsx";
 import { stonesText } from "../results/cell-words.ts";
 import { BENCH } from "../room/bench.tsx";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
-import type { RoomProps } from "../../page/room.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
 import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
@@ -33,7 +33,7 @@ type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 type Settings = { depth: number; seed: number };
 
 /** The settings, and the search for an effect. */
-function useHorizon(props: RoomProps) {
+function useHorizon(props: ViewProps) {
   const { link, page } = props;
   const depths = props.state.shape.longest <= 9 ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
   const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
@@ -55,7 +55,7 @@ function useHorizon(props: RoomProps) {
   return { depths, values, depth, seed, choose, run };
 }
 
-export function Horizon(props: RoomProps) {
+export function Horizon(props: ViewProps) {
   const { words, say } = useWords();
   const { depths, values, depth, seed, choose, run } = useHorizon(props);
   const { last, isBusy, progress } = run;
@@ -93,7 +93,7 @@ export function Horizon(props: RoomProps) {
 }
 
 async function findEffect(
-  { state: { shape }, page }: RoomProps,
+  { state: { shape }, page }: ViewProps,
   settings: Settings,
   signal: AbortSignal,
   report: (tried: number) => void,

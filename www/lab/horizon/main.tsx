@@ -1,8 +1,8 @@
 import { thinking } from "../../engine/workers.ts";
-import { openRoom } from "../../page/start/room.tsx";
+import { openView } from "../../page/start/view.tsx";
 import "../../style/horizon.css";
 import "../../style/line-player.css";
 import "../../style/picture.css";
 import { Horizon, SCHEMA } from "./horizon.tsx";
 
-openRoom(Horizon, () => SCHEMA, thinking);
+openView(Horizon, () => SCHEMA, thinking);

@@ -1,5 +1,5 @@
 import { thinking } from "../../engine/workers.ts";
-import { openRoom } from "../../page/start/room.tsx";
+import { openView } from "../../page/start/view.tsx";
 import { Order, SCHEMA } from "./order.tsx";
 
-openRoom(Order, () => SCHEMA, thinking);
+openView(Order, () => SCHEMA, thinking);

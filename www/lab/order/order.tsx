@@ -18,7 +18,7 @@ import { ORDERS, countOrders, readChosen, writeChosen, type CountedSearch } from
 import { OwnOrder } from "./own-order.tsx";
 import { OrderResult, headline, orderWords } from "./result.tsx";
 import type { Engine } from "../../engine/engine.ts";
-import type { RoomProps } from "../../page/room.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
 import type { Scoring } from "../../parts/search/choice.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -49,7 +49,7 @@ type Scope = Awaited<ReturnType<typeof scopeOf>>;
 type Settings = ReturnType<typeof readSettings>;
 
 /** Finds what the settings say to count. */
-function subjectOf(state: RoomProps["state"], settings: Settings, scope: Scope | null) {
+function subjectOf(state: ViewProps["state"], settings: Settings, scope: Scope | null) {
   const offered: Positions[] = ["empty", "board", "sample"];
   if (scope?.all !== null) offered.push("all");
   const on = usedPositions(settings, offered);
@@ -63,14 +63,14 @@ function subjectOf(state: RoomProps["state"], settings: Settings, scope: Scope |
   return { offered, on, board, isOne, cellsLeft, depth, isWhole: depth >= cellsLeft, isQuick };
 }
 
-function readSettings(shape: GameDescription, link: RoomProps["link"]) {
+function readSettings(shape: GameDescription, link: ViewProps["link"]) {
   // A depth limit prefers sooner wins.
   const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };
   const { first, ...values } = readLink(SCHEMA, link, usual).values;
   return { ...values, chosen: readChosen(shape, first) };
 }
 
-function useOrder({ state, link, page }: RoomProps) {
+function useOrder({ state, link, page }: ViewProps) {
   const { shape } = state;
   const { words, say } = useWords();
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
@@ -138,7 +138,7 @@ async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: A
   return { winner: outcome === "draw" ? null : winner, proof: smallestProof };
 }
 
-export function Order(props: RoomProps) {
+export function Order(props: ViewProps) {
   const { say } = useWords();
   const room = useOrder(props);
   const { shape, settings, change, offered, depth, isWhole, isQuick, progress } = room;

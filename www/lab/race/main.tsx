@@ -1,4 +1,4 @@
-import { openRoom } from "../../page/start/room.tsx";
+import { openView } from "../../page/start/view.tsx";
 import { Race, SCHEMA } from "./race.tsx";
 
-openRoom(Race, () => SCHEMA);
+openView(Race, () => SCHEMA);

@@ -25,7 +25,7 @@ import { raceTimes, type TimesRow } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { RoomProps } from "../../page/room.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
 import type { Measure, RacedSearch } from "../searches/searches.ts";
 
 /** Sizes of a table in megabytes. */
@@ -75,7 +75,7 @@ async function hasSolver({ game, start }: GameDescription, engine: Engine, signa
 }
 
 /** The settings of the room, and what they mean for its board. */
-function useSettings({ state, link, page }: RoomProps) {
+function useSettings({ state, link, page }: ViewProps) {
   const { shape } = state;
   const solver =
     useAnswer((signal) => hasSolver(shape, page.engine(), signal), [], page.fail) ?? null;
@@ -114,7 +114,7 @@ function useSettings({ state, link, page }: RoomProps) {
 
 type RaceSettings = ReturnType<typeof useSettings>;
 
-function useRace(props: RoomProps) {
+function useRace(props: ViewProps) {
   const { page } = props;
   const { say } = useWords();
   const room = useSettings(props);
@@ -163,7 +163,7 @@ async function raced(
 
 type RaceRoom = ReturnType<typeof useRace>;
 
-export function Race(props: RoomProps) {
+export function Race(props: ViewProps) {
   const { say } = useWords();
   const room = useRace(props);
   const { shape, solver, measure, searchNames, settings, change, run } = room;

@@ -7,7 +7,7 @@ import { Icon, PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BenchFields, BenchNote, usedPositions, type BenchProps } from "./bench.tsx";
 import type { ComponentChildren } from "preact";
-import type { RoomProps } from "../../page/room.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
 
 export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",
@@ -16,7 +16,7 @@ export const LAB_ROOMS = PLACE_NAMES.filter(
 /** Marks what a link leads to, which the page scrolls to and focuses. */
 export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
-interface LabRoomProps extends Pick<RoomProps, "state" | "page"> {
+interface LabRoomProps extends Pick<ViewProps, "state" | "page"> {
   room: RoomName;
   /** The layout of the result. */
   class?: string;

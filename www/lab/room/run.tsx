@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { onceSeen } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
-import type { RoomPage } from "../../page/room.ts";
+import type { ViewPage } from "../../page/start/view.tsx";
 
 interface RunOptions {
   /** Names what is searched. Another subject ends the run. */
@@ -11,7 +11,7 @@ interface RunOptions {
   bySelf: boolean;
   /** True if the visitor asked for it elsewhere, so it does not wait. */
   isAsked?: boolean;
-  page: RoomPage;
+  page: ViewPage;
 }
 
 /** Resolves to null without a result. A result counts even after a stop. */

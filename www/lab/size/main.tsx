@@ -1,5 +1,5 @@
 import { thinking } from "../../engine/workers.ts";
-import { openRoom } from "../../page/start/room.tsx";
+import { openView } from "../../page/start/view.tsx";
 import "../../style/solved.css";
 import { Size, SCHEMA } from "./size.tsx";
 import { readSolved } from "./solved.ts";
@@ -7,7 +7,7 @@ import text from "./solved.txt?raw";
 
 const solved = readSolved(text);
 
-openRoom(
+openView(
   (props) => <Size {...props} solved={solved} />,
   () => SCHEMA,
   thinking,

@@ -16,7 +16,7 @@ import { LENGTHS, type SolvedTable } from "./solved.ts";
 import { SolvedBoards } from "./solved-boards.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { RoomProps } from "../../page/room.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
 
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
@@ -25,7 +25,7 @@ const OFFERED: Positions[] = ["empty", "board"];
 const FIRST = 250;
 
 /** The settings, the size of the game, and the search that counts its nodes. */
-function useSize({ state, link, page }: RoomProps) {
+function useSize({ state, link, page }: ViewProps) {
   const { shape } = state;
   const words = useWords();
   const [settings, setSettings] = useState(() => readLink(SCHEMA, link).values);
@@ -59,7 +59,7 @@ function useSize({ state, link, page }: RoomProps) {
   return { shape, settings, change, budgetMs, counted, textOf, run };
 }
 
-export function Size({ solved, ...props }: RoomProps & { solved: SolvedTable }) {
+export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) {
   const { say } = useWords();
   const { shape, settings, change, budgetMs, counted, textOf, run } = useSize(props);
   const lane = run.progress ?? run.result;

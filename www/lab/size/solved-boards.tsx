@@ -1,6 +1,6 @@
 /** The table of solved boards: short results in cells, a full one above, and links to Play. */
 import { useState } from "preact/hooks";
-import { withBoard } from "../../page/board-link.ts";
+import { withBoard } from "../../page/games.ts";
 import { useSite } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";

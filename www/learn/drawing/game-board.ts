@@ -1,4 +1,4 @@
-/** Draws a board of a series: stones, last move, cells where one more stone wins, and a won row. */
+/** Draws a board of a series: stones, the last move, cells where a stone wins, and a won row. */
 import { joinedShapes } from "../../parts/board/win-lines.ts";
 import { stonePath } from "../../parts/board/look.ts";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/picture.ts";
@@ -8,9 +8,9 @@ import type { SeriesFrame } from "../../../learn/chapters/series.js";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
-/** A cell of the drawing for one of the small picture, and the room around it. */
+/** The size of a cell, in cells of the small picture, and the space around the board. */
 const [SCALE, AROUND] = [3.2, 4];
-/** The room for the columns' names, and for the rows'. */
+/** The spaces for the names of columns and of rows. */
 const [BELOW, ASIDE] = [22, 20];
 
 /**
@@ -71,7 +71,7 @@ export function drawGameBoard(
   };
 }
 
-/** A stone at half its size, for one that does not lie there yet. */
+/** Draws a stone at half its size, which does not lie there yet. */
 function small(game: GameDescription, cell: number, player: "X" | "O") {
   const { x, y } = cornerOf(game, cell);
   return stonePath(player, CELL / 2, x + CELL / 4, y + CELL / 4);

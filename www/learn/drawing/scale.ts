@@ -1,11 +1,11 @@
-/** Draws node counts as dots on one axis, a row for each search: each mark is tenfold. */
+/** Draws node counts as dots on a logarithmic axis, with a row for each search. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import type { Drawn } from "./canvas.ts";
 
 interface ScaleRow {
   label: string;
   count: number;
-  /** The count as it is written; nothing where it is not shown. */
+  /** The count in words; empty if it is hidden. */
   text: string;
   kind: "minimax" | "other";
 }
@@ -16,19 +16,19 @@ const TOP = 6;
 /** The distance from the top of a row to its dot. */
 const BESIDE = 31;
 
-/** The powers of ten that the axis reaches. */
+/** Counts the powers of ten on the axis. */
 export function powersOn(rows: readonly Pick<ScaleRow, "count">[]) {
   return Math.ceil(Math.log10(Math.max(...rows.map(({ count }) => count))));
 }
 
-/** The place of a count, from the left. @param powers That the axis reaches. */
+/** Gives the distance of a count from the left. @param powers The powers of ten on the axis. */
 export function placeOn(count: number, powers: number) {
   return LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers;
 }
 
 /**
- * @param asked The row that a reader estimates; while `hidden`, it and those after have no dots.
- * @param axis Its powers of ten, and its marks: if left out, each power, as far as counts go.
+ * @param asked The row that a reader estimates. If `hidden`, it and the rows after it have no dots.
+ * @param axis Powers of ten and marks. If left out, each power up to the largest count is marked.
  */
 export function drawScale(
   rows: readonly ScaleRow[],
@@ -64,7 +64,7 @@ export function drawScale(
   };
 }
 
-/** A reader's estimate, at the left until a script moves it. @param top Of its row. */
+/** Draws a reader's estimate at the left, from where a script moves it. @param top Of its row. */
 function drawMark(top: number) {
   const y = top + BESIDE;
   return svgShape("path", { class: "mark", d: `M0 ${y - 9}l7 9l-7 9l-7 -9z` });
@@ -86,14 +86,14 @@ function drawRow(
     : [];
   return svgShape(
     "g",
-    { class: "row" },
+    { class: "scale-row" },
     svgShape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
     svgShape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
     ...known,
   );
 }
 
-/** A square for minimax, a disc for the others: not by colour alone. */
+/** Draws a square for minimax and a disc for the others, so that colour is not the only cue. */
 function dot(kind: string, x: number, y: number) {
   if (kind === "minimax") return `M${x - 5} ${y - 5}h10v10h-10z`;
   return `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z`;

@@ -55,12 +55,20 @@ export function recordOf({ search }: FigureSubject, trace: SearchTrace) {
   return new SearchRecord(trace, pruning);
 }
 
+/** The record of a search, and the moments that its figure shows. */
+export type Moving = { record: ReturnType<typeof recordOf>; frames: SearchFrame[] };
+
+export function movingOf(subject: FigureSubject, trace: SearchTrace): Moving {
+  const record = recordOf(subject, trace);
+  return { record, frames: framesOf(record, subject) };
+}
+
 export function isDrawn(record: SearchRecord, node: number) {
   const small = record.isTree() || record.trace.nodes <= MOST_BOARDS;
   return small || record.trace.plies[node] <= 1;
 }
 
-/** The way to a node of the search: branches from the root, counted from 1. */
+/** Gives the way to a node of the search: branches from the root, from 1. */
 export function wayTo(record: SearchRecord, node: number): number[] {
   const { moves, parents } = record.trace;
   const branch = (at: number) => record.allMoves(parents[at]).indexOf(moves[at]) + 1;
@@ -76,7 +84,7 @@ export interface SearchFrame {
   step: number;
 }
 
-/** Steps that tell what a node's value does to its parent. */
+/** Steps that show what a node's value does to its parent. */
 const EFFECTS = ["improve", "narrow"];
 
 export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchFrame[] {
@@ -105,17 +113,14 @@ export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchF
   return [...frames, { name: "end", moment: "end", node: 0, step: record.length - 1 }];
 }
 
-/** The last step that belongs to the leaving of a node. */
+/** Finds the last step that belongs to leaving a node. */
 function lastEffect(record: SearchRecord, left: number) {
   let step = left;
   while (step + 1 < record.length && EFFECTS.includes(record.step(step + 1).kind)) step += 1;
   return step;
 }
 
-/**
- * Index of a frame in the list.
- * @throws Error Where there is none of this name.
- */
+/** Finds the index of a frame. Throws an error if no frame has the name. */
 export function frameAt(frames: readonly { name: string }[], name: string) {
   const index = frames.findIndex((frame) => frame.name === name);
   if (index < 0) throw new Error(`the figure has no step ${name}`);
@@ -123,9 +128,8 @@ export function frameAt(frames: readonly { name: string }[], name: string) {
 }
 
 /**
- * The frame in which the search leaves a node of the drawing; for a node that was cut, that cut; −1
- * if there is none.
- * @param drawn The number that the drawing gives the node.
+ * Finds the frame in which the search leaves a node, or cuts it; −1 if there is none.
+ * @param drawn The number of the node in the drawing.
  */
 export function frameOfNode(record: SearchRecord, frames: readonly SearchFrame[], drawn: number) {
   if (drawn === 0) return frames.length - 1;
@@ -134,14 +138,14 @@ export function frameOfNode(record: SearchRecord, frames: readonly SearchFrame[]
   return frames.findIndex((frame) => frame.moment === moment && frame.node === node);
 }
 
-/** Finds the search's node for one of a written-out tree; for a cut one, the node that was left. */
+/** Finds the search's node for a node of the tree, or for a cut one the node with the cut. */
 export function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
   let above = index;
   while (record.visit(above) < 0) above = record.tree[above].parent;
   return [record.visit(above), above !== index];
 }
 
-/** Nodes have the ids of the drawing: in a written-out tree their places in its text. */
+/** What is known at a frame. Nodes have their numbers in the drawing. */
 export interface Scene {
   look: (id: number) => Look;
   /** Marks of a node: where the search is, on best play, on one game. */
@@ -178,7 +182,7 @@ export function sceneOf(record: SearchRecord, frame: SearchFrame, chosen?: numbe
   };
 }
 
-/** The same without values: which boards have come up, and the game that led to the last one. */
+/** Shows no values, but the boards so far and the game that led to the last one. */
 export function gameOf(record: SearchRecord, frame: SearchFrame): Scene {
   const { window } = sceneOf(record, frame);
   const game = new Set(frame.moment === "end" ? [] : record.path(frame.node));
@@ -196,7 +200,7 @@ export function gameOf(record: SearchRecord, frame: SearchFrame): Scene {
   };
 }
 
-/** Best play: at each node the first child with its value; or the one move of a bug. */
+/** Follows best play, the first child with its parent's value; or the one move of a bug. */
 function pathOf(record: SearchRecord, chosen?: number) {
   if (chosen !== undefined) return new Set([chosen]);
   const { values } = record.trace;

@@ -24,7 +24,7 @@ const SIZE: NodeSize = {
   text: 15,
 };
 
-/** The room that a row's name needs at its left, and how far below the middle it stands. */
+/** The space for the name of a row, and how far below the middle it stands. */
 const NAME = { wide: 54, down: 5 };
 
 /**
@@ -80,7 +80,7 @@ export function lookSigns({ value, proves }: Look, figure: (value: number) => st
   return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;
 }
 
-/** Room between boards, above one for its edge, around all, and above the root for names. */
+/** Spaces: between boards, above each for its edge, around all, and above the root for names. */
 const GAP = { across: 20, down: 26, around: 6, names: 10 };
 
 /** @param label What stands below a board. */
@@ -113,7 +113,7 @@ export function drawBoards(
   };
 }
 
-/** Names columns above the root's board, and rows beside it: the text calls cells by them. */
+/** Draws the names of columns and rows at the root's board, because the text uses them. */
 function drawNames(game: GameDescription, middle: NodePlace) {
   const { width, height } = pictureSize(game);
   const [x, y] = [middle.x - width / 2, middle.y - height / 2];

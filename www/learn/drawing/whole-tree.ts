@@ -1,4 +1,4 @@
-/** Draws the map of a whole tree: what a search visits is lit, the rest is dark. */
+/** Draws the map of a whole tree. Visited parts are bright, and the others dark. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { lightOf, pliesOf } from "../../parts/map/shares.ts";

@@ -1,12 +1,11 @@
 /** Carries figures from the build to their page, beside their drawings. */
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
-import type { Reach } from "./reach.ts";
 import type { Uniform } from "./uniform-tree.ts";
 
 /**
- * What can be pressed, and what is `told` of it: of a leaf only if its mark is wrong or missing, with
- * the `frame` that decides it. Where the answer is another tree, each has the `tree` that it makes.
+ * A part of the drawing that can be pressed, and what is `told` of it. A wrong or missing mark is
+ * explained at its `frame`. If answers change the tree, each has the `tree` that it leads to.
  */
 export type Candidate = {
   id: number;
@@ -17,12 +16,12 @@ export type Candidate = {
   tree?: string;
 };
 
-/** @property reason Where several are marked, what is said of right ones; else a press answers. */
+/** @property reason Is said of right marks. Without it, nothing is marked: a press answers. */
 export type Asked = { candidates: Candidate[]; reason?: string };
 
 export type Judged = { isRight: boolean; told: string };
 
-/** A bug at the root that can be switched on: what is chosen with it, and what is said of that. */
+/** A bug at the root that a reader can switch on, the node that it chooses, and a sentence. */
 export type Bug = { label: string; chosen?: number; told: string };
 
 /** @property play The names of a link to Play. */
@@ -33,7 +32,7 @@ interface Common {
   question?: string;
   asked?: Asked;
   sentence: string;
-  /** The longest text that can come to stand there: nothing below it moves. */
+  /** The longest text of the slot, which keeps its space so that nothing below moves. */
   longest: string;
   frame: number;
 }
@@ -42,7 +41,7 @@ export interface SearchData extends Common {
   kind: "search";
   subject: FigureSubject;
   last: number;
-  /** The record's step at `frame`. */
+  /** The step of the record at `frame`. */
   step: number;
   bug?: Bug;
   /** The number of leaves that the search visits, in words. */
@@ -52,16 +51,18 @@ export interface SearchData extends Common {
 export interface SeriesData extends Common {
   kind: "series";
   steps: SeriesStep[];
-  /** The step that a quiet search comes to: it can be switched on. */
+  /** The step with a quiescence search, which a reader can switch on. */
   quiet?: number;
 }
 
-/** Trees that a reader sets: how many children, how deep, and the nodes a second. */
+/** A tree and a program that a reader sets. `speed` is in nodes per second. */
+export type Reach = { branching: number; depth: number; speed: number };
+
 export type ReachData = Common & { kind: "reach"; reach: Reach };
 
 export interface EstimateData extends Common {
   kind: "scale" | "map" | "uniform";
-  /** The number asked for, the powers of ten on the axis, and numbers from known ideas. */
+  /** The right number, the powers of ten on the axis, and the numbers of known mistakes. */
   scale?: { count: number; powers: number; slips: { count: number; told: string }[] };
   uniform?: Uniform;
 }
@@ -74,7 +75,7 @@ export type Wish = { frame: number } | { step: string };
 /** The same, or the step at which a search leaves a node of the drawing. */
 export type Where = Wish | { node: number };
 
-/** The page of a figure. While it is built there is none, and nothing to press. */
+/** What a figure needs of its page. The build has none, and nothing can be pressed there. */
 export interface FigurePage {
   fail: (error: unknown, retry: () => void) => void;
   tell: (text: string) => void;
@@ -84,7 +85,7 @@ export interface FigurePage {
 
 export interface FigureProps<D extends FigureData = FigureData> {
   data: D;
-  /** Before the answer and after it, of a series all of its boards. */
+  /** The drawings before and after the answer, or all boards of a series. */
   drawings: SvgShape[];
   page?: FigurePage;
   wish?: Wish;

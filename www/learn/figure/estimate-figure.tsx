@@ -94,7 +94,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   const { kind, scale, uniform } = data;
   const estimated = scale ? countOf(scale, words) : shareOf(words);
   const [at, setAt] = useState(estimated.first);
-  /** Empty if the reader only wanted to see the answer: then there is no mark. */
+  /** Empty if the reader only wanted to see the answer, so that there is no mark. */
   const [judged, judge] = useState<string | null>(null);
   const isAsking = judged === null;
   const { moved, sliders } = useUniform(uniform, page);
@@ -110,7 +110,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
       said={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
       above={
         kind !== "map" && (
-          <p class="key">
+          <p class="figure-key">
             {kind === "scale" ? (
               say("figure-scale-tenfold")
             ) : (

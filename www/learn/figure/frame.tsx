@@ -1,4 +1,4 @@
-/** Frames every figure: a slot for its question, then its verdict; the drawing; buttons. */
+/** The frame of every figure: a slot for question and verdict, the drawing, and buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -63,7 +63,7 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
       data-kind={data.kind}
       data-frame={isAsking ? undefined : steps?.frame}
     >
-      <div class="shown framed">
+      <div class="figure-box framed">
         <figcaption
           class={look}
           data-longest={data.longest}
@@ -100,7 +100,7 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
   );
 }
 
-/** Shows one thing before the answer and another after it: on paper, the answer. */
+/** Shows one thing before the answer and another after it. Paper shows the second. */
 export function Answering(at: {
   isAsking: boolean;
   before: ComponentChildren;

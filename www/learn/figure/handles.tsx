@@ -9,9 +9,9 @@ import { idOf } from "./prediction.tsx";
 import { nodesOf, withLeaf, withMoved } from "./written-tree.ts";
 import type { Walk } from "./walk.ts";
 
-/** A leaf changes by one for this many pixels. */
+/** The pixels by which a leaf is dragged to change by one. */
 const PIXELS = 10;
-/** A longer number has no room in the drawing. */
+/** Longer numbers do not fit the drawing. */
 const [LEAST, MOST] = [-99, 99];
 
 /** The tree is drawn from left to right in every language. */
@@ -36,7 +36,7 @@ export function useHandles(walk: Walk) {
   const focus = (way: NodePath) =>
     elements.current.get(indexOf(way))?.focus({ preventScroll: true });
 
-  // A moved branch may be another element. At once: a key may come before the next frame.
+  // A moved branch may be another element. It gets the focus before the next key can come.
   useLayoutEffect(() => {
     if (!wantsFocus.current || !chosen || walk.shown.subject !== walk.subject) return;
     wantsFocus.current = false;
@@ -73,7 +73,7 @@ export function useHandles(walk: Walk) {
     moveBranch(chosen, by);
   }
   function reset() {
-    // The button that was pressed goes with the change.
+    // The pressed button disappears, so a node gets the focus.
     const first = nodes.find(({ way, leaf }) => (isLeaf ? leaf !== null : way.length > 0));
     if (!chosen && first) focus(first.way);
     wantsFocus.current = true;

@@ -1,19 +1,17 @@
 /** Loads the engine, the record of a search and its drawing, once a figure is touched. */
 import { answering } from "../../engine/workers.ts";
-import { frameOfNode, framesOf, recordOf, traced } from "../drawing/subject.ts";
+import { frameOfNode, movingOf, traced, type Moving } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
-import type { SearchFrame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
+import type { FigureEngine, FigureSubject } from "../drawing/subject.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";
 
-type Moving = { record: ReturnType<typeof recordOf>; frames: SearchFrame[] };
-
 const searches: WeakMap<FigureSubject, Promise<Moving>> = new WeakMap();
 
-/** The search of a figure. One that has failed is begun again when it is needed. */
+/** Gets the search of a figure. A failed one is started again at the next call. */
 function searched(subject: FigureSubject): Promise<Moving> {
   const search = searches.get(subject) ?? searchOf(subject);
   searches.set(subject, search);
@@ -27,8 +25,7 @@ async function searchOf(subject: FigureSubject): Promise<Moving> {
     trace_tree: (...args) => engine.request("trace_tree", args),
     trace: (...args) => engine.request("trace", args),
   };
-  const record = recordOf(subject, await traced(asking, subject));
-  return { record, frames: framesOf(record, subject) };
+  return movingOf(subject, await traced(asking, subject));
 }
 
 export async function hasStep(subject: FigureSubject, step: string) {

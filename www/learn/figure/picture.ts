@@ -46,17 +46,18 @@ function withLine(
   const width = Math.max(drawn.width, 340);
   const below = drawNumberLine(scene.window, values, width, figure);
   const aside = (width - drawn.width) / 2;
+  const down = `translate(0 ${drawn.height})`;
   return {
     width,
     height: drawn.height + below.height,
     shapes: [
       svgShape("g", { transform: `translate(${aside} 0)` }, ...drawn.shapes),
-      svgShape("g", { class: "line", transform: `translate(0 ${drawn.height})` }, ...below.shapes),
+      svgShape("g", { class: "number-line", transform: down }, ...below.shapes),
     ],
   };
 }
 
-/** Labels boards; none that the search has not left. */
+/** Labels the boards that the search has left. */
 function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });

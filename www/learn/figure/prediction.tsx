@@ -1,6 +1,6 @@
 /**
  * Asks before a figure answers: a reader chooses a branch, a board or a column, or marks leaves.
- * A wrong mark is explained where the search comes to it. The marks stay, and can be mended.
+ * A wrong mark is explained at the step that decides it. Then the reader can correct the marks.
  */
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
@@ -12,19 +12,19 @@ import type { Asked, Candidate, Judged } from "./data.ts";
 const [TARGET, NARROW, LOW] = [33, 268, 230];
 
 interface Acts {
-  /** @param verdict None if the reader only wants to see it. */
+  /** @param verdict Undefined if the reader only wants to see the answer. */
   answer: (verdict: Judged | undefined, tree?: string) => void;
   /** Shows where a wrong mark is decided; null goes back to the question. */
   stop?: (frame: number | null) => void;
 }
 
-/** @param asked Undefined if there is no question. @param drawing In view before the answer. */
+/** @param drawing Shown before the answer. */
 export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts: Acts) {
   const { say } = useWords();
   const { candidates = [], reason } = asked ?? {};
   const [marked, mark] = useState<readonly number[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  /** Which of the wrong leaves is explained. */
+  /** The index of the wrong leaf that is explained; −1 for none. */
   const [at, explain] = useState(-1);
   const side = hitSide(drawing);
   const isMarked = ({ id }: Candidate) => marked.includes(id);
@@ -65,7 +65,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
       ),
     };
   };
-  /** Judges a reader's mark at its leaf; of missing ones, only the one that is explained. */
+  /** Shows at a leaf if its mark is right. A missing mark is shown only when it is explained. */
   function badge(shape: SvgShape) {
     const candidate = candidates.find(({ id }) => id === idOf(shape));
     if (!candidate || !(isMarked(candidate) || candidate === wrong)) return undefined;
@@ -78,7 +78,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
     );
   }
   function check() {
-    // An answer that was not given is not a wrong one, and gives nothing away.
+    // Without any mark there is no answer to judge.
     if (marked.length === 0) return setEmpty(true);
     if (wrongs.length > 0) stopAt(0);
     else acts.answer({ isRight: true, told: reason ?? "" });
@@ -118,9 +118,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
 }
 
 /** @returns The number of a node; NaN for other shapes. */
-export function idOf({ attributes }: SvgShape) {
-  return Number(attributes["data-id"] ?? NaN);
-}
+export const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"] ?? NaN);
 
 /** The size of a target in the units of a drawing. */
 function hitSide({ attributes }: SvgShape) {

@@ -1,4 +1,4 @@
-/** A figure of a search: its steps can be gone through, and its tree changed. */
+/** A figure of a search, with its steps. A reader can change its tree. */
 import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";

@@ -1,4 +1,4 @@
-/** Tells a frame in one to three sentences. The words are the catalogue's. */
+/** Explains a frame in one to three sentences. */
 import { wayTo, type SearchFrame, type FigureSubject } from "../drawing/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -56,11 +56,7 @@ export function leavesOf(record: TreeRecord) {
   return { leaves: all.length, skipped: all.filter((id) => record.visit(id) < 0).length };
 }
 
-/**
- * Tells what a node's value does to its parent.
- * @param path The parent's.
- * @param line True if α and β are shown.
- */
+/** Says what a node's value does to its parent. @param line True if α and β are shown. */
 function effect(
   record: TreeRecord,
   { node, step }: SearchFrame,
@@ -84,7 +80,7 @@ function effect(
   return [told(`tree-${own}-has`, { value: had })];
 }
 
-/** Says who already has what, and where; what the other can do here; what follows. */
+/** Names the bound and its owner, the value that cut, and what is skipped. */
 function cutValues(
   record: TreeRecord,
   node: number,
@@ -131,12 +127,8 @@ function boardParts(
   return [told(`board-${kind}`, returned)];
 }
 
-/** The winner, as messages name it. @param value X's. */
-export function resultOf(value: number) {
-  return value > 0 ? "x" : value < 0 ? "o" : "draw";
-}
+/** Names the winner for messages. @param value X's. */
+export const resultOf = (value: number) => (value > 0 ? "x" : value < 0 ? "o" : "draw");
 
-/** Columns are letters and rows are numbers, in formulas as in programs. */
-function cellName(cell: number) {
-  return `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;
-}
+/** Names a cell of 3×3. */
+const cellName = (cell: number) => `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;

@@ -1,4 +1,4 @@
-/** A figure with a series of boards: all of them are in the page, and can be gone through. */
+/** A figure with a series of boards, which are all in the page. */
 import { useEffect, useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -21,7 +21,7 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
     answer: (verdict) => show({ frame: data.frame, isAsking: false, isGiven: true, verdict }),
   });
   const go = (frame: number) => show({ frame, isAsking: false });
-  /** Goes on by hand: the link of the text is no longer current. */
+  /** Goes on by hand, so that no link of the text is current. */
   function leave(frame: number) {
     left?.();
     go(frame);
@@ -31,7 +31,7 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
     const frame = at.step ? steps.findIndex((step) => step.name === at.step) : at.frame;
     if (frame >= 0) go(frame);
   }, [wish]);
-  /** Before the answer there is the first board, and on paper the one that answers. */
+  /** Before the answer, the screen shows the first board, and paper the one that answers. */
   const sideOf = (at: number) =>
     isAsking ? { 0: "unanswered", [frame]: "answered" }[at] : undefined;
   return (

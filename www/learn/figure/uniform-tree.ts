@@ -30,13 +30,13 @@ export function uniformText({ branching, depth, order }: Uniform) {
   return JSON.stringify(grow(depth, true).tree);
 }
 
-/** Multiplying by an odd number modulo a prime mixes well enough to look random. */
+/** Mixes numbers by a product modulo a prime, which looks random enough. */
 function shuffled(count: number) {
   const keyed = Array.from({ length: count }, (_, n) => [((n + 1) * 48_271) % 65_537, n]);
   return keyed.sort(([a], [b]) => a - b).map(([, n]) => n);
 }
 
-/** The two powers of the formula for the best order: b to half of d, rounded up and down. */
+/** Gives the two powers of the formula for the best order: b to half of d, rounded up and down. */
 export function powers({ branching, depth }: Omit<Uniform, "order">) {
   return [branching ** Math.ceil(depth / 2), branching ** Math.floor(depth / 2)];
 }
@@ -49,7 +49,7 @@ export function readUniform(words: string): Uniform {
   return { branching: Number(branching), depth: Number(depth), order };
 }
 
-/** True for each node that a search entered, ply by ply, from left to right. */
+/** Lists for each node of each ply if the search entered it, from left to right. */
 export function visitsOf({ tree, moves }: TreeTrace): boolean[][] {
   const seen = new Set(moves);
   const plies: boolean[][] = [];

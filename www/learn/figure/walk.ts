@@ -13,7 +13,7 @@ export interface Wanted {
   /** The frame that stays if the search has nothing at that place. */
   from: number;
   bug?: Bug;
-  /** True if a wrong mark is shown there, and the question stays. */
+  /** True if the frame only explains a wrong mark, so that the question stays. */
   isStop?: boolean;
   /** True if the reader has answered. */
   isGiven?: boolean;
@@ -56,14 +56,14 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     // A link of the text speaks of the chapter's own tree.
     if (wish) go(wish, { subject: data.subject });
   }, [wish]);
-  /** Goes on by hand: the link of the text is no longer current. */
+  /** Goes on by hand, so that no link of the text is current. */
   function leave(at: Where, change?: Partial<Wanted>) {
     left?.();
     go(at, change);
   }
   return {
     ...{ shown, stopped, subject, bug, isChanged },
-    /** Before it is drawn, too: one can go on at once. */
+    /** The wanted frame, even before it is drawn, so that a reader can go on at once. */
     frame: "frame" in at ? Math.min(at.frame, shown.last) : shown.frame,
     // The question stays until the search has answered.
     isAsking: data.asked !== undefined && shown === own,

@@ -9,17 +9,14 @@ function inner(tree: WrittenTree) {
   return tree;
 }
 
-/**
- * The node at the end of a way, and its parent.
- * @param way Branches from the root, counted from 1.
- */
+/** Finds the parent of a node. @param way Branches from the root to the node, from 1. */
 function parentAt(tree: WrittenTree, way: readonly number[]) {
   let parent = inner(tree);
   for (const branch of way.slice(0, -1)) parent = inner(parent[branch - 1]);
   return { parent, index: way[way.length - 1] - 1 };
 }
 
-/** The tree with another number at a leaf. */
+/** Changes the number of a leaf. */
 export function withLeaf(text: string, way: readonly number[], value: number) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
@@ -27,10 +24,7 @@ export function withLeaf(text: string, way: readonly number[], value: number) {
   return JSON.stringify(tree);
 }
 
-/**
- * The tree with a branch moved past its neighbour; null where there is none on that side.
- * @param by To the right or to the left.
- */
+/** Moves a branch one place. @param by 1 to the right. @returns Null if it is the last there. */
 export function withMoved(text: string, way: readonly number[], by: 1 | -1) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
@@ -39,10 +33,7 @@ export function withMoved(text: string, way: readonly number[], by: 1 | -1) {
   return JSON.stringify(tree);
 }
 
-/**
- * The way to each node, in the order in which the text has them: a node before its children.
- * @returns `leaf` is a leaf's number.
- */
+/** Lists the nodes as in the text: each before its children. `leaf` is the number of a leaf. */
 export function nodesOf(text: string): { way: number[]; leaf: number | null }[] {
   const nodes: { way: number[]; leaf: number | null }[] = [];
   const walk = (tree: WrittenTree, way: number[]) => {

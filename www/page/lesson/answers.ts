@@ -23,7 +23,7 @@ function folded(text: string) {
     .toLowerCase();
 }
 
-/** Lists the numbers that a text can mean: “1,234” is one in London and another in Madrid. */
+/** Lists the numbers that a text can mean. “1,234” depends on the language. */
 function numbersOf(text: string) {
   return LANGUAGES.map((language) => readNumber(text, language)).filter(
     (number) => number !== null && !Number.isNaN(number),

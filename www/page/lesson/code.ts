@@ -6,7 +6,7 @@ export async function writeCode(text: string) {
   return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** @returns Rejects with a `LessonFault`. */
+/** Reads a lesson. Rejects with a `LessonFault`. */
 export async function readCode(code: string): Promise<Lesson> {
   const lesson = readLesson(await readLessonText(code));
   if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);

@@ -40,11 +40,9 @@ export async function follow(
   return { fault: followed.at(names.get("step")) };
 }
 
-function namesWithoutLesson() {
-  return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
-}
+const namesWithoutLesson = () => [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 
-/** A lesson that a visitor follows: the step in view, and the visitor's answers. */
+/** A lesson that a visitor follows, with the step in view and the visitor's answers. */
 class FollowedLesson {
   /** The step, from 0. */
   #at = 0;
@@ -146,7 +144,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) =>
   return { right, asked };
 }
 
-/** Links to the other ready lessons, and to Practise. @param code The code of the finished one. */
+/** Lists links to the other ready lessons and to Practise. @param code Of the finished lesson. */
 async function waysOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");
@@ -157,7 +155,7 @@ async function waysOn(code: string) {
     const href = addressOf(linkOfStep(lesson, 0, codes[index], lang));
     return [{ href, name: lesson.title }];
   });
-  // Without this fragment, the finished lesson would travel along.
+  // Without its own fragment, the link would take the finished lesson along.
   const own = fragmentOf(lang === null ? [] : [["lang", lang]]);
   return [...links, { href: hrefOf("practise", own), name: say("place-practise") }];
 }

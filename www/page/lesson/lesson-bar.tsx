@@ -15,15 +15,13 @@ export interface LessonEnd {
 }
 
 interface BarProps {
-  /** The title; empty if the lesson has none. */
+  /** Empty if the lesson has no title. */
   title: string;
   step: Pick<LessonStep, "words" | "question">;
-  /** The index of the step, from 0. */
   at: number;
-  /** The number of steps. */
   steps: number;
   end: LessonEnd | null;
-  /** The earlier answer to this step. */
+  /** The visitor's earlier answer to this step. */
   given: string;
   does: { keep: (given: string) => void } & Record<"back" | "next" | "close", () => void>;
 }
@@ -92,7 +90,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   );
 }
 
-/** Tells the frame of the place how high the bar is. @returns Ends that. */
+/** Gives the height of the bar to the styles, while it is shown. @returns Ends that. */
 function measured(bar: HTMLElement | null) {
   const { style } = document.documentElement;
   const measure = () => style.setProperty("--lesson", `${bar?.offsetHeight ?? 0}px`);
@@ -107,7 +105,7 @@ function measured(bar: HTMLElement | null) {
   };
 }
 
-/** The longest answer, in characters. */
+/** The most characters of an answer. */
 const MOST = 200;
 
 type QuestionProps = { question: LessonQuestion; given: string; keep: (given: string) => void };

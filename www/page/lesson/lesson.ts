@@ -27,13 +27,13 @@ export interface Lesson {
   faults: Words[];
 }
 
-/** Limits: steps, and characters of everything else. */
+/** The most steps, and the most characters of everything else. */
 export const MOST = {
   steps: 100,
-  /** The most characters of a title, a question or an answer. */
+  /** A title, a question or an answer. */
   line: 1_000,
   text: 100_000,
-  /** The lesson in a link. */
+  /** A lesson in a link. */
   code: 100_000,
 };
 
@@ -102,10 +102,10 @@ export function placeOfStep({ link }: Pick<LessonStep, "link">) {
   return readPlaceLink(link) ?? ({ place: "play", path: "", fragment: "" } as const);
 }
 
-/** A link with these names only leads to the view of the step. */
+/** A link that has only these names leads to the view of the step. */
 const OF_LESSON = [...LESSON_NAMES, "lang"];
 
-/** A link to the view of a step. @param lang The language of the link, if it names one. */
+/** Makes a link to the view of a step. @param lang The language of the link, if it names one. */
 export function linkOfStep(
   { steps }: Pick<Lesson, "steps">,
   index: number,
@@ -123,7 +123,7 @@ export function linkOfStep(
   return { ...page, fragment: fragmentOf(names) };
 }
 
-/** A link to the first step, as a fragment of the root. */
+/** Makes a link to the first step, as a fragment of the start page. */
 export function linkOfLesson(code: string, lang: string | null) {
   return fragmentOf(Object.entries({ lesson: code, ...(lang === null ? {} : { lang }) }));
 }

@@ -1,13 +1,11 @@
-/** Keeps the visitor's own lesson as a text, and the answers in a lesson that is followed. Pure. */
+/** Keeps the visitor's own lesson as a text, and the answers in the followed lesson. Pure. */
 import * as stored from "../../base/storage.ts";
 
 export const LESSON_KEY = "cutoff.lesson";
 const ANSWERS_KEY = "cutoff.answers";
 
 /** @returns Empty if there is none. */
-export function ownLesson(storage = stored.lasting): string {
-  return stored.readText(storage, LESSON_KEY);
-}
+export const ownLesson = (storage = stored.lasting): string => stored.readText(storage, LESSON_KEY);
 
 /** @returns False if it is not stored. */
 export function keepLesson(text: string, storage = stored.lasting): boolean {

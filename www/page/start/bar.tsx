@@ -9,21 +9,14 @@ import { part, show } from "../parts.ts";
 import { pathIn } from "../places.ts";
 import { toast } from "../toast.ts";
 import { showPlaces } from "../under-way.ts";
-import type { Preferences, Theme } from "../../game/preferences.ts";
+import { prefer, preferences } from "./preferences.ts";
 
-interface Deeds {
-  /** @returns False if it is not stored. */
-  prefer: (change: Partial<Preferences>) => boolean;
-  /** Writes into the address what it does not have yet. */
-  beforeShare?: () => void;
-  help: () => void;
-}
-
-/** @returns Offers a step of the visitor's lesson, or not. */
-export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
-  const root = document.documentElement;
+/**
+ * @param beforeShare Writes into the address what it does not have yet.
+ * @returns A function that offers to add the view to the visitor's lesson, or no longer does.
+ */
+export function openBar(help: () => void, beforeShare?: () => void) {
   const system = matchMedia("(prefers-color-scheme: dark)");
-  let theme = chosen;
   /** The shape that the engine described last. */
   let shape = STANDARD;
   let addStep: (() => void) | undefined;
@@ -32,16 +25,15 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
     skip: () => part("main").focus(),
     showPlaces,
     chooseBoard,
-    /** The address holds all that is on the screen. */
     async share() {
       beforeShare?.();
-      const address = location.href;
-      toast((await copy(address)) ? say("link-copied") : address);
+      const { href } = location;
+      toast((await copy(href)) ? say("link-copied") : href);
     },
-    speak: (language: string) => loadIn(language, prefer({ language })),
+    speak,
     setDark(isDark: boolean) {
-      theme = isDark ? "dark" : "light";
-      root.dataset.theme = theme;
+      const theme = isDark ? "dark" : "light";
+      document.documentElement.dataset.theme = theme;
       prefer({ theme });
       draw();
     },
@@ -49,6 +41,7 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
   };
 
   function draw() {
+    const { theme } = preferences();
     const isDark = theme === "system" ? system.matches : theme === "dark";
     const game = rulesOf(query());
     show("bar", <Bar place={here} {...{ game, shape, isDark, addStep, does }} />);
@@ -69,8 +62,9 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
   };
 }
 
-/** @param isKept True if the choice of the language is stored. */
-function loadIn(language: string, isKept: boolean) {
+/** Loads the page again in another language. */
+function speak(language: string) {
+  const isKept = prefer({ language });
   const { page } = document.documentElement.dataset;
   // A page of Learn has an address in each language.
   if (page !== undefined) return location.assign(atRoot(pathIn(page, language)).href);

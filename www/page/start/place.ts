@@ -1,109 +1,61 @@
-/** Opens a page: bar, help, notices, keys, the lesson. Ends its workers when the visitor leaves. */
+/** Opens a page: language, bar, keys and the address. Ends its workers when the visitor leaves. */
 import "../page-fault.ts";
-import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linked, language, say, unloaded } from "../../messages/index.ts";
 import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
-import { openBar } from "./bar.tsx";
 import { nextTask } from "../../base/next-task.ts";
-import { noticeBox, unsupported, overdueView, type Notice } from "../notice.tsx";
+import { followLesson } from "../lesson/opening.ts";
+import { linkFaults, type LinkSchema } from "../link-fault.ts";
+import { overdueView } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
 import { focusInView, part, subject } from "../parts.ts";
-import { lasting } from "../../base/storage.ts";
 import { toast } from "../toast.ts";
-import { loadPreferences, savePreferences, type Preferences } from "../../game/preferences.ts";
-import { faultWords, type Words } from "../../base/link-text.ts";
-import { linkFaults, type LinkSchema } from "../link-fault.ts";
-import type * as following from "../lesson/follow.tsx";
-
-let current = loadPreferences(lasting);
-
-export const preferences = () => current;
-
-/** @returns False if the choice lasts only for this visit. */
-export function prefer(change: Partial<Preferences>): boolean {
-  current = { ...current, ...change };
-  return !addresses.embedded && savePreferences(lasting, change);
-}
-
-/** The page works without these. */
-const quietly = (load: () => Promise<unknown>) => void load().catch(() => {});
-
-let offer: ReturnType<typeof openBar>;
-
-/** Opens what no first answer waits for. */
-export function openRest() {
-  quietly(async () => (await import("../lesson/offer-step.ts")).offerStep(offer));
-  quietly(async () => (await import("../offline.tsx")).keepOffline());
-}
+import { openBar } from "./bar.tsx";
+import { beginToTell, fail, tell, tellFaults } from "./failures.ts";
+import { prefer, preferences } from "./preferences.ts";
+import type { Words } from "../../base/link-text.ts";
 
 interface Page {
-  /** Is called at the start, and whenever a link leads to the same page. */
-  open: OpenPage;
+  /**
+   * Is called at the start, and whenever a link leads to the same page. Gets the faults of the
+   * link's other names, and returns those of its game, so that one notice has them all.
+   */
+  open: (query: URLSearchParams, faults: Words[]) => Words[] | void | Promise<Words[] | void>;
   /** Reads links and names their faults. A page without it does so itself. */
   linkSchema?: LinkSchema;
-  /** The act of each single key. */
+  /** What each single key does. */
   keys?: Record<string, () => void>;
   /** Keys that the help lists beside those of every place. */
   listed?: readonly MessageEnd<"help-key-">[];
   /** Writes into the address what it does not have yet. */
   beforeShare?: () => void;
-  /** Shows a notice on a page with notices of its own. */
+  /** Shows a notice on a page with notices of its own, which also names the faults of links. */
   notify?: (words: Words, again?: () => unknown) => void;
+  /** Resolves when the page may load what no first answer waits for; at once if left out. */
+  answered?: Promise<void>;
 }
-
-/** Gets the faults of the link's other names, and returns those of its game, to say all at once. */
-type OpenPage = (
-  query: URLSearchParams,
-  faults: Words[],
-) => Words[] | void | Promise<Words[] | void>;
-
-/** True after the visitor has left. Stopped requests are not failures then. */
-let leaving = false;
-
-/** Opens the address again. */
-let reopen: () => Promise<void> = () => Promise.resolve();
-/** True if something failed since the address was opened. */
-let failed = false;
-let showNotice: (notice: Notice | null) => void = noticeBox({
-  retry(again) {
-    showNotice(null);
-    again();
-  },
-  dismiss: () => showNotice(null),
-});
-// The page's own scripts stop in such a browser, too.
-if (unsupported) showNotice(unsupported);
 
 export async function openPlace(page: Page) {
   setLanguage();
   document.documentElement.dataset.view = (addresses.embedded && ALONE[addresses.here]) || "page";
   if (addresses.embedded && addresses.here !== "play") (await import("../alone.tsx")).leadOut();
-  const { notify } = page;
-  if (notify) showNotice = (notice) => notice && notify(notice.words, notice.again);
   /** A link can be followed while another one is opened. */
   let turn = Promise.resolve();
-  reopen = () => (turn = turn.catch(() => {}).then(() => openLink(page)));
+  const reopen = (): Promise<void> =>
+    (turn = turn.catch(() => {}).then(() => openLink(page, reopen)));
   addEventListener("hashchange", reopen);
-  addEventListener("pagehide", () => {
-    leaving = true;
-    endEngines();
-  });
+  addEventListener("pagehide", endEngines);
   // A page that the browser kept in memory has lost its workers.
-  addEventListener("pageshow", ({ persisted }) => {
-    // Workers that ended when the visitor left have reported so before this.
-    setTimeout(() => (leaving = false));
-    if (persisted) reopen();
-  });
+  addEventListener("pageshow", ({ persisted }) => persisted && reopen());
   const opened = reopen();
   // The engine has been asked, and works while the bar is drawn.
   await nextTask();
-  openCommon(page);
+  const offer = openCommon(page);
   await opened;
   if (!addresses.embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
-  if (addresses.here !== "play" && !addresses.embedded) openRest();
+  if (!addresses.embedded) openRest(offer, page.answered);
 }
 
 function setLanguage() {
@@ -115,9 +67,10 @@ function setLanguage() {
     document.title = say(addresses.here === "play" ? "page-title" : `${addresses.here}-title`);
 }
 
+/** Opens the bar, the help and the keys. @returns Offers a step of the visitor's lesson. */
 function openCommon({ keys, listed = [], beforeShare }: Page) {
   async function help() {
-    const { shortcuts } = current;
+    const { shortcuts } = preferences();
     try {
       const { openHelp } = await import("../help.tsx");
       await openHelp({ listed, shortcuts, setShortcuts: (shortcuts) => prefer({ shortcuts }) });
@@ -125,18 +78,26 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
       toast(say("page-failed"));
     }
   }
-  offer = openBar(current.theme, { prefer, beforeShare, help });
-  hearKeys({ ...keys, "?": help }, () => current.shortcuts);
+  hearKeys({ ...keys, "?": help });
   overdueView();
+  return openBar(help, beforeShare);
 }
 
-/** Opens the address, then says its faults. */
-async function openLink({ open, linkSchema, notify }: Page) {
+/** Opens what no first answer waits for. The page works without it. */
+async function openRest(offer: ReturnType<typeof openBar>, answered?: Promise<void>) {
+  await answered;
+  const quietly = (load: () => Promise<unknown>) => void load().catch(() => {});
+  quietly(async () => (await import("../lesson/offer-step.ts")).offerStep(offer));
+  quietly(async () => (await import("../offline.tsx")).keepOffline());
+}
+
+/** Opens the address, then says its faults. @param reopen Opens an address again. */
+async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) {
   const asked = addresses.openAddress();
   if (wantsAnotherPage(asked)) return location.reload();
   const { dataset } = document.documentElement;
   dataset.open = "no";
-  failed = false;
+  beginToTell(reopen, notify);
   const lesson = await followLesson(asked);
   if (lesson.leaving) return;
   const faults = linkSchema ? linkFaults(linkSchema, addresses.query()) : [];
@@ -158,44 +119,18 @@ async function openLink({ open, linkSchema, notify }: Page) {
   if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {
     focused.focus({ preventScroll: true });
   }
-  if (lesson.failure) tell(...lesson.failure);
-  else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
+  if (lesson.isUnloaded) tell({ id: "lesson-unloaded" }, () => openAgain(reopen));
+  else if (!notify) tellFaults(faults);
 }
 
-let lessons: typeof following | null = null;
-
-/**
- * Follows the lesson in the address. The code for this is loaded only for a lesson.
- * @returns `leaving` if the step is on another page; a fault of the link; or a failure that another
- * try may not have.
- */
-async function followLesson(
-  names: URLSearchParams,
-): Promise<{ leaving?: boolean; fault?: Words; failure?: [words: Words, retry: () => void] }> {
-  if (addresses.embedded || (!names.has("lesson") && !lessons)) return {};
-  const { dataset } = document.documentElement;
-  // If the address names no view, the page does not show the step yet.
-  dataset.lesson = "opening";
-  try {
-    lessons ??= await import("../lesson/follow.tsx");
-    const followed = await lessons.follow(names);
-    if (!followed.leaving) delete dataset.lesson;
-    return followed;
-  } catch {
-    delete dataset.lesson;
-    return { failure: [{ id: "lesson-unloaded" }, () => openAgain()] };
-  }
-}
-
-function openAgain() {
+/** Opens the lesson again, without the names that the page has written meanwhile. */
+function openAgain(reopen: () => void) {
   const kept = [...LESSON_NAMES, "lang"];
   addresses.replaceAddress([...addresses.query()].filter(([name]) => kept.includes(name)));
   reopen();
 }
 
-/**
- * True if an address asks for what a page settles when it loads: its language, or a board alone.
- */
+/** True if an address asks for another language, or for a board alone: a page never changes these. */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
@@ -211,32 +146,10 @@ function focusSubject() {
   else part("main").focus({ preventScroll: true });
 }
 
-/** @param again What the button of the notice does. */
-export const tell = (words: Words, again?: () => void) => showNotice({ words, again });
-
-/** Browsers have no error code for a file that did not load. */
-const UNLOADED = /fetch|import|load|network/i;
-
-/** True if something was not loaded, rather than went wrong. */
-function isUnloaded(error: unknown) {
-  if (error instanceof EngineFailure) return error.reason === "load";
-  return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
-}
-
-/** Shows a failure, but not an aborted request. */
-export function fail(error: unknown, retry: () => void = reopen) {
-  if (error instanceof DOMException && error.name === "AbortError") return;
-  const stopped = !isUnloaded(error);
-  if (stopped && leaving) return;
-  failed = true;
-  const unopened = error instanceof EngineFailure ? "engine-load" : "page-failed";
-  tell({ id: stopped ? "page-stopped" : unopened }, retry);
-}
-
-/** @param isOn True if the visitor wants single keys. */
-function hearKeys(verbs: Record<string, () => void>, isOn: () => boolean) {
+/** Listens to single keys, which the visitor can switch off. */
+function hearKeys(verbs: Record<string, () => void>) {
   document.addEventListener("keydown", (event) => {
-    if (!isOn() || !free(event)) return;
+    if (!preferences().shortcuts || !isFree(event)) return;
     const { key } = event;
     const verb = Object.hasOwn(verbs, key) ? verbs[key] : verbs[key.toLowerCase()];
     if (!verb) return;
@@ -245,7 +158,8 @@ function hearKeys(verbs: Record<string, () => void>, isOn: () => boolean) {
   });
 }
 
-function free({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
+/** True if no field takes the key, and it is not part of a shortcut of the browser. */
+function isFree({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
   const field = target instanceof Element && target.closest("input, select, textarea, dialog");
   return !ctrlKey && !metaKey && !altKey && !repeat && !field;
 }

@@ -1,5 +1,5 @@
 /** Types for opening an exercise, and for the acts of its view. */
-import type { RoomProps } from "../../page/room.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 
 export interface Does {
@@ -8,7 +8,7 @@ export interface Does {
   isList: boolean;
 }
 
-export interface Opening extends Pick<RoomProps, "state" | "page"> {
+export interface Opening extends Pick<ViewProps, "state" | "page"> {
   exercise: Exercise;
   /** True if the exercise takes the focus. */
   focus: boolean;

@@ -21,7 +21,7 @@ import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
-import type { RoomProps } from "../page/room.ts";
+import type { ViewProps } from "../page/start/view.tsx";
 import type { Play } from "../play/game/play.ts";
 
 const inBrowser = () => {
@@ -41,7 +41,7 @@ const play = { choose: inBrowser } as unknown as Play;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
-const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   bugs: Bugs,
   horizon: Horizon,
   lab: Lab,
@@ -62,11 +62,11 @@ const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
 };
 
 /** @param up The way from the page to the root of the site. */
-export function roomMarkup(place: PlaceName, up: string, language: string) {
-  const Room = ROOMS[place];
-  if (!Room) return "";
-  const room = <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />;
-  return rendered(room, wordsIn(language), up, "/");
+export function viewMarkup(place: PlaceName, up: string, language: string) {
+  const View = VIEWS[place];
+  if (!View) return "";
+  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />;
+  return rendered(view, wordsIn(language), up, "/");
 }
 
 export function barMarkup(place: PlaceName, up: string, language: string) {

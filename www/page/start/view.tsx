@@ -1,4 +1,4 @@
-/** Opens a page whose whole content is one component. */
+/** Opens a page whose whole content is one component, a view. */
 import { answering } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
@@ -8,26 +8,47 @@ import { show } from "../parts.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
 import { chooseBoard } from "./bar.tsx";
-import { fail, openPlace, preferences } from "./place.ts";
+import { fail } from "./failures.ts";
+import { openPlace } from "./place.ts";
+import { preferences } from "./preferences.ts";
 import type { ComponentType } from "preact";
 import type { Words } from "../../base/link-text.ts";
+import type { GameState } from "../../game/state.ts";
 import type { LinkSchema } from "../link-fault.ts";
-import type { RoomProps } from "../room.ts";
+
+export interface ViewProps {
+  state: GameState;
+  /** The place's own names in the address. */
+  link: Map<string, string>;
+  page: ViewPage;
+}
+
+/** What a view asks of its page. */
+export interface ViewPage {
+  engine: typeof answering;
+  loadWords: typeof loadWords;
+  /** Says a text to screen readers. */
+  announce: (text: string) => void;
+  /** Shows a toast. */
+  tell: (text: string) => void;
+  /** Shows a failure, but not an aborted request. */
+  fail: (error: unknown) => void;
+  chooseBoard: () => void;
+  /** Writes the place's own names into the address. */
+  changed: (own: Record<string, string>) => void;
+}
 
 const announce = (text: string) => show("announcer", text);
 
 /**
- * @param linkSchema Without it the room names faults of its links itself.
+ * @param linkSchema Without it the view names faults of its links itself.
  * @param leaveOut Takes from a link what only the engine can refuse, and says why.
  */
-export function openRoom(
-  Room: ComponentType<RoomProps>,
+export function openView(
+  View: ComponentType<ViewProps>,
   linkSchema?: LinkSchema,
   engine: typeof answering = answering,
-  leaveOut: (
-    state: RoomProps["state"],
-    link: Map<string, string>,
-  ) => Promise<Words[]> = async () => [],
+  leaveOut: (state: GameState, link: Map<string, string>) => Promise<Words[]> = async () => [],
 ) {
   let opened = 0;
 
@@ -40,11 +61,11 @@ export function openRoom(
     const page = {
       ...{ engine, loadWords, announce, fail, chooseBoard },
       tell: toast,
-      // A room that was open before must not overwrite the present link.
+      // A view that was open before must not overwrite the present link.
       changed: (own: Record<string, string>) => turn === opened && replaceOwn(own),
     };
-    // The room continues from the HTML of the build. A link to the same page begins anew.
-    show("main", <Room key={turn} state={state} link={link} page={page} />);
+    // The view continues from the HTML of the build. A link to the same page begins anew.
+    show("main", <View key={turn} state={state} link={link} page={page} />);
     // The screen does not show what a refused link says.
     if (faults.length > 0) replaceGame(gameNames(state));
     return [...faults, ...refused];

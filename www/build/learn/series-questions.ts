@@ -1,0 +1,53 @@
+/** The questions of a series of boards, with a sentence about each answer. */
+import { frameOf, moveOf, type Series } from "../../../learn/chapters/series.js";
+import { chapterEngine } from "./engine.ts";
+import { judged, type FigureQuestion } from "./figure-question.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+
+type Question = (series: Series, words: Catalogue, depth: number) => FigureQuestion;
+
+/** The questions by the name that a chapter gives to `ask`. */
+export const SERIES_QUESTIONS: Record<string, Question> = {
+  move: askMove,
+  choice: askChoice,
+};
+
+/** Asks for a best move. If several are best, a wrong answer is compared with the shown one. */
+function askMove(series: Series, { say }: Catalogue): FigureQuestion {
+  const { shape } = series;
+  const { board } = frameOf(series, "start");
+  const { player, moves } = chapterEngine().solve(board, { game: shape.game, moves: true });
+  if (!moves) throw new Error(`${board} has no moves`);
+  const all = moves.filter((move) => move.best);
+  const best = all.find(({ move }) => move === series.frames[1].last) ?? all[0];
+  const told = ({ move, best, outcome, plies }: (typeof moves)[number]) => {
+    const what = !best && outcome === "win" ? "late" : outcome;
+    return say("judged-move", { player, ...moveOf(shape, move), outcome: what, plies: plies ?? 0 });
+  };
+  const candidates = moves.map((move) => ({
+    id: move.move,
+    label: say("series-plays", { player, ...moveOf(shape, move.move) }),
+    ...judged(move, best, move.best, told),
+  }));
+  return { question: say("ask-move", { player }), asked: { candidates } };
+}
+
+/** Asks which move a search with a depth limit chooses. */
+function askChoice(series: Series, { say }: Catalogue, depth: number): FigureQuestion {
+  const { shape } = series;
+  const { board } = frameOf(series, "start");
+  const { player, moves, best } = chapterEngine().analyze(board, { game: shape.game, depth });
+  const [chosen] = best;
+  const choice = shape.moveNames[chosen];
+  const candidates = moves.map(({ move, outcome, plies }) => {
+    const seen = { player, cell: shape.moveNames[move], choice, plies: plies ?? 0 };
+    const kind = move === chosen ? "right" : outcome === "loss" ? "loses" : "other";
+    return {
+      id: move,
+      label: say("series-plays", { player, ...moveOf(shape, move) }),
+      isRight: move === chosen,
+      told: say(`judged-choice-${kind}`, seen),
+    };
+  });
+  return { question: say("ask-choice", { player, depth }), asked: { candidates } };
+}

@@ -1,0 +1,28 @@
+/** Follows the lesson in the address. The code for this is loaded only for a lesson. */
+import { embedded } from "../address.ts";
+import type { Words } from "../../base/link-text.ts";
+import type * as following from "./follow.tsx";
+
+let loaded: typeof following | null = null;
+
+/**
+ * @returns `leaving` if the step is on another page; a fault of the link; `isUnloaded` if the code
+ * did not load, so that another try may help.
+ */
+export async function followLesson(
+  names: URLSearchParams,
+): Promise<{ leaving?: boolean; fault?: Words; isUnloaded?: boolean }> {
+  if (embedded || (!names.has("lesson") && !loaded)) return {};
+  const { dataset } = document.documentElement;
+  // If the address names no view, the page does not show the step yet.
+  dataset.lesson = "opening";
+  try {
+    loaded ??= await import("./follow.tsx");
+    const followed = await loaded.follow(names);
+    if (!followed.leaving) delete dataset.lesson;
+    return followed;
+  } catch {
+    delete dataset.lesson;
+    return { isUnloaded: true };
+  }
+}

@@ -1,0 +1,14 @@
+/** The visitor's preferences on this page. */
+import { lasting } from "../../base/storage.ts";
+import { loadPreferences, savePreferences, type Preferences } from "../../game/preferences.ts";
+import { embedded } from "../address.ts";
+
+let current = loadPreferences(lasting);
+
+export const preferences = () => current;
+
+/** @returns False if the choice lasts only for this visit. */
+export function prefer(change: Partial<Preferences>): boolean {
+  current = { ...current, ...change };
+  return !embedded && savePreferences(lasting, change);
+}
