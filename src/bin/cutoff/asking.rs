@@ -152,9 +152,7 @@ impl<'a> Asking<'a> {
                 "it wrote nothing but empty lines {MOST_HANGS} times"
             ))
         } else if self.unasked.count >= MOST_UNASKED {
-            Some(format!(
-                "it wrote lines that nobody asked for {MOST_UNASKED} times"
-            ))
+            Some(format!("it wrote extra lines {MOST_UNASKED} times"))
         } else if self.deaths_in_a_row >= MOST_DEATHS {
             Some(format!("it died {MOST_DEATHS} times in a row"))
         } else if self.program.starts() - self.forgiven > MOST_STARTS {

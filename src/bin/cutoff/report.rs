@@ -26,7 +26,7 @@ impl Exit {
         (Exit::Right, "right everywhere"),
         (Exit::Wrong, "moves that throw away a win or a draw"),
         (Exit::Usage, "the options cannot be read"),
-        (Exit::Illegal, "illegal answers, or unrequested lines"),
+        (Exit::Illegal, "illegal answers, or extra lines"),
         (Exit::Hung, "it hung"),
         (Exit::Died, "it died"),
         (Exit::NotStarted, "it could not be started"),

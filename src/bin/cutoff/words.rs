@@ -60,15 +60,15 @@ impl CheckReport {
         if let Some((board, _)) = &self.hung.first {
             let hung = times(self.hung.count);
             says.push(format!(
-                "It hung {hung}, first at {board}, without an answer in time."
+                "It hung {hung}, first at {board}. It did not answer in time."
             ));
         }
         if let Some((board, _)) = &self.unasked.first {
             says.push(format!(
-                "It writes lines that nobody asked for, first seen after {board}. It has to answer each board with one line."
+                "It writes extra lines, first seen after {board}. It has to answer each board with one line."
             ));
             says.push(
-                "So it is not known which line answers which board, and no move is checked."
+                "So the check cannot tell which line answers which board. It checks no moves."
                     .to_owned(),
             );
         }
@@ -104,7 +104,7 @@ impl CheckReport {
         }
         if let Some(meaning) = self.meant() {
             says.push(meant(&self.grid, meaning));
-            says.push("So its moves are not known, and none is checked.".to_owned());
+            says.push("So the check does not know its moves, and cannot check them.".to_owned());
         } else if illegal > 1 && illegal == answered {
             says.push(
                 "Print only the answer on each line, without a prompt or other words.".to_owned(),

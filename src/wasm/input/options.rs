@@ -109,11 +109,11 @@ options! { game;
     }
     #[cfg(feature = "boards")]
     boards: {
-                /// How the end of a game is scored. By default `"depth-aware"`: a win after n plies scores
+        /// How the end of a game is scored. By default `"depth-aware"`: a win after n plies scores
         /// `cells + 1 − n`. With `"plain"`, a win scores 1.
         scoring: "\"depth-aware\" | \"plain\"", scoring: OutcomeScore = OutcomeScore::depth_aware(&game)
             => |options, value| options.scoring = scoring(value, &options.game)?;
-                /// All cells in the order in which moves are tried. By default they are tried row by row,
+        /// All cells in the order in which moves are tried. By default they are tried row by row,
         /// or column by column with gravity.
         order: "readonly number[]", #[cfg(feature = "boards")] order: Option<Vec<usize>> = None
             => |options, value| options.order = Some(order(value, &options.game)?);
@@ -135,14 +135,14 @@ options! { game;
         /// `true` to give every move with its worth too; by default `false`.
         moves: "boolean", moves: bool = false
             => |options, value| options.moves |= truth(value, "moves")?;
-                /// `true` to give every move with the number of replies that keep the result after it, and
+        /// `true` to give every move with the number of replies that keep the result after it, and
         /// the move that sets a trap; by default `false`.
         replies: "boolean", replies: bool = false
             => |options, value| {
                 options.replies = truth(value, "replies")?;
                 options.moves |= options.replies;
             };
-                /// `"search"` to use the solver for any board, even for four in a row with gravity, and no
+        /// `"search"` to use the solver for any board, even for four in a row with gravity, and no
         /// opening book.
         solver: "\"search\"", any_board: bool = false
             => |options, value| {
@@ -161,7 +161,7 @@ options! { game;
         /// The number of random walks, 2 to 100,000; by default 1,000.
         probes: "number", probes: u32 = PROBES
             => |options, value| options.probes = number(value, "option-probes", "probes", 2, 100_000)? as u32;
-                /// The seed of the random numbers, 0 to 4,294,967,295; by default 1. The same seed gives
+        /// The seed of the random numbers, 0 to 4,294,967,295; by default 1. The same seed gives
         /// the same result.
         seed: "number", seed: u32 = 1
             => |options, value| options.seed = number(value, "option-seed", "seed", 0, u32::MAX)? as u32;
@@ -193,7 +193,7 @@ options! { game;
         /// The size of a sample, 1 to 100,000 positions; by default all positions are listed.
         count: "number", count: Option<usize> = None
             => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
-                /// `true` to list only positions in which some moves keep a win or a draw and others throw
+        /// `true` to list only positions in which some moves keep a win or a draw and others throw
         /// it away. Of rotated and reflected positions, only one is listed. By default `false`. Not
         /// for samples.
         choices: "boolean", choices: bool = false
