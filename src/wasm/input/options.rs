@@ -1,5 +1,5 @@
-//! The one table of options, with the name, meaning and TypeScript type of each, the field that
-//! keeps it, and how it is read.
+//! The only table of options. Each row has the name, the meaning and the TypeScript type, the field
+//! that keeps the value, and the code that reads it.
 //!
 //! A call lists its options with [`takes!`] in its own file, which declares them in TypeScript too.
 
@@ -26,7 +26,7 @@ use crate::textbook::PROBES;
 #[cfg(feature = "boards")]
 use js_sys::Function;
 
-/// Longer names of unknown options are left out of the message.
+/// The length limit of a name in a message about an unknown option. A longer name is left out.
 const LONGEST_NAME: u32 = 40;
 
 /// Makes four pieces of code of each entry of the table below. For example, of
@@ -43,7 +43,8 @@ const LONGEST_NAME: u32 = 40;
 /// (line) => { "/** `true` to find … */ line?: boolean;" }      its TypeScript, in declared!
 /// ```
 ///
-/// The TypeScript is in a macro because [`takes!`] joins it by `concat!`, which takes no constant.
+/// The TypeScript is in a macro, because [`takes!`] joins it with `concat!`, which does not accept
+/// constants.
 macro_rules! options {
     ($game:ident;
     $(
@@ -109,8 +110,8 @@ options! { game;
     }
     #[cfg(feature = "boards")]
     boards: {
-        /// How the end of a game is scored. By default `"depth-aware"`: a win after n plies scores
-        /// `cells + 1 − n`. With `"plain"`, a win scores 1.
+        /// The score of a finished game. By default `"depth-aware"`, where a win after n plies
+        /// scores `cells + 1 − n`. With `"plain"`, a win scores 1.
         scoring: "\"depth-aware\" | \"plain\"", scoring: OutcomeScore = OutcomeScore::depth_aware(&game)
             => |options, value| options.scoring = scoring(value, &options.game)?;
         /// All cells in the order in which moves are tried. By default they are tried row by row,
@@ -235,8 +236,8 @@ impl Options {
     /// default. Fails with a code that begins with `option`, or the error of [`game`].
     pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
         // Sets the hook that writes a panic to the console as a readable message with its place in
-        // the source. It is set here because every call that works passes here. A function that
-        // runs at the start would be one more in the package.
+        // the source. It is set here because every call reads its options. A function that runs at
+        // the start would add an export to the package.
         #[cfg(feature = "boards")]
         // After a panic a hook cannot be set, because that would panic again.
         if !std::thread::panicking() {
