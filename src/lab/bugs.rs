@@ -43,8 +43,7 @@ named! {
         Swapped = "swapped",
         /// A child gets only its parent's bound. Right, but slower.
         ParentBound = "parent-bound",
-        /// Scores the end of a game for the side that would move there, and reads the score as
-        /// MAX's.
+        /// Scores the end of a game for the side that would move, and reads it as MAX's score.
         WrongSide = "wrong-side",
     }
 }

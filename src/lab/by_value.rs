@@ -65,8 +65,7 @@ pub struct KnownValues<G: Game> {
 type Node<G> = (Option<<G as Game>::Position>, Vec<(i32, <G as Game>::Move)>);
 
 impl<G: Game<Position: PartialEq>> KnownValues<G> {
-    /// Starts without values, for a search with these scores of at most about `positions`
-    /// positions.
+    /// Starts without values, for a search with these scores of up to about `positions` nodes.
     pub fn new(scores: OutcomeScore, positions: usize) -> KnownValues<G> {
         let kept = positions.clamp(1, MOST_KEPT);
         KnownValues {

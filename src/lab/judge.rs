@@ -305,8 +305,8 @@ impl Judge {
             .filter_map(|slipped| self.slipped(slipped, &moves))
             .collect();
         if !is_wrong {
-            // A program for one side can match the slip for the losses of both sides, so only the
-            // first is reported.
+            // A program for one side can match the slip for the losses of both sides. One is
+            // enough.
             found.truncate(1);
         } else if found.is_empty() {
             let random = self.chosen_from_ties(&moves);

@@ -1,8 +1,7 @@
 //! Counts the replies that keep the result after each move. Finds the best move after which the
 //! other side is most likely to go wrong.
 //!
-//! A search to the end has no reason to prefer one drawing move to another. A player against people
-//! does.
+//! A search to the end does not prefer one drawing move to another. A player against people does.
 
 use super::asker::Asker;
 use crate::game::Game;

@@ -40,10 +40,9 @@ pub struct MoveReview {
     /// A best move instead of it, or the played move if that is best. While the move is not
     /// [explained](Self::is_explained), this move is only likely to be good.
     pub best: Cell,
-    /// The end of the game with best play before the move, for the side that played it …
+    /// The end of the game with best play before the move, for the side that played it.
     pub before: Option<ProvedResult>,
-    /// … and after the move, for the same side. The plies of both count from the position before
-    /// the move.
+    /// The end after the move, for the same side. The plies of both count from before the move.
     pub after: Option<ProvedResult>,
     /// The change that the move made; `None` if there is none.
     pub changed: Option<Change>,

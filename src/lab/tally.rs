@@ -325,8 +325,7 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     }
 }
 
-/// The table of the programs' counts, as comma-separated lines. Each family has a line. Practise
-/// reads the table.
+/// The programs' counts as comma-separated lines, one for each family. Practise reads them.
 pub fn table() -> String {
     let mut text = String::from(HEAD);
     // The empty board, and after X in a corner, on an edge, in the centre.
@@ -335,8 +334,8 @@ pub fn table() -> String {
         let start = cell.map_or(Board::EMPTY, |cell| TicTacToe.play(Board::EMPTY, cell));
         for family in families(start) {
             let Family { kind, tally, .. } = &family;
-            // After a first move these counts say little, because other programs have the same
-            // counts by chance.
+            // After a first move these counts say little, because other programs share them by
+            // chance.
             if first.is_some() && (kind.symmetry || kind.deepening) {
                 continue;
             }

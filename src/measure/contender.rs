@@ -2,8 +2,7 @@
 
 use super::batch::{Work, calibrate, time_batch};
 
-/// The smallest number of clock steps in a batch for a ratio. With fewer steps there are only
-/// times.
+/// The fewest clock steps in a batch for a ratio. With fewer steps there are only times.
 const FEWEST_TICKS: f64 = 10.0;
 /// The share of its planned length below which a batch gets more runs.
 const LEAST_SHARE: f64 = 0.75;
@@ -83,8 +82,8 @@ impl Contender {
         let [fastest, next, ..] = self.fastest;
         let too_short = LEAST_SHARE * batch_ms;
         if next < too_short {
-            // The compiler has made the work faster in the meantime. So all batches are timed
-            // again, with more runs.
+            // The compiler has made the work faster. So all batches are timed again, with more
+            // runs.
             self.earlier_ms = next / self.runs as f64;
             let runs = (self.runs as f64 * batch_ms / next).ceil() as u64;
             self.runs = runs.min(self.size.most_runs(batch_ms));

@@ -18,8 +18,7 @@ extern "C" {
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static CLOCK: Option<Clock>;
 
-    // With an `Option`, JavaScript converts the result to a number at a place where errors are
-    // caught.
+    // With an `Option`, JavaScript converts the result to a number where errors are caught.
     #[wasm_bindgen(method, catch)]
     fn now(this: &Clock) -> Result<Option<f64>, JsValue>;
 }

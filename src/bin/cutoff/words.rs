@@ -28,7 +28,7 @@ impl CheckReport {
         [self.course(), self.answers(), self.moves()].concat()
     }
 
-    /// The course of the check, as far as it was not the usual one.
+    /// The events of the check that are not usual.
     fn course(&self) -> Vec<String> {
         let (all, positions) = (self.asked_for, self.findings.positions);
         let mut says = Vec::new();
@@ -173,7 +173,7 @@ impl CheckReport {
         format!("{who} plays exactly like minimax that {does} ({name}).")
     }
 
-    /// The smallest wrong position, and the way in which the move loses.
+    /// The wrong move in the position with the fewest free cells, and its refutation.
     fn drawn(&self, first: &WrongMove) -> String {
         let (grid, review) = (&self.grid, &first.review);
         let mut text = String::from("\nThe simplest of these positions:\n\n");
@@ -210,7 +210,7 @@ impl CheckReport {
     }
 }
 
-/// Best play after a wrong move, which is proved without a time limit.
+/// Best play after a wrong move. There is always one, because it is proved without a time limit.
 pub fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
 }
@@ -246,8 +246,8 @@ fn times(count: u64) -> String {
     }
 }
 
-/// The sentence about a suspect. With ≥ and fail-hard values every worse move returns an equal
-/// value, so the last move that it tries is always taken, which needs no search.
+/// The sentence about a suspect. With ≥ and fail-hard values, every worse move returns an equal
+/// value. So the program always takes the last move that it tries, which needs no search.
 fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root",

@@ -18,8 +18,8 @@ use super::{BoardError, GameName};
 /// The words of programs for an empty cell.
 const EMPTY: [&str; 4] = ["none", "null", "undefined", "empty"];
 
-/// Reads the stones of X and of O. It reads characters and not bytes, because cutting a `str` takes
-/// a lot of code in wasm.
+/// Reads the stones of X and of O. It reads characters, because cutting a `str` takes much code in
+/// wasm.
 pub(super) fn read(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
     read_lines(game, text, false).or_else(|fault| read_lines(game, text, true).map_err(|_| fault))
 }

@@ -62,8 +62,7 @@ pub struct Grid {
     gravity: bool,
     /// All cells.
     board: u64,
-    /// The cells that can be played without a stone below them: the bottom row with gravity, all
-    /// cells without.
+    /// The cells that need no stone below them: the bottom row with gravity, all cells without.
     floor: u64,
     /// The cells whose moves come first: the left column with gravity, all cells without.
     group: u64,

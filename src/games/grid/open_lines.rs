@@ -27,9 +27,9 @@ use crate::search::Evaluation;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OpenLines {
-    /// For each direction, the cells from which a line stays on the board …
+    /// For each direction, the cells from which a line stays on the board.
     starts: [u64; 4],
-    /// … and the step from a cell of the line to the next.
+    /// For each direction, the step from a cell of a line to the next.
     steps: [u8; 4],
     run: u32,
 }
@@ -55,8 +55,7 @@ impl OpenLines {
         }
     }
 
-    /// The estimate for lines of this length. Counts the stones of all lines of a direction at
-    /// once.
+    /// The estimate for lines of this length. Counts all lines of a direction at once.
     #[inline(always)]
     fn balance_of(&self, run: u32, x: u64, o: u64) -> i32 {
         let mut balance = 0;
@@ -111,8 +110,7 @@ impl LineCounts {
     #[inline(always)]
     fn worth(self, bits: u64, run: u32) -> i32 {
         let mut worth = 0;
-        // All numbers below that of a full line. Two digits are enough for a full line of three
-        // too.
+        // All numbers below that of a full line. Two digits are enough for a full line of three.
         for digits in 1..run.max(4) {
             let has = |at: u32| digits >> at & 1 != 0;
             let all = (0..3).filter(|&at| has(at));

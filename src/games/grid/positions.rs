@@ -6,8 +6,7 @@ use super::{Grid, Position};
 use crate::game::Game;
 use crate::random::SplitMix64;
 
-/// The number of repeated positions in a row that ends a sample. The sample has nearly all
-/// positions by then.
+/// The number of repeated positions in a row that ends a sample, which then has nearly all.
 const PATIENCE: u32 = 1_000;
 
 impl Grid {

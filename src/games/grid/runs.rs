@@ -84,8 +84,7 @@ impl Grid {
 
     /// The cells that would complete a run of these stones, free or not.
     ///
-    /// If one cell of a run is missing, the others are the stones before it and the stones after
-    /// it.
+    /// If a cell of a run is missing, the others are the stones before it and after it.
     #[inline]
     pub(crate) fn finishing(&self, stones: u64) -> u64 {
         let mut cells = 0;

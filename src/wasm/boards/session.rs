@@ -36,8 +36,7 @@ fn session(options: &Options) -> Session {
     let wanted = (options.game, options.memory);
     let kept = SESSION.with(|kept| kept.take(&wanted));
     kept.unwrap_or_else(|| {
-        // If there is no memory for another table, the other sessions are freed. The optimiser must
-        // not remove this test.
+        // If a table does not fit, the others are freed. `black_box` keeps this test in the code.
         let mut room: Vec<u8> = Vec::new();
         let found = room.try_reserve_exact(options.memory);
         if black_box((found, room)).0.is_err() {

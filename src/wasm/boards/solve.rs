@@ -150,8 +150,7 @@ impl Solved {
     }
 }
 
-/// Solves a position of any game exactly, and gives bounds and estimates before the result is
-/// proved.
+/// Solves a position of any game exactly, and gives bounds and estimates until then.
 ///
 /// Connect Four's solver answers four in a row with gravity if the board fits it
 /// (`columns × (rows + 1)` is at most 49). The solver for any board answers all other games. It

@@ -60,9 +60,9 @@ pub struct FirstWrong {
     pub mv: usize,
     /// A cell that keeps the result.
     pub best: usize,
-    /// The end of the game with best play before the move, for `player` …
+    /// The end of the game with best play before the move, for `player`.
     pub before: Option<Ending>,
-    /// … and after the move. The plies of both count from the position before it.
+    /// The end of the game after the move. The plies of both count from before the move.
     pub after: Option<Ending>,
     /// Best play to the end after the move, beginning with the other side.
     pub refutation: Option<Line>,
