@@ -70,7 +70,7 @@ pub struct Convention {
     pub strict_cut: bool,
     /// Returns values clamped into the window of the node (Knuth and Moore's original) instead of
     /// the best value found. A leaf still returns its own number. If it were clamped, alpha would
-    /// never be higher than beta, and there would be no strict cuts.
+    /// never be higher than beta, and a strict search would never cut.
     pub fail_hard: bool,
     /// Gives a child only the bound of its parent, as in Knuth and Moore's F1, which has no deep
     /// cutoffs. The value stays right.

@@ -123,7 +123,7 @@ impl GridSolver {
     }
 
     /// Best play to the end once the result is proved, or as far as the budget of nodes allows.
-    /// Each move is proved to be one of the best. Empty while the result is not proved.
+    /// Each of the moves is proved to be one of the best. Empty while the result is not proved.
     pub fn principal_variation(&mut self, nodes: u64) -> Vec<Cell> {
         self.limit = self.nodes.saturating_add(nodes);
         let (mut position, mut score) = (self.position, self.lower);
