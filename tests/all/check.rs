@@ -707,10 +707,7 @@ fn a_program_that_never_stops_writing_has_an_end() {
     let (said, code) = object(&[], &chatty);
     assert_eq!((code, &said["unasked"]), (3, &10.into()), "{said}");
     let says = said["says"].to_string();
-    assert!(
-        says.contains("it wrote extra lines 10 times"),
-        "{says}"
-    );
+    assert!(says.contains("it wrote extra lines 10 times"), "{says}");
 }
 
 #[test]
