@@ -252,10 +252,10 @@ fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root",
         Bug::RootTiesHard => "fail-hard alpha-beta with ≥ for > at the root",
-        Bug::TableBounds => "alpha-beta with a table that takes bounds for values",
+        Bug::TableBounds => "alpha-beta with a table that treats bounds as values",
         Bug::Swapped => "a search in which MAX minimises and MIN maximises",
         Bug::WrongSide => {
-            "a search that scores the end for the side to move and takes it for X's value"
+            "a search that scores the end for the side to move, and reads it as X's score"
         }
         // None of these changes the move.
         Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => suspect.bug.name(),
