@@ -176,10 +176,7 @@ fn without_a_depth_a_small_board_is_solved() {
 fn a_game_or_a_depth_that_is_not_there_is_refused() {
     for (options, reason) in [
         (["--game", "9x9k5"], "a board has 3 to 8 columns, not 9"),
-        (
-            ["--game", "chess"],
-            "character 1 of the game must be a number",
-        ),
+        (["--game", "chess"], "sign 1 of the game should be a number"),
         (["--depth", "0"], "A depth is a number from 1 to 64, not 0."),
     ] {
         let output = terminal(&options, "");

@@ -50,7 +50,7 @@ test("the range that the reference gives of a number is the one that is read", (
     } catch (error) {
       message = /** @type {Error} */ (error).message;
     }
-    const [, least, most] = message.match(/^\w+ must be a whole number from (\d+) to (\d+)$/) ?? [];
+    const [, least, most] = message.match(/^\w+ is a whole number from (\d+) to (\d+)$/) ?? [];
     const range = [least, most].map((digits) => Number(digits).toLocaleString("en"));
     const said = name === "budgetMs" ? `up to ${range[1]}` : range.join(" to ");
     assert.ok(says.includes(said), `${name}: “${says}” against “${message}”`);

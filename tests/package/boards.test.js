@@ -52,8 +52,8 @@ test("a game that is not there is refused with its reason", () => {
     ["3x2k3", "game-unknown", "rows"],
     ["4x4k5", "game-unknown", "run"],
     ["4x4k2", "game-unknown", "run"],
-    ["4x4", "game-syntax", "character 4"],
-    ["4x4k4gg", "game-syntax", "character 7"],
+    ["4x4", "game-syntax", "sign 4"],
+    ["4x4k4gg", "game-syntax", "sign 7"],
   ]) {
     for (const call of [
       () => describe(name),

@@ -52,7 +52,7 @@ pub struct GameNameError {
 impl fmt::Display for GameNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (place, expected) = (self.at + 1, self.expected);
-        write!(f, "character {place} of the game must be {expected}")
+        write!(f, "sign {place} of the game should be {expected}")
     }
 }
 

@@ -182,7 +182,7 @@ pub enum PositionError {
         /// The cells of the winner's runs.
         cells: CellNames,
     },
-    /// With gravity no order of moves leads to these columns.
+    /// With gravity no order of alternate moves builds these columns.
     Order,
 }
 
@@ -197,9 +197,9 @@ impl fmt::Display for PositionError {
             Self::BothWon { x, o } => write!(f, "X and O both have a run: X on {x}, O on {o}"),
             Self::PlayedOn { winner, cells } => {
                 let winner = letter(winner);
-                write!(f, "the game went on after {winner} had won on {cells}")
+                write!(f, "play went on after {winner} had won on {cells}")
             }
-            Self::Order => f.write_str("no order of moves leads to these columns"),
+            Self::Order => f.write_str("no order of alternate moves builds these columns"),
         }
     }
 }

@@ -74,21 +74,21 @@ impl TreeFault {
 
 impl fmt::Display for TreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "character {}: ", self.at + 1)?;
+        write!(f, "sign {}: ", self.at + 1)?;
         match self.fault {
             TreeFault::NoNode => f.write_str("a value, a name or a bracket should be here"),
             TreeFault::Number => {
                 write!(
                     f,
-                    "this number cannot be read; a number has at most {MOST_DIGITS} digits"
+                    "this number cannot be read; it has {MOST_DIGITS} digits at most"
                 )
             }
-            TreeFault::Name => write!(f, "a name has at most {LONGEST_NAME} characters"),
+            TreeFault::Name => write!(f, "a name has {LONGEST_NAME} signs at most"),
             TreeFault::Unclosed => f.write_str("a comma or the closing bracket should be here"),
-            TreeFault::After => f.write_str("the tree ends before this"),
-            TreeFault::Wide => write!(f, "a node has at most {MOST_CHILDREN} children"),
-            TreeFault::Deep => write!(f, "a tree has at most {MOST_PLIES} plies"),
-            TreeFault::Large => write!(f, "a tree has at most {MOST_NODES} nodes"),
+            TreeFault::After => f.write_str("the tree has ended before this"),
+            TreeFault::Wide => write!(f, "a node has {MOST_CHILDREN} children at most"),
+            TreeFault::Deep => write!(f, "a tree has {MOST_PLIES} plies at most"),
+            TreeFault::Large => write!(f, "a tree has {MOST_NODES} nodes at most"),
         }
     }
 }

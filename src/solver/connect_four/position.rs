@@ -278,7 +278,7 @@ impl fmt::Display for ConnectFourPositionError {
         match *self {
             Self::NoColumn { column } => write!(f, "there is no column {}", column + 1),
             Self::FullColumn { column } => write!(f, "column {} is full", column + 1),
-            Self::PlayedOn => f.write_str("a side had four in a row, and the other side played on"),
+            Self::PlayedOn => f.write_str("one side had four in a row and the other one played on"),
             Self::Length { found } => write!(f, "the board does not have {found} cells"),
             Self::Floating { column } => {
                 let column = column + 1;

@@ -36,7 +36,7 @@ pub fn best_move(
 ) -> Read<BestMove> {
     let position = input::position(board, &options.game)?;
     if input::algorithm(use_pruning)? == Algorithm::Minimax {
-        let message = "the option search needs pruning, and use_pruning is false";
+        let message = "a search other than the textbook's prunes, and use_pruning is false";
         return Err(error("option-search", message));
     }
     if !options.is_packed() {

@@ -57,13 +57,13 @@ pub fn load_book(
     // The code of a proxy can run here.
     let is_bytes = foreign(|| Ok(bytes.is_instance_of::<Uint8Array>()));
     if is_bytes != Ok(true) {
-        let message = format!("a book must be a Uint8Array, and this is {}", kind(&bytes));
+        let message = format!("a book is a Uint8Array, and this is {}", kind(&bytes));
         return Err(error("book-type", &message));
     }
     let unreadable = |_| {
         error(
             "book-broken",
-            "the bytes cannot be read; they may be detached",
+            "the bytes cannot be read: they may be detached",
         )
     };
     let copy = foreign(|| slice(&bytes, 0, LONGEST_BOOK + 1)).map_err(unreadable)?;

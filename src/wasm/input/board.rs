@@ -58,9 +58,9 @@ fn stones(value: &JsValue, name: GameName) -> Read<(u64, u64)> {
         };
     }
     if cfg!(not(feature = "boards")) {
-        return Err(error("board-type", "this build reads only strings"));
+        return Err(error("board-type", "this build reads only texts"));
     }
-    let unreadable = |_| error("board-unreadable", "reading the board throws an error");
+    let unreadable = |_| error("board-unreadable", "reading the board throws");
     let mut reader = ArrayReader {
         name,
         stones: Stones::new(name),
@@ -71,7 +71,7 @@ fn stones(value: &JsValue, name: GameName) -> Read<(u64, u64)> {
         Some(length) => return Err(wrong_length(length as usize, columns * rows)),
         None => {
             let message = format!(
-                "a board must be a string with a sign for each cell, or an array of cells or rows, and this is {}",
+                "not a board, but {}: pass a string with a sign for each cell, an array of cells or of rows",
                 kind(value)
             );
             return Err(error("board-type", &message));
@@ -155,7 +155,7 @@ impl ArrayReader {
 
     fn wrong(&self, found: &str) -> JsValue {
         let cell = self.stones.cell();
-        let message = format!("{cell} has {found}, which is not X, O or an empty cell");
+        let message = format!("{cell} holds {found}, not X, O or a sign for empty");
         error_at("cell-sign", &message, "cell", cell.index)
     }
 }

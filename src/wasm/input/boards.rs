@@ -22,7 +22,7 @@ pub fn convention(value: &JsValue) -> Read<(Convention, bool)> {
     let refused = || {
         error(
             "option-convention",
-            "convention must be a string of the words strict, hard and right",
+            "a convention is a text of the words strict, hard and right",
         )
     };
     let text = short_text(value, LONGEST_TEXT).ok_or_else(refused)?;
@@ -54,7 +54,7 @@ pub fn window(value: &JsValue) -> Read<Window<Number>> {
         (is_pair && alpha < beta).then_some(Window { alpha, beta })
     };
     read().ok_or_else(|| {
-        let message = "window must be [alpha, beta], two numbers with the smaller one first";
+        let message = "window is [alpha, beta], two numbers of which the first is less";
         error("option-window", message)
     })
 }
@@ -68,11 +68,11 @@ const LONGEST_TREE: u32 = 1_000_000;
 /// too large, `most` is the limit.
 pub fn tree(value: &JsValue) -> Read<Tree> {
     let Some(text) = value.dyn_ref::<JsString>() else {
-        let message = format!("a tree must be a string, and this is {}", kind(value));
+        let message = format!("a tree is a text, and this is {}", kind(value));
         return Err(error("text-type", &message));
     };
     if text.length() > LONGEST_TREE {
-        let message = format!("the tree has more than {LONGEST_TREE} characters");
+        let message = format!("a tree has more than {LONGEST_TREE} signs");
         let error = error("text-long", &message);
         attach(&error, "most", &LONGEST_TREE.into());
         return Err(error);
@@ -120,7 +120,7 @@ pub fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
     let cells = game.cells() as usize;
     permutation(value, cells).ok_or_else(|| {
         let message = format!(
-            "order must be an array of the cells 0 to {}, each once",
+            "an order is an array of the cells 0 to {}, each once",
             cells - 1
         );
         error("option-order", &message)
@@ -145,21 +145,21 @@ pub fn number(value: &JsValue, code: &str, name: &str, least: u32, most: u32) ->
         .filter(|number| (f64::from(least)..=f64::from(most)).contains(number))
         .filter(|number| *number == number.trunc())
         .ok_or_else(|| {
-            let message = format!("{name} must be a whole number from {least} to {most}");
+            let message = format!("{name} is a whole number from {least} to {most}");
             error(code, &message)
         })
 }
 
 pub fn truth(value: &JsValue, name: &str) -> Read<bool> {
     value.as_bool().ok_or_else(|| {
-        let message = format!("{name} must be true or false, and this is {}", kind(value));
+        let message = format!("{name} is true or false, and this is {}", kind(value));
         error("option-boolean", &message)
     })
 }
 
 pub fn function(value: &JsValue) -> Read<Function> {
     value.dyn_ref::<Function>().cloned().ok_or_else(|| {
-        let message = format!("progress must be a function, and this is {}", kind(value));
+        let message = format!("progress is a function, and this is {}", kind(value));
         error("option-progress", &message)
     })
 }

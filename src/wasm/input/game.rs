@@ -27,7 +27,7 @@ pub fn game(value: &JsValue) -> Read<Rules> {
     }
     let text = short_text(value, LONGEST_NAME).unwrap_or_default();
     let game: GameName = text.parse().map_err(|fault: GameNameError| {
-        let message = format!("a game must be a string such as \"3x3k3\": {fault}");
+        let message = format!("a game is a text such as \"3x3k3\": {fault}");
         error_at("game-syntax", &message, "at", fault.at)
     })?;
     rules(game)
@@ -73,7 +73,7 @@ mod built {
         if game == GameName::TIC_TAC_TOE {
             return Ok(TicTacToe);
         }
-        let message = format!("there is no game {game}; this build has only 3x3k3");
+        let message = format!("there is no game {game}: there is 3x3k3");
         Err(error("game-unknown", &message))
     }
 }

@@ -21,7 +21,7 @@ pub fn bug(value: &JsValue) -> Read<Bug> {
 pub fn searches(value: &JsValue) -> Read<Vec<SearchName>> {
     let length = array_length(value).ok().flatten().unwrap_or(0.0) as u32;
     if !(1..=2).contains(&length) {
-        let message = "searches must be an array of one or two names";
+        let message = "searches are an array of one name or two";
         return Err(error("searches-count", message));
     }
     let one = |at| {
@@ -40,7 +40,7 @@ fn named(value: &JsValue) -> Option<SearchName> {
 pub fn other_search(value: &JsValue) -> Read<SearchName> {
     let found = named(value).filter(|search| search.textbook().is_none());
     found.ok_or_else(|| {
-        let message = "search must be deepening, table, symmetry, best-first or worst-first";
+        let message = "search is one of deepening table symmetry best-first worst-first";
         error("option-search", message)
     })
 }
@@ -62,7 +62,7 @@ const MOST_POSITIONS: u32 = 100_000;
 /// `positions-type` or `positions-many`, or the error of [`position`] with the index of the
 /// position in `at`.
 pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
-    let not_a_list = || error("positions-type", "positions must be an array of boards");
+    let not_a_list = || error("positions-type", "positions are an array of boards");
     let length = array_length(value).ok().flatten().ok_or_else(not_a_list)?;
     if length > MOST_POSITIONS.into() {
         let message = format!("there are more than {MOST_POSITIONS} positions");

@@ -39,7 +39,7 @@ pub fn algorithm(use_pruning: &JsValue) -> Read<Algorithm> {
         Some(false) => Ok(Algorithm::Minimax),
         None => {
             let found = kind(use_pruning);
-            let message = format!("use_pruning must be true or false, and this is {found}");
+            let message = format!("use_pruning is true or false, and this is {found}");
             Err(error("pruning-type", &message))
         }
     }

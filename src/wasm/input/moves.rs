@@ -113,7 +113,7 @@ fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Pl
     // One more than the number of cells is enough, because one of these moves cannot be played.
     for place in 0..length(value)?.min(cells as u32 + 1) {
         let Some(cell) = index(value, place, cells) else {
-            let what = format!("a cell must be a whole number from 0 to {}", cells - 1);
+            let what = format!("a cell is a whole number from 0 to {}", cells - 1);
             line.fault = Some(MoveFault::new("move-cell", place as usize, &what));
             break;
         };
@@ -156,7 +156,7 @@ pub(super) fn length(value: &JsValue) -> Read<u32> {
     let not_a_list = || {
         error(
             "moves-type",
-            "moves must be an array of cell indices, or a short string such as \"b2a1c3\" or \"408\"",
+            "moves are an array of cell indices, or a short text such as \"b2a1c3\" or \"408\"",
         )
     };
     let length = array_length(value).map_err(|_| not_a_list())?;

@@ -88,7 +88,7 @@ macro_rules! options {
                         _ => {}
                     }
                 )+
-                let message = format!("this build does not have the option {name}");
+                let message = format!("this build does without the option {name}");
                 Err(error("option-unknown", &message))
             }
         }
@@ -148,7 +148,7 @@ options! { game;
         solver: "\"search\"", any_board: bool = false
             => |options, value| {
                 if *value != "search" {
-                    return Err(error("option-solver", "solver must be \"search\", or left out"));
+                    return Err(error("option-solver", "solver is \"search\", or is left out"));
                 }
                 options.any_board = true;
             };
@@ -292,11 +292,11 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
         return Ok(set);
     }
     if !value.is_object() {
-        let message = format!("options must be an object, and this is {}", kind(value));
+        let message = format!("options are an object, and this is {}", kind(value));
         return Err(error("options-type", &message));
     }
     let unreadable = |_| {
-        let message = "reading the options throws an error";
+        let message = "reading the options throws";
         error("options-type", message)
     };
     let names: Array = own_names(value).map_err(unreadable)?.unwrap_or_default();
@@ -319,11 +319,10 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
 fn unknown(name: &str, known: &[&str]) -> JsValue {
     // Calls with a `memoryMb` option had `without` before 0.4.0.
     if cfg!(feature = "boards") && name == "without" && known.contains(&"memoryMb") {
-        let message =
-            "the option without was removed in 0.4.0; the solvers always use all their ideas";
+        let message = "without is gone since 0.4.0; the solvers always use all their ideas";
         return error("option-without", message);
     }
-    let mut message = format!("unknown option {name}; the options are");
+    let mut message = format!("unknown option {name}: there are");
     for known in known {
         message.push(' ');
         message.push_str(known);

@@ -127,7 +127,7 @@ pub fn horizon(
     let mut options = Options::read(&options, HORIZON)?;
     let depth = options.depth.unwrap_or(DEPTH);
     if !(SHALLOWEST..=DEEPEST).contains(&depth) {
-        let message = format!("depth must be a whole number from {SHALLOWEST} to {DEEPEST}");
+        let message = format!("depth is a whole number from {SHALLOWEST} to {DEEPEST}");
         return Err(error("option-depth", &message));
     }
     options.depth = Some(depth);

@@ -216,7 +216,7 @@ thread_local! {
 fn choices(moves: &JsValue, count: usize, grid: &Grid) -> Read<Vec<Choice>> {
     let moves = input::items(moves).filter(|moves| moves.len() == count);
     let moves = moves.ok_or_else(|| {
-        let message = format!("moves must be an array of {count} cells, one for each position");
+        let message = format!("moves are an array of {count} cells, one for each position");
         error("moves-type", &message)
     })?;
     let choice = |value: JsValue| match value.as_f64() {

@@ -39,7 +39,7 @@ pub fn positions(
     if options.choices && options.count.is_some() {
         return Err(error(
             "option-count",
-            "choices and count cannot be used together",
+            "a sample cannot have only the choices",
         ));
     }
     let found = if options.choices {
@@ -51,7 +51,7 @@ pub fn positions(
     };
     let found = found.ok_or_else(|| {
         let message =
-            format!("{grid} has more than {MOST_POSITIONS} positions; give a count for a sample");
+            format!("{grid} has more than {MOST_POSITIONS} positions: give a count for a sample");
         error("positions-many", &message)
     })?;
     Ok(found.into_iter().map(|one| grid.board_text(one)).collect())

@@ -46,7 +46,7 @@ pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Re
 
 /// Refuses the options of a [`plan`]. Fails with the code `option-samples` or `option-budget`.
 fn refuse_plan(options: &Options) -> Read<()> {
-    let refused = |code| Err(error(code, "samples and budgetMs are only for one search"));
+    let refused = |code| Err(error(code, "two searches are timed by a plan of their own"));
     match (options.samples, options.budget_ms) {
         (Some(_), _) => refused("option-samples"),
         (_, Some(_)) => refused("option-budget"),

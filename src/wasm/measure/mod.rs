@@ -186,7 +186,7 @@ fn both_searches(value: &JsValue) -> Read<[Algorithm; 2]> {
         if name.is_none_or(|name| name != search) {
             return Err(error(
                 "search-unknown",
-                "this build times only minimax and alpha-beta, in this order",
+                "this build has minimax, alpha-beta",
             ));
         }
     }

@@ -97,7 +97,7 @@ fn number_of_columns(value: &JsValue) -> Read<usize> {
     input::whole_number(value)
         .filter(|number| (FEWEST..=MOST).contains(number))
         .ok_or_else(|| {
-            let message = "columns must be a whole number from 32 to 2000";
+            let message = "columns is from 32 to 2000";
             error("columns-range", message)
         })
 }

@@ -69,7 +69,7 @@ fn a_text_that_is_no_name_is_refused_at_its_place() {
 fn an_error_says_what_and_where() {
     let message = refused("7x6k4h").to_string();
     assert!(
-        message.contains("character 6") && message.contains("g or the end"),
+        message.contains("sign 6") && message.contains("g or the end"),
         "{message}"
     );
     assert!(refused("9x6k4").to_string().contains("not 9"));

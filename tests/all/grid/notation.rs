@@ -132,7 +132,7 @@ fn stones_that_play_cannot_put_are_refused_for_their_reason() {
         PositionError::BothWon { .. }
     ));
     let played_on = refused("3x3k3", "XXXOO.O..").to_string();
-    assert_eq!(played_on, "the game went on after X had won on a1, b1, c1");
+    assert_eq!(played_on, "play went on after X had won on a1, b1, c1");
 }
 
 #[test]

@@ -146,7 +146,7 @@ pub fn too_large(
         Algorithm::AlphaBeta => "alpha-beta",
     };
     let message = format!(
-        "{search} has {found} nodes here, and at most {MOST_TRACED} are recorded; give a depth, or a later position"
+        "{search} has {found} nodes here, and {MOST_TRACED} are the most: give a depth, or a later position"
     );
     let error = error("trace-large", &message);
     attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
