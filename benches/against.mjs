@@ -1,13 +1,13 @@
 /**
- * `npm run bench -- --against FOLDER [--rounds 40]`: our package beside another build of it, in one run.
+ * `npm run bench -- --against FOLDER [--rounds 40]`: compares our package with another build of it.
  *
- * FOLDER is another build's package, such as `pkg/npm` of another checkout. Both builds, and for 3×3 the
- * fastest JavaScript (generated.mjs), take turns in short blocks, and of each only the fastest batch
- * counts, because on a busy machine that is the undisturbed batch. The times are of this machine and hour,
- * but the ratios are stable. To show how stable, each ratio is given for each half of the run too.
+ * FOLDER is another build's package, such as `pkg/npm` of another checkout. Both builds take turns in short
+ * blocks, with the fastest JavaScript for 3×3 (generated.mjs). Only the fastest batch of each counts, because
+ * on a busy machine it was not disturbed. The times depend on the machine and the hour, but the ratios are
+ * stable. The report gives each ratio for each half of the run too, which shows how stable it is.
  *
- * Searches by `best_move` count nodes and keep the line, as the JavaScript counts; `measure` does
- * neither. The run fails if two contestants enter different numbers of nodes.
+ * Searches by `best_move` count nodes and keep the line, and so does the JavaScript. `measure` does neither.
+ * The run fails if two contestants enter different numbers of nodes.
  */
 import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
@@ -21,11 +21,11 @@ import { workloads } from "./workloads.mjs";
 /**
  * @typedef {object} Contestant
  * @property {string} name
- * @property {() => number} nodes Does the work once, and says how many nodes it entered.
+ * @property {() => number} nodes Does the work once. Returns the number of nodes entered.
  * @property {() => number} batchMs The time of one run in a batch.
  */
 
-/** A batch is long against the clock's step, and short against the other jobs' turns. */
+/** Milliseconds of a batch. It is much longer than a clock step, and shorter than other programs' turns. */
 const BATCH_MS = 4;
 
 /** Games with the depth limit of their textbook search. @type {[string, number][]} */
@@ -69,7 +69,7 @@ async function load(folder) {
 
 /** @typedef {{ title: string, contestants: Contestant[] }} Part */
 
-/** A call for it is all but the search, which has been done: reading 34 moves and writing the answer. */
+/** A position that is already solved. A call for it takes only the time to read 34 moves and write the answer. */
 const easy = "3537724453765714717631435561351664";
 
 /** @param {Cutoff} ours @param {Cutoff} theirs @returns {Part[]} */
@@ -117,7 +117,7 @@ function best(cutoff, name, board, algorithm, options) {
 }
 
 /**
- * Timed inside the module. A package from before one call measured all takes a board, and whether to prune.
+ * Times a search inside the module. Older packages have a call that takes a board, and if the search prunes.
  * @param {Cutoff} cutoff
  * @param {string} name
  * @param {string} board
@@ -148,7 +148,7 @@ function timed(name, work) {
     name,
     nodes: work,
     batchMs() {
-      // Compilers make the work faster meanwhile, so the number of runs grows.
+      // Compilers make the work faster in the meantime, so the number of runs grows.
       const start = performance.now();
       for (let run = 0; run < Math.max(runs, 1); run += 1) work();
       const elapsed = performance.now() - start;

@@ -1,6 +1,6 @@
-/** Times JavaScript in batches, as `measure` does for what runs in wasm and natively. */
+/** Times JavaScript in batches, as `measure` does for wasm and native code. */
 
-/** Long against every clock's step (100 µs in a page that is not isolated). */
+/** Milliseconds of a batch. It is much longer than a clock step (100 µs in a page that is not isolated). */
 const BATCH_MS = 20;
 const BATCHES = 3;
 

@@ -1,26 +1,26 @@
 /**
- * `npm run bench`: times the searches, ours and others', in one table of one run.
+ * `npm run bench`: times our searches and those of others, in one run, and writes a table.
  *
- *     npm run bench                          the table, and which targets are reached
+ *     npm run bench                          the table, and the targets
  *     npm run -s bench -- --json > FILE      the same for programs
- *     npm run bench -- --compare FILE        … and what has changed since that file was written
- *     npm run bench -- --against FOLDER      our package beside another build of it (against.mjs)
+ *     npm run bench -- --compare FILE        also the changes since FILE was written
+ *     npm run bench -- --against FOLDER      our package and another build of it (against.mjs)
  *     npm run bench -- connect-four          the solver of Connect Four (connect-four/bench.mjs)
  *     npm run bench -- boards                the searches of boards other than 3×3 (boards.mjs)
  *     npm run bench -- columns               the scores of all columns of Connect Four (columns.mjs)
  *     npm run bench -- stops                 how soon a search ends when the visitor stops it (stops.mjs)
  *     npm run bench -- programs              the five programs of learn/programs/ beside the engine
- *     npm run bench -- first-screen          what the first screen claims about time
+ *     npm run bench -- first-screen          the claims of the first screen about time
  *     npm run bench -- first-answer          how soon the page gives its first answer
- *     npm run bench -- first-answer --against PLACE    … in turns with another build of the page
- *     npm run bench -- first-answer --link '#game=7x6k4g'    … of another board
+ *     npm run bench -- first-answer --against PLACE    in turns with another build of the page
+ *     npm run bench -- first-answer --link '#game=7x6k4g'    on another board
  *
- * The last three open the page in `dist/`, or that of `--page PLACE`, as often as `--loads` says. A
- * place is a folder or an http address.
+ * The last four open the page in `dist/`, or in `--page PLACE`. `--loads` is the number of loads. PLACE
+ * is a folder or an http address.
  *
- * All contestants take turns, round by round, so that a machine that becomes slower meanwhile is
- * slower for all. A time is the median of the batches of all rounds; a batch is long against the
- * clock. The run fails if a contestant enters a wrong number of nodes. Slowness never fails it.
+ * All contestants take turns, round by round. So if the machine becomes slower, it is slower for all
+ * of them. A time is the median of the batches of all rounds. A batch is much longer than a clock
+ * step. The run fails if a contestant enters a wrong number of nodes. It never fails because it is slow.
  */
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -60,7 +60,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Standard output is only for the results. @param {string} text */
+/** Writes to the error output. Standard output is only for the results. @param {string} text */
 const tell = (text) => void process.stderr.write(text);
 
 /** The other measurements, instead of the table. @type {Record<string, () => Promise<string>>} */
@@ -110,7 +110,7 @@ try {
 }
 
 async function table() {
-  // Read first: a wrong name should not cost a minute.
+  // This file is read first, because a wrong name must not cost a minute.
   const before = values.compare && JSON.parse(readFileSync(values.compare, "utf8"));
   const result = await bench();
   if (values.json) console.log(JSON.stringify({ ...result, targets: targets(result) }, null, 2));
@@ -125,7 +125,7 @@ async function bench() {
   await buildPackage("web", run);
   await buildPackage("npm", run);
 
-  // All of these need what has just been installed or built.
+  // All of these need the packages that have just been installed or built.
   const cutoff = await import("../pkg/npm/cutoff.js");
   const { openChromium } = await import("./chromium.mjs");
   const { contestants } = await import("./contestants.mjs");

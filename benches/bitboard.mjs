@@ -1,22 +1,22 @@
 /**
- * The strongest simple rival in JavaScript: minimax and alpha-beta on bitboards, as a good programmer
- * writes them for 3×3. A side is a number with one bit for each cell, a table says which sets of
- * stones have a line, and one function serves both sides, because a value belongs to the side to move
+ * The fastest simple rival in JavaScript: minimax and alpha-beta on bitboards, as a good programmer
+ * writes them for 3×3. A side is a number with one bit for each cell. A table says which sets of
+ * stones have a line. One function serves both sides, because a value belongs to the side to move
  * (negamax).
  *
- * It has no observer, other game or other order, so it shows how fast JavaScript can be. It visits
- * the same positions as ours: cells row by row, depth-aware scores, fail-soft alpha-beta.
+ * It has no observers, other games or other orders, so it shows how fast JavaScript can be. It visits
+ * the same nodes as our search: cells row by row, depth-aware scores, fail-soft alpha-beta.
  */
 
 const FULL = 0b111_111_111;
 const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
-/** 1 for each set of stones with a line. */
+/** Has a 1 for each set of stones with a line. */
 const WON = Uint8Array.from({ length: FULL + 1 }, (_, stones) =>
   Number(LINES.some((line) => (stones & line) === line)),
 );
 
-/** Beyond every score. */
+/** A number that is higher than every score. */
 const WORST = 100;
 
 let nodes = 0;

@@ -1,11 +1,11 @@
 /**
- * `npm run bench -- boards [--rounds 5]`: the searches of boards beyond 3×3, in wasm in Node.js.
+ * `npm run bench -- boards [--rounds 5]`: times the searches of boards other than 3×3, in wasm in Node.js.
  *
- * Alpha-beta as in textbooks, to the end of the game, beside that of 3×3 on its packed board: timed
- * inside the module, in batches. A batch is over within milliseconds, so on a busy machine the shortest
- * one was left alone. And the strong search from the start of each game, by CPU time, each in a module of
- * its own, without a table. The contestants take turns. Another result or another number of positions in
- * a later round fails the run; slowness never does.
+ * It times the textbook's alpha-beta to the end of the game, beside alpha-beta on the packed board of 3×3,
+ * in batches inside the module. A batch takes milliseconds, so on a busy machine the shortest batch was not
+ * disturbed. It also times the solver from the start of each game in CPU time. Each of these runs has its
+ * own module, without a table. The contestants take turns. The run fails if a later round has another
+ * result or another number of nodes. It never fails because it is slow.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { median } from "./batches.mjs";
 /** @typedef {typeof import("../pkg/web/cutoff.js")} Cutoff */
 /** @typedef {{ game: string, nodes: number, result: string, seconds: number[] }} Round */
 
-/** Games and moves after which a textbook search is over within some milliseconds. */
+/** Games, and moves after which a textbook search takes some milliseconds. */
 const textbookPositions = [
   ["3x3k3", ""],
   ["4x3k3", "a1b1"],
@@ -25,10 +25,10 @@ const textbookPositions = [
   ["4x4k4", "a1b1c2d2b3a3"],
 ];
 
-/** Batches of a position in each round, and the milliseconds that they may take together. */
+/** Batches of a position in each round, and the milliseconds for all of them. */
 const BATCHES = { samples: 15, budgetMs: 150 };
 
-/** The games whose seconds the strong search is held to. */
+/** The games that the solver solves from the start. */
 const strongGames = ["4x4k4", "5x5k4", "6x6k4", "5x5k5", "7x4k4g", "6x5k4g"];
 
 /**
@@ -100,7 +100,7 @@ function solved({ solve }, game) {
   return { game, nodes, result, seconds: [seconds] };
 }
 
-/** The CPU seconds of this process during something. @param {() => void} does */
+/** The CPU seconds that a function takes. @param {() => void} does */
 function timed(does) {
   const before = cpuUsage();
   does();
@@ -109,7 +109,7 @@ function timed(does) {
 }
 
 /**
- * The rounds of one contestant, as one.
+ * Joins the rounds of one contestant.
  * @param {Round[]} rounds
  */
 function summary(rounds) {

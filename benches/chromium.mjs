@@ -1,4 +1,4 @@
-/** The contestants in Chromium, and how soon the page itself gives its first answer there. */
+/** Runs the contestants in Chromium, and times the first answer of the page there. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -47,8 +47,8 @@ async function contestantsInside(browser, address) {
 }
 
 /**
- * Milliseconds from opening the built page to its first recommendation, each time by a visitor who
- * has never been there; undefined if the page has not been built.
+ * Milliseconds from opening the built page in a fresh profile to its first recommendation. Undefined
+ * if the page has not been built.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} address
  */

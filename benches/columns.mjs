@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- columns`: times the scores of all columns of Connect Four, in wasm in Node.js.
  *
- * Random positions by seed with each number of stones, in which the game goes on; the book is loaded, as on the
- * page. Each is asked about once, with an empty table, by CPU time. Slowness never fails the run.
+ * For each number of stones, there are random unfinished positions from a seed. The book is loaded, as on the page.
+ * Each position is solved once, with an empty table, and timed in CPU time. The run never fails because it is slow.
  *
  *     npm run bench -- columns --count 40        40 positions for each number of stones
  */
@@ -33,7 +33,7 @@ export async function benchColumns({ count }) {
   const { depth } = cutoff.load_book(readFileSync(join(root, "www/public/connect-four.book")));
   const random = seeded(SEED);
 
-  /** Moves at random; null if the game ends first. @param {number} stones */
+  /** Makes random moves; null if the game ends first. @param {number} stones */
   function randomMoves(stones) {
     let moves = "";
     for (let move = 0; move < stones; move += 1) moves += Math.floor(random() * 7) + 1;
@@ -41,7 +41,7 @@ export async function benchColumns({ count }) {
       const { positions } = cutoff.replay("", moves, { game });
       return positions[stones].finished ? null : moves;
     } catch {
-      // A column was full, or the game over.
+      // A column was full, or the game was over.
       return null;
     }
   }

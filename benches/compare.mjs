@@ -1,4 +1,4 @@
-/** The changes since an earlier run. Times drift with the machine, but ratios are stable. */
+/** Compares a run with an earlier one. Times change with the state of the machine, but ratios are stable. */
 
 /** @import { Result } from "./report.mjs" */
 

@@ -1,4 +1,4 @@
-/** The contestants that run in Node.js and in a page alike: our wasm and three searches in JavaScript. */
+/** The contestants that run both in Node.js and in a page: our wasm and three searches in JavaScript. */
 import { timeBatches } from "./batches.mjs";
 import { search as bitboard } from "./bitboard.mjs";
 import { search as generated } from "./generated.mjs";
@@ -6,7 +6,7 @@ import { search as textbook } from "./textbook.mjs";
 
 /** @import { Contestant } from "./workloads.mjs" */
 
-/** The same number and length of batches as timeBatches has. */
+/** The number and length of batches, as in timeBatches. */
 const plan = { samples: 3, budgetMs: 60 };
 
 /**

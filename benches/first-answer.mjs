@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- first-answer [--against PLACE] [--link LINK] [--loads 20]`: times the built page
- * from opening to its first recommendation, each time in a fresh profile. With `--against`, a folder
- * with another build or its address, the two are opened in turns and compared. `--link` opens
+ * from opening to its first recommendation, each time in a fresh profile. `--against` names the folder
+ * or the address of another build. The two are then opened in turns and compared. `--link` opens
  * another board, such as `#game=7x6k4g`.
  */
 import { chromium } from "@playwright/test";
@@ -10,7 +10,7 @@ import { median } from "./batches.mjs";
 import { pageAt, visitOnce } from "./serve.mjs";
 
 /**
- * Milliseconds from opening a page to its first recommendation, by a visitor in a fresh profile.
+ * Milliseconds from opening a page in a fresh profile to its first recommendation.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} address
  * @returns {Promise<number>}
@@ -19,7 +19,7 @@ export function firstAnswer(browser, address) {
   return visitOnce(browser, address, (page) => page.evaluate("answeredMs"), watchForAnswer);
 }
 
-/** Runs in the page before all else; the page's clock starts when the page is opened. */
+/** Runs first in the page. The page's clock starts when the page is opened. */
 function watchForAnswer() {
   const answeredMs = new Promise((resolve) => {
     new MutationObserver((_, observer) => {

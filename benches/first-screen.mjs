@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- first-screen [--loads 50]`: what the first screen claims about time. It opens the
- * empty board in fresh profiles and reads the bold sentence; then it measures the warm ratio on one
- * page that stays open, and says how far each claim is from it.
+ * `npm run bench -- first-screen [--loads 50]`: checks the claims of the first screen about time. It opens
+ * the empty board in fresh profiles and reads the bold sentence. Then it measures the ratio on one page
+ * that stays open, and reports how far each claim is from it.
  */
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../scripts/browsers.mjs";
@@ -36,7 +36,7 @@ export async function benchFirstScreen({ page, loads }) {
  * The first screen of a load, once it has its times.
  * @typedef {object} Screen
  * @property {string} sentence
- * @property {number | null} ratio As the engine gave it: with all digits, before rounding.
+ * @property {number | null} ratio The ratio from the engine, with all digits.
  * @property {number | null} low
  * @property {number | null} high
  */

@@ -1,10 +1,9 @@
 /**
- * The fastest plain JavaScript that we could write for 3×3: a function for each ply, written by a program
- * and compiled when this module is loaded. A move that completes a line is seen before it is played, so
- * nothing is called for a leaf, and the last ply, whose only move fills the board, is folded into the one
- * above it.
+ * The fastest plain JavaScript that we could write for 3×3. A program writes a function for each ply, which is
+ * compiled when this module is loaded. A move that completes a line is found before it is played, so there are
+ * no calls for leaves. The last ply, whose only move fills the board, is part of the ply above it.
  *
- * It visits the same positions as ours and counts them: cells row by row, depth-aware scores, fail-soft
+ * It visits the same nodes as our search and counts them: cells row by row, depth-aware scores, fail-soft
  * alpha-beta.
  */
 
@@ -14,21 +13,21 @@ const FULL = 0b111_111_111;
 const CELLS = 9;
 const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
-/** For each set of stones the cells that complete a line with them. */
+/** For each set of stones, the cells that complete a line with them. */
 const COMPLETING = Uint16Array.from({ length: FULL + 1 }, (_, stones) =>
   LINES.map((line) => line & ~stones)
     .filter((missing) => missing !== 0 && (missing & (missing - 1)) === 0)
     .reduce((cells, missing) => cells | missing, 0),
 );
 
-/** Beyond every score. */
+/** A number that is higher than every score. */
 const WORST = 100;
 
 /** @type {Record<Algorithm, (mover: number, other: number, stones: number) => [number, number, number]>} */
 const searches = { minimax: compile(false), "alpha-beta": compile(true) };
 
 /**
- * @param {string} board Nine of `X`, `O` and `.`; the game must go on.
+ * @param {string} board Nine of `X`, `O` and `.`. The game must not be finished.
  * @param {Algorithm} algorithm
  * @returns {{ move: number, value: number, nodes: number }} The value belongs to the side to move.
  */

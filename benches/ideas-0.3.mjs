@@ -1,11 +1,10 @@
 /**
- * Counts what each idea of the two solvers saves, with the last packages that could switch one off: those of version
- * 0.3. It wrote ideas-0.3.json, in a work tree of commit 74cf6f81:
+ * Counts the nodes that each idea of the two solvers saves. It needs the packages of version 0.3, which were the last
+ * that could switch an idea off. It wrote ideas-0.3.json, in a work tree of commit 74cf6f81:
  *
  *     npm ci && npm run wasm web && node ideas-0.3.mjs pkg/web > ideas-0.3.json
  *
- * Each set of positions is solved without a book, in a thread of its own that begins with an empty table of at most
- * 32 MB.
+ * Each set of positions is solved without a book, in its own thread, which begins with an empty table of at most 32 MB.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -13,7 +12,7 @@ import { argv, stdout } from "node:process";
 import { pathToFileURL } from "node:url";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 
-/** The ideas of each solver, in the order in which they are switched on one after the other. */
+/** The ideas of each solver, in the order in which they are switched on. */
 const IDEAS = {
   search: [
     ...["ordering", "table", "symmetry", "threats", "doubleThreats", "lookAhead"],
@@ -33,7 +32,7 @@ const SETS = {
 
 /** @typedef {{ folder: string, solver: string, set: string, without: string[] | null }} Task */
 
-/** The nodes of a set, or those of the textbook's alpha-beta if `without` is null. @param {Task} task */
+/** The nodes of a set. If `without` is null, those of the textbook's alpha-beta. @param {Task} task */
 async function nodesOf({ folder, solver, set, without }) {
   const cutoff = await import(pathToFileURL(join(folder, "cutoff.js")).href);
   cutoff.initSync({ module: readFileSync(join(folder, "cutoff_bg.wasm")) });

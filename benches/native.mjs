@@ -1,4 +1,4 @@
-/** The contestant that needs no JavaScript: the native build, a program of its own. */
+/** The contestant without JavaScript: the native build, which is a program. */
 import { execFileSync } from "node:child_process";
 import { runner } from "../scripts/run.mjs";
 
@@ -19,7 +19,7 @@ export async function nativeContestant() {
   };
 }
 
-/** Gives the path of what it has built, which cargo tells in a line of JSON. */
+/** Finds the path of the program that it has built in a line of JSON from cargo. */
 async function build() {
   let output = "";
   const run = runner((text) => (output += text));

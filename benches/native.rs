@@ -1,4 +1,4 @@
-//! Times the native build, with the very code that times the wasm.
+//! Times the native build, with the same code that times the wasm.
 //!
 //! `cargo bench --bench native -- ......... minimax` prints a line: the nodes of one run, then the
 //! mean time of a run in each batch, in milliseconds. `npm run bench` reads these lines and prints

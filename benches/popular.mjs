@@ -2,19 +2,19 @@
  * The npm package for tic-tac-toe by minimax that seems to be used most: tic-tac-toe-minimax (ISC,
  * no dependencies, last released in 2017).
  *
- * No such package is used much. The registry's own download counts cannot be asked through an npm
- * client; undated copies of listings gave this one 184 downloads a month, smart-tictactoe (C++, to
- * be compiled on installation) 137, tic-tac-toe-minimax-engine about 26 a week and the rest fewer.
+ * No package of this kind is used much. An npm client cannot read the registry's download counts. In
+ * undated copies of listings, this package had 184 downloads a month, smart-tictactoe (C++, compiled
+ * when it is installed) 137, tic-tac-toe-minimax-engine about 26 a week, and all others fewer.
  *
- * It has plain minimax alone, with scores that know no depth, and looks at the same positions as
- * ours; it cannot say how many, so they are counted by watching its board.
+ * It has only plain minimax with scores without depth, and visits the same nodes as our search. It
+ * does not count them, so we count the changes of its board.
  */
 import { createRequire } from "node:module";
 import { timeBatches } from "./batches.mjs";
 
-/** @typedef {(string | number)[]} Cells An empty one holds its own index. */
+/** @typedef {(string | number)[]} Cells An empty cell has its own index. */
 
-// It has no types, and an import would have its source checked with ours.
+// It has no types. With an import, its source would be checked with ours.
 const load = createRequire(import.meta.url);
 /** @type {(board: Cells, symbols: object, difficulty: string) => number | undefined} */
 const computerMove = load("tic-tac-toe-minimax").default.ComputerMove;
@@ -34,7 +34,7 @@ export const popularPackage = {
 };
 
 /**
- * Each position but the root is entered by placing one stone, which is later taken back.
+ * Counts the stones that are placed. Each node except the root is entered by placing one stone.
  * @param {Cells} cells
  * @param {(on: Cells) => unknown} play
  */

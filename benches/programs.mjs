@@ -2,8 +2,8 @@
  * `npm run bench -- programs`: times the five programs of learn/programs/ beside the engine.
  *
  * Each driver searches the empty board in four ways: minimax and alpha-beta, plain and depth-aware. It
- * gets that board often enough to run for a second. Its time to start is measured separately, with a
- * board that is nearly full, and subtracted. All take turns, round by round.
+ * gets the board so often that it runs for a second. The time that it takes to start is measured with a
+ * board that is nearly full, and is subtracted. All drivers take turns, round by round.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { median } from "./batches.mjs";
 
 const EMPTY = ".........";
 const NEARLY_FULL = "XOXOOX...";
-/** Milliseconds that the searches last at least, beside the start. */
+/** The least milliseconds of the searches, without the start. */
 const LONG = 1000;
 const ROUNDS = 3;
 /** The searches of one board, which are those of the drivers. */

@@ -8,7 +8,7 @@ import { targets } from "./targets.mjs";
  * @typedef {object} Result
  * @property {{ processor: string, node: string, chromium: string }} machine
  * @property {Row[]} rows
- * @property {number} [firstAnswerMs] From opening the page; absent if it had not been built.
+ * @property {number} [firstAnswerMs] From opening the page; absent if the page has not been built.
  */
 
 /** @param {Result} result */

@@ -14,13 +14,13 @@ import { workloads } from "./workloads.mjs";
  * @property {number} nodes
  * @property {number} medianMs Of one run.
  * @property {number} nsPerNode
- * @property {number} ratio Its time by that of our wasm in Node.js.
+ * @property {number} ratio Its time divided by that of our wasm in Node.js.
  */
 
 const ROUNDS = 7;
 
 /**
- * @param {Contestant[]} contestants The first is what the others are held against.
+ * @param {Contestant[]} contestants The first is the one with which the others are compared.
  * @param {(text: string) => void} tell
  * @returns {Promise<Row[]>}
  */
@@ -32,7 +32,7 @@ export async function takeTurns(contestants, tell) {
       batchesMs: /** @type {number[]} */ ([]),
     })),
   );
-  // Compilers need a while to find the code to optimise, so round 0 does not count.
+  // Compilers need some time to find the code to optimise, so round 0 does not count.
   for (let round = 0; round <= ROUNDS; round += 1) {
     tell(`\rround ${round} of ${ROUNDS}`);
     for (const { workload, contestant, batchesMs } of turns) {

@@ -1,10 +1,10 @@
-/** Built pages, served as a static host serves them, and visitors who have never been there. */
+/** Serves built pages as a static host does, and opens them in fresh profiles. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { preview } from "vite";
 
 /**
- * Serves a folder on a port of its own.
+ * Serves a folder on a free port.
  * @param {string} folder
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
@@ -37,7 +37,7 @@ export async function pageAt(where) {
  * @param {import("@playwright/test").Browser} browser
  * @param {string} address
  * @param {(page: import("@playwright/test").Page) => Promise<T>} visit
- * @param {() => void} [before] Runs in the page before all else.
+ * @param {() => void} [before] Runs first in the page.
  */
 export async function visitOnce(browser, address, visit, before) {
   const context = await browser.newContext();

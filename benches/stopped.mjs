@@ -1,4 +1,4 @@
-/** Runs in the page that stops.mjs opens, and stops searches at a random moment by seed. */
+/** Runs in the page that stops.mjs opens, and stops searches at random moments from a seed. */
 import { Engine, EngineRefusal } from "../www/engine/engine.ts";
 import { seeded } from "../www/base/random.ts";
 
@@ -8,17 +8,17 @@ import { seeded } from "../www/base/random.ts";
  * @property {"solve" | "textbook"} call
  * @property {string} game
  * @property {string} moves From the start of the game.
- * @property {boolean} [pruning] Of a textbook search.
- * @property {number} [depth] Of a textbook search.
- * @property {"search"} [solver] As the package takes it.
+ * @property {boolean} [pruning] For a textbook search.
+ * @property {number} [depth] For a textbook search.
+ * @property {"search"} [solver] The option of the package.
  */
 
 /**
  * Milliseconds of one stop.
  * @typedef {object} Stop
- * @property {number} heard Until the page has its request back.
- * @property {number} ended Until the worker does nothing for it any more.
- * @property {number} gap The longest time between two reports before.
+ * @property {number} heard Until the page's request ends.
+ * @property {number} ended Until the worker no longer works on it.
+ * @property {number} gap The longest time between two reports before the stop.
  */
 
 /** The most milliseconds between a search's first report and its stop. */
@@ -26,7 +26,7 @@ const LATEST = 90;
 
 let workers = 0;
 
-/** An engine of its own, without tables, and when its worker falls silent or is gone. */
+/** Makes an engine without tables, and reports when its worker stops reporting or ends. */
 function freshEngine() {
   workers += 1;
   const lock = `worker ${workers}`;
@@ -50,7 +50,7 @@ function freshEngine() {
  * Stops a search once.
  * @param {Subject} subject
  * @param {number} seed
- * @returns {Promise<Stop | null>} Null if it was done before.
+ * @returns {Promise<Stop | null>} Null if the search was done before the stop.
  */
 async function stopOnce({ call, game, moves, pruning = true, depth, solver }, seed) {
   const { engine, stopped, gone } = freshEngine();
@@ -104,7 +104,7 @@ async function startOf(engine, game, moves) {
 /**
  * Stops a search again and again, each time at another moment.
  * @param {Subject} subject
- * @param {number} count How many stops.
+ * @param {number} count The number of stops.
  */
 async function stopOften(subject, count) {
   /** @type {Stop[]} */

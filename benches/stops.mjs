@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- stops [--stops 20]`: times the end of a search that the visitor stops, in Chromium, and
- * the reports before it. The strong searches stop between two slices; a textbook search is ended
- * with its worker. Each stop has a worker of its own and comes at another moment. Times are wall times:
- * what a visitor waits, so a busy machine makes them longer.
+ * `npm run bench -- stops [--stops 20]`: times how soon a search ends in Chromium if the visitor stops it, and
+ * the reports before that. The solvers stop between two slices. A textbook search ends with its worker. Each
+ * stop has its own worker and comes at another moment. Times are wall times, which visitors notice, so a busy
+ * machine makes them longer.
  */
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../scripts/browsers.mjs";

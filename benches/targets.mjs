@@ -1,4 +1,4 @@
-/** The project's targets, compared with what was measured. */
+/** Compares the project's targets with the measured times. */
 
 /** @import { Row } from "./rounds.mjs" */
 

@@ -1,11 +1,11 @@
 /**
- * Plain minimax and alpha-beta as a textbook would write them in JavaScript, to measure ours
- * against: an array of nine, recursion, a look at the eight lines in each position, moves row by
- * row, depth-aware scores as ours. So they visit the same nodes.
+ * Plain minimax and alpha-beta as a textbook writes them in JavaScript, to compare ours with. They
+ * have an array of nine cells and recursion, and test the eight lines in each position. They try
+ * moves row by row, with depth-aware scores, so they visit the same nodes as our searches.
  *
- * Written to be fair, not slow: cells are small integers, no loop makes iterators or copies, and
- * the lines are written out, which is twice as fast as a loop over a table of them. Counting the
- * nodes costs about a thirtieth of the time.
+ * The code is fair, and not slow on purpose. Cells are small integers, no loop makes iterators or
+ * copies, and the lines are written out, which is twice as fast as a loop over a table of them.
+ * Counting the nodes takes about a thirtieth of the time.
  */
 
 const X = 1;

@@ -7,12 +7,12 @@
  * @property {string} name
  * @property {string} board Nine of `X`, `O` and `.`, row by row.
  * @property {Algorithm} algorithm
- * @property {number} nodes By depth-aware scores and in row-major order.
+ * @property {number} nodes With depth-aware scores and in row-major order.
  */
 
 /**
- * The nodes of the empty board and of minimax are published figures. The last one rests on our
- * Rust and the textbook JavaScript, which were written independently.
+ * The numbers of nodes of the empty board and of minimax are published. The last number comes from
+ * our Rust and the textbook JavaScript, which were written independently.
  * @type {Workload[]}
  */
 export const workloads = [
@@ -30,9 +30,9 @@ export const workloads = [
  */
 
 /**
- * A program that searches. `sample` gives undefined for a workload that the program cannot do.
+ * A program that searches. `sample` returns undefined for a workload that the program cannot do.
  * @typedef {object} Contestant
  * @property {string} name
- * @property {string} place Where it runs.
+ * @property {string} place The place in which it runs.
  * @property {(workload: Workload) => Sample | undefined | Promise<Sample | undefined>} sample
  */

@@ -2,9 +2,9 @@
 //!
 //!     cargo run --release --example book -- DEPTH PROGRESS BOOK [MEGABYTES]
 //!
-//! Each score is added to the file PROGRESS as soon as it is proved. If it is started again, it
-//! continues from there. When all are proved, it writes BOOK. The table takes 256 MB by default,
-//! and is kept from position to position.
+//! Each score is added to the file PROGRESS as soon as it is proved. If the program is started
+//! again, it continues from there. When all scores are proved, it writes BOOK. The table takes 256
+//! MB by default, and is kept from position to position.
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions, read_to_string, write};
 use std::io::Write;
@@ -48,8 +48,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The scores in the progress file by the position's place in the list. A line is `depth place
-/// score`; a last line without an end was cut off and does not count.
+/// Reads the scores in the progress file, by the position's place in the list. A line is `depth
+/// place score`. A last line without an end was cut off, and does not count.
 fn read_progress(path: &str, depth: u32) -> Result<HashMap<usize, i32>, Box<dyn Error>> {
     let Ok(text) = read_to_string(path) else {
         return Ok(HashMap::new());

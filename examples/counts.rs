@@ -1,4 +1,4 @@
-//! `npm run counts`: what the usual programs count, as Practise looks it up.
+//! `npm run counts`: the counts of the usual programs, which Practise looks up.
 
 fn main() {
     print!("{}", cutoff::lab::tally::table());

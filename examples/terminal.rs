@@ -1,5 +1,5 @@
-//! The same game in a terminal: `cargo run --release --example terminal`, also on other boards:
-//! `-- --game 7x6k4g --depth 8`.
+//! Plays in a terminal: `cargo run --release --example terminal`. For other boards, add `-- --game
+//! 7x6k4g --depth 8`.
 //!
 //! You play X by default. Each turn shows the board, the recommended move, the time of its search
 //! and the number of positions visited.
@@ -106,16 +106,15 @@ fn read_depth(text: &str) -> Result<u32, Refused> {
 }
 
 impl Options {
-    /// True for 3×3 without a depth limit, which has a search of its own.
+    /// True for 3×3 without a depth limit, which has its own search.
     fn is_3x3(&self) -> bool {
         self.grid.name() == GameName::TIC_TAC_TOE && self.depth.is_none()
     }
 }
 
-/// Plays one game, or as much of it as there is input for.
+/// Plays one game, or until the input ends.
 fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    // Not `lines`, because input that is not text is refused like any other, and does not end the
-    // game.
+    // Not `lines`, because input that is not text must be refused without ending the game.
     let mut lines = input.split(b'\n');
     let mut board = Board::EMPTY;
     writeln!(output, "{}", Drawn(board))?;
@@ -198,7 +197,7 @@ fn ask(
     }
 }
 
-/// Reads a row and a column, with or without something between them.
+/// Reads a row and a column, with or without a separator.
 fn read_cell(line: &str) -> Result<PackedCell, String> {
     let numbers: Vec<&str> = line
         .split(|sign: char| sign.is_whitespace() || sign == ',')
@@ -225,7 +224,7 @@ fn result(outcome: Outcome) -> String {
     }
 }
 
-/// A cell as its row and column, as they are typed here.
+/// Writes a cell as its row and column, as the player types it.
 struct Named(PackedCell);
 
 impl fmt::Display for Named {

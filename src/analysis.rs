@@ -198,7 +198,7 @@ impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
         1 + done.chain(begun).map(|counts| counts.nodes).sum::<u64>()
     }
 
-    /// The moves that have their verdict already, for the side to move.
+    /// The verdicts found so far, for the side to move.
     pub fn so_far(&self, player: Side) -> Verdicts<M, S, W> {
         Verdicts {
             player,

@@ -1,9 +1,9 @@
 //! Estimates of the number of nodes that plain minimax would visit, without visiting them.
 //!
 //! A probe walks from the position to an end, with a random move at each step. If it finds d₁
-//! moves, then d₂, then d₃ …, its estimate of the tree is 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes. The
-//! mean over all probes is right on average, however uneven the tree is. Source: D. Knuth,
-//! *Estimating the efficiency of backtrack programs* (1975).
+//! moves, then d₂, then d₃ …, its estimate of the tree is 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes. On
+//! average, the mean over all probes is the number of nodes, even if the tree is uneven. Source: D.
+//! Knuth, *Estimating the efficiency of backtrack programs* (1975).
 //!
 //! ```
 //! use cutoff::estimate::estimate;
@@ -26,7 +26,7 @@ use crate::random::SplitMix64;
 /// The largest tree that is counted node by node, which takes milliseconds. All of 3×3 is smaller.
 pub const MOST_COUNTED: u64 = 1_000_000;
 
-/// Trees of fewer nodes are counted faster than probed.
+/// The number of nodes below which a tree is counted faster than probed.
 const FEW: u64 = 2_000;
 
 /// The number of nodes of a tree.

@@ -42,8 +42,8 @@ pub enum Outcome {
 /// * A position is finished exactly if [`outcome`](Game::outcome) is `Some`.
 /// * A position that is not finished has at least one move, and [`moves`](Game::moves) always lists
 ///   them in the same order.
-/// * The sides take turns, so a move leads to a position in which the opponent is to move. Searches
-///   rely on it, because they negate the value of a child.
+/// * The sides take turns, so after a move the opponent is to move. Searches rely on this, because
+///   they negate the value of a child.
 /// * Every line of play ends after at most [`longest`](Game::longest) plies.
 ///
 /// The front page of the [crate] has an example.
@@ -67,11 +67,11 @@ pub trait Game {
     /// The position after a legal move. The result of an illegal move is not specified.
     fn play(&self, position: Self::Position, mv: Self::Move) -> Self::Position;
 
-    /// The largest number of plies in any game, whatever position it starts from.
+    /// The largest number of plies in any game, from any position.
     fn longest(&self) -> u32;
 
-    /// True if the move is legal. Called only for positions that are not finished. A game can
-    /// answer this faster than by going through the list.
+    /// True if the move is legal. Called only for positions that are not finished. By default it
+    /// searches the list of moves. A game can have a faster test.
     #[inline]
     fn is_legal(&self, position: Self::Position, mv: Self::Move) -> bool {
         self.moves(position).any(|legal| legal == mv)

@@ -1,5 +1,5 @@
-//! A hash for positions. The hash of the standard library withstands attacks, but would take
-//! most of a table's time.
+//! A hash for positions. The hash of the standard library is safe against attacks, but would take
+//! most of the time that a table needs.
 
 use std::hash::Hasher;
 

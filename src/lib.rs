@@ -1,8 +1,8 @@
 //! Cutoff plays, measures and explains **minimax** and **alpha-beta pruning**.
 //!
 //! The crate is the core behind the Cutoff page. It searches any two-player, zero-sum game of
-//! perfect information, including yours. Say which side moves, when the game is over, which moves
-//! there are, and what position each leads to:
+//! perfect information, including yours. For your own game, you say which side moves, when the game
+//! is over, which moves there are, and which position each move leads to:
 //!
 //! ```
 //! use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side};

@@ -13,7 +13,7 @@ impl SplitMix64 {
         mixed ^ mixed >> 31
     }
 
-    /// A number below `end`. The high half of the product is spread evenly enough for any game.
+    /// A number below `end`. The high half of the product is even enough for all games.
     pub fn below(&mut self, end: usize) -> usize {
         (((self.next() >> 32) * end as u64) >> 32) as usize
     }

@@ -1,8 +1,8 @@
 //! Limits for textbook searches of a grid game, and a shallow search.
 //!
-//! Minimax and alpha-beta run to their end. On most boards that would take hours or years, so
+//! Minimax and alpha-beta always run to the end. On most boards this would take hours or years, so
 //! callers ask [`check`] first. The time of minimax is estimated from the position. The time of
-//! alpha-beta can only be found by running it, so there is a list of the games that it finishes
+//! alpha-beta can only be found by running it. So there is a list of the games that it finishes
 //! from the empty board.
 //!
 //! ```
@@ -24,7 +24,7 @@ use crate::estimate::{TreeSize, estimate};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{Algorithm, OutcomeScore, Search, Solution};
 
-/// A search that would enter more nodes is refused. This many take about ten seconds.
+/// The largest number of nodes of a search that is allowed. They take about ten seconds.
 pub const MOST_NODES: f64 = 1e9;
 
 /// The number of probes behind an estimate by default.
@@ -34,8 +34,8 @@ pub const PROBES: u32 = 1_000;
 pub const SEED: u64 = 1;
 
 /// Games whose minimax tree is too large, but which alpha-beta finishes from the empty board within
-/// [`MOST_NODES`], row by row or column by column, by either scoring. Each was run. Games that are
-/// not listed may finish too.
+/// [`MOST_NODES`], row by row or column by column, with both scorings. Each of them was run. Games
+/// that are not listed may finish too.
 const FINISHED_BY_ALPHA_BETA: &str = "\
     3x4k4 3x5k3 3x5k4 3x5k5 3x6k3 3x6k6 3x7k3 4x3k4 4x4k3 4x4k4 4x5k3 5x3k3 5x3k4 5x3k5 \
     5x4k3 6x3k3 3x8k4g 3x8k5g 4x5k4g 4x5k5g 4x6k4g 4x6k5g 4x6k6g 4x7k4g 4x8k3g 5x4k4g 5x4k5g \
@@ -86,7 +86,7 @@ pub fn check(
 /// Searches to this depth with scores that count moves. Positions at the limit are evaluated by
 /// their open lines.
 ///
-/// It runs to its end, so ask [`check`] first unless the depth is small.
+/// It always runs to the end, so ask [`check`] first unless the depth is small.
 ///
 /// ```
 /// use cutoff::Algorithm;
@@ -117,8 +117,9 @@ pub fn minimax_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> Tre
     estimate(grid, position, depth, PROBES, SEED)
 }
 
-/// An upper limit for minimax's nodes, as if no game ended before the board is full and no column
-/// were full before. It costs nothing, while an estimate counts up to a million nodes.
+/// An upper limit for minimax's nodes. It assumes that no game ends before the board is full, and
+/// that no column is full before that. It takes no time, while an estimate counts up to a million
+/// nodes.
 pub fn most_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> f64 {
     let left = grid.cells() - position.plies();
     let moves = grid.playable(position).count_ones();
@@ -158,8 +159,8 @@ impl fmt::Display for TooLong {
 
 impl std::error::Error for TooLong {}
 
-/// A number of two digits and a power of ten, such as `3.6e13`. The standard library's way to write
-/// floating-point numbers adds 18 kB of wasm.
+/// Writes a number with two digits and a power of ten, such as `3.6e13`. The code of the standard
+/// library that writes floating-point numbers would add 18 kB of wasm.
 struct Short(f64);
 
 impl fmt::Display for Short {

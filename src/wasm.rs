@@ -1,11 +1,12 @@
 //! The JavaScript API. Only this file and the folder beside it know JavaScript.
 //!
-//! Text and numbers go in, plain objects come out, and there is nothing to free. Every function
-//! throws an `Error` with a stable `code` and a message that names the fault and its place. The
-//! module keeps working after it. `input` reads the values that JavaScript passes, `output` has the
-//! types that many results share, and `clock` is the browser's. Each call has a file or a folder
-//! with its options, its result and everything else that is its own. It is here if all builds have
-//! it, and in `boards` or `lab` if it needs that feature.
+//! Text and numbers go in, plain objects come out, and there is nothing to free. If the input is
+//! wrong, a function throws an `Error` with a stable `code`, and a message that names the fault and
+//! its place. The module keeps working after that. `input` reads the values that JavaScript passes,
+//! `output` has the types that many results share, and `clock` reads the browser's clock. Each call
+//! has a file or a folder with its options, its result and everything else that only this call
+//! needs. The file is here if all builds have the call, and in `boards` or `lab` if the call needs
+//! that feature.
 //!
 //! ```js
 //! import { best_move } from "cutoff";
@@ -19,10 +20,11 @@
 //! calls. No result depends on the build. With `boards` alone, 3×3 is searched like any other
 //! board. A call that a build leaves out is refused.
 //!
-//! One fault is beyond this module. If JavaScript calls it with a call stack that is nearly full,
-//! the browser can throw a `RangeError` in the middle of a call. It has no `code`, and the part of
-//! the module's own stack that the call had used is lost. After some such errors the module stops
-//! working and must be loaded again. Every module made with wasm-bindgen shares this.
+//! This module cannot prevent one fault. If JavaScript calls it with a call stack that is nearly
+//! full, the browser can throw a `RangeError` in the middle of a call. The error has no `code`, and
+//! the part of the module's own stack that the call had used is lost. After some errors of this
+//! kind the module stops working, and must be loaded again. Every module made with wasm-bindgen has
+//! this fault.
 
 #[macro_use] // `takes!` names the options of a call
 mod input;
@@ -37,7 +39,7 @@ mod clock;
 mod describe;
 #[cfg(feature = "lab")]
 mod lab;
-// The build for boards alone has no room for these two.
+// The build for boards alone leaves these two out, to stay small.
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 mod measure;
 mod names;
@@ -64,7 +66,7 @@ pub use replay::{Replay, ReplayedPosition, replay};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use trace_map::{TraceMap, trace_map};
 
-/// It takes 2 kB of Brotli less than the allocator of the standard library.
+/// Saves 2 kB of Brotli compared with the allocator of the standard library.
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 

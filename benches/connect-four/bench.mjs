@@ -1,16 +1,16 @@
 /**
- * `npm run bench -- connect-four`: the solver of Connect Four in wasm and natively, against the crate
- * connect-four-ai natively.
+ * `npm run bench -- connect-four`: compares the solver of Connect Four, in wasm and natively, with the
+ * native crate connect-four-ai.
  *
- *     npm run bench -- connect-four                        sets of positions that are made by seed
+ *     npm run bench -- connect-four                        sets of positions that are made from a seed
  *     npm run bench -- connect-four --positions FILE …     your own sets, with lines of columns and score
- *     npm run bench -- connect-four --empty                also the empty boards 7×6 and 6×6, minutes
+ *     npm run bench -- connect-four --empty                also the empty boards 7×6 and 6×6, in minutes
  *     npm run bench -- connect-four --pons FOLDER          also against Pascal Pons' solver (pons.mjs)
  *
- * A set is solved by one call, one thread, without a book, and with an empty table for each position.
- * Times are CPU times, the median of rounds in which the contestants take turns. Each has solved the
- * set once before it is timed, so that the compiler is done and the rival's table is in memory.
- * Wrong scores fail the run; slowness never does.
+ * One call on one thread solves a set, without a book and with an empty table for each position. Times
+ * are CPU times, the median of rounds in which the contestants take turns. Each contestant solves the
+ * set once before it is timed, so that the compiler is done and the rival's table is in memory. Wrong
+ * scores fail the run. It never fails because it is slow.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -30,12 +30,12 @@ import { table } from "./table.mjs";
 const crate = join("benches", "connect-four");
 const target = join("target", "connect-four");
 const seed = 1;
-/** The number of positions in a set. Those of the last set take a thousand times as long. */
+/** The number of positions in a set. Positions of the last set take a thousand times as long. */
 const counts = { late: 1000, middle: 1000, early: 1000, hard: 100 };
-/** Nodes between two looks at the proof of an empty board. */
+/** Nodes between two checks if an empty board is solved. */
 const step = 10_000_000;
 
-/** @param {string[]} args What follows `connect-four` on the command line. */
+/** @param {string[]} args The arguments after `connect-four` on the command line. */
 export async function benchConnectFour(args) {
   const { values } = parseArgs({
     args,
@@ -85,7 +85,7 @@ async function build() {
 }
 
 /**
- * Writes the sets that are made by seed, and gives their files.
+ * Writes the sets that are made from a seed. Returns their files.
  * @param {string} program
  */
 function generate(program) {
@@ -99,7 +99,7 @@ function generate(program) {
 }
 
 /**
- * All contestants on one set.
+ * Runs all contestants on one set.
  * @param {{ program: string, wasm: any, pons?: string }} solvers
  * @param {string} file
  * @param {number} rounds
@@ -153,7 +153,7 @@ function solveInWasm(set, calls) {
 }
 
 /**
- * The mean time of one position if JavaScript asks for each by a call of its own.
+ * The mean time of one position if JavaScript makes a call for each position.
  * @param {any} set
  */
 function oneByOne(set) {
@@ -176,7 +176,7 @@ function solveNatively(program, who, file) {
 }
 
 /**
- * Solves an empty board without a book and says what that took.
+ * Solves an empty board without a book, and reports the time and the nodes.
  * @param {any} wasm
  * @param {number} columns
  * @param {number} rows

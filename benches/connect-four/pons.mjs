@@ -1,21 +1,21 @@
 /**
  * Pascal Pons' solver as a rival. Its source (AGPL) is not part of this project. `--pons FOLDER` says where it is.
  *
- * The program reads positions as digits, a line each, and answers each with a line: the digits, the score, the
- * nodes and the microseconds of wall time that it took. It keeps its table from position to position, which
- * helps it, but its first positions pay for the table's memory.
+ * The program reads positions as digits, one per line. It answers each with a line: the digits, the score, the
+ * nodes and the microseconds of wall time. It keeps its table from position to position, which makes it faster,
+ * but its first positions wait for the table's memory.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Compiles the solver, and gives the program's path.
- * @param {string} source The folder of its source, which stays as it is.
- * @param {string} target Where the program is put.
+ * Compiles the solver. Returns the program's path.
+ * @param {string} source The folder of its source, which is not changed.
+ * @param {string} target The folder for the program.
  */
 export function compilePons(source, target) {
-  // The generator of its book, which lies there too, is a program of its own.
+  // The generator of its book, in the same folder, is another program.
   const files = ["main.cpp", "Solver.cpp"].map((name) => join(source, name));
   const missing = files.find((file) => !existsSync(file));
   if (missing) throw new Error(`--pons needs the folder of the solver's source: no ${missing}`);

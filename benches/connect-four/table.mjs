@@ -1,4 +1,4 @@
-/** The results as a table in Markdown. */
+/** Writes the results as a table in Markdown. */
 
 /**
  * @typedef {object} Row Times are microseconds of CPU time for one position.
@@ -8,7 +8,7 @@
  * @property {number} native
  * @property {number} rival
  * @property {{ time: number, nodes: number }} [pons] Pons' solver, if it takes part. Wall time.
- * @property {number} oneCall In wasm, by a call from JavaScript for each position.
+ * @property {number} oneCall In wasm, with a call from JavaScript for each position.
  * @property {number} wrong
  */
 

@@ -1,4 +1,4 @@
-// Node.js: `npm run wasm npm`, then `node examples/node/connect-four.mjs 44`. The moves are columns from 1.
+// Node.js: `npm run wasm npm`, then `node examples/node/connect-four.mjs 44`. Moves are columns, counted from 1.
 import { readFile } from "node:fs/promises";
 import { describe, load_book, solve } from "../../pkg/npm/cutoff.js";
 

@@ -24,12 +24,11 @@ struct Advice {
     nodes: u64,
 }
 
-/// Plays one game, or as much of it as there is input for.
+/// Plays one game, or until the input ends.
 pub fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let grid = options.grid;
     let mut session = Session::new(grid, Session::USUAL_MEMORY);
-    // Not `lines`, because input that is not text is refused like any other, and does not end the
-    // game.
+    // Not `lines`, because input that is not text must be refused without ending the game.
     let mut lines = input.split(b'\n');
     let mut position = grid.start();
     writeln!(output, "{}", Drawn(&grid, position))?;
@@ -69,7 +68,7 @@ pub fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> i
     }
 }
 
-/// The textbook search to a depth, or else the solver, for a second.
+/// Recommends a move by the textbook search to a depth, or else by the solver within a second.
 fn advise(
     options: &Options,
     session: &mut Session,

@@ -1,6 +1,6 @@
 import init, { best_move } from "../../pkg/web/cutoff.js";
 
-// Fetches and compiles cutoff_bg.wasm, which lies beside cutoff.js.
+// Fetches and compiles cutoff_bg.wasm, which is beside cutoff.js.
 await init();
 
 const board = new URLSearchParams(location.search).get("board") ?? ".........";

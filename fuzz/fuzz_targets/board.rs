@@ -1,4 +1,4 @@
-//! Text that may be a board. What reads is printed as itself, and every search agrees about it.
+//! Reads text as a board. A board is printed as the same text, and both searches agree about it.
 #![no_main]
 
 use cutoff::games::tic_tac_toe::{Board, TicTacToe};
@@ -10,7 +10,7 @@ fuzz_target!(|text: &str| {
         return;
     };
     assert_eq!(board.to_string().parse(), Ok(board));
-    // Minimax of nearly empty boards takes too long to be tried a million times.
+    // Minimax takes too long on nearly empty boards to be run a million times.
     if board.plies() < 4 {
         return;
     }

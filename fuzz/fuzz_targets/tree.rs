@@ -1,4 +1,4 @@
-//! Text that may be a tree. What reads is printed as itself, and pruning does not change its value.
+//! Reads text as a tree. A tree is printed as the same text, and pruning does not change its value.
 #![no_main]
 
 use cutoff::games::tree::{LeafWorth, Tree, TreeGame};

@@ -1,4 +1,4 @@
-//! The common parts of games on boards, beyond those that a search needs: cells, names, text.
+//! The common parts of games on boards that searches do not need: cells, names, text.
 
 mod line;
 mod name;
@@ -17,9 +17,9 @@ pub use text::{BoardError, PositionError, read_stones, stones_text};
 
 /// A game in which the sides put stones on the cells of a board, X first. X is MAX.
 ///
-/// A cell is its index, from 0 at the top left, row by row. As a move it is the cell where the
-/// stone comes to rest. All text about a board, its positions and its moves is written and read
-/// here, for every kind of board. The files in the folder beside this one have the parts.
+/// A cell is its index, from 0 at the top left, row by row. A move is the cell where its stone
+/// comes to rest. The methods read and write all text about a board, its positions and its moves,
+/// for every kind of board. The folder beside this file has the parts.
 ///
 /// A new kind of board implements the first eight functions. It has at most nine columns, nine rows
 /// and 64 cells, because a set of cells is one word, and text has one character for a column and
@@ -109,8 +109,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         })
     }
 
-    /// The move that choosing a cell plays. With gravity it is the move of the column. `None` if
-    /// there is none, or if the game has ended.
+    /// The move that is played if a cell is chosen. With gravity it is the move of the column.
+    /// `None` if there is no move, or if the game has ended.
     fn click(&self, position: Self::Position, cell: usize) -> Option<Self::Move> {
         if cell >= self.cells() as usize || self.outcome(position).is_some() {
             return None;

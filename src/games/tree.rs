@@ -2,7 +2,7 @@
 //!
 //! Text such as `[[3, 12, 8], [2, 4, 6], [14, 5, 2]]` is a tree of leaves and brackets. A leaf can
 //! have a name instead of a value that is unknown. An inner node can have a value of its own before
-//! its bracket, `5[3, 12]`, which a search with a depth limit uses where it stops.
+//! its bracket, `5[3, 12]`. A search with a depth limit uses this value if it stops at the node.
 //!
 //! ```
 //! use cutoff::games::tree::{LeafWorth, Tree, TreeGame, Number};

@@ -1,4 +1,4 @@
-//! Exact results, while there is time.
+//! Asks for exact results within a time limit.
 
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
@@ -6,8 +6,8 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
-/// Asks a session one question after the other until the time is over. Results that are already
-/// known are given after that too.
+/// Asks a session one question after the other until the time is over. After that it still gives
+/// results that are already known.
 pub(super) struct Asker<'a, M> {
     pub session: &'a mut Session,
     book: Option<&'a Book>,

@@ -29,13 +29,13 @@ named! {
         /// `≥` instead of `>` at the root, fail-soft. A later move with an equal bound replaces the
         /// best.
         RootTies = "root-ties",
-        /// The same, fail-hard. Every worse move returns an equal value.
+        /// The same with fail-hard values, where every worse move returns an equal value.
         RootTiesHard = "root-ties-hard",
-        /// The bounds that pruning leaves at the root are shown as values.
+        /// Shows the bounds that pruning leaves at the root as values.
         BoundsShown = "bounds-shown",
-        /// A transposition table that takes bounds for values.
+        /// Has a transposition table that treats bounds as values.
         TableBounds = "table-bounds",
-        /// Quick and slow wins score the same.
+        /// Gives quick and slow wins the same score.
         NoDepth = "no-depth",
         /// Cuts only when alpha > beta. Right, but slower.
         StrictCut = "strict-cut",
@@ -43,14 +43,14 @@ named! {
         Swapped = "swapped",
         /// A child gets only its parent's bound. Right, but slower.
         ParentBound = "parent-bound",
-        /// An end is scored for the side that would move there, and the score is read as MAX's.
+        /// Scores the end of a game for the side that would move, and reads it as MAX's score.
         WrongSide = "wrong-side",
     }
 }
 
 impl Bug {
-    /// True if a program with this bug can give a win or a draw away, so that its moves reveal the
-    /// bug. Winning later or losing sooner is not enough.
+    /// True if a program with this bug can throw away a win or a draw, so that its moves reveal the
+    /// bug. A later win or a sooner loss is not enough.
     pub(super) const fn changes_moves(self) -> bool {
         use Bug::{BoundsShown, NoDepth, ParentBound, RootTies, RootTiesHard, StrictCut};
         use Bug::{Swapped, TableBounds, WrongSide};
@@ -60,12 +60,12 @@ impl Bug {
         }
     }
 
-    /// True if the values that it shows are wrong, and not its moves.
+    /// True if a program with this bug shows wrong values, but plays the right moves.
     const fn shows_bounds(self) -> bool {
         matches!(self, Bug::BoundsShown)
     }
 
-    /// A score that counts plies, as a search with this bug writes it.
+    /// The score that a search with this bug uses in place of one that counts plies.
     fn scored(self, scoring: OutcomeScore, score: i32) -> i32 {
         if self.counts_plies() {
             score
@@ -97,8 +97,8 @@ impl Bug {
     }
 }
 
-/// The search for the bugs. It is one type for all callers, because each further type would add
-/// code to the package.
+/// The search into which the bugs are put. All callers use one type, because each further type
+/// would add code to the package.
 pub(super) type TestedSearch<'t> =
     Search<'t, Grid, OutcomeScore, Option<&'t CellList>, Option<Depth<&'t OpenLines>>>;
 
@@ -111,8 +111,8 @@ struct BegunBug {
 }
 
 impl BegunBug {
-    /// A search of a position this many plies below the root from which scores are counted, before
-    /// it begins.
+    /// A search that has not begun yet. Its position is `first` plies below the root from which
+    /// scores are counted.
     fn new(bug: Option<Bug>, scoring: OutcomeScore, first: u32) -> BegunBug {
         BegunBug {
             bug,
@@ -156,7 +156,7 @@ impl BegunBug {
                     .with_order(search.order)
                     .with_limit(limit);
                 let answer = answer(begun, &wrong, root, &mut convention, more)?;
-                // Its scores were negated, and it shows those that it minimised.
+                // Its scores were negated. It shows the scores that it minimised.
                 Some(if bug == Some(Bug::Swapped) {
                     answer.negated()
                 } else {
@@ -167,7 +167,7 @@ impl BegunBug {
                 let mut table = self.table.by(|position| position);
                 answer(begun, search, root, &mut table, more)
             }
-            // The textbook's search, with other decisions or with a fault in the values shown.
+            // The textbook's search, with other decisions or with wrong values shown.
             _ => answer(begun, search, root, &mut convention, more),
         }
     }

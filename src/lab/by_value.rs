@@ -12,13 +12,13 @@ use crate::search::{
     Table,
 };
 
-/// The largest number of values kept, which take a few megabytes.
+/// The largest number of values kept. They take a few megabytes.
 const MOST_KEPT: usize = 1 << 17;
 
 /// Moves sorted by their values for the mover, the best or the worst first. Moves of equal value
 /// stay in the game's order. A value comes from the same search, so with a depth limit it depends
 /// on the plies that are left. So an order is for one root, and a position must always occur at the
-/// same ply, which is so if each move adds a stone.
+/// same ply. This is the case if each move adds a stone.
 ///
 /// This order knows all answers beforehand, so no real search has it. Each answer comes from a
 /// search of its own with a full window. The searches share a table, so that all of them together
@@ -65,8 +65,7 @@ pub struct KnownValues<G: Game> {
 type Node<G> = (Option<<G as Game>::Position>, Vec<(i32, <G as Game>::Move)>);
 
 impl<G: Game<Position: PartialEq>> KnownValues<G> {
-    /// Starts without values, for a search of about `positions` positions at most. `scores` are its
-    /// scores.
+    /// Starts without values, for a search with these scores of up to about `positions` nodes.
     pub fn new(scores: OutcomeScore, positions: usize) -> KnownValues<G> {
         let kept = positions.clamp(1, MOST_KEPT);
         KnownValues {
@@ -91,8 +90,8 @@ impl<G: Game<Position: PartialEq>> KnownValues<G> {
 }
 
 impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
-    /// The order for this search, by the known values. `observer` observes the searches that find
-    /// further values.
+    /// The move order for this search, from the known values. `observer` observes the searches that
+    /// find more values.
     pub fn new(
         search: Search<'g, G, S, GameOrder, L>,
         best_first: bool,

@@ -1,20 +1,20 @@
 //! The size of a game in positions, games and nodes, counted ply by ply.
 //!
-//! The positions of a ply are kept once each, with the number of paths that lead to them. Those
-//! paths are the nodes of the game tree, so the count never visits the tree itself, which can be
-//! huge.
+//! Each position of a ply is kept once, with the number of paths that lead to it. These paths are
+//! the nodes of the game tree. So the count never visits the tree itself, which can be huge.
 
 use crate::game::Game;
 use crate::games::grid::{Grid, Position, Symmetries};
 
-/// The usual limit of a count, which stops before the ply at which there would be more positions.
+/// The usual limit of a count. The count stops before a ply with which there would be more
+/// positions.
 pub const MOST_POSITIONS: usize = 100_000;
 
 /// The largest number up to which JavaScript represents every whole number: 2⁵³ − 1.
 const MOST_NODES: u64 = (1 << 53) - 1;
 
-/// The number of positions, games and nodes below a position, which is included. They are those of
-/// all plies, or of the plies before the one at which the count stopped.
+/// The number of positions, games and nodes below a position, including that position. If the count
+/// stopped, they are the numbers of the plies before.
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
@@ -36,7 +36,7 @@ pub struct GameSize {
     pub positions: u64,
     /// The number of finished positions among them.
     pub finished: u64,
-    /// Positions that differ by more than a turn or a reflection.
+    /// Different positions, if rotated and reflected positions count as one.
     pub distinct: u64,
     /// Games, which are the paths from this position to a finished one.
     pub games: u64,
@@ -66,8 +66,8 @@ pub fn census(grid: &Grid, from: Position, most: usize) -> GameSize {
     count(grid, from, most, |position| symmetries.canonical(position))
 }
 
-/// Every position with a move to choose that play can reach from one, ply by ply; `None` if play
-/// can reach more than `most` positions.
+/// All unfinished positions that play can reach from a position, ply by ply; `None` if play can
+/// reach more than `most` positions.
 pub fn unfinished(grid: &Grid, from: Position, most: usize) -> Option<Vec<Position>> {
     let mut open = Vec::new();
     let complete = each_ply(grid, from, most, |ply| {
@@ -141,7 +141,7 @@ pub fn count<G: Game<Position: Ord>>(
 }
 
 /// Lists the positions that play can reach, ply by ply, each with the number of paths to it.
-/// Returns `true` if it came to the end, and `false` if it stopped before a ply that would be too
+/// Returns `true` if all plies are listed, and `false` if it stopped before a ply that would be too
 /// large.
 fn each_ply<G: Game<Position: Ord>>(
     game: &G,
@@ -202,7 +202,7 @@ fn unite<P: Copy + Ord>(positions: &mut Vec<(P, u64)>) {
     });
 }
 
-/// The nodes of a ply, which are all paths to its positions.
+/// The number of nodes of a ply, which is the number of all paths to its positions.
 fn nodes<P>(ply: &[(P, u64)]) -> u64 {
     ply.iter()
         .fold(0, |sum: u64, &(_, ways)| sum.saturating_add(ways))

@@ -46,7 +46,7 @@ pub const DEEPEST: u32 = 8;
 /// The table of the search that proves the results, which are only a few plies away.
 const MEMORY: usize = 1 << 20;
 
-/// The number of nodes after which a position is skipped if its end is still not known.
+/// The number of nodes after which a position is skipped if its result is still not proved.
 const MOST_NODES: u64 = 100_000;
 
 /// A position in which a depth limit hides a result that two more plies show.
@@ -64,8 +64,9 @@ pub struct Effect {
     pub line: Vec<Cell>,
     /// The move that the search of depth *d* + 2 recommends.
     pub deeper: Cell,
-    /// Best play to the end that depth *d* does not see: after its move for a loss, from the move
-    /// of depth *d* + 2 for a win. Of several best moves it has the first in the game's order.
+    /// Best play to the end, which depth *d* does not see. For a loss, the line begins after the
+    /// move of depth *d*. For a win, it begins with the move of depth *d* + 2. Of several best
+    /// moves it has the first in the game's order.
     pub unseen: Vec<Cell>,
 }
 
@@ -124,8 +125,8 @@ impl EffectHunt {
     }
 
     /// Continues until a position is found or all tries are spent. Returns `false` if `more` says
-    /// that the time is over, and the next call continues. It asks between two positions, and
-    /// within the textbook search of one.
+    /// that the time is over, and the next call continues. `more` is called between two positions,
+    /// and within the textbook search of a position.
     pub fn go_on(&mut self, mut more: impl FnMut() -> bool) -> bool {
         while self.found.is_none() && self.tried < self.tries {
             match self.view.effect(self.position, self.depth, &mut more) {
@@ -157,15 +158,15 @@ fn random_move(grid: &Grid, position: Position, random: &mut SplitMix64) -> Opti
     (wins == 0).then(|| position.after(1 << cell))
 }
 
-/// True if a move takes the cell on which the other side would win with its next stone, or
-/// threatens to win with the mover's next.
+/// True if a move takes the cell on which the other side would win with its next stone, or if it
+/// threatens to win with the mover's next stone.
 fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
     let after = grid.play(position, mv);
     grid.finishing(position.other) & mv.bit() != 0
         || grid.finishing(after.other) & grid.playable(after) != 0
 }
 
-/// The time was over. The searches so far are kept.
+/// Says that the time was over. The searches so far are kept.
 struct Paused;
 
 /// Searches of one game: one with a depth limit, and one that proves results.
@@ -240,7 +241,7 @@ impl View {
         depth: u32,
         more: &mut impl FnMut() -> bool,
     ) -> Result<Option<Solution<Cell, i32>>, Paused> {
-        // The stones change hands instead of the turn, because only the side to move matters.
+        // X and O swap their stones instead of the turn, because only the side to move matters.
         let passed = Position {
             mover: position.other,
             other: position.mover,
@@ -311,15 +312,14 @@ impl View {
         begun.found.clone().ok_or(Paused)
     }
 
-    /// The end of the position, if a side wins within this many plies.
+    /// The result of the position, if a side wins within this many plies.
     fn ends_within(&mut self, position: Position, plies: u32) -> Option<ProvedResult> {
         self.solver.set_position(position);
         let ending = self.solver.advance_to(plies, MOST_NODES).exact()?;
         (ending.verdict != Verdict::Draw && ending.plies <= plies).then_some(ending)
     }
 
-    /// The first of the moves that lead to this win or loss, which a search of that depth
-    /// recommends.
+    /// The first of the moves that lead to this win or loss. A search of that depth recommends it.
     fn first_best(&mut self, position: Position, ending: ProvedResult) -> Option<Cell> {
         let left = ending.plies.checked_sub(1)?;
         let moves: Vec<Cell> = self.grid.moves(position).collect();

@@ -4,9 +4,9 @@
 //! *wrong* if it throws away a win or a draw. It is *slower* if it keeps the result, but wins later or
 //! loses sooner than possible.
 //!
-//! Some [bugs](super::bugs) change the moves of a program. On a board of at most nine cells the
-//! judge looks for the bugs that play the same moves in every position, with the usual scores and
-//! move orders. A program that is right everywhere has none.
+//! Some [bugs](super::bugs) change the moves of a program. On a board of at most nine cells, the
+//! judge looks for bugs with which a search plays the same moves in every position. It tries the
+//! usual scores and move orders. It finds no bugs in a program that is right everywhere.
 //!
 //! ```
 //! use cutoff::games::{BoardGame, grid::Grid};
@@ -49,9 +49,9 @@ pub enum Choice {
 /// The fault of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// There is none.
+    /// The answer has no fault.
     Missing,
-    /// It is not a legal move.
+    /// The answer is not a legal move.
     Illegal,
     /// The move throws away a win or a draw.
     Wrong,
@@ -115,8 +115,8 @@ pub struct SlippedProgram {
     pub cells: Vec<Cell>,
 }
 
-/// The largest board, in cells, for which bugs are looked for, because each of them searches to the
-/// end.
+/// The largest number of cells of a board for which the judge looks for bugs. Each of them needs a
+/// search to the end.
 const MOST_CELLS: u32 = 9;
 
 named! {
@@ -130,8 +130,7 @@ named! {
         Columns = "columns",
         /// Column by column from the bottom right.
         ColumnsBackwards = "columns-backwards",
-        /// The cells with the most lines through them first, which is centre, corners, edges on
-        /// 3×3.
+        /// The cells with the most lines through them first. On 3×3 this is centre, corners, edges.
         MostLines = "most-lines",
     }
 }
@@ -165,9 +164,9 @@ impl UsualOrder {
     }
 }
 
-/// The positions to check a program in, those with few free cells first, so that most faults show
-/// early. They are all positions that play can reach, or a sample with this seed and size, which is
-/// all of them if there are no more.
+/// The positions in which to check a program. Positions with few free cells come first, so that
+/// most faults show early. They are all positions that play can reach, or a sample with this seed
+/// and size. If the board has fewer positions than the sample, all are returned.
 ///
 /// `None` if all positions are asked for and there are more than [`MOST_POSITIONS`].
 pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Position>> {
@@ -270,9 +269,9 @@ impl Judge {
         self.found.clone()
     }
 
-    /// The bugs that play the same moves in every position so far, each once with the scores and
-    /// the order that fit first. Empty if no move is wrong, if an answer is missing or illegal, and
-    /// on boards of more than nine cells.
+    /// The bugs with which a search plays the same moves in every position so far. Each bug is
+    /// listed once, with the first scores and order that fit. The list is empty if no move is
+    /// wrong, if an answer is missing or illegal, and on boards of more than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
         let moves = self.short_searches_first();
         let fits = |bug| {
@@ -291,7 +290,7 @@ impl Judge {
     /// [`suspects`](Self::suspects). One of them, [`Slip::LossDepth`], never throws away a win or
     /// a draw. It is reported if no move is wrong, but one is slower.
     ///
-    /// A program that chooses at random cannot play the same moves as another. [`Slip::RootRandom`]
+    /// A program that chooses at random does not always play the same moves. [`Slip::RootRandom`]
     /// means that all its moves are among those it would choose from. It is reported only if
     /// nothing else plays the same moves.
     pub fn slips(&self) -> Vec<SlippedProgram> {
@@ -306,7 +305,7 @@ impl Judge {
             .filter_map(|slipped| self.slipped(slipped, &moves))
             .collect();
         if !is_wrong {
-            // A program for one side can match the slip for either side's losses, so the first is
+            // A program for one side can match the slip for the losses of both sides. One is
             // enough.
             found.truncate(1);
         } else if found.is_empty() {
@@ -316,8 +315,8 @@ impl Judge {
         found
     }
 
-    /// The program with a slip, if it plays the same moves in one of the usual ways. A depth that
-    /// is not counted has no sign.
+    /// The program with a slip, if it plays the same moves in one of the usual ways. Scores without
+    /// a depth have no sign of the depth.
     fn slipped(&self, slipped: &Slipped, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let grid = self.grid();
         let plays_like = |&(aware, order): &(bool, UsualOrder)| {
@@ -335,8 +334,8 @@ impl Judge {
             })
     }
 
-    /// The random choice, if in one of the usual ways each move had the best returned value of
-    /// alpha-beta, and the choices among equal values look random.
+    /// The slip of a random choice, if in one of the usual ways alpha-beta returned the best value
+    /// for each move, and the choices among equal values look random.
     fn chosen_from_ties(&self, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let is_random = |way: &BuggyProgram| {
             let mut spread = Spread::default();
@@ -348,7 +347,7 @@ impl Judge {
             };
             self.each_answer(way, moves, is_tie) && spread.is_random(self.found.wrong)
         };
-        // A choice among equal values changes none of them.
+        // The choice among equal values does not change the values.
         let as_tie =
             |way| [Bug::RootTies, Bug::RootTiesHard].map(|bug| BuggyProgram::new(bug, way));
         let mut ways = usual_ways().flat_map(as_tie);
@@ -364,8 +363,8 @@ impl Judge {
         all_legal && self.grid().cells() <= MOST_CELLS
     }
 
-    /// The legal moves, those in positions with few free cells first. There a search that plays
-    /// differently is soon ruled out, in whatever order the positions were asked.
+    /// The legal moves. Those in positions with few free cells come first, because short searches
+    /// soon rule out a program that plays differently.
     fn short_searches_first(&self) -> Vec<(Position, Cell)> {
         // A sort would add 2 kB to the package.
         let of = |plies| {
@@ -397,13 +396,13 @@ impl Judge {
     }
 }
 
-/// The spread of choices among equal values. Fail-hard, nearly every move returns an equal value,
-/// so a program with quite another fault could have chosen from them everywhere. But its choices do
-/// not look random.
+/// The spread of choices among equal values. With fail-hard values, nearly every move returns an
+/// equal value, so a program with another fault seems to choose from them everywhere. But its
+/// choices do not look random.
 #[derive(Default)]
 struct Spread {
-    /// Among three or more equal moves, the number of times that the first, the last and another
-    /// was chosen.
+    /// The number of times that the first, the last and another of three or more equal moves was
+    /// chosen.
     chosen: [u32; 3],
     /// The same for random choices, each counted as [`WHOLE`](Self::WHOLE).
     by_chance: [u32; 3],
@@ -432,8 +431,8 @@ impl Spread {
         self.by_chance[2] += Self::WHOLE - 2 * share;
     }
 
-    /// True if every kind of choice is at least half as frequent as random choices would make it,
-    /// and one in ten of the later choices is wrong, which the first choice never is.
+    /// True if every kind of choice is at least half as frequent as with random choices, and at
+    /// least one in ten of the choices after the first move is wrong. The first move never is.
     fn is_random(&self, wrong: u64) -> bool {
         let mut both = self.chosen.iter().zip(self.by_chance);
         both.all(|(&chosen, chance)| 2 * Self::WHOLE * chosen >= chance) && 10 * wrong >= self.later

@@ -1,16 +1,17 @@
 //! The fewest nodes that prove a value.
 //!
 //! A value is proved by two strategies: one for MAX that gets at least the value against every
-//! reply, and one for MIN that allows at most the value. Each is a tree with one move at its own
-//! side's nodes and all moves at the other's. They share only the line that both follow. That is
-//! the critical tree of Knuth and Moore (1975, theorem 1), here with the strategies that make it
-//! smallest. A search that learns only from the positions it visits needs at least that many nodes.
+//! reply, and one for MIN that allows at most the value. Each strategy is a tree with one move at
+//! the nodes of its own side, and all moves at the nodes of the other side. The two trees share
+//! only the line that both follow. That is the critical tree of Knuth and Moore (1975, theorem 1),
+//! here with the strategies that make it smallest. A search that learns only from the positions it
+//! visits needs at least that many nodes.
 
 use super::solved::SolvedGame;
 use crate::game::{Game, Side};
 use crate::games::tic_tac_toe::{Board, KEYS, PackedCell, TicTacToe};
 
-/// More than any proof needs.
+/// A number of nodes that no proof needs.
 const NEVER: u64 = u64::MAX / 1_000;
 
 /// The smallest number of nodes that prove the result of a position (won, drawn or lost).

@@ -10,7 +10,7 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::{Session, is_connect_four};
 
-/// The number of random games that end too early before earlier positions are tried.
+/// The number of random games that may end too early. After that, earlier positions are tried.
 const PATIENCE: u64 = 64;
 
 /// The number of positions after which the time is checked, even if none of them was searched.
@@ -164,7 +164,8 @@ fn judged<M: FnMut() -> bool>(
     Some(moves)
 }
 
-/// The position, if these are the moves of one of this kind. Its line is left open.
+/// The position, if its moves have a single good one of this kind. The moves that lead to it are
+/// left empty.
 fn single(
     position: Position,
     mut moves: Vec<(Cell, ProvedResult)>,

@@ -71,7 +71,7 @@ pub struct WinningCell {
 }
 
 named! {
-    /// The result that answering in the same column proves for the side that answers.
+    /// The result that answers in the same column prove for the side that gives them.
     Proves as "Proves" {
         /// A win.
         Win = "win",

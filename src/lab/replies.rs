@@ -1,8 +1,7 @@
-//! Counts the replies that keep the result after each move, and finds the best move after which the
-//! other side can go wrong most easily.
+//! Counts the replies that keep the result after each move. Finds the best move after which the
+//! other side is most likely to go wrong.
 //!
-//! A search to the end has no reason to prefer one drawing move to another. A player against people
-//! has one.
+//! A search to the end does not prefer one drawing move to another. A player against people does.
 
 use super::asker::Asker;
 use crate::game::Game;
@@ -21,8 +20,8 @@ pub struct Replies {
     pub ending: ProvedResult,
     /// The number of replies; 0 if the move ends the game.
     pub replies: usize,
-    /// The number of replies that keep the other side's result, which are all replies if each of
-    /// them loses; `None` while this is not proved.
+    /// The number of replies that keep the other side's result; `None` while this is not proved. If
+    /// every reply loses, all of them count.
     pub holding: Option<usize>,
 }
 
@@ -68,8 +67,8 @@ pub fn replies(
     moves
 }
 
-/// The best move after which the fewest replies keep the result; `None` if that is not proved, and
-/// after the end of the game.
+/// The best move after which the fewest replies keep the result; `None` if this is not proved, or
+/// if the game has ended.
 ///
 /// Moves after which every reply is right come last. Ties go to the sooner win or the later loss,
 /// then to the game's order.
@@ -123,7 +122,7 @@ fn holding<M: FnMut() -> bool>(
     if brings == Verdict::Win {
         return Some(replies.len());
     }
-    // A reply must give the other side the result that it has.
+    // A reply keeps the result if the other side still gets the result that it has.
     let mut holding = 0;
     for reply in replies {
         holding += usize::from(asker.worth_of(after, reply)?.verdict == brings.of_opponent());

@@ -37,13 +37,12 @@ pub struct MoveReview {
     pub mv: Cell,
     /// The side that played it.
     pub player: Side,
-    /// A best move in its place, or the played move if that is best. It is only likely to be good
-    /// while the move is not [explained](Self::is_explained).
+    /// A best move instead of it, or the played move if that is best. While the move is not
+    /// [explained](Self::is_explained), this move is only likely to be good.
     pub best: Cell,
-    /// The end of the game with best play before the move, for the side that played it …
+    /// The end of the game with best play before the move, for the side that played it.
     pub before: Option<ProvedResult>,
-    /// … and after the move, for the same side. The plies of both count from the position before
-    /// the move.
+    /// The end after the move, for the same side. The plies of both count from before the move.
     pub after: Option<ProvedResult>,
     /// The change that the move made; `None` if there is none.
     pub changed: Option<Change>,
@@ -72,10 +71,10 @@ impl MoveReview {
 
 /// Reviews every move of a game while there is time. The same question continues later.
 ///
-/// It goes through the game twice, each time from the last move backwards, because late positions
-/// take the least time and leave results in the tables that help with the earlier ones. First it
-/// proves the change that each move made and its refutation, then the better moves. An early
-/// position of a large board can take more time than anybody has, so a late refutation must not
+/// It goes through the game twice, each time from the last move to the first. Late positions take
+/// the least time, and leave results in the tables that help with earlier positions. The first time
+/// it proves the change that each move made and the refutation, the second time the better moves.
+/// An early position of a large board can take too long for anybody, so a late refutation must not
 /// wait for it.
 ///
 /// ```

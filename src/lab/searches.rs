@@ -66,8 +66,8 @@ pub struct NamedSearch {
     by_value: Option<OrderByValue>,
 }
 
-/// Quick wins come before slow ones whatever the scores of the search are, so that it tries the
-/// moves in the same order with all scores.
+/// Orders quick wins before slow ones, even if the search has plain scores. So it tries the moves
+/// in the same order with all scores.
 type OrderByValue = ByValue<'static, TicTacToe, OutcomeScore, ToTheEnd, ()>;
 
 /// The order by value of a search with this name, if it has one.
@@ -118,8 +118,7 @@ impl NamedSearch {
         (best.0, value)
     }
 
-    /// The cost of a run for each position besides its nodes, in units of about one node, because
-    /// the table is cleared.
+    /// The cost of clearing the table before each position, in units of about one node.
     pub fn overhead(&self) -> u64 {
         match self.name {
             SearchName::Table | SearchName::Symmetry => KEYS as u64 / 8,

@@ -12,28 +12,27 @@ use crate::search::Score;
 named! {
     /// A slip.
     Slip as "SlipName" {
-        /// The highest value is taken at the root, even if MIN is to move.
+        /// Takes the highest value at the root, even if MIN is to move.
         RootMaximises = "root-maximises",
-        /// The lowest value is taken at the root, even if MAX is to move.
+        /// Takes the lowest value at the root, even if MAX is to move.
         RootMinimises = "root-minimises",
-        /// One line is missing from the program's test for a win.
+        /// Misses one line in its test for a win.
         LineMissing = "line-missing",
-        /// All diagonals are missing from the program's test for a win.
+        /// Misses all diagonals in its test for a win.
         DiagonalsMissing = "diagonals-missing",
-        /// A full board counts as a draw before the program tests for a win.
+        /// Counts a full board as a draw before it tests for a win.
         DrawFirst = "draw-first",
-        /// The depth has the wrong sign for losses, so a quick loss is worth more than a slow one.
-        /// No result is given away.
+        /// Gives the depth the wrong sign for losses, so a quick loss is worth more than a slow
+        /// one. It never throws away a win or a draw.
         LossDepth = "loss-depth",
-        /// A random move is taken among those for which alpha-beta returned the best value, which
-        /// may be only a bound. Two such programs do not play the same moves, so only the choice is
-        /// known.
+        /// Takes a random move among those for which alpha-beta returned the best value, which can
+        /// be only a bound. Two programs with this slip do not play the same moves. So only their
+        /// choices are recognised.
         RootRandom = "root-random",
     }
 }
 
-/// A program that has a slip and is otherwise right. It is plain minimax, and plays what the slip
-/// makes it play.
+/// A program of plain minimax that has one slip and no other fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Slipped {
     pub slip: Slip,
@@ -43,14 +42,14 @@ pub(super) struct Slipped {
     losses: Losses,
 }
 
-/// The losses that a program means when it scores an end.
+/// The losses that a program scores with the wrong sign of the depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Losses {
-    /// Scores are MAX's.
+    /// MAX's losses. The program's scores are MAX's.
     OfMax,
-    /// Scores are those of the side that searches.
+    /// The losses of the side that searches. The program's scores are that side's.
     Own,
-    /// Scores are those of the side that would move, so only losses have one.
+    /// All losses. The program's scores are those of the side that would move, who has always lost.
     All,
 }
 

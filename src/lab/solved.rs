@@ -56,7 +56,7 @@ impl SolvedGame {
         SCORING.verdict(self.score_of_move(board, mv))
     }
 
-    /// The best moves, where quick wins count more than slow ones, row by row.
+    /// The best moves, row by row. Quick wins are better than slow ones.
     pub fn best(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let scores = self.moves(board).map(|mv| self.score_of_move(board, mv));
         let best = scores.max();

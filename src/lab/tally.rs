@@ -1,7 +1,7 @@
-//! Counts of programs. A number of nodes tells one search from another.
+//! Counts the work of programs. Different searches have different numbers of nodes.
 //!
 //! [`families`] runs the searches of 3×3 that programs usually have, from the empty board and after
-//! the first move. Practise has the counts as a table, in which it looks up a visitor's number.
+//! the first move. Practise looks up a visitor's number in a table of these counts.
 //!
 //! ```
 //! use cutoff::games::tic_tac_toe::Board;
@@ -23,8 +23,8 @@ use crate::search::{
     Window, iterative_deepening,
 };
 
-/// Programs with the same counts, which differ only in their move order, their scores and the
-/// values they return. All combinations count the same.
+/// Programs with the same counts. They differ only in their move order, their scores and the values
+/// they return. Every combination of these has the same counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Family {
     /// Their kind of search.
@@ -50,10 +50,10 @@ pub struct Tally {
     pub cuts: u64,
     /// The nodes among them with a move left.
     pub cuts_of_moves: u64,
-    /// Nodes whose value was in the table of positions; 0 without one.
+    /// Nodes whose value was in the transposition table; 0 without a table.
     pub hits: u64,
-    /// Different finished games among the leaves, if there is a table. A table that stores finished
-    /// games meets each once.
+    /// Different finished games among the leaves, if there is a table. If the table stores finished
+    /// games, each of them is searched once.
     pub ends: u64,
 }
 
@@ -100,7 +100,7 @@ pub struct SearchKind {
     pub algorithm: Algorithm,
     /// Its bug, or its unusual cut.
     pub bug: Option<Bug>,
-    /// True if it has a table of the positions that it has searched.
+    /// True if it has a transposition table.
     pub table: bool,
     /// True if the table serves rotated and mirrored positions too.
     pub symmetry: bool,
@@ -325,8 +325,7 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     }
 }
 
-/// The table of the programs' counts, with a line for each family and commas between its fields.
-/// Practise reads it.
+/// The programs' counts as comma-separated lines, one for each family. Practise reads them.
 pub fn table() -> String {
     let mut text = String::from(HEAD);
     // The empty board, and after X in a corner, on an edge, in the centre.
@@ -335,7 +334,8 @@ pub fn table() -> String {
         let start = cell.map_or(Board::EMPTY, |cell| TicTacToe.play(Board::EMPTY, cell));
         for family in families(start) {
             let Family { kind, tally, .. } = &family;
-            // After a first move these counts say little, because others count the same by chance.
+            // After a first move these counts say little, because other programs share them by
+            // chance.
             if first.is_some() && (kind.symmetry || kind.deepening) {
                 continue;
             }

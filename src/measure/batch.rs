@@ -1,4 +1,4 @@
-//! The batch timer. All times of this crate but those of single runs come from here.
+//! Times batches. All times of this crate come from here, except those of single runs.
 
 /// The largest number of units of work that any machine does in a millisecond. Common machines do a
 /// tenth of it or less. A unit is one node of a search, and takes a few nanoseconds.
@@ -33,8 +33,8 @@ impl Work {
 /// The time of this number of runs, in the clock's unit. It can be 0 or negative if the clock is
 /// coarse or was set back, and is 0 if the clock gives NaN.
 ///
-/// Work can be a whole search in the flat layout. Each place into which this was inlined would add
-/// another copy of it to the wasm.
+/// This must not be inlined. `work` can be a whole search in the flat layout, and each inlined copy
+/// would add the search to the wasm again.
 #[inline(never)]
 pub(super) fn time_batch(now: &mut impl FnMut() -> f64, runs: u64, work: &mut impl FnMut()) -> f64 {
     let start = now();
@@ -68,11 +68,10 @@ pub(super) fn calibrate(
     let mut fitted = true;
     loop {
         let elapsed = time_batch(now, runs, work);
-        // Not `clamp`, which can panic with two numbers in its message. They would add 24 kB of
-        // wasm.
+        // Not `clamp`, because its panic message has two numbers, which would add 24 kB of wasm.
         spent_ms += elapsed.max(0.0).min(batch_ms);
         if elapsed >= batch_ms {
-            // Long enough, unless the clock jumped. A second batch shows that.
+            // The batch was long enough, unless the clock jumped. A second batch shows this.
             let again = time_batch(now, runs, work);
             if again >= batch_ms / 2.0 {
                 return Some(Calibration {

@@ -1,4 +1,4 @@
-//! The precision of a clock: its smallest step, and if one run is long enough for it.
+//! The precision of a clock: its smallest step, and a test if a single run is long enough for it.
 
 /// The number of steps that are measured.
 const STEPS: usize = 4;
@@ -13,8 +13,8 @@ const SINGLE_TICKS: f64 = 20.0;
 
 /// The smallest step of a clock, in its own unit, or `None` if it does not move.
 ///
-/// It takes about four steps, and fewer if the steps are long. `now` can be coarse and can jump.
-/// Steps backwards are ignored. A clock that gives NaN does not move.
+/// Measures about four steps, and fewer if the steps are long. `now` can be coarse and can jump.
+/// Steps backwards are ignored. A clock that gives NaN counts as one that does not move.
 pub fn resolution(now: &mut impl FnMut() -> f64) -> Option<f64> {
     let mut smallest = f64::INFINITY;
     let mut spent = 0.0;

@@ -1,10 +1,9 @@
 //! Compares the speed of two pieces of work.
 //!
 //! A busy machine takes the processor away for a few milliseconds at a time, and a compiler may
-//! still be at work on the timed code. So the two take turns, block by block, and only the fastest
-//! batches count. Single batches do not take turns, because right after the slow work the
-//! processor's predictors are trained for something else, and the first batch of the fast work is
-//! always slow.
+//! still be at work on the timed code. So the two pieces take turns, block by block, and only the
+//! fastest batches count. A block has several batches. Right after the slow work, the processor's
+//! predictors are trained for something else, so the first batch of the fast work is always slow.
 //!
 //! A processor that other programs share changes its speed from one moment to the next. The fastest
 //! batches of the two then come from different moments, and do not agree. Within a turn of about
@@ -16,19 +15,19 @@ use super::contender::Contender;
 
 /// The length of a batch in steps of the clock.
 const TICKS: f64 = 20.0;
-/// The shortest batch in milliseconds, however fine the clock is. In a much longer one, the
-/// processor would seldom be free from start to end.
+/// The shortest batch in milliseconds, even for a fine clock. In much longer batches, the processor
+/// would seldom be free from start to end.
 const LEAST_BATCH_MS: f64 = 0.8;
-/// The longest batch in milliseconds, however coarse the clock is, unless one step is longer.
+/// The longest batch in milliseconds, even for a coarse clock, unless one of its steps is longer.
 const LONGEST_BATCH_MS: f64 = 25.0;
 /// The number of batches of each of the two in a block: the slow one, the fast one.
 const BLOCK: [usize; 2] = [3, 4];
-/// The time in milliseconds after which agreement ends the comparison. Before that a compiler may
-/// be at work.
+/// The time in milliseconds after which the comparison ends if the batches agree. Before that, a
+/// compiler may be at work.
 const LEAST_MS: f64 = 270.0;
 /// The time in milliseconds after which the comparison ends in any case.
 const MOST_MS: f64 = 400.0;
-/// The number of batches that no honest clock allows within that time.
+/// The number of batches that is impossible within that time with a correct clock.
 const MOST_BATCHES: usize = 2_000;
 /// The number of turns without a time after which the clock counts as stopped.
 const MOST_STILL: usize = 3;
@@ -36,9 +35,9 @@ const MOST_STILL: usize = 3;
 /// The result of a comparison. Times are in milliseconds and for one run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The number of times that the second work is faster. It comes from the fastest batches of all
-    /// if those agree and the turns confirm it, or else from the fastest batches of each turn if
-    /// most turns agree. `None` if neither agree.
+    /// The time of the first work divided by the time of the second. It comes from the fastest
+    /// batches of all turns, if they agree and the turns confirm it, or else from those of each
+    /// turn, if most turns agree. `None` if neither agree.
     pub ratio: Option<Ratio>,
     /// The time of the first work. If the ratio comes from the turns, it is the time of the middle
     /// turn. Otherwise it is the mean of the fastest batches if they agree, or the time of the
@@ -108,7 +107,7 @@ pub fn compare(
     if ratio.is_none() && first.is_fine(tick) && second.is_fine(tick) {
         ratio = turns.ratio();
         if ratio.is_some() {
-            // The times beside a ratio are those behind it.
+            // The times must be the ones from which the ratio comes.
             times = turns.middle();
         }
     }
@@ -121,8 +120,8 @@ pub fn compare(
     })
 }
 
-/// The ratio of the fastest batches. `None` unless they agree and were fast at the same speed of
-/// the processor, which the turns show.
+/// The ratio of the fastest batches. `None` unless they agree, and the turns show that they ran at
+/// the same speed of the processor.
 #[inline(never)] // it is called twice
 fn by_fastest([first, second]: &[Contender; 2], turns: &Turns, tick: f64) -> Option<Ratio> {
     let agree = first.agree(tick) && second.agree(tick);
@@ -141,8 +140,8 @@ fn ratio(first: &Contender, second: &Contender, tick: f64) -> Ratio {
     }
 }
 
-/// The number of times that one work is faster, with its lower and upper limit by the spread of the
-/// fastest batches and the resolution of the clock.
+/// The ratio of two times. Its limits come from the spread of the fastest batches and the
+/// resolution of the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ratio {
     /// The time of the first work, divided by that of the second.

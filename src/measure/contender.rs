@@ -2,9 +2,9 @@
 
 use super::batch::{Work, calibrate, time_batch};
 
-/// A clock with fewer steps than this in a batch gives times, but no ratio.
+/// The fewest clock steps in a batch for a ratio. With fewer steps there are only times.
 const FEWEST_TICKS: f64 = 10.0;
-/// A batch can become shorter than planned by this factor. Then it gets more runs.
+/// The share of its planned length below which a batch gets more runs.
 const LEAST_SHARE: f64 = 0.75;
 /// The number of batches that must agree, which means that they are within [`AGREEMENT`] of the
 /// fastest.
@@ -82,7 +82,7 @@ impl Contender {
         let [fastest, next, ..] = self.fastest;
         let too_short = LEAST_SHARE * batch_ms;
         if next < too_short {
-            // The compiler has made the work faster since. All batches are timed again, with more
+            // The compiler has made the work faster. So all batches are timed again, with more
             // runs.
             self.earlier_ms = next / self.runs as f64;
             let runs = (self.runs as f64 * batch_ms / next).ceil() as u64;
@@ -122,8 +122,8 @@ impl Contender {
         self.fastest.iter().sum::<f64>() / AGREEING as f64 / self.runs as f64
     }
 
-    /// The time of a run. If the fastest batches do not agree it is that of the second fastest,
-    /// because a single batch may be wrong by a clock that was set or has stopped.
+    /// The time of a run. If the fastest batches do not agree, it comes from the second fastest. A
+    /// single batch can be wrong if the clock was set or has stopped.
     pub fn run_ms(&self, tick: f64) -> f64 {
         let [fastest, next, ..] = self.fastest;
         if self.agree(tick) {
@@ -137,8 +137,9 @@ impl Contender {
         }
     }
 
-    /// The least and the most that a run takes, by the spread of the fastest batches. The clock can
-    /// show each of them too short or too long by up to a step, but not all four by a whole step.
+    /// The shortest and the longest time that a run can take, from the spread of the fastest
+    /// batches. The clock can be wrong by up to a step for each batch, but not by a whole step for
+    /// all four.
     pub fn bounds(&self, tick: f64) -> (f64, f64) {
         let [fastest, .., last] = self.fastest;
         let half = ((last - fastest) / 2.0).max(LIKELY_ERROR * tick) / self.runs as f64;

@@ -3,24 +3,25 @@
 //! Browsers make their clocks coarse. `performance.now()` moves in steps of 5 µs to 100 ms. A
 //! search that is shorter than a step seems to take no time, or a whole step. So the work is
 //! repeated until a *batch* of runs is long compared with the clock's resolution, which is
-//! measured. The time of a run is that of a batch, divided by its runs. The core has no clock, so
-//! the caller passes one.
+//! measured. The time of a run is the time of a batch divided by its number of runs. The core has
+//! no clock, so the caller passes one.
 //!
 //! * [`time`] measures one piece of work, and gives several batches, their median, the fastest and
 //!   the slowest.
-//! * [`compare`] measures two pieces of work in turns, and gives the number of times that the
-//!   second is faster.
+//! * [`compare`] measures two pieces of work in turns, and says how many times faster the second
+//!   is.
 //! * [`single`] gives the time of one run, if it was long enough for the clock.
 //!
 //! # Clocks that lie
 //!
-//! A clock that stands still, that stops, that is set back or jumps ahead spoils no result. There
-//! are fewer batches, or there is no time at all. A clock that moves only when it is read, or by
-//! next to nothing, is found out by the work that is done meanwhile. No machine does more than ten
-//! million units (nodes of a search) in a millisecond. So a batch that seems to be faster is not
-//! believed, and after a few of them the measurement ends. Whatever the clock shows, the amount of
-//! work is limited: at most forty million units for each millisecond of a batch to find its number
-//! of runs, and after that ten million for each millisecond that the clock shows.
+//! A clock that does not move, that stops, is set back or jumps ahead does not spoil a result.
+//! There are fewer batches, or there is no time at all. A clock that moves only when it is read, or
+//! hardly moves, is recognised by the work that is done in the meantime. No machine does more than
+//! ten million units (nodes of a search) in a millisecond. So a batch that seems to be faster does
+//! not count, and after a few of these the measurement ends. The amount of work is limited for
+//! every clock. To find the number of runs of a batch, it is at most forty million units for each
+//! millisecond of the batch. After that it is ten million for each millisecond that the clock
+//! shows.
 //!
 //! ```
 //! use cutoff::measure::{Plan, resolution, time};

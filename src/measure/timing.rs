@@ -2,21 +2,22 @@
 
 use super::batch::{Work, calibrate, time_batch};
 
-/// The length of a batch in steps of the clock. A step more or less then changes its time by at
+/// The length of a batch in steps of the clock. An error of one step then changes its time by at
 /// most two per cent.
 const TICKS: f64 = 50.0;
 /// The shortest batch in steps of the clock, if the budget allows no more.
 const FEWEST_TICKS: f64 = 5.0;
-/// The longest batch in milliseconds that is allowed for a small budget. A clock too coarse for
-/// that gives no time, so that a caller with a small budget does not wait for seconds.
+/// The longest batch in milliseconds that is allowed for a small budget. If the clock is too coarse
+/// for it, there is no time. So a caller with a small budget does not wait for seconds.
 const LONGEST_BATCH_MS: f64 = 250.0;
-/// The shortest batch in milliseconds, however fine the clock is, if the budget allows it. Reading
-/// the clock and starting the loop take time too.
+/// The shortest batch in milliseconds, even for a fine clock, if the budget allows it. Reading the
+/// clock and starting the loop take time too.
 const LEAST_BATCH_MS: f64 = 1.0;
-/// The number of samples taken however small the budget is. A median of fewer says nothing.
+/// The smallest number of samples, even for a small budget. A median of fewer means nothing.
 const FEWEST_SAMPLES: usize = 3;
-/// A batch that seems to take this many times longer than another with the same number of runs has
-/// met a clock that was set, or a machine that slept. A busy machine does not stretch it that far.
+/// The factor by which a batch must seem to be longer than another with the same number of runs, so
+/// that it does not count. The clock was set, or the machine slept. On a busy machine the factor is
+/// smaller.
 const LEAP: f64 = 1_000.0;
 
 /// The effort of a measurement.
@@ -24,8 +25,8 @@ const LEAP: f64 = 1_000.0;
 pub struct Plan {
     /// The number of batches, unless the budget ends first. At least 1.
     pub samples: usize,
-    /// The approximate limit for the whole measurement in milliseconds. Three samples, or fewer if
-    /// fewer are asked for, are taken in any case.
+    /// The approximate limit for the whole measurement in milliseconds. At least three samples are
+    /// taken, or all if fewer are asked for.
     pub budget_ms: f64,
 }
 
@@ -56,7 +57,8 @@ pub struct Timing {
     pub runs: u64,
 }
 
-/// Times `work` in batches. Returns `None` if the clock does not move, or too seldom for the plan.
+/// Times `work` in batches. Returns `None` if the clock does not move, or if its steps are too long
+/// for the plan.
 ///
 /// `now` gives milliseconds, and `resolution` is the answer of [`resolution`](super::resolution)
 /// for it. `cost` is the cost of one run, in units of a few nanoseconds (the nodes of a search), so

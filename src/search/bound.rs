@@ -46,7 +46,8 @@ impl Bound {
     }
 }
 
-/// The lower and the upper limit of a node's value, from the part of it that the search has seen.
+/// The lower and the upper limit of a node's value, from the nodes that the search has seen below
+/// it.
 #[derive(Clone, Copy)]
 struct Limits<S> {
     at_least: S,
@@ -88,13 +89,13 @@ impl<S: Score> Limits<S> {
 
 /// The meaning of each value in a recorded search.
 ///
-/// The nodes seen below a node decide, and not its window. A node that fails low returns a bound as
-/// far as its parent knows. But if all of it has been seen, or enough of it, the bound is its
-/// value. So MAX over "at most 3" and exactly 4 is exactly 4. A branch that was cut can have any
+/// The nodes seen below a node decide, and not its window. For its parent, a node that fails low
+/// returns a bound. But if enough nodes below it have been seen, the bound is its exact value. For
+/// example, MAX over "at most 3" and "exactly 4" is exactly 4. A branch that was cut can have any
 /// value.
 ///
-/// A fail-hard search returns the edge of a window for all values beyond it too, so a value on the
-/// edge is always a bound.
+/// A fail-hard search returns the edge of a window for all values beyond it, so a value on the edge
+/// is always a bound.
 ///
 /// `maximises` is true for a node where MAX chooses. The search must be right, and must not use a
 /// table.
@@ -123,7 +124,8 @@ pub fn bounds<M, S: Score>(
     // For each ply, the limits of the siblings seen so far, combined for their parent.
     let deepest = record.plies.iter().copied().max().unwrap_or(0);
     let mut siblings: Vec<Option<Limits<S>>> = vec![None; usize::from(deepest) + 2];
-    // The number of a node is lower than those of its subtree, so its children come first here.
+    // A node has a lower number than the nodes of its subtree, so its children come first in this
+    // loop.
     for node in (0..record.len()).rev() {
         let ply = usize::from(record.plies[node]);
         let mut limits = Limits::exactly(record.values[node]);

@@ -1,5 +1,5 @@
 //! Iterative deepening: a search one ply deep, then one two plies deep, and so on. Each begins with
-//! the best line of the search before it. Also the size of a search, found by running it.
+//! the best line of the search before it. Also finds the size of a search by running it.
 
 use std::cell::Cell;
 
@@ -30,7 +30,7 @@ pub struct Iteration<M> {
 /// Receives the iterations of [`iterative_deepening`], and can stop the search. `()` ignores them
 /// and never stops it.
 pub trait DeepeningObserver<M> {
-    /// An iteration is complete.
+    /// Receives a complete iteration.
     fn iteration(&mut self, _: &Iteration<M>) {}
 
     /// Returns true to stop the search. Called at every inner position, with the nodes entered so
@@ -48,9 +48,9 @@ impl<M> DeepeningObserver<M> for () {}
 /// `evaluation` gives the value of a position at the depth limit. The observer receives the steps
 /// of every iteration.
 ///
-/// Returns the last complete iteration, or `None` if the search was stopped in the first one. If it
-/// was not stopped, the worth is exact. Of several best moves, the line does not always begin with
-/// the first in order, because each iteration begins with the line of the one before.
+/// Returns the last complete iteration, or `None` if the search was stopped in the first one. If
+/// the search was not stopped, the worth is exact. Of several best moves, the line does not always
+/// begin with the first in order, because each iteration begins with the line of the one before.
 ///
 /// ```
 /// use cutoff::search::{Draws, Iteration, OutcomeScore, DeepeningObserver, Search, Worth, iterative_deepening};
@@ -203,7 +203,7 @@ where
     (nodes.get() <= most).then_some(nodes.get())
 }
 
-/// A search that gives up at this number of nodes. It then gives every position the lowest value
+/// A search that gives up after this number of nodes. It then gives every position the lowest value
 /// without a search, so it returns to the root at once, with a meaningless value.
 struct Within<'v, C> {
     variant: &'v mut C,

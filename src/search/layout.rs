@@ -12,7 +12,7 @@ pub trait Layout {
     const LAST: bool;
 }
 
-/// One function that calls itself. It suits every game, and is the default.
+/// Uses one function that calls itself. This is the default, and suits every game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Recursive;
 
@@ -21,8 +21,8 @@ impl Layout for Recursive {
     const LAST: bool = false;
 }
 
-/// Each ply inlined into the one above it, for games of at most `PLIES` plies. It is about twice as
-/// fast and takes ten times the code. It is meant for timed searches.
+/// Inlines each ply into the ply above it, for games of at most `PLIES` plies. The search is about
+/// twice as fast, and its code ten times as large. It is meant for timed searches.
 ///
 /// A search that finds a longer game panics.
 #[derive(Clone, Copy, Debug, Default)]

@@ -11,7 +11,7 @@ pub trait Limit<G: Game, S> {
     fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S>;
 }
 
-/// No limit, so the search goes to the end of the game.
+/// Sets no limit, so the search goes to the end of the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ToTheEnd;
 
@@ -22,7 +22,7 @@ impl<G: Game, S> Limit<G, S> for ToTheEnd {
     }
 }
 
-/// A limit at this ply, where an evaluation gives the value.
+/// Stops at this ply, where an evaluation gives the value.
 #[derive(Clone, Copy, Debug)]
 pub struct Depth<E> {
     /// The depth limit in plies.
@@ -53,8 +53,9 @@ impl<G: Game, S, L: Limit<G, S>> Limit<G, S> for Option<L> {
 
 impl<'g, G: Game<Outcome = Outcome>, O: Order<G>> Search<'g, G, OutcomeScore, O> {
     /// The same search with a depth limit, at which the evaluation gives an estimate. Wins and
-    /// losses within the limit are proved, and score beyond all estimates. Any other value is an
-    /// estimate if the search stopped anywhere before the end. With `None` there is no limit.
+    /// losses within the limit are proved, and their scores are beyond all estimates. Any other
+    /// value is an estimate if the search stopped anywhere before the end. With `None` there is no
+    /// limit.
     ///
     /// ```
     /// use cutoff::games::BoardGame;
@@ -102,12 +103,13 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>, L> Search<'g, G, S, O, L> {
 /// Estimates the value of positions that are not finished.
 ///
 /// An estimate is from MAX's view: positive if MAX seems ahead, negative if MIN does, 0 if neither
-/// does. It must treat the sides alike. If X and O swap their stones, only its sign changes.
+/// does. An evaluation must treat both sides alike. If X and O swap their stones, only the sign of
+/// the estimate changes.
 pub trait Evaluation<G: Game, S = i32> {
     /// The estimate for a position. Called only for positions that are not finished.
     fn estimate(&self, game: &G, position: G::Position) -> S;
 
-    /// No estimate is further from 0 than this.
+    /// The largest distance of an estimate from 0.
     fn furthest(&self) -> S;
 }
 
@@ -121,7 +123,7 @@ impl<G: Game, S, E: Evaluation<G, S>> Evaluation<G, S> for &E {
     }
 }
 
-/// No evaluation, so every position counts as a draw.
+/// Counts every position as a draw, instead of an evaluation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Draws;
 

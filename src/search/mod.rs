@@ -1,7 +1,7 @@
 //! The searches, and their scores, move orders and observers.
 //!
-//! [`minimax`] visits every line of play and is the oracle. [`alpha_beta`] must agree with it in
-//! move and score, in any position, order and scoring, and visits a fraction of the positions.
+//! [`minimax`] visits every line of play, so its results are certain. [`alpha_beta`] must find the
+//! same move and score in any position, with any order and scoring, but visits far fewer nodes.
 //! There is one implementation of each. An [`Observer`] records the facts that a caller needs about
 //! the search: the number of nodes, the best line, every step. An observer that does nothing costs
 //! nothing.
@@ -109,7 +109,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         self.value_in(Recursive, algorithm, position, observer)
     }
 
-    /// The same in another layout. For timed searches, [`Flat`] is faster.
+    /// Finds the value in another layout. For timed searches, [`Flat`] is faster.
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::LONGEST_GAME;
@@ -176,7 +176,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
     }
 
     /// The meaning of a score found with this line and this number of estimates. The line must
-    /// reach an end of the game or the limit, which is so for searches without a table.
+    /// reach an end of the game or the limit, as it does in searches without a table.
     pub(crate) fn worth(
         &self,
         start: G::Position,

@@ -18,11 +18,11 @@ use super::Window;
 /// leave
 /// ```
 ///
-/// By default all methods do nothing, and the compiler removes them, so `()` is an observer that
-/// costs nothing. A pair of observers listens together. `ply` is the distance from the root in
-/// moves, and values are MAX's.
+/// By default all methods do nothing, and the compiler removes them. So the observer `()` takes no
+/// time. A pair of observers is an observer too. `ply` is the distance from the root in moves, and
+/// values are MAX's.
 pub trait Observer<M, S> {
-    /// A node is entered with this window. Plain minimax always has the full window.
+    /// The search enters a node with this window. Plain minimax always has the full window.
     #[inline]
     fn enter(&mut self, _ply: u32, _window: Window<S>) {}
 
@@ -30,8 +30,8 @@ pub trait Observer<M, S> {
     #[inline]
     fn leaf(&mut self, _ply: u32, _value: S) {}
 
-    /// The search stops at this node and takes this estimate for its value. By default an observer
-    /// treats it as a [`leaf`](Self::leaf).
+    /// The search stops at this node, and this estimate is its value. By default an observer treats
+    /// it as a [`leaf`](Self::leaf).
     #[inline]
     fn estimate(&mut self, ply: u32, value: S) {
         self.leaf(ply, value);
@@ -61,7 +61,7 @@ pub trait Observer<M, S> {
 
 impl<M, S> Observer<M, S> for () {}
 
-/// Passes every step on, to one observer after the other.
+/// Passes every step to one observer after the other.
 macro_rules! pass_on {
     ($($step:ident($($value:ident: $type:ty),+);)+) => {
         impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {$(
@@ -127,7 +127,7 @@ impl<M, S> Observer<M, S> for Counter {
     #[inline]
     fn leaf(&mut self, ply: u32, _: S) {
         self.leaves += 1;
-        // Rarely true, so cheaper than the maximum each time.
+        // This is rarely true, so the test is cheaper than computing the maximum each time.
         if ply > self.deepest_ply {
             self.deepest_ply = ply;
         }

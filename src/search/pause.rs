@@ -1,10 +1,11 @@
 //! Textbook searches that can stop and continue later.
 //!
-//! A search is one function that calls itself, so nothing is left of it once it has returned. So
-//! the search keeps what it needs to continue: for each node on the path to the stop, the child
+//! A search is one function that calls itself, so nothing is left of it when it has returned. To be
+//! able to continue, the search keeps two things for each node on the path to the stop: the child
 //! that it was searching, and the best value of the children before. To continue, it walks down
-//! that path again, takes that value instead of a search for the children before, and so is back
-//! where it stopped. Its observer receives every step once, as if it had never stopped.
+//! that path again. It uses the kept values instead of searching the earlier children, until it is
+//! back where it stopped. Its observer receives every step once, as if the search had never
+//! stopped.
 
 use std::cell::Cell;
 
@@ -14,7 +15,7 @@ use super::{
 use crate::game::Game;
 use crate::order::Order;
 
-/// The number of nodes between two questions about the time, which take about a millisecond.
+/// The number of nodes between two checks of the time. They take about a millisecond.
 const OFTEN: u32 = 1 << 12;
 
 /// A search that can stop and continue, with its observer.
@@ -42,7 +43,7 @@ pub struct Pausable<S: Copy, V> {
     walk: Walk<S>,
 }
 
-/// The path of a search. Its three wrappers share it, so it is changed through cells.
+/// The path of a search. Three wrappers share it, so its fields are `Cell`s.
 ///
 /// Say that the time was over when the search entered the node ✗:
 ///
@@ -52,7 +53,7 @@ pub struct Pausable<S: Copy, V> {
 ///    └─ ✗       stopped = 2
 /// ```
 ///
-/// To continue, the next call enters the root again. Its first two children are not searched: both
+/// To continue, the next call enters the root again. The first two children are not searched. Both
 /// count as 5 at once. The third child and ✗ are entered again, and the search continues at ✗.
 #[derive(Clone, Debug)]
 struct Walk<S: Copy> {
@@ -63,10 +64,10 @@ struct Walk<S: Copy> {
     path: Vec<Cell<PathNode<S>>>,
     /// The number of nodes above the one where it stopped.
     stopped: Cell<usize>,
-    /// On the way back, the number of nodes above the last one it has reached, and the child of
-    /// that node it is searching.
+    /// On the way back, the number of nodes above the last node that it has reached, and the child
+    /// of that node that it is searching.
     at: Cell<(usize, u32)>,
-    /// The nodes left before it asks again.
+    /// The number of nodes before the next check of the time.
     left: Cell<u32>,
 }
 
@@ -100,7 +101,7 @@ impl<S: Score> PathNode<S> {
 ///                          └─ the search is complete ──▶ Some(value)
 /// ```
 ///
-/// The first call is at the stop at once, which is the root.
+/// The first call is at its stop at once, because the stop is the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// It is on the way back to the stop.
@@ -168,8 +169,8 @@ impl<S: Score, V> Pausable<S, V> {
         }
     }
 
-    /// The same for alpha-beta with other decisions. Each call needs them in the state in which the
-    /// last one left them.
+    /// The same for alpha-beta with other decisions. Each call needs the decisions in the state in
+    /// which the last call left them.
     pub(crate) fn go_on_by<G, C, O, L, D>(
         &mut self,
         search: &Search<'_, G, C, O, L>,
@@ -226,7 +227,7 @@ type Stoppable<'s, G, C, O, L, S, V, F> = (
     Hears<'s, S, V, F>,
 );
 
-/// The decisions of a search that can stop. The values it returns on its way out must not be
+/// The decisions of a search that can stop. The values that it returns after a stop must not be
 /// stored.
 struct Deciding<'w, D, S: Copy> {
     variant: &'w mut D,
@@ -281,8 +282,9 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
             State::Stopping => return Some(S::LOWEST),
             State::Back => {
                 let (passed, _) = walk.at.get();
-                // The children before the one on the path are not searched again. Each counts as
-                // the best of them. Their parent takes it from the first and ignores the others.
+                // The children before the child on the path are not searched again. Each of them
+                // gets the best value of all of them. The parent takes this value from the first
+                // child, and ignores the others.
                 if walk.above(ply) == passed + 1 {
                     return Some(walk.path[passed].get().best);
                 }

@@ -62,8 +62,8 @@ pub trait Scoring<G: Game> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutcomeScore {
-    // Numbers rather than two types, because one subtraction at a leaf is cheaper than a second
-    // copy of every search.
+    // These are numbers and not two types, because one subtraction at a leaf is cheaper than a
+    // second copy of every search.
     win: i32,
     per_ply: i32,
     /// The highest estimate. Every win is worth more.
@@ -71,7 +71,7 @@ pub struct OutcomeScore {
 }
 
 impl OutcomeScore {
-    /// +1, 0 and −1. All wins score the same, however long they take.
+    /// The scores +1, 0 and −1. Quick and slow wins score the same.
     pub const PLAIN: OutcomeScore = OutcomeScore {
         win: 1,
         per_ply: 0,
@@ -79,8 +79,8 @@ impl OutcomeScore {
     };
 
     /// A win after `n` plies scores `longest + 1 − n`, where [`longest`](Game::longest) is the
-    /// game's. So MAX wins as fast and loses as slowly as possible, and the slowest win still beats
-    /// a draw. 3×3 tic-tac-toe has at most nine plies, which gives the usual 10 − n.
+    /// game's. So MAX wins as fast and loses as slowly as possible, and the slowest win is still
+    /// better than a draw. 3×3 tic-tac-toe has at most nine plies, which gives the usual 10 − n.
     pub fn depth_aware(game: &impl Game) -> OutcomeScore {
         OutcomeScore::counting_plies(game.longest())
     }
@@ -188,7 +188,7 @@ impl OutcomeScore {
         self.shifted(value, -(ply as i32))
     }
 
-    /// The value with its end this many plies nearer. Draws and estimates do not count plies.
+    /// The value if the end is this many plies nearer. Draws and estimates do not count plies.
     const fn shifted(self, value: i32, plies: i32) -> i32 {
         match self.verdict(value) {
             Verdict::Win => value + self.per_ply * plies,

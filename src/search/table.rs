@@ -1,4 +1,4 @@
-//! A transposition table, which uses the value of a position again when the position recurs.
+//! A transposition table. It uses the value of a position again if the position comes up again.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -17,7 +17,7 @@ pub trait Entries<K> {
     fn set(&mut self, key: K, entry: Entry);
 }
 
-/// For keys that are small numbers.
+/// Entries for keys that are small numbers.
 impl Entries<usize> for Vec<Option<Entry>> {
     #[inline]
     fn get(&self, key: usize) -> Option<Entry> {
@@ -79,15 +79,16 @@ impl<K: Eq + Hash> Entries<K> for Growing<K> {
 /// ```
 ///
 /// A search with a depth limit needs a table of its own, because a value depends on the number of
-/// plies that were left. An estimate from a table is not counted as one.
+/// plies that were left. The search does not count an estimate from a table as an estimate.
 ///
-/// If there are too many positions for one entry each, an entry also has a check, which says whose
-/// value it is ([`Table::checked`]); or the table grows ([`Table::growing`]).
+/// If there are too many positions for one entry each, there are two other tables. In
+/// [`Table::checked`], an entry also has a check, which says which position it belongs to.
+/// [`Table::growing`] grows.
 #[derive(Clone, Debug)]
 pub struct Table<E = Vec<Option<Entry>>> {
     scoring: OutcomeScore,
     entries: E,
-    /// True if bounds are used as values, which is the bug of programs that do not store the kind.
+    /// True if bounds are used as values, as in programs that do not store the kind of a value.
     bounds_as_values: bool,
 }
 
@@ -139,7 +140,7 @@ impl<E> Table<E> {
         }
     }
 
-    /// The same with a common bug, which stores bounds and uses them as values.
+    /// The same table with a common bug. It stores bounds and uses them as values.
     pub fn with_bounds_as_values(self) -> Table<E> {
         Table {
             bounds_as_values: true,

@@ -6,13 +6,14 @@ use super::{Observer, Window};
 pub mod mark {
     /// The search stopped at this node.
     pub const LEAF: u8 = 1;
-    /// Its value was its parent's best so far.
+    /// The node's value was its parent's best so far.
     pub const IMPROVED: u8 = 2;
-    /// … and narrowed its parent's window.
+    /// The value narrowed its parent's window.
     pub const NARROWED: u8 = 4;
-    /// … until alpha ≥ beta, so the parent skipped its other children.
+    /// The value closed that window (alpha ≥ beta), so the parent skipped its other children.
     pub const CLOSED: u8 = 8;
-    /// The game goes on at this node, but the search stopped here, and its value is an estimate.
+    /// The game has not ended at this node, but the search stopped here, and the value is an
+    /// estimate.
     pub const ESTIMATE: u8 = 16;
 }
 
@@ -20,7 +21,7 @@ pub mod mark {
 ///
 /// Nodes are numbered in the order in which they were entered, from 0 for the root, so a node is
 /// followed by its whole subtree. One array has one property of all nodes. With scores and moves of
-/// four bytes that takes 27 bytes a node. Every step of the search can be read from it. A node is
+/// four bytes, the record takes 27 bytes per node. It has every step of the search. A node is
 /// entered, and can be a leaf. Its children follow in order, and the [`mark`]s of a child say what
 /// its value did to this node. Then the node is left with its value.
 ///

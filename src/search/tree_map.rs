@@ -9,9 +9,9 @@ use crate::order::Order;
 ///
 /// The tree goes from left to right in the search's move order. All leaves have the same width, a
 /// node is as wide as the leaves below it, and the columns divide the whole width evenly. A node
-/// counts in every column that it reaches, even with a part of its width. So a column of many nodes
-/// shows the share of them that the search visits. A node wider than a column counts in all its
-/// columns. A column without nodes is one in which all games have ended before that ply.
+/// counts in every column that it reaches, even with a part of its width. So a column with many
+/// nodes shows the share that the search visits, and a node wider than a column counts in several
+/// columns. In a column without nodes, all games have ended before that ply.
 ///
 /// ```
 /// use cutoff::games::tree::{LeafWorth, Tree, TreeGame};
@@ -35,10 +35,10 @@ pub struct TreeMap {
     pub by_ply: Vec<[u32; 2]>,
     /// The same for each column: all columns of the root's ply, then those of the next ply.
     pub by_column: Vec<[u32; 2]>,
-    /// For each column, the number of nodes, over all plies, whose left edge is there, and the
-    /// number of visited ones. A search goes depth first from left to right, so it enters all
-    /// nodes that begin in a column before those of the next. The sum up to a column is the number
-    /// of nodes that the search has visited when it comes to the column's end.
+    /// For each column, the number of nodes of all plies whose left edge is in the column, and the
+    /// number of visited nodes among them. A search goes depth first from left to right, so it
+    /// enters all nodes that begin in a column before those of the next column. The sum up to a
+    /// column is the number of nodes that the search has visited when it reaches the column's end.
     pub begun: Vec<[u32; 2]>,
 }
 
@@ -72,7 +72,7 @@ impl TreeMap {
     }
 }
 
-/// No node on the path has been cut.
+/// Says that no node on the path has been cut.
 const NOT_CUT: u32 = u32::MAX;
 
 /// Alpha-beta that continues after a cut, and so visits all of minimax's tree. The branches after a

@@ -1,4 +1,4 @@
-//! Differences between alpha-beta and the versions of programs and courses, right, slow or wrong.
+//! The ways in which programs and courses change alpha-beta. Some are right, some slow, some wrong.
 
 use super::{Score, Window};
 
@@ -44,8 +44,8 @@ pub trait Variant<P, S: Score> {
     fn store(&mut self, _position: P, _ply: u32, _entered: Window<S>, _value: S) {}
 }
 
-/// Unchanged alpha-beta: fail-soft, a cut when alpha ≥ beta, the bounds of all ancestors, and the
-/// first best move wins.
+/// Unchanged alpha-beta. It is fail-soft, cuts when alpha ≥ beta, uses the bounds of all ancestors,
+/// and takes the first of several best moves.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Textbook;
 
@@ -65,17 +65,18 @@ impl<P, S: Score> Variant<P, S> for Textbook {}
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Convention {
-    /// Cut only when alpha > beta. The value stays right, but ties are searched for nothing.
+    /// Cuts only when alpha > beta. The value stays right, but the search also visits branches that
+    /// can only be equal.
     pub strict_cut: bool,
-    /// Return values clamped into the window of the node (Knuth and Moore's original) instead of
+    /// Returns values clamped into the window of the node (Knuth and Moore's original) instead of
     /// the best value found. A leaf still returns its own number. If it were clamped, alpha would
-    /// never pass beta, and a strict cut would never come.
+    /// never be higher than beta, and a strict search would never cut.
     pub fail_hard: bool,
-    /// Give a child only the bound of its parent, as in Knuth and Moore's F1, which has no deep
+    /// Gives a child only the bound of its parent, as in Knuth and Moore's F1, which has no deep
     /// cutoffs. The value stays right.
     pub parent_bound_only: bool,
-    /// At the root, let the last of several equal values win. Wrong under pruning, where an equal
-    /// value is only a bound.
+    /// Takes the last of several equal values at the root. This is wrong with pruning, because an
+    /// equal value is only a bound.
     pub last_of_ties: bool,
 }
 

@@ -7,8 +7,8 @@
 //! | [`Book`] | the scores of the opening, computed by the solver |
 //!
 //! The search is alpha-beta with null windows (`search`). Before it enters a position, it knows the
-//! cells that win for either side (`node`), and the proof of a player who answers in the same
-//! column (`follow_up`).
+//! winning cells of both sides (`node`). It also knows what answers in the same column prove
+//! (`follow_up`).
 
 mod book;
 mod follow_up;

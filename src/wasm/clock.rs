@@ -18,7 +18,7 @@ extern "C" {
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static CLOCK: Option<Clock>;
 
-    // With an `Option` JavaScript turns the result into a number where a throw is caught.
+    // With an `Option`, JavaScript converts the result to a number where errors are caught.
     #[wasm_bindgen(method, catch)]
     fn now(this: &Clock) -> Result<Option<f64>, JsValue>;
 }
@@ -30,8 +30,8 @@ pub fn now() -> f64 {
     CLOCK.with(|clock| clock.as_ref().and_then(read).unwrap_or(f64::NAN))
 }
 
-/// Returns a function that is true until this many milliseconds have passed. Without a number there
-/// is always time. Without a clock there is none.
+/// Returns a function that is true until this many milliseconds have passed. Without a number, it
+/// is always true. Without a clock, it is always false.
 #[cfg(feature = "boards")]
 pub fn time_left(milliseconds: Option<f64>) -> impl FnMut() -> bool {
     let start = now();
@@ -52,11 +52,12 @@ pub fn resolution() -> Option<f64> {
     })
 }
 
-/// Milliseconds of a single run since a moment; `None` if the run was too short for this clock.
-/// Rounded to nanoseconds, because further digits come from the subtraction and not from the clock.
+/// Milliseconds of a single run since `start`; `None` if the run was too short for this clock.
+/// Rounded to nanoseconds, because more digits would come from the subtraction and not from the
+/// clock.
 pub fn single_run(start: f64) -> Option<f64> {
     let elapsed = ((now() - start) * 1e6).round_ties_even() / 1e6;
-    // A run of no steps is too short, whatever the clock's step is.
+    // A run of less than one step is too short for any clock.
     if elapsed > 0.0 {
         measure::single(elapsed, resolution())
     } else {

@@ -1,7 +1,7 @@
 //! Types that many results share. The TypeScript declarations are generated from them.
 //!
-//! Numbers are `u32` and `f64`. Wider types are checked as they are written, which every result
-//! would pay for.
+//! Numbers are `u32` and `f64`. Wider types would be checked as they are written, which would add
+//! code for every result.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -38,8 +38,8 @@ impl From<Side> for Player {
     }
 }
 
-/// A name from a list that the core declares. It is written like a variant of an enum, so all
-/// results share the code.
+/// A name from a list that the core declares. It is written as the variants of enums are, so all
+/// results share that code.
 #[derive(Clone, Copy)]
 pub struct Name(pub &'static str);
 

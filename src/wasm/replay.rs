@@ -26,8 +26,8 @@ pub struct ReplayedPosition {
     pub winning_cells: Vec<u32>,
     /// The cells that can be played; empty if the game has ended.
     pub legal_moves: Vec<u32>,
-    /// For each cell, the move that choosing it plays, as the cell where the stone comes to rest;
-    /// `null` if there is none. With gravity all cells of a column have the same move.
+    /// For each cell, the move that is played if it is chosen, as the cell where the stone comes to
+    /// rest; `null` if there is none. With gravity, all cells of a column have the same move.
     pub targets: Vec<Option<u32>>,
 }
 
@@ -84,8 +84,7 @@ pub struct Replay {
 /// @param options The game.
 /// @returns The start and the position after each move, the moves in each of the three forms, and
 /// in `fault` the reason why the next move cannot be played: `move-cell`, `cell-taken`,
-/// `cell-floating`, `column-full` or `game-over`. A move after the last possible one cannot be
-/// played either.
+/// `cell-floating`, `column-full` or `game-over`. Moves after that one are not played either.
 /// @throws {Error} As `best_move` for the board, and as `describe` for the game; `moves-type`.
 #[wasm_bindgen]
 pub fn replay(

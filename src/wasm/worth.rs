@@ -1,8 +1,8 @@
-//! The worth of a position or a move, in the one form that all results have.
+//! The worth of a position or a move, in the form that all results use.
 
 /// Declares a result that has the worth of a position or a move among its own fields. With `@of` it
-/// builds one from a [`Value`]. It is a macro because `serde(flatten)` would write each name of a
-/// field anew, as a key of a map.
+/// builds one from a [`Value`]. It is a macro because `serde(flatten)` would write the name of each
+/// field as a key of a map, which takes more code.
 macro_rules! with_worth {
     ($(#[doc = $about:literal])+ pub struct $result:ident { $($before:tt)* } worth { $($after:tt)* }) => {
         $(#[doc = $about])+
@@ -15,10 +15,10 @@ macro_rules! with_worth {
             /// `"unknown"` while it is not proved.
             #[tsify(type = "Outcome")]
             pub outcome: Name,
-            /// The number of moves of both sides to the end with best play, for a draw too, and
-            /// including the move itself if this is the worth of a move. `null` while the result is
-            /// not proved, and for a win or a loss by a textbook search with plain scores, which
-            /// does not look for the shortest way.
+            /// The number of moves of both sides to the end with best play, for a draw too. For the
+            /// worth of a move, this includes the move itself. `null` while the result is not
+            /// proved. Also `null` for a win or a loss by a textbook search with plain scores,
+            /// which does not look for the shortest win.
             pub plies: Option<u32>,
             /// The score for the same side. Depth-aware scores are cells + 1 − n for a win after n
             /// plies (10 − n on 3×3), the negative for a loss, and 0 for a draw. Plain scores are
@@ -110,7 +110,7 @@ impl Value {
     /// The worth found by a search with this many free cells. A drawn game fills the board.
     pub fn of_search(worth: Worth, free: u32, scoring: OutcomeScore) -> Value {
         let proved = |verdict, plies| Value::proved(verdict, plies, scoring);
-        // By plain scores all wins are equal, so the line that was found does not measure best
+        // With plain scores all wins are equal, so the line that was found can be longer than best
         // play.
         let decided = |verdict, plies| Value {
             plies: scoring.counts_plies().then_some(plies),

@@ -267,7 +267,7 @@ fn the_report_names_the_faults_of_broken_and_hostile_programs() {
             "print(2); print(2); time.sleep(0.3); continue",
             3,
             // The check may take the second line for the answer to the next board.
-            "lines that nobody asked for",
+            "extra lines",
         ),
         (
             "sys.stdout.write('x' * 10_000_000); continue",
@@ -342,7 +342,7 @@ fn the_report_names_the_faults_of_broken_and_hostile_programs() {
     });
 }
 
-/// Each program prints one unrequested line. If the check took it for an answer, all later answers
+/// Each program prints one extra line. If the check took it for an answer, all later answers
 /// would belong to the wrong boards.
 #[test]
 fn an_extra_line_is_reported_without_blaming_a_move() {
@@ -376,7 +376,7 @@ threading.Timer(0.05, print, [0]).start()"#,
         let (said, code) = object(&[], &program);
         assert_eq!(code, 3, "{said}");
         let says = said["says"].to_string();
-        let words = format!("It writes lines that nobody asked for, first seen after {board}");
+        let words = format!("It writes extra lines, first seen after {board}");
         assert!(says.contains(&words), "{says}");
         for name in ["wrong", "slower"] {
             assert_eq!(said[name], 0, "{said}");
@@ -709,10 +709,7 @@ fn the_check_ends_if_a_program_never_stops_writing() {
     let (said, code) = object(&[], &chatty);
     assert_eq!((code, &said["unasked"]), (3, &10.into()), "{said}");
     let says = said["says"].to_string();
-    assert!(
-        says.contains("it wrote lines that nobody asked for 10 times"),
-        "{says}"
-    );
+    assert!(says.contains("it wrote extra lines 10 times"), "{says}");
 }
 
 #[test]

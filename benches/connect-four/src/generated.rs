@@ -1,5 +1,5 @@
-//! Sets of positions by seed. Three are like the published ones, in which few plies remain until
-//! the end with best play, and one has positions that take long.
+//! Makes sets of positions from seeds. Three are like the published sets, in which few plies remain
+//! with best play. One has positions that take long.
 
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -14,7 +14,7 @@ pub struct Kind {
     stones: RangeInclusive<usize>,
     /// The largest number of plies that remain.
     plies: u32,
-    /// The number of nodes that each takes with an empty table.
+    /// The number of nodes that a position takes with an empty table.
     nodes: RangeInclusive<u64>,
 }
 
@@ -31,7 +31,7 @@ pub const KINDS: [Kind; 4] = [
     },
 ];
 
-/// The nodes are so few that the set is soon found.
+/// A set of positions with few plies left. The limit of nodes is low, so the set is soon found.
 const fn few_plies(name: &'static str, stones: RangeInclusive<usize>) -> Kind {
     Kind {
         name,
@@ -41,7 +41,7 @@ const fn few_plies(name: &'static str, stones: RangeInclusive<usize>) -> Kind {
     }
 }
 
-/// `count` lines of columns and scores.
+/// Makes `count` lines of columns and scores.
 pub fn generated(kind: &Kind, seed: u64, count: usize) -> String {
     let mut random = Random(seed);
     let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, Solver::USUAL_MEMORY);
@@ -68,7 +68,7 @@ pub fn generated(kind: &Kind, seed: u64, count: usize) -> String {
     text
 }
 
-/// Random numbers by a seed: SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
+/// Random numbers from a seed: SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
 struct Random(u64);
 
 impl Random {
@@ -80,7 +80,7 @@ impl Random {
         ((bits ^ bits >> 31) % limit as u64) as usize
     }
 
-    /// Random moves, unless they end the game.
+    /// Plays random moves. `None` if they end the game.
     fn position(&mut self, stones: usize) -> Option<(String, ConnectFourPosition)> {
         let mut position = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
         let mut moves = String::new();

@@ -34,8 +34,8 @@ impl Set {
         }
     }
 
-    /// Solves every position, each with an empty table, and gives the number of scores that are not
-    /// the set's.
+    /// Solves every position with an empty table. Returns the number of scores that differ from the
+    /// set's.
     pub fn solve(&mut self) -> u32 {
         (self.wrong, self.nodes) = (0, 0.0);
         for place in 0..self.positions.len() {
@@ -76,7 +76,7 @@ fn line(text: &str) -> (ConnectFourPosition, i32) {
     )
 }
 
-/// The proof of an empty board, without a book, in steps.
+/// Proves an empty board without a book, in steps.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 pub struct Empty(Solver);
 

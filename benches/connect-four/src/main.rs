@@ -34,7 +34,7 @@ fn read(file: &str) -> String {
     fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// Each set is solved once before it is timed.
+/// Times our solver. The set is solved once before it is timed.
 fn ours(text: &str) {
     let mut set = Set::new(text);
     set.solve();
@@ -47,8 +47,8 @@ fn ours(text: &str) {
     );
 }
 
-/// Without its book, and with its table reset for each position. The untimed round touches the
-/// pages of the table.
+/// Times the rival without its book, and with its table reset for each position. The untimed round
+/// touches the pages of the table.
 fn rival(text: &str) {
     let positions: Vec<(Position, i8)> = text
         .lines()

@@ -20,7 +20,7 @@ enum Place {
     Column(usize),
 }
 
-/// The things that a program's numbers count.
+/// The meaning of a program's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// Cells, from 0.
@@ -38,8 +38,8 @@ impl Reading {
 }
 
 impl AnswerLine {
-    /// Reads a line: the index of a cell, or its name such as `b2`; with gravity also a column, as
-    /// a number or a letter. After it, if there is one, a number of nodes.
+    /// Reads a line. It has the index of a cell, or its name such as `b2`; with gravity also a
+    /// column, as a number or a letter. A number of nodes can follow.
     pub fn read(grid: &Grid, line: &str) -> Result<AnswerLine, String> {
         let mut words = line.split_whitespace();
         let word = words.next().expect("empty lines are not answers");
@@ -89,7 +89,7 @@ fn is_playable(grid: &Grid, position: Position, cell: Cell) -> bool {
     grid.playable(position) >> cell.index() & 1 != 0
 }
 
-/// Another meaning of a program's answers than the one asked for.
+/// A meaning of a program's answers that the check did not ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// Cells counted from 1.
@@ -155,7 +155,7 @@ pub fn column_letter(grid: &Grid, column: usize) -> String {
         .to_owned()
 }
 
-/// The beginning of a program's output, without characters that a terminal would obey.
+/// The beginning of a program's output, without control characters.
 pub fn short(text: &str) -> String {
     const MOST: usize = 40;
     let mut short: String = text.trim().chars().take(MOST).map(clean).collect();
@@ -165,7 +165,7 @@ pub fn short(text: &str) -> String {
     format!("\"{short}\"")
 }
 
-/// The end of an error line, where the fault is named.
+/// The end of an error line, which names the fault.
 pub fn end_of(text: &str) -> String {
     const MOST: usize = 100;
     let more = text.chars().count().saturating_sub(MOST);
@@ -174,11 +174,10 @@ pub fn end_of(text: &str) -> String {
     format!("\"{dots}{end}\"")
 }
 
-/// A printable character instead of one that a terminal would obey, or that would change the
-/// display of others.
+/// Replaces a control character, or one that would change the display of others.
 fn clean(sign: char) -> char {
     match sign {
-        // Marks of direction, which would turn a sentence that quotes them around.
+        // Marks of direction, which would reverse a sentence that quotes them.
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
         // Ends of lines and paragraphs.
         | '\u{2028}' | '\u{2029}'

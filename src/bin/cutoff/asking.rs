@@ -14,13 +14,13 @@ use crate::report::Mishap;
 const MOST_HANGS: u64 = 3;
 /// The number of deaths in a row that ends the check.
 const MOST_DEATHS: u64 = 3;
-/// The number of lines without a question that ends the check.
+/// The number of extra lines that ends the check.
 const MOST_UNASKED: u64 = 10;
 /// The number of restarts that ends the check.
 const MOST_STARTS: u64 = 100;
-/// The time to wait for an extra line if one is likely, after an illegal answer …
+/// The time to wait for an extra line after an illegal answer, when one is likely.
 const SETTLING: Duration = Duration::from_millis(200);
-/// … up to this number of times, and at the end.
+/// The largest number of such waits before the end of the check.
 const MOST_SETTLINGS: u32 = 10;
 
 /// A program's response in a position.
@@ -47,12 +47,12 @@ pub struct Asked {
 pub struct Asking<'a> {
     options: &'a Arguments,
     program: Program<'a>,
-    /// Lines without a question.
+    /// Extra lines.
     pub unasked: Mishap,
     hung: u64,
     empty: u64,
     deaths_in_a_row: u64,
-    /// The restarts that no longer count.
+    /// The number of restarts that no longer count.
     forgiven: u64,
     settlings: u32,
 }
@@ -152,9 +152,7 @@ impl<'a> Asking<'a> {
                 "it wrote nothing but empty lines {MOST_HANGS} times"
             ))
         } else if self.unasked.count >= MOST_UNASKED {
-            Some(format!(
-                "it wrote lines that nobody asked for {MOST_UNASKED} times"
-            ))
+            Some(format!("it wrote extra lines {MOST_UNASKED} times"))
         } else if self.deaths_in_a_row >= MOST_DEATHS {
             Some(format!("it died {MOST_DEATHS} times in a row"))
         } else if self.program.starts() - self.forgiven > MOST_STARTS {
@@ -166,8 +164,8 @@ impl<'a> Asking<'a> {
 }
 
 impl Heard {
-    /// True if the answer is legal, as this function says. A program that hung or died has given no
-    /// illegal answer.
+    /// True if the answer is legal, as this function says, or if the program hung or died. Then it
+    /// has not given an illegal answer.
     pub fn can_be(&self, is_legal: impl FnOnce(&AnswerLine) -> bool) -> bool {
         match self {
             Heard::Answer(answer) => is_legal(answer),

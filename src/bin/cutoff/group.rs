@@ -6,8 +6,9 @@ use std::process::Command;
 #[cfg(unix)]
 use std::process::{Child, Stdio};
 
-/// The first process of a group kills all others when its input ends. Only this process has the
-/// other end of that input. So the group ends with it, even after a signal that cannot be handled.
+/// The first process of a group kills all others when its input ends. Only the check has the other
+/// end of that input. So the group ends when the check ends, even after a signal that cannot be
+/// handled.
 #[cfg(unix)]
 const WATCHER: &str = "trap '' HUP INT QUIT TERM; read nothing; kill -s KILL 0";
 
@@ -47,7 +48,7 @@ impl Group {
     /// Ends all processes of the group. The watcher alone is not enough, because the program can
     /// have stopped it.
     pub fn end(&mut self) {
-        // After its watcher has been waited for, another group can get its number.
+        // Once the watcher has been waited for, another group can get its number.
         if std::mem::replace(&mut self.has_ended, true) {
             return;
         }

@@ -57,7 +57,7 @@ fn refuse(message: &str, exit: Exit) -> ExitCode {
     exit.code()
 }
 
-/// Writes to the error output. If that is closed, nobody reads it.
+/// Writes to the error output. Ignores that it may be closed.
 fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "cutoff: {message}");
 }
@@ -79,7 +79,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     };
     let is_judged = |position: &Position| side.is_none_or(|side| position.to_move() == side);
     if side.is_some() {
-        // It may have died when asked to play the other side.
+        // It may have died in positions of the other side.
         asking.forgive();
         let rest = positions[asked.len()..].iter().copied().filter(is_judged);
         stopped = asking.ask_all(rest, &mut asked)?;

@@ -23,18 +23,18 @@ well-known bug plays the same moves?
     cutoff check [options] -- PROGRAM [ARGUMENT ...]
 
 The program reads one board per line: its cells row by row (X, O and . for empty). X moves first.
-It answers each board with one line: the index of a cell from 0, or its name, such as b2. On
-boards with gravity a column is an answer too, as its letter or its number. The line can also
-have the number of nodes that the search visited. The program has to flush its output. The first
-cell of the board is a1 on 3x3. With gravity, a1 is at the bottom left.
+It answers each board with one line: the index of a cell, counted from 0, or its name, such as b2.
+On boards with gravity, the answer can also be a column: its letter or its number. After the
+answer, the line can have the number of nodes that the search visited. The program has to flush
+its output. a1 is at the top left, or at the bottom left with gravity.
 
     --game GAME            such as 3x3k3 (the default), 4x3k3, 5x4k4g: columns, rows, run, gravity
-    --positions N          a sample of N positions; without it all, at most {MOST_POSITIONS}
+    --positions N          a sample of N positions; all by default, at most {MOST_POSITIONS}
     --seed N               the seed of the sample, 1 by default
     --time-limit SECONDS   for each move, 60 by default
     --json                 one JSON object instead of sentences
 
-Exit codes, of which the highest counts:
+Exit codes. If several apply, the highest is used:
 
 {}",
         codes.concat()

@@ -13,12 +13,12 @@ use crate::group::Group;
 
 /// The longest line that is read, in bytes. Longer lines are taken to be endless.
 const LONGEST_LINE: u64 = 1_000_000;
-/// The number of bytes kept from the end of a program's complaint.
+/// The number of bytes kept from the end of a program's error output.
 const COMPLAINT: usize = 2_000;
-/// The time that a program has to end after it closes its output, and then for its complaint to
+/// The time that a program has to end after it closes its output, and then for its error output to
 /// arrive. Also the time that its own processes have to answer after it has ended.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The time between two looks at a silent program, to see if it is still there.
+/// The time between two checks that a silent program still runs.
 const PULSE: Duration = Duration::from_millis(50);
 /// The number of empty lines skipped while no answer is expected.
 const EMPTY_LINES: usize = 100;
@@ -37,7 +37,7 @@ pub enum Reply {
     Died(String),
 }
 
-/// Starts a program and asks it again and again. After a hang or a death the program is restarted.
+/// Starts a program and asks it again and again. Restarts it after a hang or a death.
 pub struct Program<'a> {
     command: &'a [OsString],
     time_limit: Duration,
@@ -89,8 +89,8 @@ impl<'a> Program<'a> {
         Ok(reply)
     }
 
-    /// True if a line without a question arrives within this time. Then answers can no longer be
-    /// told apart, and the program is ended.
+    /// True if an extra line arrives within this time. Then answers can no longer be assigned to
+    /// boards, and the program is ended.
     pub fn says_more(&mut self, within: Duration) -> bool {
         let says_more = |running: &mut Running| running.says_more(within);
         let ahead = self.running.as_mut().is_some_and(says_more);
@@ -101,8 +101,8 @@ impl<'a> Program<'a> {
     }
 
     /// True if there was an extra line among its answers. Then it answers this board at once, with
-    /// a line that was due before. The program is ended, because it could hang here and answer
-    /// late.
+    /// a line that belongs to an earlier board. The program is ended, because it could hang here
+    /// and answer late.
     pub fn is_behind(&mut self, board: &str, within: Duration) -> bool {
         self.running.take().is_some_and(|mut running| {
             let reply = running.ask(board, self.time_limit);
@@ -130,7 +130,7 @@ impl Running {
         thread::spawn(|| read_lines(stdout, send_line));
         let (send_complaint, complaint) = sync_channel(1);
         thread::spawn(move || send_complaint.send(last_line(stderr)));
-        // A program that does not read blocks its writer, and not the check.
+        // A program that does not read blocks this thread, and not the check.
         let (boards, to_write) = channel();
         let (send_written, written) = sync_channel(1);
         thread::spawn(|| write_boards(stdin, to_write, send_written));

@@ -26,7 +26,7 @@ impl Exit {
         (Exit::Right, "right everywhere"),
         (Exit::Wrong, "moves that throw away a win or a draw"),
         (Exit::Usage, "the options cannot be read"),
-        (Exit::Illegal, "illegal answers, or unrequested lines"),
+        (Exit::Illegal, "illegal answers, or extra lines"),
         (Exit::Hung, "it hung"),
         (Exit::Died, "it died"),
         (Exit::NotStarted, "it could not be started"),
@@ -64,7 +64,7 @@ pub struct CheckReport {
     pub illegal: Mishap,
     /// The answers that do not name a cell at all.
     pub unreadable: Mishap,
-    /// Lines without a question.
+    /// Extra lines.
     pub unasked: Mishap,
     pub hung: Mishap,
     pub died: Mishap,
@@ -107,8 +107,9 @@ impl CheckReport {
         }
     }
 
-    /// After an extra line, answers can no longer be told apart, so only an answer that does not
-    /// name a cell is certainly a fault. The side is kept, because it says which positions count.
+    /// Forgets the moves after an extra line, because answers can no longer be assigned to boards.
+    /// Only an answer that does not name a cell is certainly a fault. The side is kept, because it
+    /// says which positions count.
     pub fn forget_moves(&mut self) {
         self.illegal = std::mem::take(&mut self.unreadable);
         self.meanings.clear();
@@ -136,7 +137,7 @@ impl CheckReport {
         shown.or(open).filter(|_| self.illegal.count > 0)
     }
 
-    /// The worst finding.
+    /// The exit code of the worst finding.
     pub fn exit(&self) -> Exit {
         if self.died.count > 0 {
             Exit::Died

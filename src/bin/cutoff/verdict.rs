@@ -23,8 +23,7 @@ pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
     if report.unasked.count > 0 {
         report.forget_moves();
     } else if report.meant().is_some() {
-        // Some answers are illegal, and none would be in another meaning. So the others had that
-        // meaning too.
+        // Some answers are illegal, but all are legal in another meaning. So that was meant.
         report.blame_no_move();
     }
 }

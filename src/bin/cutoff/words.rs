@@ -28,7 +28,7 @@ impl CheckReport {
         [self.course(), self.answers(), self.moves()].concat()
     }
 
-    /// The course of the check, as far as it was not the usual one.
+    /// The events of the check that are not usual.
     fn course(&self) -> Vec<String> {
         let (all, positions) = (self.asked_for, self.findings.positions);
         let mut says = Vec::new();
@@ -60,15 +60,15 @@ impl CheckReport {
         if let Some((board, _)) = &self.hung.first {
             let hung = times(self.hung.count);
             says.push(format!(
-                "It hung {hung}, first at {board}, without an answer in time."
+                "It hung {hung}, first at {board}. It did not answer in time."
             ));
         }
         if let Some((board, _)) = &self.unasked.first {
             says.push(format!(
-                "It writes lines that nobody asked for, first seen after {board}. It has to answer each board with one line."
+                "It writes extra lines, first seen after {board}. It has to answer each board with one line."
             ));
             says.push(
-                "So it is not known which line answers which board, and no move is checked."
+                "So the check cannot tell which line answers which board. It checks no moves."
                     .to_owned(),
             );
         }
@@ -104,7 +104,7 @@ impl CheckReport {
         }
         if let Some(meaning) = self.meant() {
             says.push(meant(&self.grid, meaning));
-            says.push("So its moves are not known, and none is checked.".to_owned());
+            says.push("So the check does not know its moves, and cannot check them.".to_owned());
         } else if illegal > 1 && illegal == answered {
             says.push(
                 "Print only the answer on each line, without a prompt or other words.".to_owned(),
@@ -173,7 +173,7 @@ impl CheckReport {
         format!("{who} plays exactly like minimax that {does} ({name}).")
     }
 
-    /// The smallest wrong position, and the way in which the move loses.
+    /// The wrong move in the position with the fewest free cells, and its refutation.
     fn drawn(&self, first: &WrongMove) -> String {
         let (grid, review) = (&self.grid, &first.review);
         let mut text = String::from("\nThe simplest of these positions:\n\n");
@@ -210,7 +210,7 @@ impl CheckReport {
     }
 }
 
-/// Best play after a wrong move, which is proved without a time limit.
+/// Best play after a wrong move. There is always one, because it is proved without a time limit.
 pub fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
 }
@@ -246,16 +246,16 @@ fn times(count: u64) -> String {
     }
 }
 
-/// The sentence about a suspect. With ≥ and fail-hard values every worse move returns an equal
-/// value, so the last move that it tries is always taken, which needs no search.
+/// The sentence about a suspect. With ≥ and fail-hard values, every worse move returns an equal
+/// value. So the program always takes the last move that it tries, which needs no search.
 fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root",
         Bug::RootTiesHard => "fail-hard alpha-beta with ≥ for > at the root",
-        Bug::TableBounds => "alpha-beta with a table that takes bounds for values",
+        Bug::TableBounds => "alpha-beta with a table that treats bounds as values",
         Bug::Swapped => "a search in which MAX minimises and MIN maximises",
         Bug::WrongSide => {
-            "a search that scores the end for the side to move and takes it for X's value"
+            "a search that scores the end for the side to move, and reads it as X's score"
         }
         // None of these changes the move.
         Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => suspect.bug.name(),

@@ -77,7 +77,7 @@ pub(super) fn play_next<B: BoardGame>(
     Ok((next, mv))
 }
 
-/// The place of a character in a range of consecutive ones.
+/// The place of a character in a range of `count` consecutive characters.
 fn place(sign: char, first: char, count: u32) -> Option<u32> {
     let place = u32::from(sign).checked_sub(first.into())?;
     (place < count).then_some(place)

@@ -8,9 +8,9 @@
 //!
 //! A line of rules is ignored. A line with one dash for each cell of a row is a row of empty cells
 //! if the board is not complete without it. In a line with bars (`|` or a tab) each part is a cell,
-//! and an empty part is an empty cell. In other lines white space, commas and brackets separate
+//! and an empty part is an empty cell. In other lines, white space, commas and brackets separate
 //! cells, or whole rows whose signs have no separators. Two quotes with nothing between them are an
-//! empty cell, and so are `None` and `null`, and a number that counts the cells from 0 or from 1.
+//! empty cell. So are `None`, `null`, and numbers that count the cells from 0 or from 1.
 
 use super::stones::Stones;
 use super::{BoardError, GameName};
@@ -18,8 +18,8 @@ use super::{BoardError, GameName};
 /// The words of programs for an empty cell.
 const EMPTY: [&str; 4] = ["none", "null", "undefined", "empty"];
 
-/// Reads the stones of X and of O. It reads characters and not bytes, because cutting a `str` takes
-/// a lot of code in wasm.
+/// Reads the stones of X and of O. It reads characters, because cutting a `str` takes much code in
+/// wasm.
 pub(super) fn read(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
     read_lines(game, text, false).or_else(|fault| read_lines(game, text, true).map_err(|_| fault))
 }
@@ -44,7 +44,7 @@ fn read_lines(
         } else {
             list(line, &mut stones)?;
         }
-        // A list can have line breaks anywhere.
+        // In a list, line breaks can be anywhere.
         if !is_list {
             stones.end_row(start)?;
         }
@@ -54,7 +54,7 @@ fn read_lines(
 
 /// True if a text has characters that only such layouts have.
 pub(super) fn is_certain(text: &[char]) -> bool {
-    // A tab can be there by accident.
+    // A tab can be in a text by accident.
     is_list(text) || text.iter().any(|sign| is_bar(sign) && *sign != '\t')
 }
 

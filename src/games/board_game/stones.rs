@@ -2,8 +2,8 @@
 
 use super::{BoardError, CellName, GameName};
 
-/// The cells of a board that have been read. Texts and arrays of JavaScript both end here, so a
-/// sign has the same meaning in both.
+/// The cells of a board that have been read. Texts and JavaScript arrays are both read into this,
+/// so a sign has the same meaning in both.
 pub struct Stones {
     game: GameName,
     x: u64,
@@ -15,7 +15,7 @@ pub struct Stones {
 }
 
 impl Stones {
-    /// A board of which no cell has been read.
+    /// Starts without any cells.
     pub fn new(game: GameName) -> Stones {
         Stones {
             game,
@@ -54,8 +54,8 @@ impl Stones {
         Ok(())
     }
 
-    /// Reads signs without separators: a number, or one cell, or whole rows. No sign at all is an
-    /// empty cell.
+    /// Reads signs without separators: a number, one cell, or whole rows. An empty list of signs is
+    /// an empty cell.
     ///
     /// # Errors
     ///

@@ -28,7 +28,7 @@ use crate::game::Side;
 /// The reason why a text is not a board of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardError {
-    /// A cell has something other than a stone or an empty sign.
+    /// The sign of a cell is neither a stone nor empty.
     Sign {
         /// The sign.
         sign: char,
@@ -68,7 +68,7 @@ pub enum BoardError {
 pub fn read_stones(game: GameName, text: &str) -> Result<(u64, u64), BoardError> {
     let text: Vec<char> = text.chars().collect();
     if cfg!(all(target_arch = "wasm32", not(feature = "boards"))) {
-        // The page asks its larger engine for what this one cannot read.
+        // The page asks its larger engine about texts that this build cannot read.
         return plain(game, &text);
     }
     plain(game, &text).or_else(|fault| {
@@ -95,7 +95,8 @@ fn plain(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
     stones.whole()
 }
 
-/// Stones as text, one of `X`, `O` and `.` for each cell. A stone of both is X's.
+/// Stones as text, one of `X`, `O` and `.` for each cell. If both sides have a stone on a cell, it
+/// is written as X.
 pub fn stones_text(game: GameName, x: u64, o: u64) -> String {
     let cells = game.columns * game.rows;
     let mut text = String::with_capacity(cells as usize);
@@ -157,15 +158,14 @@ impl std::error::Error for BoardError {}
 /// people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// X moves first, so X has the same number of stones as O or one more. This board has other
-    /// numbers.
+    /// X does not have the same number of stones as O, or one more, although X moves first.
     StoneCounts {
         /// The number of X's stones.
         x: u32,
         /// The number of O's stones.
         o: u32,
     },
-    /// With gravity there is a stone on this cell, and none on the cell below it.
+    /// With gravity, this cell has a stone, but the cell below it has none.
     Floating(CellName),
     /// Both sides have a run.
     BothWon {
@@ -174,8 +174,8 @@ pub enum PositionError {
         /// The cells of O's runs.
         o: CellNames,
     },
-    /// Play went on after a side had won. The opponent has moved since, or the stones have runs
-    /// that no single last stone can have completed.
+    /// The game went on after a side had won. Either the opponent has moved since, or no single
+    /// last stone can have completed all the runs.
     PlayedOn {
         /// The side that had won.
         winner: Side,

@@ -42,8 +42,7 @@ pub const MOST: u8 = 8;
 
 /// The rules of one grid game.
 ///
-/// The bits of a word are the cells of the board in their own order, from bit 0 at the top left,
-/// row by row. On 4×3:
+/// The bits of a word are the cells of the board, row by row, from bit 0 at the top left. On 4×3:
 ///
 /// ```text
 ///       a   b   c   d
@@ -52,9 +51,9 @@ pub const MOST: u8 = 8;
 ///   3   8   9  10  11
 /// ```
 ///
-/// Shifts wrap from the end of a row to the next one. A mask for each direction has the cells from
-/// which a run fits on the board, and removes the wrapped bits. Sentinel bits would do that too,
-/// but an 8×8 board with them needs two words.
+/// Shifts wrap from the end of a row to the next row. For each direction, a mask has the cells from
+/// which a run fits on the board. It removes the wrapped bits. Sentinel bits would do this too, but
+/// then an 8×8 board would need two words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
     columns: u8,
@@ -63,8 +62,7 @@ pub struct Grid {
     gravity: bool,
     /// All cells.
     board: u64,
-    /// The cells that are playable while free, whatever is below them: the bottom row with gravity,
-    /// all cells without.
+    /// The cells that need no stone below them: the bottom row with gravity, all cells without.
     floor: u64,
     /// The cells whose moves come first: the left column with gravity, all cells without.
     group: u64,
@@ -154,7 +152,7 @@ impl Grid {
         self.playable_over(position.occupied())
     }
 
-    /// The free cells with support when these cells are occupied.
+    /// The playable cells if these cells are occupied.
     #[inline]
     pub(crate) const fn playable_over(&self, occupied: u64) -> u64 {
         self.board & !occupied & (self.floor | occupied >> self.columns)
@@ -283,7 +281,8 @@ impl BoardGame for Grid {
     }
 }
 
-/// The cells of a set, lowest index first within each group. The groups are the set shifted.
+/// The cells of a set, group by group. Within a group, the lowest index comes first. A group is the
+/// set at one shift.
 struct Moves {
     left: u64,
     group: u64,

@@ -8,12 +8,12 @@ use crate::search::Evaluation;
 
 /// Counts the lines that are still open to one side only, by the stones in them.
 ///
-/// A line has the number of cells that a win takes. It is open to X if it has an X and no O. With
-/// one stone it counts 1, with two 3, with three 9, and so on. Lines open to O count the same, but
-/// negative. On 3×3 that is `3·X2 + X1 − (3·O2 + O1)`, where `Xn` is the number of lines with `n` X
-/// and no O. This is the evaluation of S. Russell, P. Norvig, *Artificial Intelligence: A Modern
-/// Approach*, in the exercise on tic-tac-toe in the chapter on adversarial search. Larger boards
-/// continue with powers of three.
+/// A line has as many cells as a win needs. It is open to X if it has an X and no O. With one stone
+/// it counts 1, with two 3, with three 9, and so on. Lines open to O count the same, but negative.
+/// On 3×3 that is `3·X2 + X1 − (3·O2 + O1)`, where `Xn` is the number of lines with `n` X and no O.
+/// This is the evaluation of S. Russell, P. Norvig, *Artificial Intelligence: A Modern Approach*,
+/// in the exercise on tic-tac-toe in the chapter on adversarial search. Larger boards continue with
+/// powers of three.
 ///
 /// ```
 /// use cutoff::games::{BoardGame, grid::{Grid, OpenLines}};
@@ -27,9 +27,9 @@ use crate::search::Evaluation;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OpenLines {
-    /// For each direction, the cells from which a line stays on the board …
+    /// For each direction, the cells from which a line stays on the board.
     starts: [u64; 4],
-    /// … and the step from a cell of the line to the next.
+    /// For each direction, the step from a cell of a line to the next.
     steps: [u8; 4],
     run: u32,
 }
@@ -55,7 +55,7 @@ impl OpenLines {
         }
     }
 
-    /// The same for lines of this length. Counts the stones of all lines of a direction at once.
+    /// The estimate for lines of this length. Counts all lines of a direction at once.
     #[inline(always)]
     fn balance_of(&self, run: u32, x: u64, o: u64) -> i32 {
         let mut balance = 0;
@@ -79,14 +79,15 @@ impl OpenLines {
 #[derive(Clone, Copy, Default)]
 struct LineCounts([u64; 3]);
 
-/// The worth that each combination of binary digits adds to a number that has them. The numbers are
-/// worth 1, 3, 9 and so on, and all their combinations together add up to that. 3 has the digits 2
-/// and 1, so 5 is what the pair adds to the 3 and the 1.
+/// For each combination of binary digits, the worth that it adds to a number with these digits. The
+/// numbers 1, 2, 3 and so on are worth 1, 3, 9 and so on. All combinations of a number's digits add
+/// up to its worth. For example, 3 has the digits 2 and 1. They add 3 and 1, so the pair adds 5 to
+/// make 9.
 const ADDS: [i32; 8] = [0, 1, 3, 5, 27, 53, 213, 427];
 
 impl LineCounts {
-    /// Adds one where the bit is set. A line of four is never full while the game goes on, so it
-    /// has no fours.
+    /// Adds one to the numbers of these bits. A line of four is never full before the game ends, so
+    /// its number has no fours.
     #[inline(always)]
     fn add(&mut self, bits: u64, run: u32) {
         let [ones, twos, fours] = &mut self.0;
@@ -109,7 +110,7 @@ impl LineCounts {
     #[inline(always)]
     fn worth(self, bits: u64, run: u32) -> i32 {
         let mut worth = 0;
-        // All numbers below that of a full line. Two digits have room for a full line of three too.
+        // All numbers below that of a full line. Two digits are enough for a full line of three.
         for digits in 1..run.max(4) {
             let has = |at: u32| digits >> at & 1 != 0;
             let all = (0..3).filter(|&at| has(at));
@@ -126,8 +127,8 @@ impl<B: BoardGame> Evaluation<B> for OpenLines {
         self.balance(stones(Side::Max), stones(Side::Min))
     }
 
-    /// Every line at its most, which is one stone short of a win. That is 13,122 for eight in a row
-    /// on 8×8, and less on other boards.
+    /// The sum if every line is one stone short of a win. It is 13,122 for eight in a row on 8×8,
+    /// and less on other boards.
     fn furthest(&self) -> i32 {
         let lines: u32 = self.starts.iter().map(|starts| starts.count_ones()).sum();
         lines as i32 * 3_i32.pow(self.run - 2)

@@ -6,14 +6,13 @@ use super::{Grid, Position};
 use crate::game::Game;
 use crate::random::SplitMix64;
 
-/// The number of repeated positions in a row that ends a sample. It has nearly all positions by
-/// then.
+/// The number of repeated positions in a row that ends a sample, which then has nearly all.
 const PATIENCE: u32 = 1_000;
 
 impl Grid {
-    /// Different unfinished positions of random games. Every length of a game is equally likely. A
-    /// game that ends sooner gives its last position with a move to choose. The same seed gives the
-    /// same positions. There are fewer than `count` if the board has no more.
+    /// Different unfinished positions of random games. Every number of moves is equally likely. A
+    /// game that ends sooner gives its last unfinished position. The same seed gives the same
+    /// positions. There are fewer than `count` if the board has fewer.
     ///
     /// ```
     /// use cutoff::games::grid::Grid;

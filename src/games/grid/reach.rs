@@ -8,9 +8,9 @@ use crate::games::{BoardGame, PositionError};
 impl Grid {
     /// The position with these stones (bit `i` for cell `i`), if play can reach it.
     ///
-    /// The check is exact: a game can reach every position that it accepts, and none that it
-    /// refuses. Without gravity any order of the stones is possible if a winner's last stone comes
-    /// last. With gravity it looks for an order from the last stone back to the first.
+    /// The check is exact. A game can reach every position that it accepts, and no position that it
+    /// refuses. Without gravity, any order of the stones is possible if a stone that completes a
+    /// run comes last. With gravity, it looks for an order from the last stone back to the first.
     ///
     /// # Errors
     ///
@@ -40,7 +40,7 @@ impl Grid {
         Ok(position)
     }
 
-    /// The cells on which the last stone can have been put.
+    /// The cells that the last move can have played.
     fn last_stones(&self, position: Position) -> Result<u64, PositionError> {
         let cells = |bits| self.cell_names(bits);
         let (movers, others) = (self.held(position.mover), self.held(position.other));
@@ -69,7 +69,8 @@ impl Grid {
         Ok(last)
     }
 
-    /// The stones with nothing above them: the top one of each column with gravity, all without.
+    /// The stones with no stone above them: the top stone of each column with gravity, all stones
+    /// without.
     fn tops(&self, occupied: u64) -> u64 {
         if self.gravity {
             occupied & !(occupied << self.columns)
@@ -90,8 +91,8 @@ struct Retreat<'g> {
 }
 
 impl<'g> Retreat<'g> {
-    /// A state is the height of each column, as a number in a mixed base. There are up to 9⁸
-    /// states, of which a search visits few.
+    /// Prepares the search. A state is the height of each column, as a number in a mixed base.
+    /// There are up to 9⁸ states, but a search visits only a few.
     fn new(grid: &'g Grid, position: Position) -> Retreat<'g> {
         let mut weights = [0; super::MOST as usize];
         let mut states = 1;

@@ -21,8 +21,8 @@ pub(super) fn starts(columns: u8, rows: u8, run: u8) -> [u64; 4] {
     })
 }
 
-/// For each direction, the shifts that make parts of a run twice as long: from one stone to two, to
-/// four, to eight, or in the last step to the whole run. 0 once that is done.
+/// For each direction, the shifts that make parts of a run twice as long: from one stone to two,
+/// four and eight. The last shift makes the whole run. After it, the shifts are 0.
 pub(super) fn doublings(columns: u8, run: u8) -> [[u8; 4]; 3] {
     let mut length = 1;
     [(); 3].map(|()| {
@@ -48,7 +48,8 @@ impl Grid {
     /// True if these stones have a run.
     #[inline]
     pub(crate) fn has_run(&self, stones: u64) -> bool {
-        // Bit i of each word is set if a part of a run, which gets longer, begins at cell i.
+        // Bit i of each word is set if a part of a run begins at cell i. The parts get longer with
+        // each step.
         let mut parts = [stones; 4];
         let [first, second, third] = &self.doublings;
         lengthen(&mut parts, first);
@@ -83,7 +84,7 @@ impl Grid {
 
     /// The cells that would complete a run of these stones, free or not.
     ///
-    /// A run without one cell is the stones before that cell and the stones after it.
+    /// If a cell of a run is missing, the others are the stones before it and after it.
     #[inline]
     pub(crate) fn finishing(&self, stones: u64) -> u64 {
         let mut cells = 0;

@@ -4,7 +4,7 @@ use super::{Grid, Position};
 
 /// The rotations and reflections of a board that do not change the game.
 ///
-/// With gravity that is the reflection in the middle column. Without gravity it is also the
+/// With gravity, this is the reflection in the middle column. Without gravity, there are also the
 /// reflection in the middle row, and both together. A square board has its diagonals as well.
 #[derive(Clone, Copy, Debug)]
 pub struct Symmetries {
@@ -42,7 +42,7 @@ impl Symmetries {
         }
     }
 
-    /// The same position for all its rotations and reflections, which is the smallest of them.
+    /// The smallest of all rotations and reflections of a position. It is the same for all of them.
     pub fn canonical(&self, position: Position) -> Position {
         self.canonical_way(position).0
     }
@@ -105,7 +105,7 @@ impl Symmetries {
         let mut diagonal = (0..size).fold(0_u64, |all, row| all | 1 << (row * (size + 1)));
         let mut moved = cells & diagonal;
         for right in 1..size {
-            // A cell `right` of the diagonal and its image are the same shift apart in every row.
+            // In every row, a cell `right` of the diagonal and its image are the same shift apart.
             diagonal &= !(1 << ((size - right) * (size + 1)));
             let shift = right * (size - 1);
             moved |= (cells & diagonal << right) << shift;

@@ -19,8 +19,8 @@ use crate::games::{BoardError, BoardGame, PositionError};
 /// `mover` has the stones of the side to move and `free` the cells without a stone, bit `i` for
 /// cell `i`. The other side's stones are on the remaining cells. `t` is set when O is to move.
 ///
-/// A move leaves the other side's stones as they are. So all positions after one differ only in
-/// `free`, and no question about a position needs a branch on the side to move. Both sets are in
+/// A move does not change the other side's stones. So all positions after one position differ only
+/// in `free`, and no question about a position needs a branch on the side to move. Both sets are in
 /// one number, so that a call passes a board in two registers. With three words, recursive searches
 /// take a third longer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -156,8 +156,8 @@ impl Board {
         CELLS as u32 - self.free_set().count_ones()
     }
 
-    /// The cells of the winner's completed lines, bit `i` for cell `i`: none if neither side has
-    /// won, three, or five if one stone has completed two lines.
+    /// The cells of the winner's completed lines, bit `i` for cell `i`. There are three, or five if
+    /// one stone has completed two lines. If neither side has won, the set is empty.
     pub(super) fn winning(self) -> u16 {
         held(self.other()) as u16
     }

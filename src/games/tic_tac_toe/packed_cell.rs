@@ -5,8 +5,8 @@ use std::fmt;
 /// The number of cells.
 pub const CELLS: usize = 9;
 
-/// The cell where a move puts its stone, as [`grid::Cell`](crate::games::grid::Cell) is on other
-/// boards: one of nine, row by row from the top left.
+/// One of the nine cells, row by row from the top left. A move is the cell where it puts its stone,
+/// as with [`grid::Cell`](crate::games::grid::Cell) on other boards.
 ///
 /// It is stored as a set of one cell, bit `i` for cell `i`, because a search only adds it to sets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

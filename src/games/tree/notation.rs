@@ -11,8 +11,9 @@
 //! `((3 12 8) (2 4 6))`. Such a list cannot begin with a name, because in `(MAX 3 12)` it could be
 //! the name of the node.
 //!
-//! The value or name of a bracket touches it, because `5 (3 12)` could be two trees. Only between a
-//! value and `[` can there be white space, in a text with commas between its trees.
+//! There is no space between a value or a name and its bracket, because `5 (3 12)` could be two
+//! trees. White space is allowed only between a value and `[`, in a text with commas between its
+//! trees.
 
 use std::str::FromStr;
 use std::{fmt, iter};
@@ -46,13 +47,13 @@ pub enum TreeFault {
     Name,
     /// `,` or the closing bracket should be here.
     Unclosed,
-    /// The tree has ended, and the text goes on.
+    /// There is more text after the end of the tree.
     After,
-    /// More children than a node may have.
+    /// A node has too many children.
     Wide,
-    /// More plies than a tree may have.
+    /// The tree has too many plies.
     Deep,
-    /// More nodes than a tree may have.
+    /// The tree has too many nodes.
     Large,
 }
 
@@ -148,7 +149,7 @@ impl<'s> TreeReader<'s> {
         self.signs.get(self.at).copied()
     }
 
-    /// Goes on while the characters are of one kind, and returns those.
+    /// Takes characters as long as they are of one kind, and returns them.
     fn pass(&mut self, is_of_kind: impl Fn(char) -> bool) -> &'s [char] {
         let rest = &self.signs[self.at..];
         let end = rest.iter().position(|&sign| !is_of_kind(sign));
@@ -196,7 +197,7 @@ impl<'s> TreeReader<'s> {
     /// Reads from the opening bracket to the closing one.
     fn children(&mut self, parent: NodeIndex, ply: usize, closing: char) -> Result<(), TreeError> {
         self.at += 1; // the bracket
-        // The separator of this list, once it is known.
+        // The separator of this list, when the first one has been read.
         let mut by_commas = (!self.is_spaced).then_some(true);
         loop {
             if self.nodes[parent as usize].children.len() == MOST_CHILDREN {
@@ -229,7 +230,7 @@ impl<'s> TreeReader<'s> {
         }
     }
 
-    /// True if white space or a bracket comes right before this.
+    /// True if there is white space or a bracket right before this place.
     fn is_apart(&self) -> bool {
         let before = self.signs[self.at - 1];
         before.is_whitespace() || matches!(before, ']' | ')' | '}')
@@ -269,7 +270,7 @@ fn closing(sign: char) -> Option<char> {
 }
 
 impl fmt::Display for Tree {
-    /// The text that reads as this tree, without white space.
+    /// Writes the tree as text without white space.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(0, f)
     }

@@ -17,12 +17,13 @@ pub struct Answer<M> {
     pub root: Vec<Returned<M>>,
     /// The nodes visited.
     pub nodes: u64,
-    /// True if it reached a depth limit. Then every value that can be an estimate is one.
+    /// True if the search reached a depth limit. Then every value that can be an estimate is an
+    /// estimate.
     pub estimated: bool,
 }
 
 impl<M> Answer<M> {
-    /// The same answer in scores of the other sign.
+    /// The same answer with all scores negated.
     pub(super) fn negated(mut self) -> Answer<M> {
         self.value = -self.value;
         for returned in &mut self.root {
@@ -44,8 +45,8 @@ pub struct Returned<M> {
     pub mv: M,
     /// The value for X.
     pub value: i32,
-    /// The meaning of the value, by the window of the move's search. The end of a game has its
-    /// value in any window.
+    /// The meaning of the value, which depends on the window of the move's search. The value of a
+    /// finished game is exact in any window.
     pub bound: Bound,
 }
 

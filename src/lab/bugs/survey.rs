@@ -10,13 +10,13 @@ pub struct BugSurvey {
     pub positions: u64,
     /// The positions with a [`worse`](Judgement::worse) answer, in the order of the search.
     pub worse: Vec<Position>,
-    /// The number of positions among them whose result is [`thrown`](Judgement::thrown) away.
+    /// The number of these positions in which the result is [`thrown`](Judgement::thrown) away.
     pub thrown: u64,
     /// The number of [`misvalued`](Judgement::misvalued) positions.
     pub misvalued: u64,
-    /// The positions among them whose answer is not worse.
+    /// The misvalued positions whose answer is not worse.
     pub only_misvalued: Vec<Position>,
-    /// The positions in which it visits more nodes than alpha-beta.
+    /// The positions in which the search with the bug visits more nodes than alpha-beta.
     pub more_nodes: Vec<Position>,
     /// The nodes of all searches.
     pub nodes: u64,
@@ -25,7 +25,7 @@ pub struct BugSurvey {
 }
 
 impl BugSurvey {
-    /// Adds a position, with the nodes of the search and those of alpha-beta without the bug.
+    /// Adds a position, with the nodes of the search with the bug and of alpha-beta without it.
     pub(super) fn add(
         &mut self,
         position: Position,
@@ -52,16 +52,17 @@ impl BugSurvey {
 /// The harm that an answer does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// The recommended move is not one of the best. [`Bug::BoundsShown`](super::Bug::BoundsShown)
-    /// recommends a best move, so for this bug a value shown is not the value of its move.
+    /// True if the recommended move is not one of the best.
+    /// [`Bug::BoundsShown`](super::Bug::BoundsShown) always recommends a best move. For this bug,
+    /// true if a value shown is not the value of its move.
     pub worse: bool,
-    /// The recommended move makes the result worse, which needs both results to be proved.
+    /// True if the recommended move makes the result worse. Both results must be proved.
     pub thrown: bool,
-    /// The value is not that of the position.
+    /// True if the value is not the value of the position.
     pub misvalued: bool,
 }
 
-/// The worth of something to X.
+/// The worth of a position or a move to X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RightValue {
     /// X's score.

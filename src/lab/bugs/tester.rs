@@ -1,4 +1,4 @@
-//! The search for the bugs, and its right answers.
+//! The search into which the bugs are put, and its right answers.
 
 use super::answer::{Answer, Returned};
 use super::{BegunBug, Bug, BugSurvey, Judgement, RightValue, TestedSearch};
@@ -6,18 +6,18 @@ use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{OutcomeScore, Score, Search};
 
-/// The search of a board game for the bugs: alpha-beta to a depth limit or to the end, with scores
-/// that count plies, in the game's own move order.
+/// The search of a board game into which the bugs are put. It is alpha-beta to a depth limit or to
+/// the end, with scores that count plies, in the game's own move order.
 ///
-/// The right answer is that of the same search without the bug. So a move is *wrong* if it is worth
-/// less by that search, and a value is wrong if that search has another. If the limit was reached,
-/// both are estimates, and nobody knows if a result is given away. So [`Judgement::thrown`] is only
-/// for proved results.
+/// The right answer comes from the same search without the bug. A move is *wrong* if it is worth
+/// less by that search. A value is wrong if that search has another value. If the limit was
+/// reached, the values are estimates, and nobody knows if a result is thrown away. So
+/// [`Judgement::thrown`] is only for proved results.
 ///
-/// Every bug makes sense with a limit. [`Bug::NoDepth`] scores all wins within the limit alike,
-/// still above every estimate. [`Bug::WrongSide`] scores each leaf for the side that would move
-/// there, at the limit and at the end of a game. [`Bug::TableBounds`] needs no depth in its table,
-/// because all paths to a position within one search have the same length.
+/// Every bug has an effect with a limit too. [`Bug::NoDepth`] gives all wins within the limit the
+/// same score, which is above every estimate. [`Bug::WrongSide`] scores each leaf for the side that
+/// would move there, at the limit and at the end of a game. [`Bug::TableBounds`] needs no depth in
+/// its table, because all paths to a position within one search have the same length.
 ///
 /// ```
 /// use cutoff::games::BoardGame;
@@ -41,7 +41,7 @@ pub struct BugTester {
 }
 
 impl BugTester {
-    /// A search with this depth limit, at least one ply; without a number it goes to the end.
+    /// A search with this depth limit of at least one ply, or to the end for `None`.
     pub fn new(grid: &Grid, depth: Option<u32>) -> BugTester {
         BugTester {
             grid: *grid,
@@ -62,12 +62,12 @@ impl BugTester {
         result.expect("there is time without end")
     }
 
-    /// The same for [`go_on`](Self::go_on), which can stop.
+    /// Begins the same test for [`go_on`](Self::go_on), which can stop.
     pub fn begin(&self, bug: Bug, position: Position) -> BegunTest {
         self.begin_for(bug, position, true)
     }
 
-    /// A test that finds the value of all moves, or only of those that its judgement needs.
+    /// A test that finds the values of all moves, or only of the moves that its judgement needs.
     fn begin_for(&self, bug: Bug, position: Position, all_moves: bool) -> BegunTest {
         BegunTest {
             bug,
@@ -134,7 +134,7 @@ impl BugTester {
         Some(self.read(answer.value, answer.estimated))
     }
 
-    /// Runs a bug in these positions, without those that are finished.
+    /// Runs a bug in these positions. Finished positions are left out.
     ///
     /// ```
     /// use cutoff::games::grid::Grid;
@@ -156,8 +156,8 @@ impl BugTester {
         survey
     }
 
-    /// Continues a survey of these positions, none of them finished, until `more` says that the
-    /// time is over. `begun` has the position that is being searched. Returns `true` once all of
+    /// Continues a survey of these positions until `more` says that the time is over. None of them
+    /// is finished. `begun` has the position that is being searched. Returns `true` once all of
     /// them are searched.
     pub fn go_on_with(
         &self,
@@ -199,8 +199,8 @@ impl BugTester {
     }
 }
 
-/// A test that has begun, with the results so far of one position, from the search with the bug and
-/// the one without.
+/// A test of one position that has begun, with the results so far of the searches with and without
+/// the bug.
 #[derive(Clone, Debug)]
 pub struct BegunTest {
     bug: Bug,
@@ -208,7 +208,7 @@ pub struct BegunTest {
     /// The search without the bug, and the search with it.
     searches: [BegunBug; 2],
     answers: [Option<Answer<Cell>>; 2],
-    /// True if all moves get their value, false if only those that the judgement needs.
+    /// True if all moves get their values, false if only the moves that the judgement needs.
     all_moves: bool,
     values: Vec<(Cell, RightValue)>,
     /// The search of the next of these moves.
@@ -235,8 +235,8 @@ pub struct TestResult {
 }
 
 impl TestResult {
-    /// True if the value returned for a move is true, for a move that is worth `exact` to X. A
-    /// bound is true if the value is on the right side of it.
+    /// True if the value returned for a move agrees with `exact`, the worth of the move to X. A
+    /// bound agrees if `exact` is on the right side of it.
     pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
         let exact = bug.scored(self.right.scoring, exact);
         returned.bound.holds(returned.value, exact)

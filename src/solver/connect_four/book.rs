@@ -49,21 +49,20 @@ struct Ply {
 pub struct BookAnswer {
     /// The exact score for the side to move, as a [`Solver`](super::Solver) counts it.
     pub score: i32,
-    /// The first column from the left with that score. `None` for a position with the number of
-    /// stones of the book's depth, because the positions after its moves are not in the book.
+    /// The first column from the left with that score. `None` for a position with as many stones as
+    /// the book's depth, because the positions after its moves are not in the book.
     pub best: Option<u32>,
     /// The score of a stone in each column, `None` for a full column. Empty if `best` is `None`.
     pub columns: Vec<Option<i32>>,
 }
 
 impl Book {
-    /// The depth of the deepest book that is read. Its positions can be listed in a moment.
+    /// The largest depth of a book. Its positions can be listed in a moment.
     pub const MOST_DEPTH: u32 = 8;
 
     /// The positions whose scores a book of this depth has, in its order. They have `depth` stones,
-    /// and are sorted by the smaller key of a position and its mirror image. Positions that are
-    /// over are left out, and positions whose score follows from threats to win with the next
-    /// stone.
+    /// and are sorted by the smaller key of a position and its mirror image. Finished positions are
+    /// left out, and so are positions whose score follows from threats to win with the next stone.
     ///
     /// # Panics
     ///

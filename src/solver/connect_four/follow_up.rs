@@ -1,23 +1,23 @@
 //! Proofs for a player who answers each stone in the same column.
 //!
-//! Let the *leader* be the side to move and the *follower* the other. If every column has an even
-//! number of empty cells, the follower can always play on top of the leader's last stone. It then
-//! gets every second cell of each column, including the top one. If the leader's stones and the
-//! other cells contain no four, the leader cannot win, whatever it plays. This is the rule
-//! *claimeven* by V. Allis, *A Knowledge-based Approach of Connect-Four* (1988). Here it covers the
-//! whole board at once, and is extended in three ways:
+//! Let the *leader* be the side to move and the *follower* the other side. If every column has an
+//! even number of empty cells, the follower can always play on top of the leader's last stone. It
+//! then gets every second cell of each column, including the top cell. If the leader's stones and
+//! the remaining cells contain no four, the leader cannot win. This is the rule *claimeven* by V.
+//! Allis, *A Knowledge-based Approach of Connect-Four* (1988). Here it covers the whole board at
+//! once, and is extended in three ways:
 //!
 //! * **Poisoned columns.** If the follower gets a cell that completes four in this way, it wins
 //!   there. The leader gets nothing above that cell. Such a column is never filled, so it can have
-//!   an odd number of empty cells too. Once the rest is full, the leader has to enter a poisoned
-//!   column, so the follower wins.
-//! * **Paired columns.** Of the other columns with an odd number of empty cells, any two make a
-//!   pair. When the leader plays the lowest empty cell of one, the follower plays that of the
-//!   other. From then on both are even. The proof gives the leader both cells, which is more than
-//!   it can have.
+//!   an odd number of empty cells too. When all other columns are full, the leader has to enter a
+//!   poisoned column, so the follower wins.
+//! * **Paired columns.** Any two of the other columns with an odd number of empty cells make a
+//!   pair. When the leader plays the lowest empty cell of one column, the follower plays the lowest
+//!   empty cell of the other. After that, both columns are even. The proof gives the leader both
+//!   cells, which is more than it can get.
 //! * **The length of the win.** The leader can delay the win until nothing else can be played. Then
-//!   the only empty cells in each poisoned column are those from the one below a winning cell
-//!   upward, less the two stones played last.
+//!   each poisoned column has only the empty cells from the cell below its winning cell upward,
+//!   without the two stones played last.
 
 use super::node::{ColumnNode, has_four, playable};
 use super::shape::Shape;
@@ -41,8 +41,8 @@ impl FollowUpProof {
     }
 }
 
-/// The score of a follower who wins when these cells are empty, and in each column the cell below
-/// them, less the two stones played last. Without any such cells it is 0.
+/// The score of a follower who wins while these cells are empty, and the cell below them in each
+/// column, without the two stones played last. It is 0 if there are no such cells.
 #[inline(always)]
 fn score_of<S: Shape>(shape: S, above: u64) -> i32 {
     let columns = (above & shape.top()).count_ones();
@@ -58,13 +58,13 @@ fn score_of<S: Shape>(shape: S, above: u64) -> i32 {
 pub(super) fn follow_up<S: Shape>(shape: S, node: &ColumnNode, beta: i32) -> Option<FollowUpProof> {
     let (taken, winning) = (node.taken, node.theirs);
     let empty = shape.board() & !taken;
-    // At most the cells from the lowest winning one upward are left.
+    // At most the cells from the lowest winning cell upward are left.
     if beta > 0 && score_of(shape, empty & !(empty + winning) | winning) < beta {
         return None;
     }
     let playable = playable(shape, taken);
     // In a column with an even number of empty cells, the follower's cells have the parity of the
-    // top row, and the lowest empty cell is the leader's.
+    // top row, and the leader gets the lowest empty cell.
     let followers = shape.top_parity();
     // With an odd number of empty cells, some column cannot be paired and must be poisoned by such
     // a cell.
@@ -72,7 +72,7 @@ pub(super) fn follow_up<S: Shape>(shape: S, node: &ColumnNode, beta: i32) -> Opt
         return None;
     }
     let odd_lowest = playable & followers;
-    // Adding a cell to the empty cells of a column carries from there to the guard.
+    // If a cell is added to the empty cells of a column, the carry goes from there to the guard.
     let odd_columns = empty & !(empty + odd_lowest);
 
     // Odd columns are poisoned by a winning cell that is an odd number of cells above the lowest.
@@ -80,7 +80,7 @@ pub(super) fn follow_up<S: Shape>(shape: S, node: &ColumnNode, beta: i32) -> Opt
     let mut above = empty & !(empty + poison);
     let mut poisoned_tops = above & shape.top();
     if !even(odd_lowest ^ poisoned_tops) {
-        // The others cannot be paired. Together with all odd columns they might be.
+        // The other columns cannot be paired. Together with all odd columns, they might be.
         if !even(odd_lowest) {
             return None;
         }
@@ -99,15 +99,16 @@ pub(super) fn follow_up<S: Shape>(shape: S, node: &ColumnNode, beta: i32) -> Opt
         poison: poison | rest_poison,
         above: above | above_rest,
     };
-    // A cell that completes four is seen at once. New stones together can have a four too.
+    // A single cell that completes four was found before. Several new stones together can also have
+    // a four.
     let proves = proof.least(shape) >= beta
         && leaders & node.mine == 0
         && !has_four(shape, node.mover | leaders);
     proves.then_some(proof)
 }
 
-/// True if these cells can be put into pairs. The exclusive or of two sets has the parity of their
-/// sum.
+/// True if the number of these cells is even, so that they make pairs. The exclusive or of two sets
+/// has the parity of their sum.
 #[inline(always)]
 fn even(cells: u64) -> bool {
     cells.count_ones().is_multiple_of(2)

@@ -1,4 +1,4 @@
-//! Ideas that the search sees in a position at once, for people to look at.
+//! Shows people the ideas that the search sees in a position at once.
 
 use super::follow_up::follow_up;
 use super::node::{ColumnNode, completing, playable};
@@ -47,10 +47,9 @@ impl ConnectFourPosition {
         (node.safe.count_ones() == 1).then(|| self.column_of(node.safe))
     }
 
-    /// The first column from the left after which the side to move wins with its next stone,
-    /// whatever the reply. It then has two playable winning cells, or one above another, or the
-    /// other side must play below one. `None` if there is no such move, or if a side can win at
-    /// once.
+    /// The first column from the left after which the side to move wins with its next stone against
+    /// every reply. It then has two playable winning cells, or one above another, or the other side
+    /// must play below one. `None` if there is no such move, or if a side can win at once.
     ///
     /// ```
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
@@ -71,7 +70,7 @@ impl ConnectFourPosition {
         Some(self.column_of(mv))
     }
 
-    /// The proof of the side that has just moved by following up; `None` if there is none.
+    /// The proof of the side that has just moved by follow-up; `None` if there is none.
     pub fn follow_up(self) -> Option<FollowUp> {
         // If the side to move can win at once, nothing is proved.
         let proof = follow_up(self.shape(), &self.node()?, i32::MIN)?;

@@ -1,4 +1,4 @@
-//! A position as the search passes it down, and the fours in a row of its stones.
+//! A position as the search passes it down, and tests for four in a row.
 
 use super::shape::{Shape, mirror};
 
@@ -52,8 +52,8 @@ impl ColumnNode {
         self.after(mv, theirs, safe(playable(shape, taken), theirs))
     }
 
-    /// The same, if the mover's winning cells and the safe replies are already known. Everything
-    /// else follows from this node at once.
+    /// The same node, if the winning cells of the side that has moved and the safe replies are
+    /// already known.
     #[inline(always)]
     pub fn after(&self, mv: u64, theirs: u64, safe: u64) -> ColumnNode {
         ColumnNode {
@@ -66,15 +66,15 @@ impl ColumnNode {
         }
     }
 
-    /// A number that differs from that of every other position on a board of this shape. It has the
-    /// mover's stones, under a mark above the highest stone of each column.
+    /// A number that no other position on a board of this shape has. It has the mover's stones, and
+    /// a mark above the highest stone of each column.
     #[inline(always)]
     pub fn key<S: Shape>(&self, shape: S) -> u64 {
         self.mover | (self.taken + shape.bottom())
     }
 
-    /// True if a position and its mirror image can both follow this one, which is so if no stone is
-    /// mirrored onto a stone of the other side.
+    /// True if a position and its mirror image can both follow this position. This is the case if
+    /// no stone is mirrored onto a stone of the other side.
     pub fn leads_to_mirror_images<S: Shape>(&self, shape: S) -> bool {
         mirror(shape, self.mover) & (self.mover ^ self.taken) == 0
     }
@@ -83,7 +83,7 @@ impl ColumnNode {
 /// The cells that a stone can fall into.
 #[inline(always)]
 pub(super) fn playable<S: Shape>(shape: S, taken: u64) -> u64 {
-    // Adding one to a column of stones carries to the cell above them.
+    // If one is added to a column of stones, the carry goes to the cell above them.
     (taken + shape.bottom()) & shape.board()
 }
 
@@ -140,8 +140,8 @@ pub(super) fn completing<S: Shape>(shape: S, stones: u64) -> u64 {
         | completing_along(stones, stride + 1)
 }
 
-/// The cells that complete four in one direction. Such a cell is next to two neighbours, and the
-/// stone beyond it or beyond them is there too.
+/// The cells that complete four in one direction. Such a cell is next to two stones in a row, and
+/// there is a third stone on its other side or beyond the two.
 #[inline(always)]
 fn completing_along(stones: u64, step: u32) -> u64 {
     let pairs = stones & (stones >> step);

@@ -1,7 +1,7 @@
 //! The order in which moves are searched.
 //!
-//! The weights were found by trial. Each was changed as long as that made the searches of eight
-//! hundred random positions of 12 to 26 stones smaller.
+//! The weights were found by trial. Each was changed as long as that reduced the searches of eight
+//! hundred random positions of 12 to 26 stones.
 
 use super::node::{ColumnNode, playable};
 use super::shape::Shape;
@@ -21,8 +21,8 @@ impl<S: Shape> ColumnOrder<S> {
     /// Finds the facts by which the moves of `node` are compared.
     #[inline(always)]
     pub fn new(shape: S, node: &ColumnNode) -> ColumnOrder<S> {
-        // The side that moves first gets the odd rows in the end, counted from 1, and the other
-        // side the even ones.
+        // In the end, the side that moves first gets the odd rows, counted from 1, and the other
+        // side gets the even rows.
         let top = shape.top_parity();
         let top_is_good = (node.stones as u32 + shape.rows()) % 2 == 1;
         ColumnOrder {

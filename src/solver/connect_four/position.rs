@@ -176,7 +176,7 @@ impl ConnectFourPosition {
         ConnectFourPosition::of(self.shape, mover, taken)
     }
 
-    /// The end of the game by this score, which must be one that this position can have.
+    /// The end of the game with this score, which must be possible in this position.
     ///
     /// ```
     /// use cutoff::Verdict;
@@ -212,7 +212,7 @@ impl ConnectFourPosition {
         self.taken
     }
 
-    /// A number that differs from that of every other position on a board of this shape.
+    /// A number that no other position on a board of this shape has.
     pub(super) fn key(self) -> u64 {
         self.mover | (self.taken + self.shape.bottom())
     }
@@ -252,7 +252,7 @@ pub enum ConnectFourPositionError {
         /// The column, from 0.
         column: u32,
     },
-    /// One side had four in a row, and the other one played on.
+    /// A side had won, but the other side played on.
     PlayedOn,
     /// The number of cells differs from that of the board.
     Length {
@@ -264,7 +264,7 @@ pub enum ConnectFourPositionError {
         /// The column, from 0.
         column: u32,
     },
-    /// X moves first, so X has the same number of stones as O or one more.
+    /// X does not have the same number of stones as O, or one more, although X moves first.
     StoneCounts {
         /// The number of X's stones.
         x: u32,

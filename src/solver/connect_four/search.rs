@@ -17,7 +17,7 @@ pub(super) struct NullWindowSearch<S> {
     pub nodes: u64,
     /// The number of nodes at which to stop.
     pub limit: u64,
-    /// True if the search was stopped. Its result then says nothing.
+    /// True if the search was stopped. Then its result means nothing.
     pub stopped: bool,
     /// True if a position and its mirror image share one entry in the table.
     mirror_images: bool,
@@ -78,14 +78,14 @@ impl<S: Shape> NullWindowSearch<S> {
             node = node.play(shape, node.safe);
             sign = -sign;
             beta = 1 - beta;
-            // After a move that is entered, `list_candidates` has tried this before it.
+            // After a move that was entered, `list_candidates` has already tried this.
             if let Some(least) = self.least_by_follow_up(&node, 1 - beta) {
                 return -sign * least;
             }
         }
     }
 
-    /// The same as `compare` for a position with safe moves, which counts as a node.
+    /// Compares like `compare`, for a position with safe moves, which counts as a node.
     fn enter(&mut self, node: &ColumnNode, beta: i32) -> i32 {
         let shape = self.shape;
         if self.nodes >= self.limit {
@@ -93,7 +93,7 @@ impl<S: Shape> NullWindowSearch<S> {
             return 0;
         }
         self.nodes += 1;
-        // With two empty cells left, no safe move wins or loses.
+        // If only two empty cells are left, no safe move wins or loses.
         if node.stones + 2 >= shape.cells() {
             return 0;
         }
@@ -154,9 +154,8 @@ impl<S: Shape> NullWindowSearch<S> {
         2 * node.stones <= self.shape.cells()
     }
 
-    /// The bounds on the score without a search, from the table, or because nobody wins with the
-    /// next stone. At best the side to move wins with the stone after the next, and so does the
-    /// other side.
+    /// The bounds on the score without a search. They come from the table, or from the fact that
+    /// nobody wins with the next stone. At best, each side wins with the stone after the next.
     #[inline(always)]
     fn bounds(&self, node: &ColumnNode, key: u64) -> Bounds {
         self.tables
@@ -168,10 +167,10 @@ impl<S: Shape> NullWindowSearch<S> {
             })
     }
 
-    /// Lists the safe moves, and returns their number. It keeps the parts of the position after a
-    /// move that it has already found, from which [`Candidate::after`] makes the position. It stops
-    /// with a score of at least `beta` if a move is a double threat, to which the other side has no
-    /// safe reply, or if following up proves that score after a move.
+    /// Lists the safe moves, and returns their number. It keeps what it has found about the
+    /// position after a move, from which [`Candidate::after`] makes the position. It stops with a
+    /// score of at least `beta` if a move is a double threat without a safe reply, or if follow-up
+    /// proves that score after a move.
     #[inline(always)]
     fn list_candidates(
         &mut self,
@@ -202,16 +201,16 @@ impl<S: Shape> NullWindowSearch<S> {
         ControlFlow::Continue(count)
     }
 
-    /// The lowest score that following up proves for the side that is not to move, if it is at
-    /// least `beta`.
+    /// The lowest score that follow-up proves for the side that is not to move, if it is at least
+    /// `beta`.
     #[inline(always)]
     fn least_by_follow_up(&self, node: &ColumnNode, beta: i32) -> Option<i32> {
         follow_up(self.shape, node, beta).map(|proof| proof.least(self.shape))
     }
 
-    /// Gives each move its rank. If the table proves that one of them is worth `beta`, it returns
-    /// that score instead. A move that is worth less by the table gets no rank and is not entered,
-    /// and `most` becomes at least the most that it can be worth.
+    /// Gives each move its rank. If the table proves that a move is worth `beta`, it returns that
+    /// score instead. If the table proves that a move is worth less, the move gets no rank and is
+    /// not entered. Then `most` becomes at least the highest score that the move can have.
     ///
     /// Enhanced transposition cutoffs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta
     /// Searching* (1996).
@@ -227,7 +226,7 @@ impl<S: Shape> NullWindowSearch<S> {
         let table = self.tables.with_empty(self.shape.cells() - node.stones - 1);
         for (place, candidate) in candidates.iter_mut().enumerate() {
             let after = candidate.after(node);
-            // A forced reply is played at once, so it is in no table.
+            // A forced reply is played at once, so the table does not have it.
             if !after.is_played_at_once()
                 && let Some(bounds) = table.get(self.shape, self.key(&after))
             {
@@ -275,8 +274,8 @@ impl<S: Shape> NullWindowSearch<S> {
 /// The rank of a move that has been searched or is not entered. It is below all others.
 const SEARCHED: i32 = 0;
 
-/// A rank and a place as one number, so that the first of the highest is found without branches,
-/// which could not be predicted.
+/// Puts a rank and a place into one number, so that the first of the highest ranks is found without
+/// branches, which would be mispredicted.
 #[inline(always)]
 fn ranked(order: i32, place: usize) -> i32 {
     (order + 256) * 16 + (15 - place as i32)

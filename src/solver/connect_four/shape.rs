@@ -9,7 +9,7 @@
 //!  row 0   0  7 14 21 28 35 42
 //! ```
 //!
-//! This layout is common. J. Tromp's Fhourstones has it, for one.
+//! This layout is common. For example, J. Tromp's Fhourstones has it.
 
 /// The largest number of bits that a board can take. Each column takes one more than its rows.
 pub const BITS: u32 = 64;
@@ -17,12 +17,12 @@ pub const BITS: u32 = 64;
 /// The largest number of columns.
 pub(super) const MOST_COLUMNS: usize = 16;
 
-/// A board's size and the sets of cells that follow from it.
+/// The size of a board, and the sets of cells that follow from it.
 ///
 /// The search is compiled once for [`SevenBySix`], where all of this is constant, and once for
 /// [`AnyShape`].
 pub(super) trait Shape: Copy {
-    /// Room for one value for each column.
+    /// An array with one value for each column.
     type PerColumn<T: Copy + Default>: AsRef<[T]> + AsMut<[T]>;
 
     /// The number of columns.
@@ -100,7 +100,7 @@ impl Shape for SevenBySix {
     }
 }
 
-/// A board of any size that fits, known only at run time.
+/// A board of any size that fits. The size is known only at run time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AnyShape {
     columns: u32,

@@ -1,4 +1,4 @@
-//! From comparisons to exact scores and lines of best play, in steps that can be stopped.
+//! Finds exact scores and lines of best play by comparisons, in steps that can be stopped.
 
 use super::position::ConnectFourPosition;
 use super::search::NullWindowSearch;
@@ -34,9 +34,9 @@ impl SolverProgress {
 /// Solves positions of one shape of board exactly.
 ///
 /// A **score** is for the side to move. It is 0 for a draw. A positive score *s* means that this
-/// side wins, and that on a full board *s* − 1 of its own stones would come after the winning one.
-/// On 7×6 it then wins with its (22 − *s*)th stone. A negative score says the same of the other
-/// side. This is the convention of the published sets of positions. [`ConnectFourPosition::ending`]
+/// side wins. If play continued to a full board, it would have *s* − 1 stones left after the
+/// winning stone. On 7×6 it wins with its (22 − *s*)th stone. A negative score says the same of the
+/// other side. Published sets of positions use this convention. [`ConnectFourPosition::ending`]
 /// gives plies and stones.
 ///
 /// Proved bounds are kept for the next position, until [`Solver::clear`].
@@ -81,8 +81,8 @@ macro_rules! with {
 }
 
 impl Solver {
-    /// The default memory of a solver, 16 MB. While a table grows, the old and the new one exist
-    /// together, so this keeps the whole below 32 MB.
+    /// The default memory of a solver, 16 MB. While a table grows, the old and the new table exist
+    /// together, so the total stays below 32 MB.
     pub const USUAL_MEMORY: usize = 16 << 20;
 
     /// A solver for boards of this shape, with empty tables that take at most this number of bytes.
@@ -98,8 +98,8 @@ impl Solver {
         }
     }
 
-    /// The same, but always with the search for boards of any size. It enters the same nodes and
-    /// takes longer. Tests compare the two.
+    /// Always uses the search for boards of any size. It enters the same nodes and takes longer.
+    /// Tests compare the two searches.
     pub fn for_any_shape(shape: AnyShape, memory: usize) -> Solver {
         let search = NullWindowSearch::new(shape, memory);
         Solver {
@@ -192,9 +192,9 @@ impl Solver {
         })
     }
 
-    /// A line of best play for both sides, from this position, whose exact score is `score`: to the
-    /// end of the game, or as far as `nodes` positions lead. Of several best moves it takes the one
-    /// nearest the middle, of two equally near ones the left one.
+    /// A line of best play for both sides from this position, whose exact score is `score`. It goes
+    /// to the end of the game, or as far as `nodes` positions allow. Of several best moves it takes
+    /// the one nearest the middle, and the left one of two that are equally near.
     ///
     /// ```
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
@@ -232,8 +232,8 @@ impl Solver {
         Some(column)
     }
 
-    /// A column that brings at least this score, if what is known of the positions after the moves
-    /// shows it, or `nodes` positions below each of them do. Those nearest the middle come first.
+    /// A column that brings at least this score, if the known bounds show it, or a search of at
+    /// most `nodes` positions for each move. Columns nearest the middle come first.
     pub fn column_with(
         &mut self,
         position: ConnectFourPosition,

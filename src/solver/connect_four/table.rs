@@ -1,8 +1,8 @@
-//! Tables of proved bounds, in as little memory as the search needs.
+//! Tables of proved bounds, which take as little memory as the search needs.
 //!
 //! Most positions that a long search enters are near the end. In one large table, each of them
-//! waits for memory, and they replace entries that took longer to prove. So a small table, which
-//! stays in the nearest caches, has most of the useful entries about them.
+//! would wait for memory, and they would replace entries that took longer to prove. So a small
+//! table, which stays in the nearest caches, has most of the useful entries about them.
 
 use super::shape::Shape;
 
@@ -13,9 +13,9 @@ use super::shape::Shape;
 ///     [ hash 49 ][ least ][ most ][ cost ]
 /// ```
 ///
-/// The hash has the same number of bits as a key, and different keys have different hashes. Its
-/// bits above these 49 follow from the entry's place. So an entry is never taken for another
-/// position's.
+/// The hash has the same number of bits as a key, and different keys have different hashes. The
+/// bits of the hash above these 49 follow from the entry's place. So an entry is never used for
+/// another position.
 type Entry = u64;
 
 /// The number of bits of the hash in an entry.
@@ -40,8 +40,8 @@ pub(super) struct Bounds {
 }
 
 /// A table of bounds. It starts with 8 KB and doubles when it has been filled several times, up to
-/// a limit. A small table is faster, because memory costs a large table more time than misses cost
-/// a small one.
+/// a limit. A small table is faster, because waiting for the memory of a large table takes more
+/// time than the misses of a small one.
 #[derive(Debug)]
 pub(super) struct ScoreTable {
     /// The number of bits of the hash that an entry leaves out.
@@ -156,9 +156,9 @@ impl ScoreTable {
         }
         self.buckets.resize(old * 2, [0; 2]);
         self.bits += 1;
-        // The place is the highest bits of the hash, so an entry in place i belongs to place 2i or
-        // the one after it. The bit that decides is one of those in the entry. From the end, no
-        // bucket is written before it is read.
+        // The place is the highest bits of the hash, so an entry in place i moves to place 2i or 2i
+        // + 1. The bit that decides is in the entry. The loop goes from the end, so no bucket is
+        // written before it is read.
         for i in (0..old).rev() {
             let mut halves: [Bucket; 2] = [[0; 2]; 2];
             for entry in self.buckets[i] {
@@ -189,7 +189,7 @@ fn hash<S: Shape>(shape: S, key: u64) -> u64 {
     key.wrapping_mul(0x9E37_79B9_7F4A_7C15) << unused
 }
 
-/// The part of the hash that an entry has, at its place in the entry.
+/// The part of the hash that is in an entry, shifted to its place there.
 #[inline(always)]
 fn start<S: Shape>(shape: S, hash: u64) -> u64 {
     hash << beyond_entry(shape)
@@ -229,7 +229,7 @@ pub(super) struct Tables {
 
 impl Tables {
     /// Empty tables that never take more than `most_bytes` together, except at their first sizes.
-    /// With less room than four small tables take, there is only the large one.
+    /// If there is less memory than four small tables take, there is only the large table.
     pub fn new(beyond: u32, most_bytes: usize) -> Tables {
         let two = most_bytes >= 4 * SMALL_BYTES;
         let small = two.then(|| ScoreTable::new(beyond, SMALL_BYTES));

@@ -108,10 +108,10 @@ impl Task {
         Some(compared <= score)
     }
 
-    /// The next score to compare with. While short, it asks for the quickest win that is still
-    /// possible, then for the quickest loss, and so on, until both are decided. After that it goes
-    /// from 0 outward. A score near 0 is proved with two tests, and a test costs less if it is
-    /// farther from the score. X, who moves first, wins more often than not.
+    /// The next score to compare with. While `short`, it is the quickest win that is still
+    /// possible, then the quickest loss, and so on, until both are decided. After that it goes from
+    /// 0 outward. A score near 0 is proved with two tests, and a test costs less if it is farther
+    /// from the score. X, who moves first, wins in most positions.
     fn next_beta(&mut self) -> i32 {
         let (least, most) = (self.least, self.most);
         if self.short {

@@ -1,9 +1,9 @@
-//! Finds out if one side can complete a line at all when the other only blocks. Without gravity.
+//! Finds out if one side can complete a line at all if the other side only blocks, without gravity.
 //!
-//! The *attacker* wins with a line, and the *blocker* never does. If the attacker cannot win this
-//! way, it cannot win the real game, because only blocking is a way to play it too. So a draw is
-//! proved without the blocker's lines. Only the lines without a stone of the blocker's count. Cells
-//! in no such line are left out, which makes many positions equal.
+//! The *attacker* wins with a line, and the *blocker* cannot win. If the attacker cannot win this
+//! game, it cannot win the real game, because the other side can choose to only block. So a draw is
+//! proved without the blocker's lines. Only lines without a stone of the blocker count. Cells
+//! outside these lines are ignored, which makes many positions equal.
 //!
 //! Three things end a node early:
 //!
@@ -12,9 +12,9 @@
 //!   blocker answers a stone in one cell of a pair with the other (A. Hales, R. Jewett, *Regularity
 //!   and positional games*, 1963). For its use inside a search, see J. Uiterwijk, *Set Matching: an
 //!   Enhancement of the Hales-Jewett Pairing Strategy*, 2018.
-//! * **Zones.** If the attacker wins although the blocker has moved, it does so with certain cells.
-//!   A move outside them would not have helped either (W. Hsu and others, *Solving 7,7,5-game and
-//!   8,8,5-game*, 2020).
+//! * **Zones.** If the attacker wins after a move of the blocker, it wins with certain cells.
+//!   Another move outside these cells does not help the blocker either (W. Hsu and others, *Solving
+//!   7,7,5-game and 8,8,5-game*, 2020).
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -30,12 +30,12 @@ type Answer = Option<u64>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Blocked {
     No,
-    /// The blocker can. If the blocker is to move, this is the move to play, or `None` if any move
-    /// is enough.
+    /// Says that the blocker can, with the move to play if it is to move. `None` if any move will
+    /// do.
     Yes(Option<u32>),
 }
 
-/// A search that can be stopped after any number of nodes, and continues where it was.
+/// A search that can be stopped after any number of nodes, and continues where it stopped.
 #[derive(Clone, Debug)]
 pub(super) struct Blocking {
     lines: Vec<u64>,
@@ -45,9 +45,9 @@ pub(super) struct Blocking {
     pub table: BoundTable,
     /// The free cells of the open lines of the last position.
     open: Vec<u64>,
-    /// The nodes on the path, the root first …
+    /// The nodes on the path, the root first.
     frames: Vec<BlockingFrame>,
-    /// … and the node to enter next.
+    /// The node to enter next.
     next: BlockingNode,
 }
 
@@ -63,7 +63,7 @@ struct BlockingNode {
 #[derive(Clone, Debug)]
 struct BlockingFrame {
     node: BlockingNode,
-    /// The position under which the table keeps it.
+    /// The position that is its key in the table.
     key: Position,
     weights: [u16; 64],
     /// The moves left to try.
@@ -169,7 +169,7 @@ impl Blocking {
         let weight = |cell: u32| u32::from(weights[cell as usize & 63]);
         let stones = attacker | blocker;
         let (left, mut key) = if attacker_moves {
-            // With any other cell it is still hopeless.
+            // With any other cell, the attack stays hopeless.
             let moves = Bits(free).filter(|&cell| sum + weight(cell) >= full);
             (
                 moves.fold(0, |cells, cell| cells | 1 << cell),
@@ -255,7 +255,7 @@ mod tests {
         "3x3k3", "4x3k3", "4x4k3", "4x4k4", "5x3k4", "5x4k4", "6x3k3",
     ];
 
-    /// The lines of a board by rows and columns, found in another way than elsewhere.
+    /// The lines of a board, found by rows and columns and not as the search finds them.
     fn lines(columns: i32, rows: i32, run: i32) -> Vec<u64> {
         let mut lines = vec![];
         for (x, y) in (0..columns * rows).map(|cell| (cell % columns, cell / columns)) {
@@ -316,7 +316,7 @@ mod tests {
         let mut random = SplitMix64(7);
         for name in BOARDS {
             let (grid, lines) = board(name);
-            // With one table for all, and a stop after every node.
+            // All positions share a table, and the search stops after every node.
             let mut search = Blocking::new(&grid, 4, BoundTable::new(1 << 20));
             for _ in 0..400 {
                 let (attacker, blocker) = stones(&grid, &lines, 8, &mut random);
@@ -377,8 +377,7 @@ mod tests {
 
     #[test]
     fn the_search_finds_which_boards_can_be_blocked() {
-        // The boards of J. Uiterwijk, *Set Matching* (2018), and those that the real game decides
-        // as well.
+        // The boards of J. Uiterwijk, *Set Matching* (2018), and those that the real game decides.
         let blocked = |name: &str| {
             let (grid, _) = board(name);
             let mut search = Blocking::new(&grid, 10, BoundTable::new(1 << 20));

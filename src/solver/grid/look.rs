@@ -1,4 +1,4 @@
-//! A look at a node and its lines, before a child is entered.
+//! Looks at a node and its lines before a child is entered.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -114,10 +114,10 @@ impl GridSolver {
     /// True if the defender can keep the attacker from completing any of the lines that count.
     ///
     /// Suppose that the defender is to move, and that the weights of the attacker's open lines add
-    /// up to less than that of a completed line. Then the defender can keep the sum below it to the
-    /// end, by always taking the cell of the greatest weight (P. Erdős, J. Selfridge, *On a
-    /// combinatorial game*, 1973). If the attacker is to move, its next stone first adds the
-    /// weights of the lines through its cell once more.
+    /// up to less than the weight of a completed line. Then the defender can keep the sum below
+    /// that weight to the end, if it always takes the cell of the greatest weight (P. Erdős, J.
+    /// Selfridge, *On a combinatorial game*, 1973). If the attacker is to move, its next stone
+    /// first adds the weights of the lines through its cell once more.
     fn is_hopeless(&self, beta: i32, moves: u64) -> bool {
         let survey = &self.survey;
         let full = self.lines.full();
@@ -135,8 +135,8 @@ impl GridSolver {
         survey.other_sum - weight(taken) + most < full
     }
 
-    /// True if the mover, after playing on a cell, wins with the next stone whatever the opponent
-    /// does, because there are two winning cells, or one above the only one.
+    /// True if the mover plays on a cell and then wins with the next stone against every reply,
+    /// because there are two winning cells, or one above the only one.
     fn wins_twice(&self, position: Position, wins: Wins, cell: u32) -> bool {
         let next = self.wins_after(wins, cell).theirs;
         let at_once = next & self.grid.playable_over(position.occupied() | 1 << cell);
@@ -152,7 +152,7 @@ impl GridSolver {
         }
     }
 
-    /// The moves that do not lose at once; `Err` if the result is decided within two plies, with
+    /// The moves that do not lose at once. `Err` if the result is decided within two plies, with
     /// `true` for a win.
     fn moves_under_threats(&self, playable: u64, wins: Wins) -> Result<u64, bool> {
         if wins.mine & playable != 0 {
@@ -174,11 +174,11 @@ impl GridSolver {
     ///
     /// This needs an even number of free cells. In a column with an even number of free cells, the
     /// opponent answers a move right above it. Columns with an odd number make pairs. The opponent
-    /// answers the first stone in one with the first stone in the other, and each further one right
-    /// above it. Then the mover gets only free cells in every second row, counted from the top, and
-    /// the lowest ones. If they contain no run, the mover cannot win. If the opponent's cells
-    /// contain one, the mover loses. This is known as claimeven (V. Allis, *A Knowledge-Based
-    /// Approach of Connect-Four*, 1988).
+    /// answers the first stone in one column with the first stone in the other, and each later
+    /// stone right above it. Then the mover gets only free cells in every second row, counted from
+    /// the top, and the lowest cells. If they contain no run, the mover cannot win. If the
+    /// opponent's cells contain a run, the mover loses. This is known as claimeven (V. Allis, *A
+    /// Knowledge-Based Approach of Connect-Four*, 1988).
     pub(super) fn follow_up(&self, position: Position) -> Option<i32> {
         let occupied = position.occupied();
         let free = self.grid.board() & !occupied;
@@ -205,16 +205,16 @@ pub(super) struct Lines {
 /// no stone in it. Its weight is 2 to the power of its stones.
 #[derive(Clone, Debug)]
 pub(super) struct LineSurvey {
-    /// For each playable cell, the weights of the mover's open lines through it …
+    /// For each playable cell, the weights of the mover's open lines through it.
     pub mover: [u16; 64],
-    /// … and of the opponent's.
+    /// The same for the opponent.
     pub other: [u16; 64],
     /// For each playable cell, the cells that complete a run of the mover's once there is a stone
     /// on it, and did not before.
     pub next: [u64; 64],
-    /// The sum of the weights of the mover's open lines that can be completed in time …
+    /// The sum of the weights of the mover's open lines that can be completed in time.
     pub mover_sum: u32,
-    /// … and of the opponent's.
+    /// The same for the opponent.
     pub other_sum: u32,
 }
 
@@ -226,8 +226,7 @@ impl Lines {
         }
     }
 
-    /// The weight below which the lines of a hopeless attack stay, which is 2 to the power of the
-    /// run.
+    /// The weight of a complete line, 2 to the power of the run. A hopeless attack stays below it.
     pub fn full(&self) -> u32 {
         1 << self.run
     }

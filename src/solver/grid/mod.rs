@@ -3,12 +3,11 @@
 //!
 //! It asks one question after the other. Does the player to move win within one ply? Does the
 //! opponent win within two? This continues to the full board. Each question is an alpha-beta search
-//! with a null window. Its answers narrow the bounds on the score, so some bounds are proved at any
-//! time. Shorter wins have been ruled out before, so the first win found is the shortest one.
+//! with a null window. The answers narrow the bounds on the score, so some bounds are proved at any
+//! time. The first win found is the shortest, because shorter wins have been ruled out before.
 //!
-//! Without gravity it takes turns with another search (`blocking`). Can one side keep the other
-//! from winning at all, if it only blocks? If both can, the result is a draw, whatever the depth of
-//! the questions.
+//! Without gravity, it takes turns with another search (`blocking`). Can a side keep the other side
+//! from winning at all, if it only blocks? If both can, the result is a draw at any depth.
 //!
 //! These are the sources of its ideas: the null window, J. Pearl (*Scout*, 1980); the table, R.
 //! Greenblatt and others (1967); bounds of children first, A. Plaat and others (*Enhanced
@@ -48,13 +47,13 @@ use question::Question;
 use table::BoundTable;
 use visit::Frame;
 
-/// A search that can be stopped after any number of nodes, and continues where it was.
+/// A search that can be stopped after any number of nodes, and continues where it stopped.
 #[derive(Clone, Debug)]
 pub struct GridSolver {
     grid: Grid,
     symmetries: Symmetries,
-    /// The largest number of stones of a position that the table keeps under its smallest
-    /// reflection. Positions with more stones rarely occur reflected.
+    /// The largest number of stones of a position whose key in the table is its smallest
+    /// reflection. Reflections of positions with more stones rarely occur.
     symmetric_plies: u32,
     lines: Lines,
     /// The survey of the last node's lines.
@@ -64,21 +63,22 @@ pub struct GridSolver {
     cells: i32,
     table: BoundTable,
     position: Position,
-    /// The score of the position is at least this …
+    /// The score of the position is at least this.
     lower: i32,
-    /// … and at most this.
+    /// The score of the position is at most this.
     upper: i32,
     /// The number of plies within which all questions about wins have been answered.
     depth: u32,
     /// The move that proved the lower bound.
     best: Option<Cell>,
-    /// Positions entered since the position was set, including those that are answered at once.
+    /// The number of positions entered since the position was set, including those that are
+    /// answered at once.
     nodes: u64,
     /// The number of nodes at which the search stops.
     limit: u64,
-    /// The unanswered question when the search stopped …
+    /// The unanswered question when the search stopped.
     question: Option<Question>,
-    /// … and the nodes on its path, the deepest one first.
+    /// The nodes on the path of that question, the deepest one first.
     suspended: Vec<Frame>,
     /// The search for a draw by blocking, without gravity.
     blocking: Option<Blocking>,
@@ -167,8 +167,8 @@ impl GridSolver {
     /// Continues for this number of nodes, and returns the proved facts. It returns at once when
     /// the result is exact.
     ///
-    /// A stopped search continues exactly where it was. In slices it visits the same nodes as in
-    /// one run.
+    /// A stopped search continues exactly where it stopped. In several calls it visits the same
+    /// nodes as in one.
     pub fn advance(&mut self, nodes: u64) -> Report {
         self.advance_to(u32::MAX, nodes)
     }
@@ -178,7 +178,7 @@ impl GridSolver {
         let stop = self.nodes.saturating_add(nodes);
         while self.lower < self.upper && self.depth < depth {
             self.limit = stop;
-            // A question about a depth does not need a proof that neither side can win at all.
+            // Questions about a depth do not need a proof that neither side can win at all.
             let blocks = self.attacker.is_some() && depth == u32::MAX;
             let turn = self.nodes / TURN;
             if blocks {

@@ -1,6 +1,6 @@
-//! Pairs of cells, one in each line that is left. A side that answers a stone in one cell of a pair
-//! with the other keeps the other side from completing any of these lines (A. Hales, R. Jewett,
-//! *Regularity and positional games*, 1963).
+//! Pairs of cells, of which each line that is left contains one. A side that answers a stone in one
+//! cell of a pair with the other keeps the other side from completing any of these lines (A. Hales,
+//! R. Jewett, *Regularity and positional games*, 1963).
 
 use crate::games::grid::{Bits, Grid, Position};
 
@@ -8,9 +8,9 @@ use crate::games::grid::{Bits, Grid, Position};
 const STEPS: u32 = 1000;
 
 /// Disjoint pairs of free cells, so that each line that either side could still complete contains
-/// one. Then neither side can win, whoever moves, because both can answer in the pairs. `None` if
-/// there are no such pairs or no such lines, if it takes too many steps to find them, and with
-/// gravity, where the other cell of a pair may be out of reach.
+/// one. Then neither side can win, because both can answer in the pairs. `None` if there are no
+/// such pairs or no such lines, or if it takes too many steps to find them. `None` also with
+/// gravity, because the other cell of a pair may not be playable.
 pub fn draw_by_pairs(grid: &Grid, position: Position) -> Option<Vec<u64>> {
     if grid.gravity() {
         return None;
@@ -33,7 +33,7 @@ pub(super) fn find_pairs(lines: &mut [u64]) -> Option<Vec<u64>> {
     hold(lines, 0, &mut steps, &mut pairs).then_some(pairs)
 }
 
-/// True if pairs can be found without cells that are taken. `pairs` gets them.
+/// True if there are pairs that do not use `taken` cells. They are added to `pairs`.
 fn hold(lines: &mut [u64], taken: u64, steps: &mut u32, pairs: &mut Vec<u64>) -> bool {
     let cells = lines.iter().map(|&line| line & !taken);
     let Some(fewest) = cells.min_by_key(|line| line.count_ones()) else {

@@ -6,7 +6,7 @@ use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;
 
-/// The question if the score is at least `beta`, with the progress of its search.
+/// The question whether the score is at least `beta`, with the progress of its search.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
     pub beta: i32,
@@ -18,8 +18,8 @@ pub(super) struct Question {
 }
 
 impl GridSolver {
-    /// Answers the next question, or the one that was not answered before. `None` if the budget is
-    /// spent on the way.
+    /// Answers the next question, or the question that was not answered before. `None` if the
+    /// budget is spent before the answer.
     pub(super) fn answer_next(&mut self) -> Option<()> {
         let question = match self.question.take() {
             Some(question) => Some(question),
@@ -78,19 +78,19 @@ impl GridSolver {
         Some(())
     }
 
-    /// The lowest score from this bound on that the position can have. The mover wins after an odd
-    /// number of plies and loses after an even one, so every second number is not a score.
+    /// The lowest possible score from this bound on. The mover wins after an odd number of plies
+    /// and loses after an even number, so every second number is not a score.
     fn raised(&self, lower: i32) -> i32 {
         -self.lowered_for(1, -lower)
     }
 
-    /// The highest score up to this bound that the position can have.
+    /// The highest possible score up to this bound.
     fn lowered(&self, upper: i32) -> i32 {
         self.lowered_for(0, upper)
     }
 
-    /// The highest score up to a bound, for the side that wins after an odd number of plies, or
-    /// after an even number if `ply` is 1. At and below 0 any bound is possible.
+    /// The highest possible score up to a bound. The side wins after an odd number of plies, or
+    /// after an even number if `ply` is 1. At and below 0, any bound is possible.
     fn lowered_for(&self, ply: i32, upper: i32) -> i32 {
         let stones = self.position.plies() as i32 + ply;
         let fits = (self.win(stones + 1) - upper) % 2 == 0;

@@ -7,19 +7,19 @@ use crate::Verdict;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 
-/// The end of a position with best play, where the winner ends the game as soon as possible and the
+/// The end of a position with best play. The winner ends the game as soon as possible, and the
 /// loser as late as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ProvedResult {
     /// The result for the side to move.
     pub verdict: Verdict,
-    /// The moves of both sides to the end of the game, which for a draw is the full board.
+    /// The number of moves of both sides to the end of the game. For a draw, they fill the board.
     pub plies: u32,
 }
 
 impl ProvedResult {
     /// The same end for the other side, one ply earlier. It is the result of a move that leads to
-    /// it.
+    /// this position.
     pub fn before_move(self) -> ProvedResult {
         ProvedResult {
             verdict: self.verdict.of_opponent(),
@@ -43,16 +43,16 @@ impl ProvedResult {
 pub struct Report {
     /// Neither side can win within this many plies, unless the result is exact.
     pub depth: u32,
-    /// The side to move can get at least this; `None` if nothing is proved.
+    /// The least result that the side to move can get; `None` if nothing is proved.
     pub at_least: Option<ProvedResult>,
-    /// The side to move can get at most this; `None` if nothing is proved.
+    /// The best result that the side to move can get; `None` if nothing is proved.
     pub at_most: Option<ProvedResult>,
     /// The best move so far. If the result is exact, it is a move that reaches it. `None` if
     /// nothing is proved, or if the game has ended.
     pub best: Option<Cell>,
-    /// The best moves. If the result is exact, each of them is a proved best move, and the line is
-    /// as long as the table alone can prove it ([`GridSolver::principal_variation`] continues it).
-    /// Otherwise the moves are those in the table so far, and none is proved.
+    /// The best moves. If the result is exact, each of them is proved to be one of the best, and
+    /// the line is as long as the table alone can prove it ([`GridSolver::principal_variation`]
+    /// continues it). Otherwise the moves come from the table so far, without a proof.
     pub line: Vec<Cell>,
     /// The positions entered since the position was set, including those that are answered at once.
     pub nodes: u64,
@@ -77,7 +77,7 @@ impl GridSolver {
         let ended = self.grid.outcome(self.position).is_some();
         let mut best = self.best;
         if exact && best.is_none() && !ended {
-            // Whatever the move, the mover loses after two plies, or cannot lose.
+            // After every move, the mover loses in two plies or cannot lose.
             best = self.moves_by_promise(self.position, None).first().copied();
         }
         let mut line = vec![];
@@ -123,7 +123,7 @@ impl GridSolver {
     }
 
     /// Best play to the end once the result is proved, or as far as the budget of nodes allows.
-    /// Each move is a proved best move. Empty while the result is not proved.
+    /// Each of the moves is proved to be one of the best. Empty while the result is not proved.
     pub fn principal_variation(&mut self, nodes: u64) -> Vec<Cell> {
         self.limit = self.nodes.saturating_add(nodes);
         let (mut position, mut score) = (self.position, self.lower);
@@ -142,7 +142,7 @@ impl GridSolver {
         line
     }
 
-    /// A move after which the mover has this score, which is the best possible.
+    /// A move with which the mover gets this score, which is the best possible.
     fn move_worth(&mut self, position: Position, first: Option<Cell>, score: i32) -> Option<Cell> {
         for cell in self.moves_by_promise(position, first) {
             if score == 0 && self.is_blocked(self.grid.play(position, cell)) {
@@ -155,7 +155,7 @@ impl GridSolver {
         None
     }
 
-    /// True if a short search finds that the mover's opponent only needs to block.
+    /// True if a short search finds that the mover's opponent can block every win.
     fn is_blocked(&mut self, position: Position) -> bool {
         let Some(blocking) = &mut self.blocking else {
             return false;
@@ -170,8 +170,7 @@ impl GridSolver {
     }
 
     /// Adds best moves to a line that leads to a position with this score, as far as the table
-    /// proves them. The move that the table keeps for a position may have only a bound, and may
-    /// lose.
+    /// proves them. The table's move for a position may have only a bound, and may lose.
     fn extend_proved(&self, line: &mut Vec<Cell>, mut position: Position, mut score: i32) {
         while self.grid.outcome(position).is_none() {
             let moves = self.moves_by_promise(position, self.kept_move(position));
@@ -195,7 +194,7 @@ impl GridSolver {
         }
     }
 
-    /// Adds the moves that the table has for a position and those after it, proved or not.
+    /// Adds the moves that the table has for this position and later ones, proved or not.
     fn extend_so_far(&self, line: &mut Vec<Cell>, mut position: Position) {
         while self.grid.outcome(position).is_none()
             && let Some(cell) = self.kept_move(position)

@@ -6,12 +6,11 @@ use crate::games::grid::Position;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BoundEntry {
     position: Position,
-    /// The score is at least this …
+    /// The score is at least this.
     pub lower: i8,
-    /// … and at most this.
+    /// The score is at most this.
     pub upper: i8,
-    /// The cell of the move that proved the lower bound. Before there is one, the cell of the best
-    /// move so far.
+    /// The cell of the move that proved the lower bound, or else of the best move so far.
     pub best: u8,
     /// The binary logarithm of the nodes that it took, plus one; 0 in a free slot.
     work: u8,
@@ -29,19 +28,20 @@ const FREE: BoundEntry = BoundEntry {
 
 /// Slots in a bucket.
 const PLACES: usize = 2;
-/// The buckets of a new table, as a power of two: 96 KB.
+/// The number of buckets of a new table, as a power of two. They take 96 KB.
 const SMALLEST: u32 = 11;
 
 /// A hash table of proved bounds.
 ///
-/// An entry has its whole position, so no two positions are ever mixed up. It needs no depth,
-/// because scores count the stones at the end of the game. So a bound is true wherever the position
-/// occurs and however deep the search goes.
+/// An entry has its whole position, so two positions are never mixed up. It needs no depth, because
+/// scores count the stones at the end of the game. So a bound is true at every place in the tree
+/// and for every depth of the search.
 ///
-/// A bucket has two slots. The first one keeps the entry that took more nodes, the second one the
-/// newest. An entry that leaves the first slot for one with more nodes moves to the second.
+/// A bucket has two slots. The first slot keeps the entry that took more nodes, the second slot the
+/// newest. If an entry with more nodes takes the first slot, the entry that was there moves to the
+/// second.
 ///
-/// The table starts small. When more than half of it is in use and room is needed, it doubles, up
+/// The table starts small. If more than half of it is in use and a slot is needed, it doubles, up
 /// to a limit in bytes. The number of a bucket is the top bits of the hash, so bucket `n` splits
 /// into `2n` and `2n + 1`, in the same memory. If the memory is refused, the table stays as it is.
 #[derive(Clone, Debug)]
@@ -147,7 +147,7 @@ impl BoundTable {
         self.entries.resize(wanted, FREE);
         self.bits += 1;
         self.in_use = 0;
-        // From the last bucket down, because its two new ones are never below it.
+        // The loop goes down, because the two new buckets of a bucket are never below it.
         for start in (0..old).step_by(PLACES).rev() {
             let bucket = [self.entries[start], self.entries[start + 1]];
             self.entries[start..start + PLACES].fill(FREE);

@@ -1,4 +1,4 @@
-//! One node of the search, with its moves in the order in which they are tried.
+//! Visits a node of the search, with its moves in the order in which they are tried.
 
 use std::ops::ControlFlow;
 
@@ -52,8 +52,7 @@ impl GridSolver {
     /// is at least `beta` and at most the score. Otherwise it is below `beta` and at least the
     /// score. `None` if the budget of nodes is spent.
     ///
-    /// The position must not be finished. `wins` has the cells that complete runs in it, of which
-    /// the move before it has changed few.
+    /// The position must not be finished. `wins` has the cells that complete runs in it.
     ///
     /// The score of a win is the number of cells plus one, less the stones on the board at the end.
     /// The score of a loss is the negative, and a draw scores 0. So "at least `beta`" means "a win
@@ -121,7 +120,7 @@ impl GridSolver {
         self.table.keep(key, bounds, cell, nodes);
     }
 
-    /// The position under which the table keeps a position, and the way that leads to it.
+    /// A position's key in the table, one of its reflections, and the way that leads to it.
     fn key(&self, position: Position) -> (Position, usize) {
         if position.plies() <= self.symmetric_plies {
             self.symmetries.canonical_way(position)
@@ -149,9 +148,9 @@ impl GridSolver {
         (self.cells + 1 - stones).max(0)
     }
 
-    /// Puts the moves of a node into its frame, each with its promise. Children that are decided by
-    /// the table and other bounds are not visited. Their bounds go into the frame's best value,
-    /// which may already answer the question.
+    /// Puts the moves of a node into its frame, each with its promise. Children that the table or
+    /// other bounds decide are not visited. Their bounds go into the frame's best value, which may
+    /// already answer the question.
     fn rank(&self, moves: u64, wins: Wins, frame: &mut Frame) {
         for cell in Bits(moves) {
             let child = frame.position.after(1 << cell);
@@ -200,7 +199,7 @@ impl GridSolver {
     }
 }
 
-/// Brings the most promising move to the front, or the first of several.
+/// Moves the most promising move to the front, or the first of several.
 fn bring_best(moves: &mut [PromisingMove]) {
     let mut best = 0;
     for place in 1..moves.len() {
@@ -208,6 +207,6 @@ fn bring_best(moves: &mut [PromisingMove]) {
             best = place;
         }
     }
-    // The moves before it move up, so that equal moves stay in order.
+    // The moves before it shift by one place, so that equal moves stay in order.
     moves[..=best].rotate_right(1);
 }

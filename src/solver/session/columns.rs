@@ -6,12 +6,11 @@ use crate::games::grid::{Cell, Grid, Position};
 use crate::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver, SolverProgress};
 use crate::solver::grid::ProvedResult;
 
-/// The positions that the solver enters before it asks if there is more time. They take a few
-/// milliseconds.
+/// The number of nodes before the solver asks if there is more time. They take a few milliseconds.
 const STEP: u64 = 20_000;
 
-/// The positions entered for each move to find a move that reaches the proved bound. Most of them
-/// are in the table.
+/// The number of positions entered for each move to find a move that reaches the proved bound. Most
+/// of them are in the table.
 const FEW: u64 = 100;
 
 /// The solver and its last position.
@@ -19,7 +18,7 @@ const FEW: u64 = 100;
 pub(super) struct Columns {
     shape: AnyShape,
     memory: usize,
-    /// The solver, made when the book alone is not enough.
+    /// The solver. It is made if the book alone is not enough.
     solver: Option<Solver>,
     asked: Option<AskedPosition>,
 }
@@ -44,7 +43,7 @@ impl Columns {
     }
 
     /// Finds the proved facts as [`Session::solve`](super::Session::solve) does. It looks for a
-    /// move only `with_move`.
+    /// move only if `with_move` is true.
     pub fn prove(
         &mut self,
         grid: &Grid,
@@ -66,7 +65,7 @@ impl Columns {
             best = self.best(here, least, more);
         }
         let asked = self.asked.filter(|asked| asked.position == here);
-        // The bounds before any search say nothing.
+        // The bounds before a search prove nothing.
         let (first_least, first_most) = asked.map_or((least, most), |asked| asked.first);
         let has_least = exact || least > first_least;
         if has_least && !exact && with_move {
@@ -222,7 +221,7 @@ impl Columns {
     }
 }
 
-/// A position of the grid, as the solver has it.
+/// Translates a position of the grid for the solver.
 fn translated(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPosition {
     let stones = [Side::Max, Side::Min].map(|side| (side, position.stones(side)));
     let stone = |cell: u32| {

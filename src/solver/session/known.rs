@@ -7,8 +7,8 @@ use crate::search::Verdict;
 use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 
-/// The largest number of positions kept, which take about 300 kB. Then all of them are forgotten,
-/// but the tables still help.
+/// The largest number of positions kept, which take about 300 kB. After that all of them are
+/// forgotten, but the tables still help.
 const MOST: usize = 4_096;
 
 /// A position whose result is proved.
@@ -71,8 +71,8 @@ impl Session {
     }
 
     /// The end of a position, without a move; `None` if there was no time to prove it. Unlike the
-    /// answer of [`solve`](Self::solve), it is kept while the session lasts, whatever is asked in
-    /// between.
+    /// answer of [`solve`](Self::solve), it is kept while the session lasts, even if other
+    /// questions are asked.
     ///
     /// ```
     /// use cutoff::Verdict;
@@ -182,7 +182,7 @@ impl Session {
         })
     }
 
-    /// The same by the grid search, if it has searched this position last.
+    /// The line by the grid search, if it has searched this position last.
     fn searched_line(&mut self, position: Position, more: &mut impl FnMut() -> bool) -> Vec<Cell> {
         self.lengthen(position, more, |session, nodes| match &mut session.search {
             Some(search) if search.position() == position => search.principal_variation(nodes),
@@ -190,8 +190,7 @@ impl Session {
         })
     }
 
-    /// The line found with a number of nodes, again with more until it is complete or the time is
-    /// over.
+    /// Finds a line with more and more nodes, until it is complete or the time is over.
     fn lengthen(
         &mut self,
         position: Position,

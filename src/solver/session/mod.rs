@@ -113,8 +113,9 @@ impl Session {
 
     /// The end of a position with best play.
     ///
-    /// It continues until the end is proved and has a move that reaches it, or until `more`, asked
-    /// every few milliseconds, says that the time is over. It does at least one step.
+    /// It continues until the end is proved and a move that reaches it is found, or until `more`
+    /// says that the time is over. It asks `more` every few milliseconds. It does at least one
+    /// step.
     ///
     /// ```
     /// use cutoff::solver::session::{SolveOptions, Session};
@@ -145,7 +146,7 @@ impl Session {
         proof
     }
 
-    /// The proved facts about a position. Connect Four's solver looks for a move only `with_move`.
+    /// Proves facts about a position. `with_move` makes Connect Four's solver look for a move.
     fn prove(
         &mut self,
         position: Position,
@@ -193,16 +194,15 @@ impl Session {
     }
 }
 
-/// The number of positions that plain minimax would visit at most. It sets the depth of the
-/// estimate.
+/// The most nodes that plain minimax may visit. They decide the depth of the estimate.
 const MOST_LEAVES: usize = 5_000;
 
 /// The result of a search with a small depth limit.
 #[derive(Clone, Debug)]
 pub(super) struct LookAhead {
     pub position: Position,
-    /// The estimate for the side to move; `None` if the search came to an end of the game and needs
-    /// none.
+    /// The estimate for the side to move; `None` if the search reached an end of the game and needs
+    /// no estimate.
     pub value: Option<i32>,
     /// The best line of this search.
     pub line: Vec<Cell>,
@@ -222,8 +222,7 @@ impl LookAhead {
     }
 }
 
-/// Two or four plies, which is an even number, so that both sides have made the same number of
-/// moves.
+/// Two or four plies. The number is even, so that both sides have made the same number of moves.
 fn depth(grid: &Grid, position: Position) -> u32 {
     let moves = grid.moves(position).count();
     if moves.pow(4) <= MOST_LEAVES { 4 } else { 2 }

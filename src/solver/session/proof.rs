@@ -34,7 +34,7 @@ impl<'b> SolveOptions<'b> {
 }
 
 named! {
-    /// The search or the file that an answer comes from.
+    /// The source of an answer: a search or a file.
     Source as "Source" {
         /// The [`grid`](crate::solver::grid) search, for any board.
         Search = "search",
@@ -50,22 +50,22 @@ named! {
 pub struct Proof {
     /// Neither side can win within this many plies, unless the result is exact.
     pub depth: u32,
-    /// The side to move can get at least this; `None` if nothing is proved.
+    /// The least result that the side to move can get; `None` if nothing is proved.
     pub at_least: Option<ProvedResult>,
-    /// The side to move can get at most this; `None` if nothing is proved.
+    /// The best result that the side to move can get; `None` if nothing is proved.
     pub at_most: Option<ProvedResult>,
     /// An estimate while the result is not exact. More is better for the side to move. It comes
     /// from open lines a few plies ahead ([`OpenLines`](crate::games::grid::OpenLines)).
     pub estimate: Option<i32>,
-    /// The best move so far, which reaches the proved bound, or else is the one that a shallow
-    /// search recommends. If the result is exact, a move that reaches it, or `None` while none is
-    /// found. `None` if the game has ended.
+    /// The best move so far. It reaches the proved bound, or else a shallow search recommends it.
+    /// If the result is exact, it is a move that reaches the result, or `None` while none is found.
+    /// `None` also if the game has ended.
     pub best: Option<Cell>,
     /// The best line so far by the search or the estimate while the result is not exact. None of
     /// its moves is proved. Empty once the result is exact, because
     /// [`Session::line`](super::Session::line) has best play then.
     pub line_so_far: Vec<Cell>,
-    /// True once nothing is left to find: the result with its move, or the depth.
+    /// True once the result and its move are found, or the depth is reached.
     pub done: bool,
     /// The positions entered since this question was first asked.
     pub nodes: u64,
@@ -102,8 +102,8 @@ impl Proof {
     }
 }
 
-/// The number of plies within which neither side can win, if the side to move gets at least and at
-/// most these results.
+/// The number of plies within which neither side can win, if these are the least and the best
+/// result of the side to move.
 pub(super) fn depth_between(least: ProvedResult, most: ProvedResult) -> u32 {
     let before = |ending: ProvedResult| ending.plies.saturating_sub(1);
     match (least.verdict, most.verdict) {
@@ -126,9 +126,8 @@ impl Session {
     ) -> Proof {
         let own = super::source_of(&self.grid, options);
         let book = options.book.filter(|_| own == Source::ConnectFour);
-        // With a depth limit only the moves decide. An earlier question may have proved the end of
-        // the position, but not by one of these moves. A finished game has no moves, and its end is
-        // always known.
+        // With a depth limit, only the moves decide. An earlier question may have proved the end of
+        // the position, but not by one of these moves. A finished game has no moves.
         let known = match options.depth {
             Some(_) if !moves.is_empty() => None,
             _ => self.known(position, book),
@@ -185,12 +184,12 @@ fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<Proved
     };
     let at_most = |score: &MoveScore| score.at_most.unwrap_or(soonest(score));
     let most = best_of(moves.iter().map(at_most));
-    // A move of which it is only known that it wins no sooner than another is not better.
+    // An unproved move that cannot win sooner than the best one is not better.
     most.filter(|_| most == at_least || moves.iter().all(|score| score.at_most.is_some()))
 }
 
-/// The number of plies within which neither side can win, unless the moves prove the result. The
-/// mover cannot win by any move, and the other side not after every move.
+/// The number of plies within which neither side can win, unless the moves prove the result. No
+/// move wins for the mover, and not every move loses.
 fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
     let before = |verdict| {
         move |score: &MoveScore| match score.exact() {
@@ -204,7 +203,7 @@ fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
     won.min(lost).unwrap_or(free)
 }
 
-/// A move that is not proved to be worse than another, and among those the likely one. Open results
+/// A move that is not proved to be worse than another, if possible the likely move. Open results
 /// count as draws.
 fn best_so_far(moves: &[MoveScore], likely: Option<Cell>) -> Option<Cell> {
     let rank = |score: &MoveScore| {

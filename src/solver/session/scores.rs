@@ -14,15 +14,15 @@ use crate::solver::grid::ProvedResult;
 pub struct MoveScore {
     /// The move.
     pub mv: Cell,
-    /// The move brings at least this result; `None` if nothing is proved.
+    /// The least result that the move brings; `None` if nothing is proved.
     pub at_least: Option<ProvedResult>,
-    /// The move brings at most this result; `None` if nothing is proved.
+    /// The best result that the move can bring; `None` if nothing is proved.
     pub at_most: Option<ProvedResult>,
     /// The positions entered for this move.
     pub nodes: u64,
     /// Neither side can win within this many plies, unless the result is exact.
     pub depth: u32,
-    /// True once nothing is left to find: the result, or the depth.
+    /// True once the result is found, or the depth is reached.
     pub done: bool,
     /// The source of the answer; `None` if the search of this move has not begun.
     pub source: Option<Source>,
@@ -65,16 +65,16 @@ impl MoveScore {
     }
 }
 
-/// The moves of a position, and the facts about it that they prove together.
+/// The moves of a position, and the facts about the position that they prove together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
     /// The legal moves in the game's own order; empty if the game has ended.
     pub moves: Vec<MoveScore>,
-    /// The proved facts about the position. The memory is that of the move that was searched last.
+    /// The proved facts about the position. `memory` is for the move that was searched last.
     pub whole: Proof,
 }
 
-/// The scores of one position, as far as they are proved.
+/// The scores of a position that are proved so far.
 #[derive(Debug)]
 pub(super) struct ScoresTask {
     question: ScoresQuestion,
@@ -83,7 +83,7 @@ pub(super) struct ScoresTask {
     last: Option<Proof>,
 }
 
-/// The parts in which two questions can differ.
+/// A question. Two questions with equal fields have the same answer.
 #[derive(Debug, PartialEq)]
 struct ScoresQuestion {
     position: Position,
@@ -163,7 +163,7 @@ impl Session {
         }
     }
 
-    /// The scores that are proved already, or none yet.
+    /// Begins with the scores that are already proved.
     fn begin(&mut self, position: Position, options: SolveOptions<'_>) -> ScoresTask {
         let question = ScoresQuestion {
             position,

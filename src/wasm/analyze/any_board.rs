@@ -16,7 +16,7 @@ use crate::wasm::input::{Options, Read};
 type BegunAnalysis = PausableAnalysis<Cell, i32, Worth>;
 
 thread_local! {
-    /// The last analysis that was not finished.
+    /// The last analyses that were not finished.
     static ANALYSIS: Continuation<SearchQuestion, BegunAnalysis> = const { Continuation::new() };
 }
 

@@ -46,7 +46,7 @@ pub struct Analysis {
     /// The winner of the finished game; `null` if nobody has won.
     pub winner: Option<Player>,
     /// Every legal move, in search order; empty if the game has ended. While the call is not
-    /// `done`, only the moves that have been searched.
+    /// `done`, it has only the moves that have been searched.
     pub moves: Vec<AnalyzedMove>,
     /// The cells of all best moves, in search order; empty while the call is not `done`.
     pub best: Vec<u32>,
@@ -98,7 +98,7 @@ impl Analysis {
         }
     }
 
-    /// The same before all moves have been searched. No move is known to be best then.
+    /// The result if not all moves have been searched. Then no move is known to be best.
     #[cfg(feature = "boards")]
     fn so_far(self, done: bool, nodes: u64) -> Analysis {
         if done {
@@ -119,9 +119,9 @@ impl Analysis {
 /// Finds the worth of every legal move with the textbook search, and the best moves.
 ///
 /// Each move gets its own alpha-beta search with a full window, because a single search of the
-/// position leaves only bounds for the moves it does not choose. A search that would take too long
-/// is refused, as in `best_move`. `depth` limits the work, and `budgetMs` limits the time of this
-/// call. Without a budget the call runs until it is `done`. For large boards, use `solve` with
+/// position finds only bounds for the moves that it does not choose. A search that would take too
+/// long is refused, as in `best_move`. `depth` limits the work, and `budgetMs` limits the time of
+/// this call. Without a budget the call runs until it is `done`. For large boards, use `solve` with
 /// `moves`.
 ///
 /// @param board As for `best_move`.

@@ -17,7 +17,7 @@ use crate::wasm::worth::Value;
 pub type BegunSearch = Pausable<i32, CountedLine<Cell>>;
 
 thread_local! {
-    /// The last search that was not finished, with the milliseconds it has taken.
+    /// The last searches that were not finished, with the milliseconds that they have taken.
     static SEARCH: Continuation<SearchQuestion, (BegunSearch, f64)> = const { Continuation::new() };
 }
 

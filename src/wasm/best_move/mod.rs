@@ -35,11 +35,11 @@ with_worth! {
         /// The winner of the finished game; `null` if nobody has won.
         pub winner: Option<Player>,
     } worth {
-        /// The value of a search whose depth limit kept it from proving the result. More is better
-        /// for `player`. The evaluation counts open lines: 1 for a line with one stone of one side
-        /// only, 3 for two stones, 9 for three, and so on. Lines of the opponent count negative.
-        /// Source: S. Russell, P. Norvig, *Artificial Intelligence: A Modern Approach*. `null` if
-        /// the result is proved.
+        /// The value of the search if its depth limit kept it from proving the result. More is
+        /// better for `player`. The evaluation counts open lines: 1 for a line with one stone of
+        /// one side only, 3 for two stones, 9 for three, and so on. Lines of the opponent count
+        /// negative. Source: S. Russell, P. Norvig, *Artificial Intelligence: A Modern Approach*.
+        /// `null` if the result is proved.
         pub estimate: Option<i32>,
         /// The depth limit in plies; `null` without a limit.
         pub depth: Option<u32>,
@@ -55,17 +55,17 @@ with_worth! {
         /// Milliseconds for this one search. `null` if the search took less than twenty steps of
         /// the clock, or if the clock does not move. `measure` can time such a search.
         pub elapsed_ms: Option<f64>,
-        /// Best play for both sides to the end or to the depth limit, as cell indices. With a
-        /// `search`, only the recommended move.
+        /// Best play for both sides to the end or to the depth limit, as cell indices. With the
+        /// option `search`, only the recommended move.
         pub principal_variation: Vec<u32>,
         /// True once the search is finished. Otherwise nothing is recommended, the counts are those
-        /// so far, and the same call continues the search.
+        /// of the search so far, and the same call continues the search.
         pub done: bool,
     }
 }
 
 impl BestMove {
-    /// A solution in the words of the API.
+    /// Writes a solution as the API gives it.
     fn new<B: BoardGame>(
         game: &B,
         position: B::Position,
@@ -103,18 +103,18 @@ impl BestMove {
 /// Pruning changes only the number of nodes. The algorithms are plain minimax and fail-soft
 /// alpha-beta with a full window (Knuth and Moore 1975).
 ///
-/// All games are searched in the same way. A search that would take too long is refused: minimax
-/// above an estimated 10⁹ nodes, and alpha-beta at the same size unless it is known to finish the
-/// game. With a `depth`, the search stops at that ply and evaluates the position by its open lines,
-/// so its value can be an estimate. With a `search`, another algorithm finds the same value and one
-/// of the best moves, at a different cost. `"best-first"` and `"worst-first"` know the value of
-/// every move beforehand. The nodes spent on finding those values are not counted. They take about
-/// as long as minimax would if it visited each position once.
+/// All games are searched in the same way. A search that would take too long is refused. Minimax is
+/// refused above an estimated 10⁹ nodes, and alpha-beta at the same size unless it is known to
+/// finish the game. With a `depth`, the search stops at that ply and evaluates the position by its
+/// open lines, so its value can be an estimate. With a `search`, another algorithm finds the same
+/// value and one of the best moves, at a different cost. `"best-first"` and `"worst-first"` know
+/// the value of every move beforehand. The nodes that find these values are not counted. They take
+/// about as long as minimax would take if it visited each position once.
 ///
 /// On boards larger than 3×3 a search can take ten seconds or more. Alpha-beta needs about twenty
 /// seconds for the empty `4x4k4` board. `depth` limits the work, and each further ply takes several
-/// times as long. `budgetMs` limits the time of this call. Without it the call runs until it is
-/// `done`. A search of 3×3 without a depth limit is always done at once.
+/// times as long. `budgetMs` limits the time of this call. Without a budget the call runs until it
+/// is `done`. A search of 3×3 without a depth limit is always done at once.
 ///
 /// @param board The cells row by row, as a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space for
 /// empty; line breaks are ignored), as an array of cells, or as an array of rows (where `""`,
@@ -158,8 +158,8 @@ pub fn best_move(
     give(&found)
 }
 
-/// Searches the packed board. The flat layout is the faster way to the same nodes, and exists only
-/// for the game's own order.
+/// Searches the packed board. The flat layout visits the same nodes faster, and exists only for the
+/// game's own order.
 pub(super) fn solve(
     options: &Options,
     order: &Option<CellOrder>,

@@ -18,7 +18,7 @@ use crate::wasm::boards::textbook::{ProgressListener, SearchQuestion, check_cost
 use crate::wasm::call::*;
 use crate::wasm::worth::Value;
 
-/// The parts that make a search the same as the last one.
+/// A question. Two searches with the same question are the same.
 type Question = (SearchName, OutcomeScore, Option<Vec<usize>>);
 
 thread_local! {
@@ -83,8 +83,8 @@ thread_local! {
     static BY_VALUE: Continuation<(SearchQuestion, bool), Begun> = const { Continuation::new() };
 }
 
-/// The same by a search that knows the worth of each move beforehand. It takes about as long as
-/// minimax.
+/// Finds the best move by a search that knows the worth of each move beforehand. It takes about as
+/// long as minimax.
 fn by_value(options: &Options, position: Position, search: SearchName) -> Read<BestMove> {
     let best_first = match search {
         SearchName::BestFirst => true,

@@ -4,21 +4,21 @@ use std::cell::Cell;
 
 use crate::wasm::input::Read;
 
-/// The unfinished work of a call, each with its question, newest first. Several are kept, so that
-/// questions asked in turn all get finished.
+/// The unfinished work of a call, with the question, newest first. Several are kept, so that
+/// questions that alternate all get finished.
 pub struct Continuation<Q, W, const KEPT: usize = 4>([Cell<Kept<Q, W>>; KEPT]);
 
 /// A question and its unfinished work, if this slot is taken.
 type Kept<Q, W> = Option<Box<(Q, W)>>;
 
 impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
-    /// No question has been asked yet.
+    /// Starts without a question.
     pub const fn new() -> Continuation<Q, W, KEPT> {
         Continuation([const { Cell::new(None) }; KEPT])
     }
 
-    /// Continues the work of the same question, or begins it. If the work is refused, everything
-    /// else is kept. `work` returns the answer, and what it needs to continue.
+    /// Continues the work of the same question, or begins it. If the work is refused, the other
+    /// questions are kept. `work` returns the answer, and what it needs to continue.
     pub fn go_on<T>(
         &self,
         question: Q,
@@ -37,7 +37,7 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
         Ok(answer)
     }
 
-    /// A kept question for which `holds` is true.
+    /// Finds a kept question for which `holds` is true.
     #[cfg(feature = "lab")]
     pub fn asked(&self, holds: impl Fn(&Q) -> bool) -> Option<Q>
     where

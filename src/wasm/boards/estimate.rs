@@ -16,7 +16,7 @@ pub struct Estimate {
     pub nodes: f64,
     /// The standard error of `nodes`; 0 if the number is exact.
     pub standard_error: f64,
-    /// True if the nodes were counted. Trees of up to a million nodes are.
+    /// True if the nodes were counted, which is done for trees of up to a million nodes.
     pub exact: bool,
     /// The number of random walks behind the estimate; 0 if the number is exact.
     pub probes: u32,

@@ -10,13 +10,13 @@ use crate::wasm::call::*;
 use crate::wasm::input::kind;
 use crate::wasm::input::read::foreign;
 
-/// Larger than any book, in bytes.
+/// The largest number of bytes that are read. No book is larger.
 const LONGEST_BOOK: u32 = 1_000_000;
 
 #[wasm_bindgen]
 extern "C" {
     /// Copies some bytes of an array. It throws if the bytes are gone, which happens when a page
-    /// hands an array over to a worker. The `Option` is explained in `read`.
+    /// transfers an array to a worker. `read` explains the `Option`.
     #[wasm_bindgen(js_namespace = ["Uint8Array", "prototype", "slice"], js_name = call, catch)]
     fn slice(array: &JsValue, from: u32, to: u32) -> Read<Option<JsValue>>;
 
@@ -34,7 +34,8 @@ thread_local! {
 pub struct BookDescription {
     /// The game of the book.
     pub game: String,
-    /// The book has the score of every position with at most this many stones.
+    /// The largest number of stones. The book has the score of every position with at most this
+    /// many.
     pub depth: u32,
 }
 

@@ -49,7 +49,7 @@ impl From<ProvedResult> for Ending {
 }
 
 with_worth! {
-    /// The worth of something by itself.
+    /// The worth of a position or a move, without other fields.
     pub struct Valuation {
     } worth {
         /// The value by open lines, as in `BestMove`. More is better. `null` if the result is

@@ -44,8 +44,8 @@ pub struct ReviewedMove {
     pub mv: usize,
     /// The side that played it.
     pub player: Player,
-    /// A best move in its place, or the played move if that is best. While the review is not
-    /// `exact`, or a change has no `refutation` yet, only the choice of a shallow search.
+    /// A best move instead of it, or the played move if that is best. While `exact` is false, or a
+    /// change has no `refutation` yet, it is only the choice of a shallow search.
     pub best: usize,
     /// The end of the game with best play before the move, for this player; `null` if it is not
     /// proved.
@@ -56,14 +56,14 @@ pub struct ReviewedMove {
     /// The change that the move made; `null` if it changed nothing, or if that is not proved.
     #[tsify(type = "ReviewedChange | null")]
     pub changed: Option<Name>,
-    /// Best play to the end after a move that changed something, beginning with the other side;
-    /// otherwise `null`, and while it is not proved.
+    /// Best play to the end after a move that changed something, beginning with the other side.
+    /// `null` for other moves, and while it is not proved.
     pub refutation: Option<Line>,
-    /// Best play to the end instead of a move that changed the result; otherwise `null`, and while
-    /// it is not proved.
+    /// Best play to the end instead of a move that changed the result. `null` for other moves, and
+    /// while it is not proved.
     pub chance: Option<Line>,
-    /// All moves that would have kept the result; `null` unless the move gave it away, and while
-    /// they are not proved.
+    /// All moves that would have kept the result, if the move threw away a win or a draw. `null`
+    /// for other moves, and while this is not proved.
     pub better: Option<Vec<usize>>,
     /// True if `before`, `after` and `changed` are proved.
     pub exact: bool,

@@ -10,8 +10,7 @@ use crate::solver::session::Session;
 use crate::wasm::clock;
 use crate::wasm::input::Options;
 
-/// The number of sessions kept. It is smaller than for other questions, because the tables take
-/// memory.
+/// The number of sessions that are kept. It is small, because their tables take memory.
 const SESSIONS: usize = 3;
 
 thread_local! {
@@ -23,7 +22,7 @@ thread_local! {
 /// many, and all others are freed if memory is scarce.
 ///
 /// A page can replace the clock with a function of its own. If that function calls this module, the
-/// solvers at work are out of its reach, so it begins new ones.
+/// solvers at work are not available, so the call begins new ones.
 pub fn with_session<T>(options: &Options, work: impl FnOnce(&mut Session) -> T) -> T {
     let mut session = session(options);
     let answer = work(&mut session);
@@ -37,8 +36,7 @@ fn session(options: &Options) -> Session {
     let wanted = (options.game, options.memory);
     let kept = SESSION.with(|kept| kept.take(&wanted));
     kept.unwrap_or_else(|| {
-        // If another table does not fit, the other sessions go. The optimiser must not remove this
-        // test.
+        // If a table does not fit, the others are freed. `black_box` keeps this test in the code.
         let mut room: Vec<u8> = Vec::new();
         let found = room.try_reserve_exact(options.memory);
         if black_box((found, room)).0.is_err() {
@@ -48,8 +46,8 @@ fn session(options: &Options) -> Session {
     })
 }
 
-/// Runs `work` with the solvers and the book until the budget of the options is spent, or else this
-/// budget.
+/// Runs `work` with the solvers and the book until the budget is spent. It is the budget of the
+/// options, or else this one.
 pub fn within_budget<T>(
     options: &Options,
     budget_ms: Option<f64>,

@@ -25,23 +25,23 @@ with_worth! {
         #[serde(rename = "move")]
         pub mv: usize,
     } worth {
-        /// True if no other move is better, which is proved.
+        /// True if it is proved that no other move is better.
         pub best: bool,
-        /// The move brings at least this result; `null` while nothing is proved.
+        /// The least result that the move brings; `null` while nothing is proved.
         pub at_least: Option<Ending>,
-        /// The move brings at most this result; `null` while nothing is proved.
+        /// The best result that the move can bring; `null` while nothing is proved.
         pub at_most: Option<Ending>,
         /// The source of the result; `null` if this move has not been searched.
         #[tsify(type = "Source | null")]
         pub source: Option<Name>,
         /// The positions entered for this move.
         pub nodes: u64,
-        /// This move, followed by best play as far as it has been found if `line` is set.
+        /// This move. If `line` is set, it is followed by best play as far as that has been found.
         pub principal_variation: Vec<usize>,
         /// The number of replies, 0 if the move ends the game; `null` until `holding` is known.
         pub replies: Option<usize>,
-        /// The number of replies that keep the other side's result, which are all replies if each
-        /// of them loses; `null` while this is not proved, and without the option `replies`.
+        /// The number of replies that keep the other side's result. If every reply loses, all of
+        /// them count. `null` while this is not proved, and without the option `replies`.
         pub holding: Option<usize>,
     }
 }
@@ -72,25 +72,23 @@ with_worth! {
         /// The winner of the finished game; `null` if nobody has won.
         pub winner: Option<Player>,
     } worth {
-        /// The value of a shallow search while the result is not proved, as in `BestMove`; `null`
+        /// While the result is not proved, the value of a shallow search, as in `BestMove`. `null`
         /// once the result is proved, and if that search needs no estimate.
         pub estimate: Option<i32>,
-        /// The side to move can get at least this result; `null` while nothing is proved.
+        /// The least result that the side to move can get; `null` while nothing is proved.
         pub at_least: Option<Ending>,
-        /// The side to move can get at most this result; `null` while nothing is proved.
+        /// The best result that the side to move can get; `null` while nothing is proved.
         pub at_most: Option<Ending>,
-        /// The cell to play. While the result is not proved, the best move so far: among the moves
-        /// that may still be best, the one that a shallow search recommends. `null` if the game has
-        /// ended, and if the budget was spent after the result was found but before a move that
-        /// reaches it.
+        /// The cell to play. While the result is not proved, it is the move that a shallow search
+        /// recommends among the moves that may still be best. `null` if the game has ended, and if
+        /// the budget was spent after the result was found but before a move that reaches it.
         #[serde(rename = "move")]
         pub mv: Option<usize>,
-        /// Best play for both sides as cell indices, if `line` is set and the result is proved. It
-        /// goes to the end, or as far as the budget allowed. Each of its moves is a proved best
-        /// move. Otherwise empty.
+        /// Best play for both sides as cell indices, to the end or as far as the budget allowed.
+        /// Each of its moves is proved to be one of the best. Empty if `line` is not set or the
+        /// result is not proved.
         pub principal_variation: Vec<usize>,
-        /// The best line so far while the result is not proved. It can still change. Otherwise
-        /// empty.
+        /// The best line so far, which can still change. Empty if the result is proved.
         pub line_so_far: Vec<usize>,
         /// Neither side can win within this many plies, unless the result is proved.
         pub depth: u32,
@@ -108,10 +106,10 @@ with_worth! {
         pub memory_refused: bool,
         /// Every legal move in the game's own order if `moves` is set; otherwise `null`.
         pub moves: Option<Vec<SolvedMove>>,
-        /// The best move that is hardest to answer, because the fewest replies keep the result
-        /// after it. Moves after which every reply is right come last. Ties go to the sooner win or
-        /// the later loss, then to the game's own order. `null` without `replies`, and until all of
-        /// it is proved.
+        /// The best move after which the fewest replies keep the result, so that it is the hardest
+        /// to answer. Moves after which every reply is right come last. Ties go to the sooner win
+        /// or the later loss, then to the game's own order. `null` without `replies`, and until all
+        /// results are proved.
         pub trap: Option<usize>,
     }
 }
@@ -152,7 +150,7 @@ impl Solved {
     }
 }
 
-/// Solves a position of any game exactly, and gives bounds and estimates until it has.
+/// Solves a position of any game exactly, and gives bounds and estimates until then.
 ///
 /// Connect Four's solver answers four in a row with gravity if the board fits it
 /// (`columns × (rows + 1)` is at most 49). The solver for any board answers all other games. It
@@ -168,9 +166,9 @@ impl Solved {
 /// solve("4444", { game: "connect-four", budgetMs: 1000, line: true });
 /// ```
 ///
-/// With `moves`, the result of one move after the other is proved, and with it the result of the
-/// position. With `replies`, the replies that keep the result are then counted, after the best
-/// moves first.
+/// With `moves`, the results of the moves are proved one after the other, and from them the result
+/// of the position. With `replies`, the replies that keep the result are then counted, beginning
+/// with the best moves.
 ///
 /// @param board As for `best_move`.
 /// @param options The game, the time and the depth, and what to find besides the result.

@@ -14,7 +14,7 @@ use crate::wasm::input::{Options, Read};
 /// Nodes between two reports of progress. They take a few milliseconds.
 const PROGRESS: u64 = 1 << 18;
 
-/// Work that needs a search, whatever its order and its limit.
+/// Work that needs a search with any order and any limit.
 pub trait SearchTask {
     /// The result of the work.
     type Answer;
@@ -33,7 +33,7 @@ pub type BoardSearch<'g, O, L> = Search<'g, Grid, OutcomeScore, O, L>;
 pub fn with_search<T: SearchTask>(options: &Options, position: Position, task: T) -> T::Answer {
     let grid = &options.game;
     let search = Search::new(grid, options.scoring);
-    // The build for boards alone has room for only one kind of search.
+    // The build for boards alone has only one kind of search, to stay small.
     if cfg!(feature = "lab") && options.depth.is_none() && options.order.is_none() {
         return task.run(&search, position);
     }
@@ -53,7 +53,7 @@ pub fn check_cost(options: &Options, position: Position, algorithm: Algorithm) -
     })
 }
 
-/// The parts that make two questions to a search the same.
+/// A question to a search. Two equal questions have the same answer.
 #[derive(PartialEq)]
 pub struct SearchQuestion {
     game: Grid,

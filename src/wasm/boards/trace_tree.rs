@@ -18,7 +18,8 @@ pub struct TreeNode {
     pub parent: u32,
     /// Plies below the root.
     pub ply: usize,
-    /// The side that chooses there, or would choose if it were not a leaf: X is MAX, O is MIN.
+    /// The side that chooses at the node, or that would choose if it were not a leaf. X is MAX, O
+    /// is MIN.
     pub player: Player,
     /// The children, from left to right.
     pub children: Vec<u32>,
@@ -41,8 +42,8 @@ pub struct TreeTrace {
     pub tree: Vec<TreeNode>,
     /// The side at the root: X is MAX, O is MIN.
     pub player: Player,
-    /// The first node of the search whose value is needed and unknown; `null` if there is none. The
-    /// record from that node on means nothing.
+    /// The first node of the search whose value is needed and unknown; `null` if there is none.
+    /// Ignore the record from that node on.
     pub needs: Option<usize>,
     /// The number of nodes entered.
     pub nodes: usize,
@@ -80,10 +81,10 @@ takes! {
 
 /// Reads a written tree and records its search.
 ///
-/// @param text The tree, such as `[[3, 12, 8], [2, a], 5[4, -1.5]]`: values, names of unknown
-/// leaves, and inner nodes with or without a value before the bracket. `(…)` and `{…}` are brackets
-/// too. An inner node can have a name before its bracket, as in `A(B(3, 12))`, and spaces can
-/// replace commas.
+/// @param text The tree, such as `[[3, 12, 8], [2, a], 5[4, -1.5]]`. It has values, names of
+/// unknown leaves, and inner nodes with or without a value before the bracket. `(…)` and `{…}` are
+/// brackets too. An inner node can have a name before its bracket, as in `A(B(3, 12))`, and spaces
+/// can replace commas.
 /// @param use_pruning As for `best_move`.
 /// @param options The side to move at the root, the depth, and the convention and the first window
 /// of alpha-beta. At the `depth`, the search takes the value written at the node.
@@ -104,7 +105,7 @@ pub fn trace_tree(
         Side::Min
     };
     let game = TreeGame::new(&tree, root);
-    // No tree is deeper, so this stands for no limit.
+    // No tree is deeper, so this limit has no effect.
     let depth = options.depth.unwrap_or(MOST_PLIES as u32);
     let search = to_depth(&game, depth);
     let start = game.root();

@@ -20,8 +20,8 @@ const LONGEST_TEXT: u32 = 1_000;
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct BoardInput;
 
-/// One cell: `X`, `x` or `×`, `O`, `o` or `○`, with gravity `R` for X and `Y` for O. All other
-/// values are empty cells, such as a number that counts the cells from 0 or from 1.
+/// A cell. `X`, `x` and `×` are X, and `O`, `o` and `○` are O. With gravity, `R` is X and `Y` is O.
+/// All other values are empty cells, such as a number that counts the cells from 0 or from 1.
 #[derive(Tsify)]
 #[tsify(
     type = r#""X" | "x" | "×" | "O" | "o" | "○" | "R" | "r" | "Y" | "y" | "." | "_" | "-" | " " | "" | number | `${number}` | null | undefined"#
@@ -39,7 +39,7 @@ pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     };
     let error = board_error(BoardError::Position(fault));
     attach(&error, "board", &stones_text(game.name(), x, o).into());
-    // If O moved first, the same game is played with the signs swapped.
+    // If O moved first, this is the same game with the signs swapped.
     if game.position(o, x).is_ok() {
         attach(&error, "swapped", &stones_text(game.name(), o, x).into());
     }

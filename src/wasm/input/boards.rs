@@ -10,11 +10,11 @@ use super::read::{Read, item, kind, short_text};
 use crate::games::tree::{Number, Tree, TreeError, TreeFault};
 use crate::search::{Convention, OutcomeScore, Score, Window};
 
-/// Longer than the three words together.
+/// The length limit of the text. The three words together are shorter.
 const LONGEST_TEXT: u32 = 1_000;
 
-/// The meaning of the words of a convention, which are separated by spaces: how alpha-beta differs
-/// from the standard, and if moves are tried from the last to the first. Without words it is the
+/// Reads the words of a convention, which are separated by spaces. They say how alpha-beta differs
+/// from the standard, and if moves are tried from the last to the first. An empty text is the
 /// standard. Fails with the code `option-convention`.
 pub fn convention(value: &JsValue) -> Read<(Convention, bool)> {
     let mut decisions = Convention::default();
@@ -59,7 +59,8 @@ pub fn window(value: &JsValue) -> Read<Window<Number>> {
     })
 }
 
-/// Enough for five thousand nodes with unpadded names and numbers.
+/// The length limit of a tree. It is enough for five thousand nodes with unpadded names and
+/// numbers.
 const LONGEST_TREE: u32 = 1_000_000;
 
 /// A tree from its text. Fails with the code `text-type` or `text-long`, or a code that begins with
@@ -97,10 +98,10 @@ fn refused(error: TreeError) -> JsValue {
     refusal
 }
 
-/// One day. Nobody waits longer.
+/// The longest budget in milliseconds: one day.
 pub const MOST_MS: u32 = 86_400_000;
 
-/// More than many browsers give to a page.
+/// The largest table in megabytes. Many browsers give less to a page.
 pub const MOST_MEGABYTES: u32 = 1_024;
 
 pub fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
@@ -114,7 +115,7 @@ pub fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
     }
 }
 
-/// All cells of a game, each once.
+/// Reads an order of all cells of a game, each once.
 pub fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
     let cells = game.cells() as usize;
     permutation(value, cells).ok_or_else(|| {
@@ -126,7 +127,7 @@ pub fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
     })
 }
 
-/// An array of all indices below `cells`, each once.
+/// Reads an array of all indices below `cells`, each once.
 fn permutation(value: &JsValue, cells: usize) -> Option<Vec<usize>> {
     if length(value).ok()? as usize != cells {
         return None;

@@ -15,8 +15,8 @@ use crate::{
 pub use built::Rules;
 use built::rules;
 
-/// Longer than the name of any game. A longer string, or a value that is not a string, is read as
-/// an empty string.
+/// The length limit of a name. All games have shorter names. A longer string, or a value that is
+/// not a string, is read as an empty string.
 const LONGEST_NAME: u32 = 20;
 
 /// The game with this name; 3×3 tic-tac-toe without a name. Fails with the code `game-syntax` and

@@ -55,7 +55,7 @@ pub fn kind_of_move(value: &JsValue) -> Read<Option<PuzzleKind>> {
     Ok(found)
 }
 
-/// Longer lists are passed in parts.
+/// The largest number of items of a list. Callers pass longer lists in parts.
 const MOST_POSITIONS: u32 = 100_000;
 
 /// A list of positions, each in any form that [`position`] reads. Fails with the code
@@ -92,7 +92,7 @@ impl<T> List<T> {
         }
     }
 
-    /// True if the list was read from these very arrays, which then do not have to be read again.
+    /// True if the list was read from these same arrays. Then they do not have to be read again.
     pub fn is_of(&self, arrays: &[&JsValue]) -> bool {
         self.arrays.iter().eq(arrays.iter().copied())
     }

@@ -1,7 +1,7 @@
 //! Reads the values that JavaScript passes, which can be anything.
 //!
-//! A getter or a proxy that throws ends in one of our errors. Lengths are checked before anything
-//! is copied.
+//! If a getter or a proxy throws, the caller gets one of our errors. Lengths are checked before
+//! anything is copied.
 
 mod board;
 #[cfg(feature = "boards")]
@@ -31,8 +31,8 @@ pub use read::{Read, kind};
 #[cfg(feature = "lab")]
 pub use {game::packed, lab::*};
 
-/// The algorithm that `use_pruning` means. Fails with the code `pruning-type`, because a guess at
-/// `"false"` would run the wrong search.
+/// The algorithm that `use_pruning` means. Fails with the code `pruning-type` for other values. If
+/// `"false"` were read as true, the wrong search would run.
 pub fn algorithm(use_pruning: &JsValue) -> Read<Algorithm> {
     match use_pruning.as_bool() {
         Some(true) => Ok(Algorithm::AlphaBeta),

@@ -9,8 +9,8 @@ use super::errors::{MoveFault, error};
 use super::read::{Read, array_length, item, short_text};
 use crate::games::{BoardGame, GameName, line_signs};
 
-/// Long enough for every cell of the largest board, with spaces. A longer string is not a list of
-/// moves.
+/// The length limit of a list of moves. It is enough for every cell of the largest board, with
+/// spaces.
 const LONGEST_TEXT: u32 = 1_000;
 
 /// Moves as JavaScript can pass them: an array of cell indices, or a string. A string has the names
@@ -54,9 +54,9 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     board(value, game)
 }
 
-/// A string has moves if it begins with a letter from a to h or a digit, unless it is a list with a
-/// stone. An empty string is the start. A string that begins with a line break, or has spaces only,
-/// is a board.
+/// True if a string has moves, not a board. It has moves if it begins with a letter from a to h or
+/// a digit, unless it is a list with a stone. An empty string is the start. A string that begins
+/// with a line break, or has only spaces, is a board.
 fn is_line(text: &JsString) -> bool {
     let text = String::from(text.slice(0, LONGEST_TEXT));
     let has = |signs: &[u8]| text.bytes().any(|byte| signs.contains(&byte));
@@ -110,7 +110,7 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
 fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<PlayedLine<B>> {
     let mut line = PlayedLine::new(start);
     let cells = game.cells() as usize;
-    // One more than the number of cells is enough, because one of these cannot be played.
+    // One more than the number of cells is enough, because one of these moves cannot be played.
     for place in 0..length(value)?.min(cells as u32 + 1) {
         let Some(cell) = index(value, place, cells) else {
             let what = format!("a cell is a whole number from 0 to {}", cells - 1);

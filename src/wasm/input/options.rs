@@ -1,5 +1,5 @@
-//! The one table of options, with the name, meaning and TypeScript type of each, the field that
-//! keeps it, and how it is read.
+//! The only table of options. Each row has the name, the meaning and the TypeScript type, the field
+//! that keeps the value, and the code that reads it.
 //!
 //! A call lists its options with [`takes!`] in its own file, which declares them in TypeScript too.
 
@@ -26,7 +26,7 @@ use crate::textbook::PROBES;
 #[cfg(feature = "boards")]
 use js_sys::Function;
 
-/// Longer names of unknown options are left out of the message.
+/// The length limit of a name in a message about an unknown option. A longer name is left out.
 const LONGEST_NAME: u32 = 40;
 
 /// Makes four pieces of code of each entry of the table below. For example, of
@@ -43,7 +43,8 @@ const LONGEST_NAME: u32 = 40;
 /// (line) => { "/** `true` to find … */ line?: boolean;" }      its TypeScript, in declared!
 /// ```
 ///
-/// The TypeScript is in a macro because [`takes!`] joins it by `concat!`, which takes no constant.
+/// The TypeScript is in a macro, because [`takes!`] joins it with `concat!`, which does not accept
+/// constants.
 macro_rules! options {
     ($game:ident;
     $(
@@ -109,12 +110,12 @@ options! { game;
     }
     #[cfg(feature = "boards")]
     boards: {
-        /// The score of an end. By default `"depth-aware"`, where a win after n plies scores
-        /// `cells + 1 − n`. With `"plain"` a win scores 1.
+        /// The score of a finished game. By default `"depth-aware"`, where a win after n plies
+        /// scores `cells + 1 − n`. With `"plain"`, a win scores 1.
         scoring: "\"depth-aware\" | \"plain\"", scoring: OutcomeScore = OutcomeScore::depth_aware(&game)
             => |options, value| options.scoring = scoring(value, &options.game)?;
-        /// All cells in the order in which moves are tried. By default row by row, with gravity
-        /// column by column.
+        /// All cells in the order in which moves are tried. By default they are tried row by row,
+        /// or column by column with gravity.
         order: "readonly number[]", #[cfg(feature = "boards")] order: Option<Vec<usize>> = None
             => |options, value| options.order = Some(order(value, &options.game)?);
         /// The depth limit in plies, 1 to 64; by default the search goes to the end. In `horizon` 2
@@ -135,15 +136,15 @@ options! { game;
         /// `true` to give every move with its worth too; by default `false`.
         moves: "boolean", moves: bool = false
             => |options, value| options.moves |= truth(value, "moves")?;
-        /// `true` to give every move, the number of replies that keep the result after it, and the
-        /// move that sets a trap; by default `false`.
+        /// `true` to give every move with the number of replies that keep the result after it, and
+        /// the move that sets a trap; by default `false`.
         replies: "boolean", replies: bool = false
             => |options, value| {
                 options.replies = truth(value, "replies")?;
                 options.moves |= options.replies;
             };
-        /// `"search"` to use the solver for any board, without the book, for four in a row with
-        /// gravity too.
+        /// `"search"` to use the solver for any board, even for four in a row with gravity, and no
+        /// opening book.
         solver: "\"search\"", any_board: bool = false
             => |options, value| {
                 if *value != "search" {
@@ -161,7 +162,7 @@ options! { game;
         /// The number of random walks, 2 to 100,000; by default 1,000.
         probes: "number", probes: u32 = PROBES
             => |options, value| options.probes = number(value, "option-probes", "probes", 2, 100_000)? as u32;
-        /// The start of the random numbers, 0 to 4,294,967,295; by default 1. The same seed gives
+        /// The seed of the random numbers, 0 to 4,294,967,295; by default 1. The same seed gives
         /// the same result.
         seed: "number", seed: u32 = 1
             => |options, value| options.seed = number(value, "option-seed", "seed", 0, u32::MAX)? as u32;
@@ -193,8 +194,8 @@ options! { game;
         /// The size of a sample, 1 to 100,000 positions; by default all positions are listed.
         count: "number", count: Option<usize> = None
             => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
-        /// `true` to list only positions in which some moves keep the mover's win or draw and
-        /// others give it away, one for all its rotations and reflections; by default `false`. Not
+        /// `true` to list only positions in which some moves keep a win or a draw and others throw
+        /// it away. Of rotated and reflected positions, only one is listed. By default `false`. Not
         /// for samples.
         choices: "boolean", choices: bool = false
             => |options, value| options.choices = truth(value, "choices")?;
@@ -235,8 +236,8 @@ impl Options {
     /// default. Fails with a code that begins with `option`, or the error of [`game`].
     pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
         // Sets the hook that writes a panic to the console as a readable message with its place in
-        // the source. It is set here because every call that works passes here. A function that
-        // runs at the start would be one more in the package.
+        // the source. It is set here because every call reads its options. A function that runs at
+        // the start would add an export to the package.
         #[cfg(feature = "boards")]
         // After a panic a hook cannot be set, because that would panic again.
         if !std::thread::panicking() {

@@ -1,7 +1,7 @@
 //! Reads of JavaScript values whose own code can run and throw.
 //!
-//! They return an `Option`. If an import throws whose result is a bare value, wasm-bindgen 0.2.130
-//! reserves a slot of its table for the result, and nobody frees it. So a million throws would
+//! They return an `Option`. If an import returns a bare value and throws, wasm-bindgen 0.2.130
+//! reserves a slot of its table for the result, which is never freed. So a million throws would
 //! leave a million slots. An `Option` without a value takes no slot.
 
 use js_sys::{Array, JsString};
@@ -75,8 +75,8 @@ mod guard {
     /// takes some of the module's stack, which must never run out.
     const MOST: u32 = 16;
 
-    /// Runs code that is not ours. If too many such calls are nested, it does not run, as if it had
-    /// thrown.
+    /// Runs code that is not ours. If too many of these calls are nested, it fails without running
+    /// the code.
     pub fn foreign<T>(run: impl FnOnce() -> Read<T>) -> Read<T> {
         thread_local! {
             static NESTED: Cell<u32> = const { Cell::new(0) };

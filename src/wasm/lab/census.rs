@@ -12,19 +12,19 @@ takes! {
     CENSUS, CensusOptions: game
 }
 
-/// The number of positions, games and nodes below a position, which is included.
+/// The number of positions, games and nodes below a position, including that position.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Census {
-    /// True if all plies are counted. On 3×3 they always are. On other boards the count stops
-    /// before the ply at which there would be more than 100,000 positions.
+    /// True if all plies are counted, which is always so on 3×3. On other boards the count stops
+    /// before a ply with which there would be more than 100,000 positions.
     pub complete: bool,
     /// Different positions.
     pub positions: u64,
     /// The number of finished positions among them.
     pub finished: u64,
-    /// Positions that differ by more than a turn or a reflection.
+    /// Different positions, if rotated and reflected positions count as one.
     pub distinct: u64,
     /// Games, which are the paths from this position to a finished one; `null` if not all plies are
     /// counted.
@@ -40,9 +40,9 @@ pub struct Census {
 
 /// Counts positions, games and nodes.
 ///
-/// On any board the count stops before it has more than 100,000 positions, or more than 2⁵³ − 1
-/// nodes. It then gives the numbers of the plies it has counted, and `complete` is `false`. All
-/// numbers are exact. The count takes about a tenth of a second, so the call needs no time budget.
+/// The count stops before it has more than 100,000 positions, or more than 2⁵³ − 1 nodes. It then
+/// gives the numbers of the plies that it has counted, and `complete` is `false`. All numbers are
+/// exact. The count takes about a tenth of a second, so the call needs no time budget.
 ///
 /// ```js
 /// census(".........").positions; // 5,478

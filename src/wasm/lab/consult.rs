@@ -19,11 +19,11 @@ takes! {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum BoundKind {
-    /// It is the value of the move.
+    /// The exact value of the move.
     Exact,
-    /// The move is worth at least this to the side that plays it.
+    /// A lower bound. The move is worth at least this to the side that plays it.
     Lower,
-    /// The move is worth at most this to the side that plays it.
+    /// An upper bound. The move is worth at most this to the side that plays it.
     Upper,
 }
 
@@ -50,9 +50,9 @@ pub struct ConsultedMove {
     pub bound: BoundKind,
     /// The value by the search without the bug to the same depth, for the same side.
     pub right: Valuation,
-    /// True if `shown` agrees with `right`, read as `bound` says.
+    /// True if `shown` agrees with `right`, if `shown` is read as `bound` says.
     pub holds: bool,
-    /// True if `shown` agrees with `right`, read as a value.
+    /// True if `shown` agrees with `right`, if `shown` is read as an exact value.
     pub equal: bool,
 }
 
@@ -82,7 +82,7 @@ pub struct Consultation {
     /// True if the recommended move is worth less than the best, by the search without the bug. For
     /// `bounds-shown`, true if a value in `root` is not the value of its move.
     pub worse: Option<bool>,
-    /// True if the recommended move makes the result worse, which needs both results to be proved.
+    /// True if the recommended move makes the result worse. Both results must be proved.
     pub thrown: Option<bool>,
     /// True if the value differs from that of the search without the bug.
     pub misvalued: Option<bool>,
@@ -94,10 +94,10 @@ pub struct Consultation {
 /// Searches a position with a bug, and without it.
 ///
 /// Both searches go as deep as `depth` says, and evaluate positions at the limit by open lines. A
-/// move is wrong if the search without the bug says that it is worth less, which is an estimate
-/// unless the result is proved. On boards larger than 3×3 this can take minutes (`4x4k4` to its
-/// end). `depth` limits the work, and `budgetMs` limits the time of this call. Without a budget the
-/// call runs until it is `done`.
+/// move is wrong if the search without the bug says that it is worth less. This is an estimate
+/// unless the result is proved. On boards larger than 3×3, the call can take minutes (`4x4k4` to
+/// its end). `depth` limits the work, and `budgetMs` limits the time of this call. Without a budget
+/// the call runs until it is `done`.
 ///
 /// @param board As for `best_move`.
 /// @param bug The name of the bug.

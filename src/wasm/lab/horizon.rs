@@ -63,8 +63,8 @@ pub struct HorizonEffect {
     pub kind: HorizonKind,
     /// The best line of the search from the position to the depth limit, as cell indices.
     pub line: Vec<usize>,
-    /// The line to the end of the game that the search does not see: its move and the loss after
-    /// it, or the win that it misses.
+    /// The line to the end of the game that the search does not see. It is the loss after the
+    /// recommended move, or the win that the search misses.
     pub unseen: Vec<usize>,
 }
 
@@ -106,8 +106,8 @@ impl HorizonEffect {
 ///   loss that it pushes beyond d − 1.
 ///
 /// A position can take seconds if `depth` is large, and `find` tries up to `tries` positions. With
-/// a `budgetMs` the call stops when it is spent, even within a position. Without one it runs until
-/// it is `done`.
+/// a `budgetMs`, the call stops when the budget is spent, even within a position. Without a budget
+/// it runs until it is `done`.
 ///
 /// ```js
 /// const { effect } = horizon("", { game: "5x5k4", depth: 4, find: true });
@@ -116,7 +116,7 @@ impl HorizonEffect {
 /// ```
 ///
 /// @param board As for `best_move`.
-/// @param options The game, the depth (2 to 8, by default 4), and if a position is to be found.
+/// @param options The game, the depth (2 to 8, by default 4), and `find` to look for a position.
 /// @throws {Error} As `best_move` for a board and a search that is too long, as `replay` for moves;
 /// `option-depth`, `option-boolean`, `option-seed`, `option-tries`, `option-budget`.
 #[wasm_bindgen]

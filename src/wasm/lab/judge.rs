@@ -34,13 +34,14 @@ pub struct Findings {
     pub slower: u64,
     /// The wrong move in the position with the fewest free cells; `null` if no move is wrong.
     pub first: Option<FirstWrong>,
-    /// The bugs that play the same moves in every position, each with the usual scores and order
-    /// that fit first. Empty if no move is wrong, if an answer is missing or illegal, on boards of
-    /// more than nine cells, and while the call is not `done`.
+    /// The bugs with which a search plays the same moves in every position, each with the first of
+    /// the usual scores and orders that fit. Empty if no move is wrong, if an answer is missing or
+    /// illegal, on boards of more than nine cells, and while the call is not `done`.
     pub bugs: Vec<BugSuspect>,
-    /// The slips that play the same moves, under the same conditions: a root that maximises for the
-    /// wrong side, an unknown line, an end with a wrong value, a random choice among bounds.
-    /// `loss-depth` gives no result away, so it is reported if no move is wrong.
+    /// The slips with which a program plays the same moves, under the same conditions. A slip is a
+    /// root that maximises for the wrong side, an unknown line, a wrong score for an end, or a
+    /// random choice among bounds. `loss-depth` never throws away a win or a draw, so it is
+    /// reported if no move is wrong.
     pub slips: Vec<SlipSuspect>,
     /// True once all positions are checked. Otherwise the same call continues.
     pub done: bool,
@@ -59,9 +60,9 @@ pub struct FirstWrong {
     pub mv: usize,
     /// A cell that keeps the result.
     pub best: usize,
-    /// The end of the game with best play before the move, for `player` …
+    /// The end of the game with best play before the move, for `player`.
     pub before: Option<Ending>,
-    /// … and after the move. The plies of both count from the position before it.
+    /// The end of the game after the move. The plies of both count from before the move.
     pub after: Option<Ending>,
     /// Best play to the end after the move, beginning with the other side.
     pub refutation: Option<Line>,
@@ -152,8 +153,8 @@ impl FirstWrong {
 /// plays the same moves.
 ///
 /// All 4,520 positions of 3×3 take a fraction of a second. An early position of a large board can
-/// take hours. With a `budgetMs` the call gives the findings so far. Without one it runs until it
-/// is `done`.
+/// take hours. With a `budgetMs`, the call gives the findings so far. Without a budget it runs
+/// until it is `done`.
 ///
 /// ```js
 /// const boards = positions();

@@ -13,12 +13,12 @@ takes! {
 
 /// Lists positions in which there is a move to choose.
 ///
-/// Without options these are all such positions, with fewer stones first: 4,520 for 3×3. A list has
-/// at most 100,000. With `choices`, only positions in which some moves keep the mover's win or draw
-/// and others give it away, one for all its rotations and reflections. With a `count`, a sample of
-/// different positions from random games. Every length of a game is equally likely. A game that
-/// ends sooner gives its last position with a move to choose. The sample has fewer than `count`
-/// positions if the board has no more.
+/// Without options the list has all these positions, with fewer stones first. These are 4,520 for
+/// 3×3, and at most 100,000. With `choices`, it has only positions in which some moves keep a win
+/// or a draw and others throw it away, and only one of rotated and reflected positions. With a
+/// `count`, it is a sample of different positions from random games. Every number of stones is
+/// equally likely. A game that ends sooner gives its last position with a move to choose. The
+/// sample has fewer than `count` positions if the board has fewer.
 ///
 /// The call needs no time budget, because a list or a sample takes less than a second.
 ///

@@ -26,7 +26,7 @@ pub struct Puzzle {
     /// The moves from the empty board to the position, as cells; empty if no position is found yet.
     pub moves: Vec<u32>,
     /// The position, row by row, with one of `X`, `O` and `.` for each cell. If the budget was
-    /// spent before one was found, this and the other values are `null`, and the same call
+    /// spent before a position was found, this and the other values are `null`, and the same call
     /// continues.
     pub board: Option<String>,
     /// The side to move.
@@ -80,8 +80,8 @@ thread_local! {
 
 /// Finds a position in which a single move wins, or a single move saves the draw.
 ///
-/// The position depends only on the game, the seed and the kind. It comes from a random game, and
-/// neither side can win in it with the next stone. In Connect Four it has at least 14 stones. If
+/// The position depends only on the game, the seed and the kind. It comes from a random game.
+/// Neither side can win in it with the next stone. In Connect Four it has at least 14 stones. If
 /// the budget is spent before a position is found, its fields are `null`, and the same call
 /// continues.
 ///

@@ -32,7 +32,7 @@ pub struct Survey {
     pub thrown: u64,
     /// The number of positions with a wrong value.
     pub misvalued: u64,
-    /// The number of positions in which it visits more nodes than alpha-beta.
+    /// The number of positions in which the search with the bug visits more nodes than alpha-beta.
     pub more_nodes: usize,
     /// The nodes of all searches.
     pub nodes: u64,
@@ -42,7 +42,7 @@ pub struct Survey {
     pub worse_boards: Vec<String>,
     /// The positions in which only the value is wrong.
     pub misvalued_boards: Vec<String>,
-    /// The positions that take more nodes.
+    /// The positions in which the search with the bug visits more nodes.
     pub more_nodes_boards: Vec<String>,
     /// True once all positions are searched. Otherwise the same call continues.
     pub done: bool,
@@ -85,8 +85,8 @@ thread_local! {
 /// Searches many positions with a bug, and counts the wrong answers.
 ///
 /// On boards larger than 3×3 a position can take as long as in `consult`, and `depth` limits that.
-/// With a `budgetMs` the call stops when it is spent, even within a position, and gives the counts
-/// so far. Without one it runs until it is `done`.
+/// With a `budgetMs`, the call stops when the budget is spent, even within a position, and gives
+/// the counts so far. Without a budget it runs until it is `done`.
 ///
 /// ```js
 /// survey(positions(), "root-ties").worse; // of all 4,520 positions of 3×3

@@ -1,4 +1,4 @@
-//! One search or two, of any kind, on a list of positions.
+//! Measures one search or two, of any kind, on a list of positions.
 
 use std::hint::black_box;
 

@@ -32,7 +32,7 @@ takes! {
 pub struct Measurement {
     /// The searches, in the order of the names.
     pub searches: Vec<MeasuredSearch>,
-    /// The number of times that the second search is faster than the first, below 1 if it is
+    /// The time of the first search divided by the time of the second; below 1 if the second is
     /// slower. `null` for one search, if the batches do not agree, and if the clock is too coarse.
     pub ratio: Option<f64>,
     /// The lower end of the spread of this measurement, from its fastest batches and the resolution
@@ -68,14 +68,13 @@ pub struct MeasuredSearch {
 /// and the move and count nothing. The nodes are counted in a separate run.
 ///
 /// For one search, `samples` batches are timed within about `budgetMs`: by default 21 batches in
-/// 150 ms. Two searches take turns, block by block, and only the fastest batches count, so that
-/// neither a busy machine nor a compiler at work spoils the ratio. This has its own plan, which
-/// takes 0.3 to 0.4 s.
+/// 150 ms. Two searches take turns, and only their fastest batches count. So a busy machine or a
+/// compiler at work does not spoil the ratio. A comparison takes 0.3 to 0.4 s.
 ///
-/// All positions are searched at least six times, and by each of two searches at least twelve
-/// times, whatever the budget is. Fewer positions make that shorter. On boards larger than 3×3,
-/// where one run can take seconds, `depth` does too. A clock that moves only when it is read does
-/// not make it longer, because the amount of work is limited as well.
+/// All positions are searched at least six times, or at least twelve times by each of two searches,
+/// even if that takes longer than the budget. Pass fewer positions to shorten the call. On boards
+/// larger than 3×3, one run can take seconds, so pass a `depth`. The amount of work is limited too,
+/// in case the clock hardly moves.
 ///
 /// ```js
 /// measure(["minimax", "alpha-beta"], ".........").ratio; // about 25
@@ -102,7 +101,7 @@ pub fn measure(
     let options = Options::read(&options, MEASURE)?;
     #[cfg(feature = "lab")]
     let measurement = lanes::measure(&options, &searches, &positions)?;
-    // The build for play has two searches in the game's own order, and takes one position.
+    // The build for play has only two searches, in the game's own order, and takes one position.
     #[cfg(not(feature = "lab"))]
     let measurement = {
         let both = both_searches(&searches)?;
@@ -117,7 +116,7 @@ pub fn measure(
 #[derive(Clone, Copy)]
 struct RunCost {
     nodes: u64,
-    /// In units of about one node.
+    /// The work, in units of about one node.
     cost: u64,
 }
 
@@ -156,7 +155,7 @@ fn count(options: &Options, order: &Option<CellOrder>, algorithm: Algorithm, boa
 }
 
 /// Runs the search that is timed, which finds the value and the move and counts nothing. For the
-/// game's own order it uses the flat layout, which is the faster way to the same nodes.
+/// game's own order it uses the flat layout, which visits the same nodes faster.
 #[inline(never)] // laid out flat it is large, so all callers share one copy
 fn run(options: &Options, order: Option<&CellOrder>, algorithm: Algorithm, board: Board) {
     let search = Search::new(&TicTacToe, options.scoring);

@@ -9,9 +9,9 @@ use super::call::*;
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::TreeMap;
 
-/// With fewer columns a count might not fit in 16 bits.
+/// The smallest number of columns. With fewer, a count might not fit in 16 bits.
 const FEWEST: usize = 32;
-/// More than the width of a screen in pixels, for a map beside a board.
+/// The largest number of columns. It is more than the pixels that a map beside a board has.
 const MOST: usize = 2_000;
 
 takes! {
@@ -30,14 +30,14 @@ pub struct TraceMap {
     #[tsify(type = "Uint32Array")]
     by_ply: Uint32Array,
     /// A pair for each column: all columns of the root's ply, then those of the next ply. A node
-    /// counts in every column that it reaches, even with a part of its width. 0, 0 is a column in
-    /// which all games have ended before that ply.
+    /// counts in every column that it reaches, even with a part of its width. In a column with 0
+    /// and 0, all games have ended before that ply.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
     by_column: Uint16Array,
-    /// A pair for each column: the nodes of all plies that begin there. A search enters all of them
-    /// before those that begin in the next column, so the sum up to a column is the number of nodes
-    /// that it has visited at the column's end.
+    /// A pair for each column: the nodes of all plies that begin in the column. A search enters
+    /// these nodes before those that begin in the next column. So the sum up to a column is the
+    /// number of nodes that it has visited at the column's end.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     begun: Uint32Array,

@@ -1,4 +1,4 @@
-### The board
+### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = The game
 cell-recommended = recommended
 headline = Play a computer that never loses, and see how much work it skips.

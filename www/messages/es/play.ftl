@@ -1,4 +1,4 @@
-### El tablero
+### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = La partida
 cell-recommended = recomendada
 headline = Juega contra una máquina que nunca pierde y mira cuánto trabajo se ahorra.

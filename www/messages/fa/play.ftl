@@ -1,4 +1,4 @@
-### صفحهٔ بازی
+### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = بازی
 cell-recommended = پیشنهادی
 headline = با رایانهٔ شکست‌ناپذیر بازی کنید و ببینید چقدر از کار را کنار می‌گذارد.

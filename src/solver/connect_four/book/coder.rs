@@ -1,14 +1,15 @@
-//! Yes-or-no answers as bytes. The higher the expected probability of an answer, the fewer bits it
-//! takes.
+//! Writes yes-or-no answers as bytes. The higher the expected probability of an answer, the fewer
+//! bits it takes.
 //!
-//! A binary arithmetic coder. All answers together are one number, and each narrows the interval of
-//! this number in proportion to its probability. I. Witten, R. Neal and J. Cleary, *Arithmetic
-//! Coding for Data Compression* (1987); without carries as in M. Mahoney's lpaq (2007).
+//! This is a binary arithmetic coder. All answers together are one number, and each answer narrows
+//! the interval of this number in proportion to its probability. I. Witten, R. Neal and J. Cleary,
+//! *Arithmetic Coding for Data Compression* (1987); without carries as in M. Mahoney's lpaq (2007).
 
 /// Stands for the probability 1.
 pub(super) const CERTAIN: u32 = 1 << 16;
 
-/// The numbers that are still possible, as their first 32 bits that are not written or read yet.
+/// The interval of numbers that are still possible. Their first bits are already written or read.
+/// These are the next 32.
 struct Interval {
     least: u32,
     most: u32,
@@ -73,7 +74,7 @@ impl Writer {
         }
     }
 
-    /// All bytes. The last ones are those of any number in the interval.
+    /// All bytes. The last bytes are those of any number in the interval.
     pub fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.interval.most.to_be_bytes());
         self.bytes

@@ -1,9 +1,9 @@
 //! The scores of a list of positions as bytes.
 //!
 //! Each score is found by questions. The first asks if it is a win. The others go through the
-//! scores, beginning with the one nearest to 0. The more often the answer to a question was yes for
-//! positions with the same parts, the higher its probability. So the reader learns from the scores
-//! that it has read, as the writer did, and the file does not contain anything that was learned.
+//! scores, beginning with the score nearest to 0. The more often the answer to a question was yes
+//! for positions with the same parts, the higher the probability of yes. So the reader learns from
+//! the scores that it has read, as the writer did, and the file does not contain what was learned.
 //! The probability is a sum of weights, one for each part, as in W. Bledsoe and I. Browning,
 //! *Pattern Recognition and Reading by Machine* (1959), who read letters with it.
 
@@ -13,9 +13,9 @@ use super::super::shape::Shape;
 use super::coder::{CERTAIN, Reader, Writer};
 use super::with_key;
 
-/// Every score is nearer to 0.
+/// A number that is farther from 0 than every score.
 const BEYOND: i32 = 25;
-/// The question if it is a win. The other questions are the score that they ask for.
+/// The question if the score is a win. Each other question is the score that it asks for.
 const IS_WIN: i32 = BEYOND;
 
 /// The bytes of these scores.
@@ -56,12 +56,12 @@ struct Experience {
 #[derive(Clone, Copy)]
 struct Weight {
     weight: f32,
-    /// The amount by which the next answer moves it.
+    /// The amount by which the next answer changes the weight.
     step: f32,
 }
 
-/// The table has two to the power of this many weights. If two questions share a weight, the file
-/// only becomes a little longer.
+/// The binary logarithm of the number of weights. If two questions share a weight, the file only
+/// becomes a little longer.
 const TABLE_BITS: u32 = 17;
 
 const FIRST_STEP: f32 = 0.4;
@@ -98,7 +98,7 @@ impl Experience {
         Some(score as i8)
     }
 
-    /// Asks, and learns from the answer.
+    /// Asks a question, and learns from the answer.
     fn ask(
         &mut self,
         parts: &[u64; PARTS],
@@ -110,7 +110,7 @@ impl Experience {
             (asked.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - TABLE_BITS)) as usize
         });
         let sum: f32 = places.iter().map(|&place| self.weights[place].weight).sum();
-        // Only roots, sums and products, which are the same on all machines.
+        // There are only roots, sums and products, which are the same on all machines.
         let yes = 0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt();
         let yes = yes.clamp(0.001, 0.999);
         let answer = answer(question, (yes * CERTAIN as f32) as u32);
@@ -127,8 +127,8 @@ impl Experience {
 
 const PARTS: usize = 10;
 
-/// The parts of a position: each two columns side by side, the three lowest rows, and the number of
-/// cells that win for either side on odd and on even rows. Each part has its own numbers.
+/// The parts of a position: each pair of neighbouring columns, the three lowest rows, and the
+/// numbers of winning cells of both sides on odd and even rows. No two parts share a number.
 fn parts(position: ConnectFourPosition) -> [u64; PARTS] {
     let shape = position.shape();
     let (mover, taken) = (position.mover(), position.taken());

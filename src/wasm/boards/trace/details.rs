@@ -4,8 +4,7 @@ use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{Bound, Score, Scoring, Search, SearchTrace, bounds};
 
-/// Facts that follow from a record and the rules: the side to move at each node, and the moves that
-/// were cut.
+/// Facts that follow from a record and the rules: the side to move at each node, the moves cut.
 pub struct Details<M> {
     /// 0 for MAX, 1 for MIN.
     pub players: Vec<u8>,

@@ -37,8 +37,7 @@ takes! {
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
 /// @param options As for `best_move`, and the convention of alpha-beta.
-/// @returns The record, which takes 30 bytes a node. All of minimax from the empty board takes 17
-/// MB.
+/// @returns The record, which takes 30 bytes per node. Minimax from the empty board takes 17 MB.
 /// @throws {Error} As `best_move`; `option-convention`; `trace-large` with the size of the search
 /// in `nodes`, which is estimated for minimax, counted for alpha-beta, and `null` above 10⁷.
 #[wasm_bindgen]
@@ -88,8 +87,8 @@ struct Recorded {
 }
 
 impl SearchTask for Recorded {
-    /// The record, its details, the boards of its nodes and the meaning of its scores. For a search
-    /// that is too large, its number of nodes if that has been counted.
+    /// The record, its details, the boards of its nodes and the meaning of its scores. If the
+    /// search is too large, its number of nodes, if they have been counted.
     type Answer = std::result::Result<(Record, Details<Cell>, Met, Vec<Valuation>), Option<u64>>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
@@ -124,7 +123,7 @@ impl SearchTask for Recorded {
     }
 }
 
-/// Refuses a record or a map of too many nodes, with their number if it was counted.
+/// Refuses a record or a map of too many nodes. The error has their number if they were counted.
 pub fn too_large(
     options: &Options,
     position: Position,

@@ -13,8 +13,8 @@ use crate::wasm::worth::Value;
 const NO_MOVE: u8 = 255;
 
 /// A whole search, node by node in the order in which the nodes were entered. Each array has one
-/// entry for each node, unless it says otherwise. A node is followed by its subtree. Values are
-/// X's, and count from the root.
+/// entry for each node, unless its description says something else. A node is followed by its
+/// subtree. Values are X's, and count from the root.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
@@ -45,8 +45,7 @@ pub struct Trace {
     pub values: Int32Array,
     /// The board of the node, as an index into `boards`.
     pub places: Uint32Array,
-    /// The meaning of the value: 0 for the node's value itself, 1 for at least that value, 2 for at
-    /// most.
+    /// The meaning of the value: 0 for the exact value, 1 for "at least", 2 for "at most".
     pub bounds: Uint8Array,
     /// The cell that led to the node; 255 for the root.
     pub moves: Uint8Array,
@@ -123,7 +122,7 @@ impl Trace {
         let bytes = |moves: &[M]| -> Vec<u8> { moves.iter().map(|&mv| index(mv)).collect() };
         let mut moves = vec![NO_MOVE];
         moves.extend(bytes(&record.moves));
-        // A search has −∞ as the negative of +∞, and a record has the lowest 32-bit number.
+        // In a search, −∞ is the negative of +∞. In a record, it is the lowest 32-bit number.
         let written = |&alpha: &i32| {
             if alpha == i32::LOWEST {
                 i32::MIN
