@@ -138,17 +138,21 @@ test("the boards of a deep step are large, and the rows far above become one lin
   ])) {
     await page.setViewportSize({ width, height });
     await openPlace(page, "watch", `${link}&search=${cut + 1}`);
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll("#tree .node")].map((node) => ({
-        id: Number(node.getAttribute("data-id")),
-        text: node.querySelector(".node-text")?.textContent ?? "",
-        isWord: node.classList.contains("word"),
-        height: node.querySelector(".shape")?.getBoundingClientRect().height ?? 0,
-      })),
-    );
-    for (const id of path.slice(-2)) {
-      expect(found.find((node) => node.id === id)?.height, `${width}`).toBeGreaterThan(least);
-    }
+    const drawn = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("#tree .node")].map((node) => ({
+          id: Number(node.getAttribute("data-id")),
+          text: node.querySelector(".node-text")?.textContent ?? "",
+          isWord: node.classList.contains("word"),
+          height: node.querySelector(".shape")?.getBoundingClientRect().height ?? 0,
+        })),
+      );
+    // The first drawing is for the window before the resize.
+    await expect(async () => {
+      const heights = new Map((await drawn()).map(({ id, height }) => [id, height]));
+      for (const id of path.slice(-2)) expect(heights.get(id), `${width}`).toBeGreaterThan(least);
+    }).toPass();
+    const found = await drawn();
     const words = found.filter(({ isWord }) => isWord);
     expect(words.map(({ id }) => id)).toEqual(path.slice(0, words.length));
     expect(words.length).toBeGreaterThan(2);
