@@ -82,7 +82,7 @@ test("the searches visit equally many nodes until alpha-beta is done, as the map
   const percent = number(Math.floor((100 * half) / ALL) / 100, { style: "percent" });
   await expect(page.locator("#saving")).toHaveText(
     new RegExp(
-      `^${say("slow-race-at", { percent })} About [\\d,]+ times slower than it really was\\.$`,
+      `^${say("slow-race-at", { percent })} Slowed down about [\\d,]+ times\\.$`,
     ),
   );
   await expect(page.locator("#map .legend")).toContainText(say("map-minimax"));

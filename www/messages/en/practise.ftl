@@ -55,7 +55,7 @@ practise-no-board = That position cannot occur in a game. Choose another exercis
 practise-leaf = This tree is a single leaf, so there is nothing to predict.
 practise-needs = With this convention, the search needs the value of { $name }, which is unknown. Choose another tree or another convention.
 practise-too-large = A tree of more than { $most } nodes is too large to mark here. Choose a smaller tree, or the exercise “Predict”.
-practise-no-questions = This search has no questions of that kind. Choose another exercise, or ask for everything.
+practise-no-questions = There are no questions of that kind about this search. Choose another exercise, or ask for everything.
 
 ## Predict
 practise-question = Question { $number } of { $count }
@@ -151,8 +151,8 @@ node-window = At { $node }, α is { $alpha } and β is { $beta }, so { $cut ->
 practise-from = { $bound ->
         [alpha] α
        *[beta] β
-    } is { $value }, from { $from }:
-practise-clamped = Fail-hard: the best value found is { $found }, but the node returns the bound of its window, { $value }.
+    } is { $value }, from { $from }.
+practise-clamped = The best value found is { $found }, but in fail-hard the node returns the bound of its window, { $value }.
 practise-open = α = { $alpha } and β = { $beta }, so { $cut ->
         [ge] α ≥ β is false. The rest can still matter, so nothing is cut.
        *[gt] α > β is false. With this convention, nothing is cut.
@@ -240,7 +240,7 @@ goal-wrong = Alpha-beta evaluates { $leaves ->
     }, it would evaluate { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
-       *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side, because the bound comes too late.
+       *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side. The bound then comes too late.
     }
 order-slip-node = With another order at { $node } ({ $side }) alone, it would evaluate { NUMBER($leaves) }.
 order-slip-several = No swap at a single node helps. Change the order at several nodes.

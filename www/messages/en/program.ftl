@@ -103,7 +103,6 @@ verdict-kept = No move throws away a win or a draw
 verdict-unanswered = Not every position has a legal answer
 verdict-from-1 = Your program counts cells from 1.
 verdict-own = Your program always plays { $sign }, so only the { NUMBER($positions) } positions with { $sign } to move were checked.
-verdict-legal = All moves are legal.
 verdict-illegal = { $illegal ->
         [one] One answer is not a legal move.
        *[other] { NUMBER($illegal) } answers are not legal moves.

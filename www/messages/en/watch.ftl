@@ -4,7 +4,7 @@
 subject-label = Subject
 subject-own = A tree of your own…
 subject-position = This position
-answer-ask = This search gives the answer away. Show it anyway?
+answer-ask = This search gives the answer away. Show the search anyway?
 answer-ask-show = Show the search
 room-button = Code
 room-label =
@@ -97,7 +97,7 @@ step-forward =
     .aria-label = Step forward
     .title = Step forward (→)
 step-next-cut = Next cut
-bound-signs = ≥ and ≤: only a bound
+bound-signs = ≥ and ≤ mark bounds.
 step-restart = From the start
 cut-of = Cut { NUMBER($cut) } of { NUMBER($cuts) }
 watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->

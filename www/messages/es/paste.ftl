@@ -3,7 +3,7 @@
 paste-editor = Tu programa
 paste-edit = Editar el programa
 paste-what-asked = Pedimos a tu programa una jugada en cada una de las { NUMBER($positions) } posiciones.
-paste-what-compared = Comparamos cada respuesta con el juego perfecto.
+paste-what-compared = Comparamos cada respuesta con la mejor jugada.
 paste-what-found = Después ves la posición más sencilla en la que falla tu programa, y el error probable.
 paste-language = Lenguaje
 paste-javascript = JavaScript

@@ -151,8 +151,8 @@ node-window = En { $node }, α es { $alpha } y β es { $beta }, así que { $cut 
 practise-from = { $bound ->
         [alpha] α
        *[beta] β
-    } es { $value }, por { $from }:
-practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
+    } es { $value }, por { $from }.
+practise-clamped = El mejor valor encontrado es { $found }, pero en fail-hard el nodo devuelve la cota de su ventana, { $value }.
 practise-open = α = { $alpha } y β = { $beta }, así que { $cut ->
         [ge] no se cumple α ≥ β. El resto aún puede importar, así que no se poda nada.
        *[gt] no se cumple α > β. Con esta convención no se poda nada.

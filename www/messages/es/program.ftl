@@ -103,7 +103,6 @@ verdict-kept = Ninguna jugada echa a perder una victoria o un empate
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
 verdict-from-1 = Tu programa cuenta las casillas desde 1.
 verdict-own = Tu programa juega siempre con { $sign }, así que solo se comprobaron las { NUMBER($positions) } posiciones en que le toca a { $sign }.
-verdict-legal = Todas las jugadas son legales.
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.
        *[other] { NUMBER($illegal) } respuestas no son jugadas legales.

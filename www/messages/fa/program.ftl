@@ -103,7 +103,6 @@ verdict-kept = هیچ حرکتی برد یا مساوی را از دست نمی�
 verdict-unanswered = برخی وضعیت‌ها پاسخ مجاز ندارند
 verdict-from-1 = برنامهٔ شما خانه‌ها را از ۱ می‌شمارد.
 verdict-own = برنامهٔ شما همیشه با { $sign } بازی می‌کند، پس فقط { NUMBER($positions) } وضعیتی که نوبت { $sign } است بررسی شدند.
-verdict-legal = همهٔ حرکت‌ها مجازند.
 verdict-illegal = { $illegal ->
         [one] یک پاسخ حرکت مجاز نیست.
        *[other] { NUMBER($illegal) } پاسخ حرکت مجاز نیست.
