@@ -81,9 +81,7 @@ test("the searches visit equally many nodes until alpha-beta is done, as the map
   expect(half / ALL).toBeLessThan(0.55);
   const percent = number(Math.floor((100 * half) / ALL) / 100, { style: "percent" });
   await expect(page.locator("#saving")).toHaveText(
-    new RegExp(
-      `^${say("slow-race-at", { percent })} Slowed down about [\\d,]+ times\\.$`,
-    ),
+    new RegExp(`^${say("slow-race-at", { percent })} Slowed down about [\\d,]+ times\\.$`),
   );
   await expect(page.locator("#map .legend")).toContainText(say("map-minimax"));
   await page.clock.runFor(2_000);

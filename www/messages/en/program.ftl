@@ -129,7 +129,7 @@ verdict-always = In every position, your program plays { $order ->
         [columns] the last free cell, column by column
         [columns-backwards] the first free cell, column by column
        *[most-lines] the last free cell in the order centre, corners, edges
-    }. A program without a search can do that. So does a search with this bug, if it tries its moves in this order:
+    }. A program without a search can do that. So can a search with this bug, if it tries its moves in this order:
 verdict-move = { $player } plays { PLAY($move) }
 verdict-smallest = The simplest of these positions
 verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->
