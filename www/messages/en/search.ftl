@@ -164,7 +164,10 @@ tree-step-improve-first = So far, the best { $estimate ->
            *[yes] can be sure of
         }
     } here is { $worth }.
-tree-step-improve = { $player ->
+tree-step-improve = { $estimate ->
+        [yes] By the estimates,{" "}
+       *[no] {""}
+    }{ $player ->
         [X] MAX
        *[O] MIN
     } prefers { $worth } to { $old }. Branch { PATH($branch) } is the best so far.

@@ -161,7 +161,10 @@ tree-step-improve-first = Por ahora, { $estimate ->
         [X] MAX
        *[O] MIN
     } es { $worth }.
-tree-step-improve = { $player ->
+tree-step-improve = { $estimate ->
+        [yes] Según las estimaciones,{" "}
+       *[no] {""}
+    }{ $player ->
         [X] MAX
        *[O] MIN
     } prefiere { $worth } a { $old }. La rama { PATH($branch) } es la mejor hasta ahora.

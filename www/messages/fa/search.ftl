@@ -158,7 +158,10 @@ tree-step-improve-first = تا اینجا بهترین { $estimate ->
             } در این گره
         }
     } { $worth } است.
-tree-step-improve = { $player ->
+tree-step-improve = { $estimate ->
+        [yes] بر پایهٔ برآوردها،{" "}
+       *[no] {""}
+    }{ $player ->
         [X] MAX
        *[O] MIN
     } { $worth } را به { $old } ترجیح می‌دهد. شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
