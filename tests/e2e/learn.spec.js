@@ -212,7 +212,7 @@ test("readers estimate a number of nodes on the axis, and a wrong estimate is ex
   await open(page, "learn/memory/");
   const tools = figure(page, "tools");
   await tools.button("figure-show").click();
-  await expect(tools.caption).toHaveText(/^With a table it visits 5,538 nodes/);
+  await expect(tools.caption).toHaveText(/^With a table, alpha-beta visits 5,538 nodes/);
   await expect(tools.box.locator(".mark")).toHaveCount(0);
 });
 

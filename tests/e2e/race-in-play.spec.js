@@ -81,9 +81,7 @@ test("both searches visit the same number of nodes until alpha-beta is done, and
   expect(half / ALL).toBeLessThan(0.55);
   const percent = number(Math.floor((100 * half) / ALL) / 100, { style: "percent" });
   await expect(page.locator("#saving")).toHaveText(
-    new RegExp(
-      `^${say("slow-race-at", { percent })} About [\\d,]+ times slower than it really was\\.$`,
-    ),
+    new RegExp(`^${say("slow-race-at", { percent })} Slowed down about [\\d,]+ times\\.$`),
   );
   await expect(page.locator("#map .legend")).toContainText(say("map-minimax"));
   await page.clock.runFor(2_000);

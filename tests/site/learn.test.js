@@ -343,7 +343,7 @@ test("readers can estimate a part of the tree and switch on a bug at the root", 
   await press("figure#corner input[type=checkbox]");
   await says(
     "figure#corner figcaption",
-    /^Several moves .* c3, is chosen, though its value is only a bound\. After O plays c3, X wins/,
+    /^Several moves .* c3, though its value is only a bound\. After O plays c3, X wins/,
   );
   assert.equal(count(`${drawing("corner")} .node.best`), 1);
   assert.doesNotMatch(classOf("corner", CENTRE), /best/);

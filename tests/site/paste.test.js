@@ -71,7 +71,7 @@ const FAULTY = {
   ],
   "fails before its function": [
     "let n = 1;\ndocument.title = 'x';\nfunction bestMove() {}",
-    "Your program does not start: ReferenceError: document is not defined (line 2). There is no page here. Leave out the lines that use it.",
+    "Your program does not start: ReferenceError: document is not defined (line 2). Your program runs without a web page. Remove the lines that use one.",
   ],
   "calls itself without an end": [
     "function bestMove(b) { return bestMove(b); }",
@@ -188,7 +188,7 @@ const zero = bestMove;
 bestMove = (board) => zero(board) + 1;`);
   await check();
   await status(ALL);
-  await told("Your program counts from 1.");
+  await told("Your program counts cells from 1.");
   await paste(right().replace(", [0, 4, 8], [2, 4, 6]", ""));
   await check();
   await status(say("paste-unsure"));

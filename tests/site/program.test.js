@@ -112,7 +112,6 @@ test("a table of moves leads to the smallest wrong position, its loss, and the b
     "row-column-1",
   );
   await told(say("verdict-from-1"));
-  await told(say("verdict-legal"));
   assert.equal(textOf(".program-result a"), plain(say("bugs-root-ties-name")));
   // A row of boards: the wrong move first, then the moves that refute it.
   assert.match(textOf(".film li", 0), /✗/);

@@ -162,10 +162,10 @@ test("every cut of the empty board's search has its owner, its inequality and it
     const free = [...search.board(step.here)].filter((sign) => sign === ".").length;
     assert.equal(search.children(step.here).length + why.skipped.length, free);
     const text = spoken(english, searchSentence(search, step));
-    assert.match(text, why.tie ? /does at least as well/ : /That is worse for|does better\. /);
+    assert.match(text, why.tie ? /does at least as well/ : /That is worse for|does better here\. /);
     const loses = search.end(why.value).winner === search.player(why.owner);
     assert.equal(
-      /does better\. If it loses at all, it lasts at least .+\. So/.test(text),
+      /does better here\. If \w loses at all, the game lasts at least .+, so/.test(text),
       !why.tie && loses,
     );
     later += !why.tie && loses ? 1 : 0;

@@ -55,12 +55,12 @@ const HOSTILE = [
   [
     "a million leaves",
     `[${"1,".repeat(MILLION)}1]`,
-    "A tree can have at most 1,000,000 characters.",
+    "The text of a tree can have at most 1,000,000 characters.",
   ],
   [
     "a bush of a million",
     `[${`[${"1,".repeat(99)}1],`.repeat(10_000)}1]`,
-    "A tree can have at most 1,000,000 characters.",
+    "The text of a tree can have at most 1,000,000 characters.",
   ],
   [
     "a name of a megabyte",

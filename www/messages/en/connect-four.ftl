@@ -48,7 +48,7 @@ idea-forced-reply = Forced reply: { $player } must play { PLAY($cell) }, or { $o
 idea-pairs = A draw by pairs. The two cells of a pair have the same number on the board, and every line that a side can still complete contains a pair. Whenever one side plays one cell of a pair, the opponent can play the other, so neither wins. { NUMBER($count) } pairs: { $pairs }.
 idea-follow = Zugzwang: { $player } can answer every stone of { $other } in the same column.
 idea-follow-after = Zugzwang: { $player } plays { PLAY($cell) } and can then answer every stone of { $other } in the same column.
-idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.
+idea-follow-draw = So { $other } never gets four in a row, and { $player } gets at least a draw.
 idea-follow-win = In the end { $other } has to play below { $player }’s winning cell, { $cells }, and { $player } wins there. { $parity ->
         [odd] Its row is odd.
         [even] Its row is even.

@@ -7,7 +7,7 @@ bench-board = Board
 bench-positions = Positions
 bench-on-empty = empty board
 bench-on-board = this position
-bench-on-plies = each move played
+bench-on-plies = each position of this game
 bench-on-sample = a sample
 bench-on-all = all positions
 bench-random = from random games
@@ -26,7 +26,7 @@ race-measure-depths = the depth
 race-start-button = Race again
 race-progress = The race
 lab-done = Finished.
-race-nobody = Nothing to race. Choose at least one search, and a position with a free cell.
+race-nobody = There is nothing to race. Choose at least one search, and a position with a free cell.
 race-minimax = Minimax
 race-alpha-beta = Alpha-beta
 race-centre-first = Alpha-beta, centre first
@@ -71,8 +71,8 @@ solved-proof = The proof took { $nodes } nodes, { $time }.
 solved-play = Play this board
 solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
-solved-open = open
-solved-how = The solver of this site proved each result in Node.js, from the empty board. It had no opening book, and for each board an empty table of at most { NUMBER($memory) } MB. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
+solved-open = ?
+solved-how = The solver of this site proved each result in Node.js, from the empty board. It used no opening book, and for each board an empty table of at most { NUMBER($memory) } MB. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
 solved-turned = Without gravity, a board turned on its side is the same game. 3×5 is listed as 5×3.
 size-caption = Counts
 size-what = Count
@@ -98,7 +98,7 @@ bugs-judgement-slower = ✓ Right here, but slower: { $nodes } nodes instead of 
 bugs-judgement-wrong = ✗ Wrong here.
 bugs-judgement-thrown = ✗ With the bug, { $player } throws away a win or a draw.
 bugs-root-ties-name = ≥ at the root
-bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse, because the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
+bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse, because the value may be only a bound. Code that keeps the last of several equal moves can choose such a move.
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
 bugs-root-ties-hard-why = The same bug with fail-hard values. Every worse move returns exactly the best value so far, so the program always chooses the last move that it tries.
 bugs-bounds-shown-name = Bounds shown as values
@@ -108,7 +108,7 @@ bugs-table-bounds-why = A transposition table stores what a search returned and 
 bugs-no-depth-name = A win is a win
 bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and does not fight in lost ones.
 bugs-swapped-name = MAX and MIN swapped
-bugs-swapped-why = X takes the lowest value and O the highest, so each side plays as well as it can for the other.
+bugs-swapped-why = X takes the lowest value and O the highest, so each side plays its best for the other side.
 bugs-wrong-side-name = Scored for the wrong side
 bugs-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
 bugs-strict-cut-name = Cut only at >
@@ -143,7 +143,7 @@ lab-lead = Compare searches, and count the nodes they visit.
 lab-race = On an empty 3×3 board, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }, for the same move. Let them race.
 lab-order = With the centre and the corners first, alpha-beta visits { NUMBER($centre) } nodes. Row by row, it visits { NUMBER($rows) } (3×3, scores +1, 0, −1). Find a better order.
 lab-size = Who wins with best play? { NUMBER($solved) } of { NUMBER($boards) } boards are solved. And how many games are possible? On 3×3, { NUMBER($games) }.
-lab-bugs = With one wrong sign, ≥ in place of >, a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions on 3×3. See this and other bugs.
+lab-bugs = With one wrong sign, ≥ instead of >, a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions on 3×3. See this and other bugs.
 race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
@@ -152,7 +152,7 @@ lab-horizon = A search that stops after a few moves can push a loss out of sight
 bugs-heading = Classic bugs
 race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
 order-lede = Alpha-beta finds the same value in any move order, but the order decides how much it can cut.
-size-lede = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “Open” means not solved yet.
+size-lede = See who wins each game with best play from the empty board. “X in n” means that X wins on move n. “?” means not solved yet.
 bugs-lede = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
 
 ## The race for times: the result
@@ -215,19 +215,19 @@ bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
 bugs-legend-choice = { $sign } its choice: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
-bugs-judgement-estimated = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
-bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) } moves. Alpha-beta without the bug proves this.
+bugs-judgement-estimated = ✗ The program’s move is worth less by the same evaluation (depth { NUMBER($depth) }).
+bugs-judgement-loses = ✗ The program plays { PLAY($cell) } and loses in { NUMBER($plies) } moves. Alpha-beta without the bug proves this.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
 bugs-tally = { $wrong ->
         [0] { $kind ->
-            [estimated] By the same evaluation, it never plays a worse move
-            [shown] It never shows a wrong number
-           *[wrong] It never plays a worse move
+            [estimated] By the same evaluation, the program never plays a worse move
+            [shown] The program never shows a wrong number
+           *[wrong] The program never plays a worse move
         } ({ NUMBER($positions) } positions).
        *[other] { $kind ->
-            [estimated] By the same evaluation, it plays a worse move
-            [shown] It shows a wrong number
-           *[wrong] It plays a worse move
+            [estimated] By the same evaluation, the program plays a worse move
+            [shown] The program shows a wrong number
+           *[wrong] The program plays a worse move
         } in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
 bugs-tally-thrown = In { NUMBER($thrown) } of them, the move provably throws away a win or a draw.
@@ -242,7 +242,7 @@ bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
         [0] {""}
        *[other] {" "}≈ marks an estimate: + is good for X, − for O.
     }
-bugs-parent-bound-limit = Below depth { NUMBER($depth) } there are no deep cutoffs, so the bug does no harm. Choose { NUMBER($depth) } or more.
+bugs-parent-bound-limit = With a depth limit below { NUMBER($depth) }, there are no deep cutoffs, so the bug does no harm. Choose { NUMBER($depth) } or more.
 bugs-wrong-side-limit = At the depth limit, the program reads the estimate for the wrong side too.
 bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
@@ -305,7 +305,7 @@ depth-headline-depth-all = All get to depth { NUMBER($depth) } in { NUMBER($seco
 depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. At depth d, the solver knows whether a side wins within d moves.
 depth-was-stopped = You stopped the race. Only the depths in the table were searched completely.
 depth-was-ended = An error stopped these searches: { $searches }. The depths that they had finished are still valid.
-depth-stopped = The race was stopped. Its finished depths are kept.
+depth-stopped = The race was stopped.
 depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows whether a side wins within d moves. The solver for Connect Four has no depth. It either proves the result or does not.

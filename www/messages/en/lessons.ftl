@@ -11,7 +11,7 @@ ready-first-cut =
     = 3
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=23
-    MAX can already get 3 on the left. In the middle branch the search has found a 2: MIN can keep MAX to 2 or less there, so MAX will never choose it. This is a cut.
+    MAX can already get 3 on the left. In the middle branch, the search has found a 2. MIN can hold MAX to 2 or less there, so MAX will never choose it. This is a cut.
     ? How many leaves of the middle branch are never visited?
     = 2
 

@@ -20,30 +20,30 @@ paste-tried = { $calls ->
     }
 paste-waiting = waiting for { $seconds } s
 paste-no-function = There is no function to call. Write one that takes a board and returns a move. Methods of a class are not called.
-paste-no-board = { $name } takes no board, so we cannot ask it about a position. Give it the board as its parameter.
+paste-no-board = We cannot ask { $name } about a position, because it does not take a board. Give it a parameter for the board.
 paste-no-start = Your program does not start: { $text }{ $line ->
         [0] {""}
        *[other] {" "}(line { NUMBER($line, useGrouping: 0) }).
     }
-paste-no-start-silent = Your program does not start, and this browser does not say why. Usually the reason is a syntax error.
+paste-no-start-silent = Your program does not start, and this browser does not say why. The usual reason is a syntax error.
 paste-no-start-hung = Your program never finishes starting. Is there an endless loop outside the function?
 paste-no-start-died = Your program does not start, because this browser does not allow programs here.
 paste-no-start-deep = Your program does not start, because its parts are nested too deeply.
 paste-no-start-ended = Your program ended on line { NUMBER($line, useGrouping: 0) }, before it defined a function.
 paste-no-module = Only modules of Python’s standard library can be imported here.
-paste-no-page = There is no page here. Leave out the lines that use it.
+paste-no-page = Your program runs without a web page. Remove the lines that use one.
 paste-no-form = We tried the usual calls. None returned a legal move.
 paste-no-form-why = We tried the usual calls. None returned a legal move: { $why }
 paste-no-form-silent = { $name } returned nothing. Did it print its move instead of returning it?
 paste-no-form-slow = We tried the usual calls for { $seconds } s. None returned a legal move.
 paste-why-raised = your program says “{ $text }”.
 paste-why-hung = your program gave no answer within { $seconds } s.
-paste-why-died = the browser stopped it, most likely because it used too much memory.
+paste-why-died = the browser stopped it, probably because it used too much memory.
 paste-why-foreign = your program was stopped, because it sent an unexpected message.
 paste-call = The call
 paste-call-cell = which is { CELL($cell) }
 paste-call-none = which is not a cell
-paste-unsure = Your program is not checked yet. Is this how to call it?
+paste-unsure = Your program has not been checked yet. Is this how to call it?
 paste-ask = We called { $call } and got { $value }. Does that mean { CELL($cell) }?
 paste-ask-illegal = We called { $call } and got { $value }. That is not a legal move.
 paste-ask-nothing = We called { $call } and got no answer.
@@ -65,8 +65,8 @@ paste-given-is-o = true if O is to move
 paste-given-one-or-minus = 1 for X, −1 for O
 paste-given-zero = 0
 paste-given-free = the number of empty cells
-paste-given-least = a very small number
-paste-given-most = a very large number
+paste-given-least = a very large negative number
+paste-given-most = a very large positive number
 paste-form-answer = Answer
 paste-form-plays = Side
 paste-plays-both = both sides

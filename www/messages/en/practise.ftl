@@ -8,18 +8,18 @@ kind-program = Your program
 kind-order = Put in order
 kind-fill = Fill in the leaves
 kind-program-about = Paste your code and see the simplest position that it gets wrong.
-kind-step-about = Say what α and β are before the search does.
-kind-mark-about = Put the scissors where branches are cut.
-kind-order-about = Sort the branches so that as much as possible is cut.
-kind-fill-about = Choose values so that as much as possible is cut, or nothing at all.
-kind-find-about = Choose the move that keeps the result.
+kind-step-about = Predict α, β, values and cuts before the search shows them.
+kind-mark-about = Mark each cut, and write the value of every other node.
+kind-order-about = Swap branches so that alpha-beta cuts as much as possible.
+kind-fill-about = Choose the values of the leaves so that alpha-beta cuts as much or as little as possible.
+kind-find-about = Find the only move that keeps a win or a draw.
 kind-progress = { NUMBER($done) } of { NUMBER($asked) }
 practise-heading = Do it by hand
-practise-lead = When you get one wrong, you see why.
+practise-lead = If an answer is wrong, you see why.
 practise-all = All exercises
 practise-paste = Paste your program
 practise-begin = Begin
-practise-last-slip = Your last slip
+practise-last-slip = Your last mistake
 practise-like-it = Try one like it
 ways = Ways to check a program
 way-number = A number
@@ -41,7 +41,7 @@ practise-asked-all = everything
 practise-asked-value = values
 practise-asked-bounds = α and β
 practise-asked-cut = cuts
-practise-asked-limit = limits of a cut
+practise-asked-limit = limits for cuts
 practise-asked-nodes = the number of nodes
 practise-asked-leaves = the leaves in order
 practise-set-count = Questions
@@ -53,9 +53,9 @@ practise-over = The game is over, so there is nothing to predict. Choose another
 practise-large = This search has too many nodes for an exercise. Choose a smaller depth, or play on to a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.
 practise-leaf = This tree is a single leaf, so there is nothing to predict.
-practise-needs = By this convention the search needs the value of { $name }, which is unknown, so nothing can be checked. Choose another tree or another convention.
-practise-too-large = A tree of more than { $most } nodes is too large to mark here. Choose a smaller one, or choose Predict.
-practise-no-questions = This search has no questions of that kind. Choose another exercise, or ask for everything.
+practise-needs = With this convention, the search needs the value of { $name }, which is unknown. Choose another tree or another convention.
+practise-too-large = A tree of more than { $most } nodes is too large to mark here. Choose a smaller tree, or the exercise “Predict”.
+practise-no-questions = There are no questions of that kind about this search. Choose another exercise, or ask for everything.
 
 ## Predict
 practise-question = Question { $number } of { $count }
@@ -69,21 +69,21 @@ practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write 
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = ▲ MAX takes the highest value of its branches, ▼ MIN the lowest.
 hint-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or ∞.
-hint-cut = The rest is cut when { $cut }, because nothing left can then change the result.
+hint-cut = The rest is cut when { $cut }, because it can no longer change the result.
 hint-limit = A low value cuts at a MIN node ▼, and a high value at a MAX node ▲.
-hint-nodes = Count the root and every leaf that is evaluated. Do not count what is cut.
+hint-nodes = Count the root, the nodes in between and the leaves that are evaluated. Do not count what is cut.
 hint-leaves = Write a space between two values, and leave out what is cut.
 practise-label-value = Value
 practise-label-leaves = Leaves
-cut-yes = ✂ It is cut
-cut-no = It is not cut
+cut-yes = ✂ Cut
+cut-no = Not cut
 practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or ∞.
-practise-unchosen = Choose one of the two.
+practise-unchosen = Choose one of the two answers.
 practise-keys = Values of this tree
 practise-cut-when = A branch is cut when { $cut }.
 practise-fail-hard = Fail-hard: a node with branches never returns a value outside its window.
 practise-right-to-left = The search goes from right to left.
-practise-names-left-out = Names of nodes with branches are left out.
+practise-names-left-out = Only leaves are shown with their names.
 practise-root-window = At the root, α is { $alpha } and β is { $beta }.
 practise-counts = Alpha-beta evaluates { NUMBER($leaves) } of { NUMBER($ends) } leaves and visits { NUMBER($nodes) } of { NUMBER($all) } nodes.
 practise-go-on = Continue
@@ -108,8 +108,8 @@ practise-from-root = { $bound ->
        *[beta] β is { $value }, because the window of the root ends there.
     }
 node-why-bound = { $bound ->
-        [alpha] α is { $value }: at { $owner }, MAX
-       *[beta] β is { $value }: at { $owner }, MIN
+        [alpha] α is { $value }, because at { $owner } MAX
+       *[beta] β is { $value }, because at { $owner } MIN
     } is already sure of { $value } from { $answer }.
 node-why-limit = So the rest of { $above } is cut when x { $sign } { $value }.
 node-why-value = { $player ->
@@ -146,23 +146,23 @@ node-skipped = { $count ->
     }
 node-window = At { $node }, α is { $alpha } and β is { $beta }, so { $cut ->
         [ge] α ≥ β is false. The rest can still matter, so nothing is cut.
-       *[gt] α > β is false. By this convention nothing is cut.
+       *[gt] α > β is false. With this convention, nothing is cut.
     }
 practise-from = { $bound ->
         [alpha] α
        *[beta] β
-    } is { $value }, from { $from }:
-practise-clamped = Fail-hard: the best value found is { $found }, but the node returns the bound of its window, { $value }.
+    } is { $value }, from { $from }.
+practise-clamped = The best value found is { $found }, but in fail-hard the node returns the bound of its window, { $value }.
 practise-open = α = { $alpha } and β = { $beta }, so { $cut ->
         [ge] α ≥ β is false. The rest can still matter, so nothing is cut.
-       *[gt] α > β is false. By this convention nothing is cut.
+       *[gt] α > β is false. With this convention, nothing is cut.
     }
-practise-tree-drawn = The tree as far as it has been searched. Settings can show it as a list.
+practise-tree-drawn = The part of the tree that has been searched. In the settings, you can choose a list instead.
 practise-as-list = The tree as a list
 practise-scroll-cue = The tree is larger than this box. Scroll to see the rest.
 node-too-many = This tree is too large to draw, so it is shown as a list.
-practise-scores = Values are from X’s point of view. Moves count from the position on the board. A win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
-practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. A line counts if only one side has stones in it. X’s lines count as +, O’s as −. Fuller lines count more.
+practise-scores = Values are from X’s point of view. A win for X after n moves from the position on the board is worth { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
+practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. Lines with only X’s stones count +, lines with only O’s stones count −. Lines with more stones count more.
 practise-above-node = { $place } ({ $side }), best so far: { $best }
 practise-none = none yet
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -170,29 +170,29 @@ practise-free = free
 watch-step = Watch this step
 
 ## What a wrong answer would be right for
-diagnosis-hard = That is what a fail-hard search returns: a bound of its window. This exercise is fail-soft, and the best value found is returned.
-diagnosis-soft = That is what a fail-soft search returns: the best value found. This exercise is fail-hard, and nothing outside the window is returned.
+diagnosis-hard = A fail-hard search returns that bound of its window. This exercise is fail-soft, so the node returns the best value found.
+diagnosis-soft = A fail-soft search returns that value, the best value found. This exercise is fail-hard, so the node returns the bound of its window.
 diagnosis-exchanged = You swapped α and β.
-diagnosis-minimax = That is what plain minimax returns here. Alpha-beta leaves the node before it knows that value.
+diagnosis-minimax = Plain minimax returns that value. Alpha-beta leaves the node before it can find it.
 diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
-diagnosis-whole = With a window from −∞ to ∞ that would be right. Here the root begins with an α and a β.
-diagnosis-all = That is the whole tree. Plain minimax visits all of it.
-diagnosis-leaves = That is the number of leaves that are evaluated. The root and the nodes in between count too.
-diagnosis-root = That is one node too few. The root counts too.
+diagnosis-whole = This would be right with a window from −∞ to ∞. Here the root begins with an α and a β.
+diagnosis-all = You counted the whole tree. Only plain minimax visits all of it.
+diagnosis-leaves = You counted only the leaves that are evaluated. The root and the nodes in between count too.
+diagnosis-root = You counted one node too few. The root counts too.
 diagnosis-turned = You searched in the other direction. Begin at the other end of every node.
-diagnosis-breadth = That goes level by level. Alpha-beta finishes one branch before it begins the next.
+diagnosis-breadth = You went level by level. Alpha-beta finishes one branch before it begins the next.
 diagnosis-deep = This bound was set further up, at { $owner }. It applies to every node below.
 diagnosis-ge = { $x ->
         [none] This depends on a tie,
        *[other] With x = { $x },
-    } α = β. Many courses cut at such a tie; this exercise cuts only when α > β.
+    } α = β. Many courses cut at such a tie. This exercise cuts only when α > β.
 diagnosis-gt = { $x ->
         [none] This depends on a tie,
        *[other] With x = { $x },
-    } α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
+    } α = β. Some courses do not cut at such a tie. This exercise cuts when α ≥ β.
 diagnosis-sides = { $player ->
-        [X] That is α. At ▲ MAX it is β that cuts, the value that MIN is already sure of.
-       *[O] That is β. At ▼ MIN it is α that cuts, the value that MAX is already sure of.
+        [X] That is α. A MAX node ▲ is cut at β, the value that MIN is already sure of.
+       *[O] That is β. A MIN node ▼ is cut at α, the value that MAX is already sure of.
     }
 
 ## Mark a tree
@@ -207,7 +207,7 @@ practise-key-told = Cut: { $cuts }. Values: { $values }.
 practise-marks-wrong = ✗ { $faults ->
         [one] One mark is wrong or missing.
        *[other] { $faults } marks are wrong or missing.
-    } Listed in search order:
+    } In search order:
 mark-more = And { NUMBER($count) } more, marked in the tree.
 practise-fault-extra-cut = Do not cut { $node }.
 practise-fault-missing-cut = Cut { $node } too.
@@ -215,10 +215,10 @@ practise-fault-wrong-value = The value of { $node } is wrong.
 practise-fault-missing-value = The value of { $node } is missing.
 
 ## Put in order
-order-task = Swap branches until alpha-beta evaluates the { $goal ->
-        [fewest] fewest
-       *[most] most
-    } leaves.
+order-task = Swap branches until alpha-beta evaluates as { $goal ->
+        [fewest] few
+       *[most] many
+    } leaves as possible.
 order-swap = Swap { $one } and { $two }
 order-swapped = Swapped: { $one } and { $two }.
 goal-best = { $leaves ->
@@ -240,15 +240,15 @@ goal-wrong = Alpha-beta evaluates { $leaves ->
     }, it would evaluate { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
-       *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side, because the bound comes too late.
+       *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side. The bound then comes too late.
     }
 order-slip-node = With another order at { $node } ({ $side }) alone, it would evaluate { NUMBER($leaves) }.
 order-slip-several = No swap at a single node helps. Change the order at several nodes.
-order-slip-other-goal = That order evaluates the { $goal ->
-        [fewest] most
-       *[most] fewest
-    } leaves possible.
-order-slip-one-side = All nodes are sorted the same way. MAX looks for the highest value, MIN for the lowest.
+order-slip-other-goal = With this order, alpha-beta evaluates as { $goal ->
+        [fewest] many
+       *[most] few
+    } leaves as possible.
+order-slip-one-side = You sorted all nodes in the same way. But MAX looks for the highest value, and MIN for the lowest.
 order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
 
@@ -260,7 +260,7 @@ fill-task = Write values in the leaves so that alpha-beta evaluates { $goal ->
 fill-leaf = Value of leaf { $node }
 fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
 fill-why = { $goal ->
-        [fewest] Give MAX a high value first. After that, a low first leaf in a MIN branch cuts the rest of that branch. At a MAX node, a high first leaf cuts.
+        [fewest] Give MAX a high value first. After that, a low first leaf in a MIN branch cuts the rest of that branch. In a MAX branch, a high first leaf does the same.
        *[most] Make every branch a little better than the branch before it, for the side that chooses between them. Then no window closes.
     }
 
@@ -278,14 +278,14 @@ find-task = { $player } is to move and can { $kind ->
         [win] win. Which move keeps the win?
        *[draw] draw. Which move keeps the draw?
     }
-find-right = Right. { PLAY($cell) } keeps the result.
-find-wrong = No: { PLAY($cell) } { $outcome ->
+find-right = Right, { PLAY($cell) } keeps the result.
+find-wrong = No, { PLAY($cell) } { $outcome ->
         [loss] loses.
        *[draw] only draws.
     }
 find-looking = Looking for a position…
-find-none = No position with a single good move was found on this board. Choose another board, or Predict.
-find-ends = With best play, the game then lasts { $plies ->
+find-none = No position with a single good move was found on this board. Choose another board, or the exercise “Predict”.
+find-ends = With best play, the game lasts { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
     }, including this one.
@@ -293,7 +293,7 @@ find-play-out = Play it out on the board
 
 ## The end of an exercise
 practise-done = { NUMBER($right) } of { NUMBER($asked) } right
-practise-missed-again = Repeat what you missed
+practise-missed-again = Repeat the missed questions
 topic-bounds = α and β
 topic-cut = Cuts
 topic-value = Values
@@ -302,7 +302,7 @@ topic-order = Order
 topic-move = Moves
 topic-drop = { topic-move }
 missed = { $topic }: { NUMBER($count) } missed.
-missed-chapter = Chapter { NUMBER($number) } explains it
+missed-chapter = Read chapter { NUMBER($number) }
 practise-next-button = Next exercise
 watch-tree = Watch this tree
 watch-position = Watch this position

@@ -1,6 +1,6 @@
 ### What Practise says of a visitor's own program.
 
-program-board = Programs are checked on { NUMBER($columns) } × { NUMBER($rows) }. Choose that board, or another kind of exercise.
+program-board = Programs are checked only on { NUMBER($columns) } × { NUMBER($rows) }. Choose that board, or another exercise.
 
 ## A number
 number-label = Count
@@ -11,21 +11,21 @@ number-found = { $found ->
         [one] One kind of program has a count of { NUMBER($count) }
        *[other] { NUMBER($found) } kinds of programs have a count of { NUMBER($count) }
     }
-number-only = No other search in our table has this count. A program that is not in the table can have it by chance.
+number-only = No other search in our table has this count. A program that is not in the table can have the same count by chance.
 number-chance = { $percent ->
-        [0] Fewer than 1 in 100 numbers with { NUMBER($digits) } digits match something in our table.
-       *[other] About { NUMBER($percent) } in 100 numbers with { NUMBER($digits) } digits match something in our table.
+        [0] Fewer than 1 in 100 numbers with { NUMBER($digits) } digits match a count in our table.
+       *[other] About { NUMBER($percent) } in 100 numbers with { NUMBER($digits) } digits match a count in our table.
     }
 number-right = { $search ->
-        [minimax] This is what a correct plain minimax counts.
-        [alpha-beta] This is what a correct alpha-beta counts.
+        [minimax] A correct plain minimax has this count.
+        [alpha-beta] A correct alpha-beta search has this count.
        *[other] A correct program can also have this count.
     }
 number-none = Your program can still be right, because its move order or one of its ideas may not be in our table. Choose “A table” to check its moves.
-number-too-many = No search that stops when a side has won visits that many nodes. Your program may continue after a win, or count something twice.
+number-too-many = No search that stops when a side has won visits that many nodes. Your program may continue after a win, or count nodes twice.
 number-minimax = Minimax
 number-alpha-beta = Alpha-beta
-number-counted = Counts
+number-counted = Counted
 number-nodes = all nodes or calls, including the root
 number-nodes-below-root = all nodes or calls except the root
 number-leaves = leaves
@@ -33,20 +33,20 @@ number-inner-nodes = nodes that are not leaves
 number-cuts = cuts, including those after the last move
 number-cuts-of-moves = cuts that skip a move
 number-after-break = nodes below the root, if the counter comes after the cut’s “break”
-number-searched = nodes not found in its table (finished games are stored too)
-number-searched-below-root = nodes that were not in the table, without the root (the table stores finished games too)
-number-searched-with-leaves = nodes not found in its table (finished games are not stored)
-number-searched-inner = nodes that are neither leaves nor in its table
+number-searched = nodes that were not in its table (finished games are stored too)
+number-searched-below-root = nodes below the root that were not in its table (finished games are stored too)
+number-searched-with-leaves = nodes that were not in its table (finished games are not stored)
+number-searched-inner = nodes that were neither leaves nor in its table
 number-start = From
 number-empty = the empty board
 number-after = the board after X plays { PLAY($cell) }
-number-bug = Differs by
-number-trait = Also
-number-table = has a table of positions
-number-symmetry = has a table of positions that also covers rotated and reflected ones
-number-deepening = uses iterative deepening
-number-stops-at-win = stops at the first win found
-number-window-for-each = gives each first move a full window
+number-bug = Difference
+number-trait = Feature
+number-table = a transposition table
+number-symmetry = a transposition table that also finds rotated and reflected positions
+number-deepening = iterative deepening
+number-stops-at-win = a node stops at the first win it finds
+number-window-for-each = a full window for each first move
 number-any = any
 order-lines = row by row or column by column, from either end
 order-rows = row by row
@@ -58,25 +58,25 @@ order-most-lines = centre, corners, edges
 ## A table
 table-positions = The positions
 cells-text = nine characters
-cells-list = a list of nine
-cells-rows = three lists of three
-cells-ten = a list of ten whose first entry is unused
+cells-list = a list of nine signs
+cells-rows = three lists of three signs
+cells-ten = a list of ten signs, the first of them unused
 cells-from-1 = a dictionary or object with the keys 1 to 9
 cells-from-0 = a dictionary or object with the keys 0 to 8
 cells-numbers = a list of nine numbers
-table-line = One per line, such as
+table-line = One position per line, such as
 table-save = Download
-table-answers = What your program plays
-table-how = Paste one answer per line, in the same order. In any other order, put the board before each answer. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
-table-read = Read as
+table-answers = Your program’s answers
+table-how = Paste one answer per line, in the order of the positions. In any other order, put the board before each answer. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
+table-read = Format of the answers
 table-checking = Checking…
 table-extra = { $extra ->
         [one] One extra answer was ignored.
        *[other] { NUMBER($extra) } extra answers were ignored.
     }
 table-twice = { $twice ->
-        [one] One board has two different answers. The last one is checked.
-       *[other] { NUMBER($twice) } boards have different answers. The last one for each board is checked.
+        [one] One board has two different answers. The last answer is checked.
+       *[other] { NUMBER($twice) } boards have different answers. The last answer for each board is checked.
     }
 answer-index = an index from 0
 answer-number = a number from 1
@@ -101,9 +101,8 @@ verdict-right = Your program is right in all { NUMBER($positions) } positions{ $
 verdict-wrong = Your program throws away a win or a draw in { NUMBER($wrong) } of { NUMBER($positions) } positions
 verdict-kept = No move throws away a win or a draw
 verdict-unanswered = Not every position has a legal answer
-verdict-from-1 = Your program counts from 1.
+verdict-from-1 = Your program counts cells from 1.
 verdict-own = Your program always plays { $sign }, so only the { NUMBER($positions) } positions with { $sign } to move were checked.
-verdict-legal = All moves are legal.
 verdict-illegal = { $illegal ->
         [one] One answer is not a legal move.
        *[other] { NUMBER($illegal) } answers are not legal moves.
@@ -130,7 +129,7 @@ verdict-always = In every position, your program plays { $order ->
         [columns] the last free cell, column by column
         [columns-backwards] the first free cell, column by column
        *[most-lines] the last free cell in the order centre, corners, edges
-    }. A program without a search can do that. A search with this bug does it too, if it tries its moves in this order:
+    }. A program without a search can do that. So can a search with this bug, if it tries its moves in this order:
 verdict-move = { $player } plays { PLAY($move) }
 verdict-smallest = The simplest of these positions
 verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->

@@ -52,7 +52,7 @@ step-improve-first = So far, the best { $player } { $sure ->
 step-improve = { $player } prefers { $worth } to { $old }. So far, { PLAY($cell) } is the best move.
 step-keeps = That is not better for { $player } than { $old }, so { $player } keeps { PLAY($cell) }.
 step-chosen = So { $player } plays { PLAY($cell) }.
-step-tie = α = β, but this search cuts only when α > β. It continues.
+step-tie = α = β, but this search cuts only when α > β, so it continues.
 step-narrow = The best that { $player } can already get on this path is { $worth }. That is { $player ->
         [X] α
        *[O] β
@@ -61,9 +61,9 @@ step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
-        [yes] As far as the estimates show, { $player } does at least as well here
-       *[no] Here { $player } does at least as well
-    }, so { $other } gains nothing here.{ $skipped ->
+        [yes] By the estimates,{" "}
+       *[no] {""}
+    }{ $player } does at least as well here, so { $other } gains nothing.{ $skipped ->
         [0] {" "}No moves were left to skip.
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
@@ -72,9 +72,9 @@ step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $estimate ->
-        [yes] By the estimates, { $player } gets { $worth } or better here. That is worse for { $other }, so { $other } does not come here in this search.
-       *[no] Here { $player } gets { $worth } or better. That is worse for { $other }, so { $other } will never come here.
-    }{ $skipped ->
+        [yes] By the estimates,{" "}
+       *[no] {""}
+    }{ $player } gets { $worth } or better here. That is worse for { $other }, so { $other } will not choose this path.{ $skipped ->
         [0] {" "}No moves were left to skip.
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
@@ -82,10 +82,10 @@ step-cut-strict = ✂ { $back ->
 step-cut-later = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. Here { $player } does better. If it loses at all, it lasts at least { $plies ->
+    } earlier, { $other } could have chosen { PLAY($cell) }, which leads to { $bound }. { $player } does better here. If { $player } loses at all, the game lasts at least { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
-    }. So { $other } will never come here.{ $skipped ->
+    }, so { $other } will not choose this path.{ $skipped ->
         [0] {" "}No moves were left to skip.
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
@@ -133,7 +133,7 @@ tree-step-enter = What if { $player ->
     } chooses branch { PATH($branch) }?
 tree-step-leaf = { $estimate ->
         [yes] The search stops here. The estimate is { $worth }.
-       *[no] This leaf has the value { $worth }.
+       *[no] This leaf is worth { $worth }.
     }
 tree-step-leave-root = Done. { $estimate ->
         [yes] The estimate for the tree
@@ -145,7 +145,7 @@ tree-step-leave-root = Done. { $estimate ->
     }.
 tree-step-leave = Branch { PATH($branch) } { $estimate ->
         [yes] is estimated at
-       *[no] has the value
+       *[no] is worth
     } { $worth }{ $proves ->
         [exact] .
         [least] {" "}or more. That is all the search needs to know.
@@ -174,7 +174,7 @@ tree-step-improve = { $estimate ->
 tree-step-keeps = { $worth } is not { $player ->
         [X] more
        *[O] less
-    } than { $old }. { $player ->
+    } than { $old }, so { $player ->
         [X] MAX
        *[O] MIN
     } keeps branch { PATH($branch) }.
@@ -210,12 +210,12 @@ tree-step-cut-tie = ✂ { $back ->
         [X] MAX
        *[O] MIN
     } { $estimate ->
-        [yes] already has an estimate of { $bound } from branch { PATH($branch) }. By the estimates, here
-       *[no] is already sure of { $bound } from branch { PATH($branch) }. Here
-    } { $player ->
-        [X] MAX can get { $bound } or more, so MIN
-       *[O] MIN can hold MAX to { $bound } or less, so MAX
-    } gains nothing by coming here.{ $skipped ->
+        [yes] already has an estimate of
+       *[no] is already sure of
+    } { $bound } from branch { PATH($branch) }. { $player ->
+        [X] MAX can get { $bound } or more here, so MIN
+       *[O] MIN can hold MAX to { $bound } or less here, so MAX
+    } gains nothing.{ $skipped ->
         [0] {" "}No branches were left to skip.
         [one] {" "}One branch is skipped.
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
@@ -227,12 +227,12 @@ tree-step-cut-strict = ✂ { $back ->
         [X] MAX
        *[O] MIN
     } { $estimate ->
-        [yes] already has an estimate of { $bound } from branch { PATH($branch) }. By the estimates, here
-       *[no] is already sure of { $bound } from branch { PATH($branch) }. Here
-    } { $player ->
-        [X] MAX can get { $worth } or more, so MIN
-       *[O] MIN can hold MAX to { $worth } or less, so MAX
-    } will never come here.{ $skipped ->
+        [yes] already has an estimate of
+       *[no] is already sure of
+    } { $bound } from branch { PATH($branch) }. { $player ->
+        [X] MAX can get { $worth } or more here, so MIN
+       *[O] MIN can hold MAX to { $worth } or less here, so MAX
+    } will not choose this path.{ $skipped ->
         [0] {" "}No branches were left to skip.
         [one] {" "}One branch is skipped.
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.

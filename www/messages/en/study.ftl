@@ -1,6 +1,6 @@
 ### What several places say beside Play.
 
-number-fault = A whole number from { NUMBER($least) } to { NUMBER($most) }.
+number-fault = Write a whole number from { NUMBER($least) } to { NUMBER($most) }.
 tree-fault-end = the end
 learn-done = Read
 seed = Seed
@@ -22,7 +22,7 @@ values-hard = fail-hard
 values-hard-strict = fail-hard except at leaves
 scores-label = Scores
 scores-plain = Plain: +1, 0, −1
-scores-depth-aware = Depth-aware: by plies
+scores-depth-aware = Depth-aware
 order-left = left to right
 order-right = right to left
 convention-told = Cut when { $cut }; { $values }; { $order }.
@@ -39,12 +39,12 @@ depth-at = Depth { NUMBER($count) }
 ## Own trees
 
 fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
-fault-tree-number = Character { NUMBER($place) }: this number cannot be read. It has { NUMBER($most) } digits at most.
+fault-tree-number = Character { NUMBER($place) }: this number cannot be read. Numbers have at most { NUMBER($most) } digits.
 fault-tree-name = Character { NUMBER($place) }: a name can have at most { NUMBER($most) } characters.
 fault-tree-unclosed = Character { NUMBER($place) } ({ $found }): expected a comma or a closing bracket.
 fault-tree-after = Character { NUMBER($place) } ({ $found }): the tree has already ended.
 fault-tree-wide = Character { NUMBER($place) }: a node can have at most { NUMBER($most) } children.
 fault-tree-deep = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } plies.
 fault-tree-large = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } nodes.
-fault-text-long = A tree can have at most { NUMBER($most) } characters.
+fault-text-long = The text of a tree can have at most { NUMBER($most) } characters.
 worth-number = { FIGURE($value) }

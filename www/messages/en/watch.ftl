@@ -4,18 +4,18 @@
 subject-label = Subject
 subject-own = A tree of your own…
 subject-position = This position
-answer-ask = This search gives the answer away. Show it anyway?
+answer-ask = This search gives the answer away. Show the search anyway?
 answer-ask-show = Show the search
 room-button = Code
 room-label =
     .aria-label = Code and details
-watch-horizon = What a depth limit hides
+watch-horizon = The horizon effect
 start-here = Start the search here
-start-back = Back to the first position
+start-back = Back to where the search started
 scoring-plain = X’s score: win +1, draw 0, loss −1
-scoring-depth-aware = X’s score, n moves from the start: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
-scoring-estimate = Estimate: lines that only X can still complete count +, lines that only O can, −
-scoring-tree = Values as MAX sees them
+scoring-depth-aware = X’s score after n moves: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
+scoring-estimate = Estimate: lines with only X’s stones count +, lines with only O’s stones count −
+scoring-tree = Values from MAX’s point of view
 search-board =
     .aria-label = The board at this step, with what is known about each move
 stage-label =
@@ -43,20 +43,20 @@ tab-picture = Picture
 code-list =
     .aria-label = The algorithm, line by line
 conventions-label =
-    .aria-label = How alpha-beta decides
-map-none = The map shows every position of a game at once. Choose “This position” to see the map.
-map-large = This position is too large for a map. Minimax would visit about { $nodes } nodes, and a map shows at most { NUMBER($most) }.
+    .aria-label = Convention and speed
+map-none = Only positions of a game have a map. Choose “This position” to see one.
+map-large = The tree of this position is too large for a map. It has about { $nodes } nodes, and a map shows at most { NUMBER($most) }.
 tree-how-legend = Search rules
 step-move = { $player }: { MOVE($cell) }
-step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
+step-cut-spared = Plain minimax would visit { NUMBER($nodes) } more { $nodes ->
         [one] node
        *[other] nodes
-    } there.
+    } here.
 help-key-next-cut = Next cut
     .keys = N
 help-key-cut-before = Previous cut
     .keys = B
-help-key-zoom = In the tree or the map: zoom in, zoom out, show all. Shift and the arrow keys pan.
+help-key-zoom = Zoom in, zoom out, show all (tree and map). Pan with Shift and the arrow keys.
     .keys = +, −, 0
 
 ## The search
@@ -97,7 +97,7 @@ step-forward =
     .aria-label = Step forward
     .title = Step forward (→)
 step-next-cut = Next cut
-bound-signs = ≥ and ≤: only a bound
+bound-signs = ≥ and ≤ mark bounds.
 step-restart = From the start
 cut-of = Cut { NUMBER($cut) } of { NUMBER($cuts) }
 watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->
@@ -117,13 +117,13 @@ step-speed = { $perSecond ->
     }
 step-speed-full = one step per frame
 step-no-more = No more cuts in this direction.
-step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last step.
+step-beyond = The link asks for step { NUMBER($step) }, but this search has only { NUMBER($steps) } steps. This is the last one.
 step-path-root = Start of the search
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 ## Own trees
 tree-gallery-unknown = With unknown leaves
 tree-gallery-depth = With a depth limit
-tree-help = Brackets are inner nodes, numbers are leaves, names are leaves with an unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
+tree-help = Brackets are inner nodes, numbers are leaves, and names are leaves with an unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is the estimate of that node, which counts if the search stops there: 5[3, 12].
 tree-search-button = Search
 tree-random-button = Random tree
 tree-drawing =
@@ -148,7 +148,7 @@ map-visited = The search visited this node.
 map-unvisited = The search did not visit this node. { $why }
 
 ## Pseudocode
-code-languages = As a program
+code-languages = The whole program
 code-alpha-beta =
     search(position, α, β):
       if the game is over: return its score
@@ -165,7 +165,7 @@ code-alpha-beta =
              *[ge] ≥
           } β: skip the rest ✂
       { $values ->
-          [hard] return best, clamped to the α and β given
+          [hard] return best, clamped to the original α and β
          *[soft] return best
       }
 code-minimax =
@@ -196,7 +196,7 @@ code-alpha-beta-limit =
              *[ge] ≥
           } β: skip the rest ✂
       { $values ->
-          [hard] return best, clamped to the α and β given
+          [hard] return best, clamped to the original α and β
          *[soft] return best
       }
 code-minimax-limit =
@@ -227,7 +227,7 @@ code-alpha-beta-tree =
              *[ge] ≥
           } β: skip the rest ✂
       { $values ->
-          [hard] return best, clamped to the α and β given
+          [hard] return best, clamped to the original α and β
          *[soft] return best
       }
 code-minimax-tree =
@@ -250,7 +250,7 @@ watch-description =
 ## Taking a step along
 
 picture-explained = The picture shows the tree or the board at this step. The caption shows α, β, the cuts and the convention.
-picture-board = The board alone
+picture-board = Board only
 picture-save = Save this step as
 picture-embed = Show this search on your own page
 picture-window = { $of ->

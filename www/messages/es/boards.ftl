@@ -35,7 +35,7 @@ think-nothing = Ningún bando puede forzar la victoria en { $depth ->
     }.
 line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
 line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
-think-move-open = El resultado de la mejor jugada aún no está demostrado.
+think-move-open = Aún no está demostrado el resultado de la mejor jugada.
 think-waiting = En espera mientras se cronometran las dos búsquedas.
 think-paused = En pausa mientras la pestaña está oculta.
 think-stopped = { $depth ->
@@ -117,29 +117,29 @@ span-years = { $count ->
 ## Ambas búsquedas hasta una profundidad
 compare-about = ≈ { $text }
 compare-alpha-beta = { $ahead ->
-        [end] Alfa-beta está buscando hasta el final.
-        [one] Alfa-beta está mirando 1 jugada adelante.
-       *[other] Alfa-beta está mirando { NUMBER($ahead) } jugadas adelante.
+        [end] Alfa-beta está explorando hasta el final.
+        [one] Alfa-beta está explorando 1 jugada por delante.
+       *[other] Alfa-beta está explorando { NUMBER($ahead) } jugadas por delante.
     }
 compare-minimax = { $ahead ->
-        [end] Minimax busca hasta el final, a su velocidad real.
-        [one] Minimax mira 1 jugada adelante, a su velocidad real.
-       *[other] Minimax mira { NUMBER($ahead) } jugadas adelante, a su velocidad real.
+        [end] Minimax está explorando hasta el final, a su velocidad real.
+        [one] Minimax está explorando 1 jugada por delante, a su velocidad real.
+       *[other] Minimax está explorando { NUMBER($ahead) } jugadas por delante, a su velocidad real.
     }
 compare-stopped = { $ahead ->
         [end] Detenido antes de que minimax llegara al final.
-        [one] Detenido antes de que minimax explorara 1 jugada hacia delante.
-       *[other] Detenido antes de que minimax explorara { NUMBER($ahead) } jugadas hacia delante.
+        [one] Detenido antes de que minimax explorara 1 jugada por delante.
+       *[other] Detenido antes de que minimax explorara { NUMBER($ahead) } jugadas por delante.
     }
 compare-share = { $ahead ->
         [end] Hasta el final
-        [one] 1 jugada adelante
-       *[other] { NUMBER($ahead) } jugadas adelante
+        [one] 1 jugada por delante
+       *[other] { NUMBER($ahead) } jugadas por delante
     }: { $about ->
         [yes] unas { $fewer }
        *[no] { $fewer }
     } nodos.
-compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
+compare-too-deep = Alfa-beta tarda demasiado a esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.
 race-about = { $time ->
         [none] Carrera

@@ -18,7 +18,7 @@ score-move-most-draw = { $move } es como mucho un empate
 score-move-open = el resultado de { $move } aún no está demostrado
 column-scores-proved = { $proved } de { $moves } resultados demostrados hasta ahora.
 column-scores-all = Demostrar todos los resultados
-column-scores-failed = No se han podido calcular los valores.
+column-scores-failed = No se han podido obtener los valores de las columnas.
 
 ## Demostrarlo
 prove-button = Demostrarlo
@@ -27,7 +27,7 @@ prove-state-stopped = Detenido, sin demostrar
 prove-state-stopped-line = Demostrado; la mejor línea no está completa
 prove-state-line = Demostrado; buscando la mejor línea…
 prove-state-failed = El motor se ha detenido. Los resultados que se muestran se demostraron antes. Una nueva demostración empezará desde el principio.
-prove-done = Tu propio navegador ha demostrado este resultado en { $time }: { $nodes } nodos, sin libro de aperturas.
+prove-done = Tu navegador ha demostrado este resultado en { $time }, con { $nodes } nodos y sin libro de aperturas.
 proof-end-draw = empate
 proof-ending-win = gana en { NUMBER($plies) }
 proof-ending-loss = pierde en { NUMBER($plies) }
@@ -43,12 +43,12 @@ idea-none-proved = No hay una sola idea que explique esta posición. El solucion
     }.
 idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
-idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede parar una.
+idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede tapar una.
 idea-forced-reply = Respuesta forzada: { $player } tiene que jugar en { PLAY($cell) }, o { $other } gana ahí.
-idea-pairs = Empate por parejas. Las dos casillas de una pareja llevan el mismo número en el tablero, y cada línea que un bando aún puede completar contiene una pareja. Cuando un bando juega en una casilla de una pareja, el otro puede jugar en la segunda, así que ninguno gana. Son { NUMBER($count) } parejas: { $pairs }.
+idea-pairs = Empate por parejas. Las dos casillas de una pareja llevan el mismo número en el tablero, y cada línea que un bando aún puede completar contiene una pareja. Cuando un bando juega en una casilla de una pareja, el otro puede jugar en la otra, así que ninguno gana. { NUMBER($count) } parejas: { $pairs }.
 idea-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-after = Zugzwang: { $player } juega en { PLAY($cell) } y después puede responder a cada ficha de { $other } en la misma columna.
-idea-follow-draw = Así { $other } nunca consigue cuatro en raya: al menos un empate para { $player }.
+idea-follow-draw = Así, { $other } nunca consigue cuatro en raya, y { $player } consigue al menos un empate.
 idea-follow-win = Al final { $other } tiene que jugar debajo de la casilla ganadora de { $player }, { $cells }, y { $player } gana en ella. { $parity ->
         [odd] Su fila es impar.
         [even] Su fila es par.
@@ -67,5 +67,5 @@ how-trap-none = ninguna trampa posible: ninguna respuesta cambia el resultado
 how-no-trap = ninguna trampa demostrada a tiempo: hace la mejor jugada encontrada
 player-traps = Máquina que tiende trampas
 name-traps = con trampas
-hope-traps = De las mejores jugadas hace la más difícil de responder.
-level-traps = De sus mejores jugadas, hace aquella con menos respuestas que mantengan el resultado. Si las demostraciones necesarias no están a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.
+hope-traps = De sus mejores jugadas, hace la más difícil de responder.
+level-traps = De sus mejores jugadas, hace la que deja menos respuestas que mantengan el resultado. Si las demostraciones necesarias no están a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.

@@ -5,9 +5,9 @@ details-label = Detalles de esta partida
 analysis-larger = Más grande
 analysis-smaller = Más pequeño
 analysis-close = Cerrar los detalles
-map-on = visitado por alfa-beta · cada fila, una jugada más
-map-off = visitado por minimax · cada fila, una jugada más
-map-skipped = omitido
+map-on = visitado por alfa-beta · cada fila está una jugada más abajo
+map-off = visitado por minimax · cada fila está una jugada más abajo
+map-skipped = descartado
 answers-hide = Ocultar lo que sabe el motor
 tab-moves = Jugadas
 tab-review = Repaso
@@ -31,20 +31,20 @@ swap-button = Cambiar
     .title = Nueva partida con los bandos cambiados
 
 ## Comparación
-method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas. Según las que coinciden, alfa-beta es { $spread ->
+method = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas. En las tandas que coinciden, alfa-beta es { $spread ->
         [none] { $low }
        *[some] entre { $low } y { $high }
     } veces más rápida que minimax.
-method-disagreed = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero sus tiempos difieren demasiado para dar una proporción. Puede que tu equipo esté ocupado.
+method-disagreed = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero sus tiempos difieren demasiado para dar una proporción. Puede que tu equipo esté ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 slow-race-stop = Detener
 slow-race-again = Otra vez
 slow-race-at = Minimax: { $percent }.
 slow-race-so-far = por ahora
-slow-race-slowed = Ralentizado unas { $times } veces.
+slow-race-slowed = Ralentizada unas { $times } veces.
 slow-race-stopped = Detenida tras el { $percent } de los nodos de minimax.
-slow-race-done = hecho
+slow-race-done = terminada
 
 ## El mapa del árbol completo
 whole-learn = ¿Cómo funciona?
@@ -84,11 +84,11 @@ announce-pruning-on = Ahora alfa-beta elige las jugadas.
 announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
 ## Halla la jugada
-why-loses-at-once = { $player } gana ahora de inmediato en { PLAY($cell) }.
-why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza. Solo se puede parar una de las dos.
-why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }. Solo se puede parar una de las dos.
-why-missed-at-once = { $player } podía haber ganado de inmediato en { PLAY($cell) }.
-why-missed-by-fork = { $player } podía haber creado una doble amenaza con { PLAY($cell) }. Solo se puede parar una de las dos.
+why-loses-at-once = { $player } gana ahora de inmediato con { PLAY($cell) }.
+why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza. Solo se puede tapar una de las dos casillas.
+why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }. Solo se puede tapar una de las dos casillas.
+why-missed-at-once = { $player } podía haber ganado de inmediato con { PLAY($cell) }.
+why-missed-by-fork = { $player } podía haber creado una doble amenaza con { PLAY($cell) }. Solo se puede tapar una de las dos casillas.
 why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) } y después haber creado una doble amenaza con { $twice }.
 
 ## El final de la partida
@@ -98,7 +98,7 @@ ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
        *[draw] habría empatado
     }.
 ending-flawless = Ninguna jugada cambió el resultado.
-ending-held = No te equivocaste. Nadie puede hacerlo mejor.
+ending-held = No te has equivocado. Nadie puede hacerlo mejor.
 # Lo que valía la partida con juego perfecto, en un dibujo y en palabras.
 curve-label = Lo que valía la partida con juego perfecto: { $parts }.
 curve-from = { $number ->
@@ -118,9 +118,9 @@ review-empty = Todavía no se ha hecho ninguna jugada.
 review-hidden = Las respuestas están ocultas, así que no hay repaso.
 review-look = Ver la posición
 try-again-button = Buscar una jugada mejor
-tried-right = Correcto: { PLAY($cell) } mantiene el resultado.
-tried-wrong = { PLAY($cell) } también es un error. Deshaz la jugada para probar otra.
-refute-button = Recorrer la línea
+tried-right = Correcto, { PLAY($cell) } mantiene el resultado.
+tried-wrong = Otro error: { PLAY($cell) }. Deshaz la jugada para probar otra vez.
+refute-button = Recorrer la continuación
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
 game-review-failed = No se ha podido hacer el repaso.
@@ -166,7 +166,7 @@ player-casual = Máquina sencilla
 player-random = Máquina aleatoria
 level-human = Juegas tú, con el ratón, el dedo o el teclado.
 level-perfect = Hace la jugada recomendada. Nunca se equivoca.
-level-book = De las mejores jugadas, elige la que más ocasiones da al rival de equivocarse. No se equivoca nunca.
+level-book = De sus mejores jugadas, hace la que tiene más respuestas erróneas. Nunca se equivoca.
 level-broken = Juega con el error que está activado en el laboratorio.
 level-casual = Gana de inmediato si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
 level-random = Juega en una casilla libre aleatoria.

@@ -7,7 +7,7 @@ bench-board = Tablero
 bench-positions = Posiciones
 bench-on-empty = tablero vacío
 bench-on-board = esta posición
-bench-on-plies = cada jugada hecha
+bench-on-plies = cada posición de esta partida
 bench-on-sample = una muestra
 bench-on-all = todas las posiciones
 bench-random = de partidas aleatorias
@@ -20,7 +20,7 @@ race-count = { $count ->
         [one] 1 búsqueda
        *[other] { NUMBER($count) } búsquedas
     }
-race-measure = Qué se compara
+race-measure = Comparar
 race-measure-times = el tiempo
 race-measure-depths = la profundidad
 race-start-button = Repetir la carrera
@@ -71,7 +71,7 @@ solved-proof = La demostración llevó { $nodes } nodos, { $time }.
 solved-play = Jugar en este tablero
 solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
-solved-open = abierto
+solved-open = ?
 solved-how = El solucionador de este sitio demostró cada resultado en Node.js, desde el tablero vacío. No tenía libro de aperturas y, para cada tablero, usó una tabla vacía de { NUMBER($memory) } MB como mucho. Los tiempos son de procesador, en una máquina compartida. El solucionador dedicó a cada tablero sin resolver entre { NUMBER($least) } y { NUMBER($most) } segundos.
 solved-turned = Sin gravedad, un tablero girado es el mismo juego. 3×5 aparece en la tabla como 5×3.
 size-caption = Recuentos
@@ -79,7 +79,7 @@ size-what = Recuento
 size-here = Desde aquí
 size-positions = Posiciones distintas
 size-finished = De ellas, posiciones terminadas
-size-distinct = Posiciones distintas, sin contar giros ni reflexiones
+size-distinct = Posiciones distintas, contando las giradas y reflejadas como una
 size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
@@ -98,7 +98,7 @@ bugs-judgement-slower = ✓ Aquí acierta, pero más despacio: { $nodes } nodos 
 bugs-judgement-wrong = ✗ Aquí falla.
 bugs-judgement-thrown = ✗ Con el error, { $player } echa a perder una victoria o un empate.
 bugs-root-ties-name = ≥ en la raíz
-bugs-root-ties-why = Con poda, una jugada posterior que devuelve el mismo valor puede ser peor, porque el valor puede ser solo una cota. Un programa que se queda con la última de varias jugadas iguales puede elegir una así.
+bugs-root-ties-why = Con poda, una jugada posterior que devuelve el mismo valor puede ser peor, porque el valor puede ser solo una cota. Un programa que se queda con la última de varias jugadas iguales puede elegir esa jugada peor.
 bugs-root-ties-hard-name = ≥ en la raíz, fail-hard
 bugs-root-ties-hard-why = El mismo error con valores fail-hard. Toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que el programa siempre elige la última jugada que prueba.
 bugs-bounds-shown-name = Cotas mostradas como valores
@@ -108,7 +108,7 @@ bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una
 bugs-no-depth-name = Ganar es ganar
 bugs-no-depth-why = Si todas las victorias valen lo mismo, nada mueve a la búsqueda a ganar cuanto antes ni a retrasar una derrota. Alarga las partidas ganadas y se rinde en las perdidas.
 bugs-swapped-name = MAX y MIN intercambiados
-bugs-swapped-why = X toma el valor menor y O el mayor, así que cada bando juega lo mejor que puede para el otro.
+bugs-swapped-why = X toma el valor menor y O el mayor, así que cada bando juega lo mejor que puede a favor del otro.
 bugs-wrong-side-name = Puntuación para el bando equivocado
 bugs-wrong-side-why = Una partida terminada se puntúa para el bando al que le toca jugar, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, de X o de O, cuenta como derrota de X.
 bugs-strict-cut-name = Podar solo con >
@@ -119,7 +119,7 @@ bugs-parent-bound-why = El programa es correcto, pero más lento. Cada nodo cono
 ## Títulos de las secciones
 lab-title = El laboratorio: mide minimax y alfa-beta · Cutoff
 lab-description =
-    .content = Haz competir algoritmos de búsqueda, cambia el orden de las jugadas, mide el tamaño del juego y observa errores clásicos.
+    .content = Haz competir algoritmos de búsqueda, cambia el orden de las jugadas, cuenta las partidas y mira qué hacen los errores clásicos.
 race-title = Carrera de algoritmos de búsqueda · Cutoff
 race-description =
     .content = Minimax, alfa-beta, el orden de las jugadas y las tablas de transposiciones compiten en las mismas posiciones, en tu navegador.
@@ -143,7 +143,7 @@ lab-lead = Compara búsquedas y cuenta los nodos que visitan.
 lab-race = En un tablero vacío de 3×3, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }, para la misma jugada. Haz que compitan.
 lab-order = Con el centro y las esquinas primero, alfa-beta visita { NUMBER($centre) } nodos. Fila por fila, visita { NUMBER($rows) } (3×3, puntuaciones +1, 0, −1). Busca un orden mejor.
 lab-size = ¿Quién gana con juego perfecto? { NUMBER($solved) } de { NUMBER($boards) } tableros están resueltos. ¿Y cuántas partidas son posibles? En 3×3, { NUMBER($games) }.
-lab-bugs = Por un solo signo, ≥ en lugar de >, una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
+lab-bugs = Con un solo signo equivocado, ≥ en lugar de >, una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = Tableros resueltos
@@ -152,7 +152,7 @@ lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una d
 bugs-heading = Errores clásicos
 race-lede = Todas las búsquedas buscan una jugada en la misma posición. Una búsqueda es mejor si visita menos nodos, o si llega más lejos en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «Abierto» significa que aún no está resuelto.
+size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que aún no está resuelto.
 bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
@@ -186,7 +186,7 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
-bugs-mark-choice = { $sign } elige
+bugs-mark-choice = { $sign } su elección
 bugs-judgement-shown = ✗ La jugada es correcta, pero algunos números junto a otras jugadas son erróneos.
 bugs-shows = Mostrado
 bugs-has = Devuelto
@@ -209,27 +209,27 @@ bugs-word = { $kind ->
         [misvalued] valor erróneo
        *[slower] acierta, pero más lento
     } en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-none = inofensivo en las { NUMBER($all) }
+bugs-word-none = sin daño en ninguna de las { NUMBER($all) }
 bugs-is = Valor minimax
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
 bugs-legend-choice = { $sign } su elección: { PLAY($cell) }
 bugs-legend-best = ⚑ la mejor: { $cells }
-bugs-judgement-estimated = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
-bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) } jugadas. Alfa-beta sin el error lo demuestra.
+bugs-judgement-estimated = ✗ La jugada del programa vale menos según la misma evaluación (profundidad { NUMBER($depth) }).
+bugs-judgement-loses = ✗ El programa juega en { PLAY($cell) } y pierde en { NUMBER($plies) } jugadas. Alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
 bugs-tally = { $kind ->
-        [estimated] Según la misma evaluación, { $wrong ->
+        [estimated] Según la misma evaluación, el programa { $wrong ->
             [0] no hace
            *[other] hace
         } una jugada peor
-        [shown] { $wrong ->
-            [0] No muestra
-           *[other] Muestra
+        [shown] El programa { $wrong ->
+            [0] no muestra
+           *[other] muestra
         } un número erróneo
-       *[wrong] { $wrong ->
-            [0] No hace
-           *[other] Hace
+       *[wrong] El programa { $wrong ->
+            [0] no hace
+           *[other] hace
         } una jugada peor
     } en { $wrong ->
         [0] ninguna
@@ -242,13 +242,13 @@ bugs-tally-later = { $thrown ->
     } el resultado se mantiene, pero el programa gana más tarde o pierde antes de lo que podría.
 bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) } posiciones. En total visita { $nodes } nodos en lugar de { $without }, es decir, { $times } veces esa cantidad.
 bugs-yours = Comprueba si tu programa tiene este error
-bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y evalúan las líneas abiertas. Una jugada «peor» lo es según esa evaluación. En la partida puede ser igual de buena o mejor, salvo que su resultado esté demostrado.
+bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y evalúan las líneas que un bando aún puede completar. Una jugada «peor» es peor según esta evaluación. En la partida puede ser igual de buena o mejor, salvo que su resultado esté demostrado.
 bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->
         [0] {""}
        *[other] {" "}≈ indica una estimación: + favorece a X y − a O.
     }
 bugs-parent-bound-limit = Con una profundidad máxima menor que { NUMBER($depth) } no hay cortes profundos, así que el error no hace daño. Elige { NUMBER($depth) } o más.
-bugs-wrong-side-limit = La estimación a la profundidad máxima se interpreta mal de la misma manera.
+bugs-wrong-side-limit = A la profundidad máxima, el programa también lee la estimación para el bando equivocado.
 bugs-searching = Explorando esta posición…
 bugs-stopped-here = Detenido: esta posición no se ha explorado. Elige una profundidad menor.
 bugs-watch = Ver alfa-beta aquí, sin el error
@@ -268,7 +268,7 @@ horizon-sees = Lo que la búsqueda ve a profundidad { NUMBER($depth) }
 horizon-comes = Lo que la búsqueda no ve
 horizon-estimate = Aquí la búsqueda se detiene. Su estimación: { $estimate } (un número positivo favorece a X).
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
-horizon-watch = Observar la búsqueda a profundidad { NUMBER($depth) }
+horizon-watch = Ver la búsqueda a profundidad { NUMBER($depth) }
 ## La carrera por profundidad: ajustes
 depth-memory = Tabla máxima
 depth-megabytes = { NUMBER($count) } MB
@@ -310,17 +310,17 @@ depth-headline-depth-all = Todas llegan a profundidad { NUMBER($depth) } en { NU
 depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta exploran d niveles y evalúan las posiciones que hay ahí. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
 depth-was-stopped = Has detenido la carrera. Solo las profundidades de la tabla se exploraron por completo.
 depth-was-ended = Un error detuvo estas búsquedas: { $searches }. Las profundidades que habían terminado siguen valiendo.
-depth-stopped = La carrera se ha detenido. Se conservan las profundidades completadas.
+depth-stopped = La carrera se ha detenido.
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
-depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad. O demuestra el resultado o no lo demuestra.
-depth-how-nodes = Cada recuento se toma al completar esa profundidad. Los del solucionador incluyen todas las profundidades menores.
+depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla. A profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad. O demuestra el resultado o no lo demuestra.
+depth-how-nodes = Los nodos se cuentan al completar cada profundidad. Los recuentos del solucionador incluyen todas las profundidades menores.
 
 ## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
 census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Las posiciones tras 0 a { NUMBER($last) } jugadas están todas contadas.
-census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
+census-distinct-mirrored = Posiciones distintas, contando las reflejadas como una
 count-whole = { $how ->
         [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida. Es un recuento exacto.
         [rough] Estimamos que minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida.

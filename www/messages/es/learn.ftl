@@ -36,7 +36,7 @@ figure-reset = Empezar de nuevo
 figure-watch = Observar esta búsqueda
 figure-tree = El árbol { $tree }, dibujado.
 figure-boards = Un árbol de tableros, dibujado. Su raíz es el tablero { $board }.
-figure-scale-tenfold = Cada línea vertical representa diez veces más nodos que la anterior.
+figure-scale-tenfold = Cada línea vertical representa diez veces los nodos de la anterior.
 figure-leaf = Hoja { $path }
 figure-branch = Rama { $path }
 figure-lower = Bajar
@@ -74,7 +74,7 @@ figure-tree-cut = ✂ { $side ->
     } para { $side ->
         [MAX] MIN. Por eso MIN
        *[MIN] MAX. Por eso MAX
-    } no vendrá aquí: { $skipped ->
+    } no vendrá aquí, y { $skipped ->
         [one] se descarta una { $what ->
             [leaf] hoja
            *[branch] rama

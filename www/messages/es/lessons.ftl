@@ -6,7 +6,7 @@ ready-first-cut =
     Tu primer corte
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=1
-    MAX (▲) mueve primero y quiere un valor grande; MIN (▼) responde y quiere uno pequeño. Mira la rama izquierda: MIN elegirá uno de 3, 12 y 8.
+    MAX (▲) mueve primero y quiere un valor alto; MIN (▼) responde y quiere uno bajo. Mira la rama izquierda: MIN elegirá uno de 3, 12 y 8.
     ? ¿Cuánto vale la rama izquierda?
     = 3
 
@@ -28,12 +28,12 @@ ready-first-cut =
     practise/#source=random&mode=step&seed=7&plies=2&branches=3&root=max&asked=all
     Ahora, un árbol que no has visto. Responde las preguntas: en cada una, di qué hace la búsqueda a continuación.
 
-ready-order-about = El mismo árbol y el mismo valor, pero más o menos trabajo: importa qué va primero.
+ready-order-about = El mismo árbol y el mismo valor, pero más o menos trabajo. Importa qué va primero.
 ready-order =
     El orden decide
 
     watch/#tree=[[6,7],[4,9],[2,8]]&root=max&by=alpha-beta&search=1
-    La mejor rama va primero: ahí MAX consigue 6. La búsqueda abandona cada una de las otras dos después de una hoja. Sigue la búsqueda paso a paso.
+    La mejor rama va primero, y ahí MAX consigue 6. La búsqueda abandona cada una de las otras dos después de una hoja. Sigue la búsqueda paso a paso.
     ? ¿Qué hoja se poda primero?
     = 9
 
@@ -72,6 +72,6 @@ ready-board =
     = 9
 
     #x=human&o=human&hints=off&pruning=on&answers=on
-    ¿Y desde el tablero vacío? Las dos búsquedas llegan a lo mismo: con juego perfecto, hay empate. Compara su trabajo junto al tablero. Pero empatar exige cuidado: supón que X empieza en la esquina a1.
+    ¿Y desde el tablero vacío? Las dos búsquedas encuentran que con juego perfecto hay empate. Compara su trabajo junto al tablero. Pero empatar exige cuidado: supón que X empieza en la esquina a1.
     ? ¿Cuál es la única respuesta de O que no pierde?
     = b2

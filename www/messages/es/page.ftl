@@ -3,8 +3,8 @@
 ## La página
 page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 update-ready = Hay una versión más reciente de Cutoff.
-update-now-button = Usarla ya
-unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección. Recarga la página para continuar.
+update-now-button = Actualizar ahora
+unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección de la página. Recarga la página para continuar.
 reload-button = Recargar
 language-label = Idioma
 theme-to-dark =
@@ -67,7 +67,7 @@ link-fault-start = Ninguna partida puede empezar en la posición «{ $text }». 
         [left] { " " }Tampoco se han usado las jugadas que le siguen.
        *[none] { "" }
     }
-link-fault-at = El enlace señala la jugada «{ $text }», pero su partida acaba en la jugada { NUMBER($moves) }.
+link-fault-at = El enlace pide la jugada «{ $text }», pero su partida acaba en la jugada { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
 link-fault-name = Esta página no tiene ningún ajuste «{ $name }».
 link-fault-step = Esta página no tiene ningún paso «{ $name }».
@@ -80,11 +80,11 @@ engine-silent = El motor no responde. Tu partida está a salvo.
 engine-stopped = Has detenido el motor. Tu partida está a salvo.
 overdue = El motor lleva un rato trabajando sin responder. Puedes esperar o detenerlo. Tu partida está a salvo.
 overdue-stop-button = Detener el motor
-language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo. Tu partida se guarda en la dirección.
+language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo. Tu partida está guardada en la dirección de la página.
 
 ## El laboratorio
-page-failed = No se ha podido cargar una parte de esta sección. Quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
-page-unsupported = Esta página necesita algo que tu navegador no tiene: { $missing }. Actualiza el navegador o usa otro. Tu partida se guarda en la dirección.
+page-failed = No se ha podido cargar una parte de esta sección. Quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida está guardada en la dirección de la página.
+page-unsupported = Esta página necesita algo que tu navegador no tiene: { $missing }. Actualiza el navegador o usa otro. Tu partida está guardada en la dirección de la página.
 page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo.
 lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. Inténtalo de nuevo o recarga la página.
 

@@ -8,14 +8,14 @@ kind-program = Tu programa
 kind-order = Ordenar
 kind-fill = Rellenar las hojas
 kind-program-about = Pega tu código y mira la posición más sencilla en la que falla.
-kind-step-about = Di cuánto valen α y β antes de que la búsqueda lo muestre.
-kind-mark-about = Pon las tijeras donde se podan ramas.
-kind-order-about = Ordena las ramas para que se pode lo más posible.
-kind-fill-about = Elige valores para que se pode lo más posible, o nada.
-kind-find-about = Elige la jugada que mantiene el resultado.
+kind-step-about = Predice α, β, los valores y los cortes antes de que la búsqueda los muestre.
+kind-mark-about = Marca cada corte y escribe el valor de los demás nodos.
+kind-order-about = Intercambia ramas para que alfa-beta pode lo más posible.
+kind-fill-about = Elige los valores de las hojas para que alfa-beta pode lo más o lo menos posible.
+kind-find-about = Encuentra la única jugada que mantiene la victoria o el empate.
 kind-progress = { NUMBER($done) } de { NUMBER($asked) }
 practise-heading = Hazlo a mano
-practise-lead = Si fallas, verás por qué.
+practise-lead = Si fallas, ves por qué.
 practise-all = Todos los ejercicios
 practise-paste = Pega tu programa
 practise-begin = Empezar
@@ -29,7 +29,7 @@ way-number-lead = ¿Cuántos nodos visita tu programa? El número revela qué b�
 way-table-lead = ¿Qué juega tu programa en cada posición? La tabla muestra si sus jugadas son correctas.
 way-paste-lead = Pega tu programa y comprueba si es correcto.
 settings-done = Listo
-practise-set-source = Ejercicio sobre
+practise-set-source = Tema
 practise-source-random = un árbol aleatorio
 practise-source-gallery = uno de los ejemplos
 practise-source-own = un árbol propio
@@ -41,20 +41,20 @@ practise-asked-all = todo
 practise-asked-value = valores
 practise-asked-bounds = α y β
 practise-asked-cut = cortes
-practise-asked-limit = límites de un corte
+practise-asked-limit = límites de los cortes
 practise-asked-nodes = el número de nodos
 practise-asked-leaves = las hojas en orden
 practise-set-count = Preguntas
 practise-set-convention = Convención
-practise-set-goal = Hojas que se evalúan
+practise-set-goal = Hojas evaluadas
 practise-goal-fewest = las menos posibles
 practise-goal-most = las más posibles
 practise-over = La partida ha terminado, así que no hay nada que predecir. Elige otro ejercicio.
-practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o juega algunas jugadas más.
+practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o sigue jugando hasta una posición posterior.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
 practise-leaf = Este árbol es una sola hoja, así que no hay nada que predecir.
-practise-needs = Con esta convención, la búsqueda necesita el valor de { $name }, que se desconoce, así que no se puede corregir nada. Elige otro árbol u otra convención.
-practise-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o elige Predecir.
+practise-needs = Con esta convención, la búsqueda necesita el valor de { $name }, que se desconoce. Elige otro árbol u otra convención.
+practise-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige un árbol más pequeño o el ejercicio «Predecir».
 practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio, o elige «todo» en «Preguntar por».
 
 ## Predecir
@@ -69,21 +69,21 @@ practise-ask-leaves = ¿Qué hojas de este árbol evalúa alfa-beta? Escribe sus
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = ▲ MAX toma el mayor valor de sus ramas, ▼ MIN el menor.
 hint-bounds = α es lo que MAX ya tiene asegurado en este camino, o −∞. β es lo que MIN ya tiene asegurado, o ∞.
-hint-cut = El resto se poda si { $cut }, porque entonces nada de lo que queda puede cambiar el resultado.
+hint-cut = El resto se poda si { $cut }, porque ya no puede cambiar el resultado.
 hint-limit = Un valor bajo poda en un nodo MIN ▼, y un valor alto en un nodo MAX ▲.
-hint-nodes = Cuentan la raíz y cada hoja que se evalúa. Lo que se poda no cuenta.
+hint-nodes = Cuenta la raíz, los nodos intermedios y las hojas que se evalúan. No cuentes lo que se poda.
 hint-leaves = Escribe un espacio entre dos valores y omite lo que se poda.
 practise-label-value = Valor
 practise-label-leaves = Hojas
 cut-yes = ✂ Se poda
 cut-no = No se poda
 practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o ∞.
-practise-unchosen = Elige una de las dos.
+practise-unchosen = Elige una de las dos respuestas.
 practise-keys = Valores de este árbol
 practise-cut-when = Una rama se poda si { $cut }.
 practise-fail-hard = Fail-hard: un nodo con ramas nunca devuelve un valor que esté fuera de su ventana.
 practise-right-to-left = La búsqueda va de derecha a izquierda.
-practise-names-left-out = Los nombres de los nodos con ramas se omiten.
+practise-names-left-out = Solo se muestran los nombres de las hojas.
 practise-root-window = En la raíz, α es { $alpha } y β es { $beta }.
 practise-counts = Alfa-beta evalúa { NUMBER($leaves) } de { NUMBER($ends) } hojas y visita { NUMBER($nodes) } de { NUMBER($all) } nodos.
 practise-go-on = Continuar
@@ -108,8 +108,8 @@ practise-from-root = { $bound ->
        *[beta] β es { $value }, porque ahí acaba la ventana de la raíz.
     }
 node-why-bound = { $bound ->
-        [alpha] α es { $value }: en { $owner }, MAX
-       *[beta] β es { $value }: en { $owner }, MIN
+        [alpha] α es { $value }, porque en { $owner } MAX
+       *[beta] β es { $value }, porque en { $owner } MIN
     } ya tiene asegurado { $value } gracias a { $answer }.
 node-why-limit = Por eso el resto de { $above } se poda si x { $sign } { $value }.
 node-why-value = { $player ->
@@ -135,7 +135,7 @@ node-only-bound = Es solo una cota: { $node } { $proves ->
 node-why-cut = ✂ { $player ->
         [X] En { $owner }, MIN ya tiene asegurado { $bound } gracias a { $answer }. Ahora { $node } vale { $value } o más, así que MIN
        *[O] En { $owner }, MAX ya tiene asegurado { $bound } gracias a { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
-    } no gana nada viniendo aquí.
+    } no gana nada al llegar aquí.
 node-why-cut-root = ✂ { $player ->
         [X] La ventana de la raíz acaba en β = { $bound }. Ahora { $node } vale { $value } o más
        *[O] La ventana de la raíz empieza en α = { $bound }. Ahora { $node } vale { $value } o menos
@@ -151,18 +151,18 @@ node-window = En { $node }, α es { $alpha } y β es { $beta }, así que { $cut 
 practise-from = { $bound ->
         [alpha] α
        *[beta] β
-    } es { $value }, por { $from }:
-practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
+    } es { $value }, por { $from }.
+practise-clamped = El mejor valor encontrado es { $found }, pero en fail-hard el nodo devuelve la cota de su ventana, { $value }.
 practise-open = α = { $alpha } y β = { $beta }, así que { $cut ->
         [ge] no se cumple α ≥ β. El resto aún puede importar, así que no se poda nada.
        *[gt] no se cumple α > β. Con esta convención no se poda nada.
     }
-practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. En los ajustes se puede ver como lista.
+practise-tree-drawn = La parte del árbol que la búsqueda ya ha recorrido. En los ajustes puedes elegir una lista en su lugar.
 practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro. Desplázate para ver el resto.
-node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
-practise-scores = Los valores se dan desde el punto de vista de X. Las jugadas se cuentan desde la posición del tablero. Ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
-practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Una línea cuenta si solo un bando tiene fichas en ella. Las de X cuentan como +; las de O, como −. Las líneas más llenas cuentan más.
+node-too-many = Este árbol es demasiado grande para dibujarlo, así que se muestra como lista.
+practise-scores = Los valores se dan desde el punto de vista de X. Ganar tras n jugadas desde la posición del tablero vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
+practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Las líneas con fichas solo de X cuentan +; las líneas con fichas solo de O, −. Las líneas con más fichas cuentan más.
 practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 practise-none = ninguno aún
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -170,33 +170,33 @@ practise-free = libre
 watch-step = Ver este paso
 
 ## Para qué sería correcta una respuesta errónea
-diagnosis-hard = Eso es lo que devuelve una búsqueda fail-hard: una cota de su ventana. Este ejercicio es fail-soft, y se devuelve el mejor valor encontrado.
-diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor encontrado. Este ejercicio es fail-hard, y no se devuelve nada que esté fuera de la ventana.
-diagnosis-exchanged = Intercambiaste α y β.
-diagnosis-minimax = Eso es lo que devuelve aquí minimax sin poda. Alfa-beta sale del nodo antes de conocer ese valor.
-diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la β del nodo de arriba.
-diagnosis-whole = Con una ventana de −∞ a ∞ sería correcto. Aquí la raíz empieza con una α y una β.
-diagnosis-all = Eso es el árbol entero. Minimax simple lo visita todo.
-diagnosis-leaves = Esas son las hojas que se evalúan. También cuentan la raíz y los nodos intermedios.
-diagnosis-root = Falta un nodo. También cuenta la raíz.
-diagnosis-turned = Has buscado en la otra dirección. Empieza cada nodo por el otro extremo.
-diagnosis-breadth = Eso va nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
+diagnosis-hard = Una búsqueda fail-hard devuelve esa cota de su ventana. Este ejercicio es fail-soft, así que el nodo devuelve el mejor valor encontrado.
+diagnosis-soft = Una búsqueda fail-soft devuelve ese valor, el mejor que ha encontrado. Este ejercicio es fail-hard, así que el nodo devuelve la cota de su ventana.
+diagnosis-exchanged = Has intercambiado α y β.
+diagnosis-minimax = Minimax sin poda devuelve ese valor. Alfa-beta sale del nodo antes de poder encontrarlo.
+diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la β del nodo que tiene encima.
+diagnosis-whole = Sería correcto con una ventana de −∞ a ∞. Aquí la raíz empieza con una α y una β.
+diagnosis-all = Has contado el árbol completo. Solo minimax sin poda lo visita entero.
+diagnosis-leaves = Has contado solo las hojas que se evalúan. También cuentan la raíz y los nodos intermedios.
+diagnosis-root = Te falta un nodo. También cuenta la raíz.
+diagnosis-turned = Has explorado el árbol en la otra dirección. Empieza cada nodo por el otro extremo.
+diagnosis-breadth = Has ido nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
 diagnosis-deep = Esta cota se fijó más arriba, en { $owner }. Es válida en todos los nodos que hay debajo.
 diagnosis-ge = { $x ->
         [none] Esto depende de una igualdad,
        *[other] Con x = { $x },
-    } α = β. En muchos cursos se poda si son iguales; en este ejercicio solo se poda cuando α > β.
+    } α = β. En muchos cursos se poda si son iguales. En este ejercicio solo se poda si α > β.
 diagnosis-gt = { $x ->
         [none] Esto depende de una igualdad,
        *[other] Con x = { $x },
-    } α = β. En algunos cursos no se poda si son iguales; en este ejercicio se poda cuando α ≥ β.
+    } α = β. En algunos cursos no se poda si son iguales. En este ejercicio se poda si α ≥ β.
 diagnosis-sides = { $player ->
-        [X] Eso es α. En ▲ MAX poda β: lo que MIN ya tiene asegurado.
-       *[O] Eso es β. En ▼ MIN poda α: lo que MAX ya tiene asegurado.
+        [X] Eso es α. En un nodo MAX ▲ se poda con β, lo que MIN ya tiene asegurado.
+       *[O] Eso es β. En un nodo MIN ▼ se poda con α, lo que MAX ya tiene asegurado.
     }
 
 ## Marcar un árbol
-mark-task = Elige ✂ en cada rama que se poda; en los demás nodos, escribe qué valor devuelven.
+mark-task = Elige ✂ en cada rama que se poda. En los demás nodos, escribe el valor que devuelven.
 mark-empty = Marca algo primero.
 mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas correctas en la primera comprobación.
 mark-cut = Podar { $node }
@@ -218,7 +218,7 @@ practise-fault-missing-value = Falta el valor de { $node }.
 order-task = Intercambia ramas hasta que alfa-beta evalúe el { $goal ->
         [fewest] menor
        *[most] mayor
-    } número de hojas.
+    } número posible de hojas.
 order-swap = Intercambiar { $one } y { $two }
 order-swapped = Intercambiadas: { $one } y { $two }.
 goal-best = { $leaves ->
@@ -242,25 +242,25 @@ order-why = { $goal ->
         [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. El valor de esa rama es la cota que poda el resto.
        *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando, porque la cota llega demasiado tarde.
     }
-order-slip-node = Con otro orden solo en { $node } ({ $side }), serían { NUMBER($leaves) }.
+order-slip-node = Con otro orden solo en { $node } ({ $side }) serían { NUMBER($leaves) }.
 order-slip-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
-order-slip-other-goal = Ese orden evalúa el { $goal ->
+order-slip-other-goal = Con este orden, alfa-beta evalúa el { $goal ->
         [fewest] mayor
        *[most] menor
     } número posible de hojas.
-order-slip-one-side = Todos los nodos están ordenados igual. MAX busca el valor mayor y MIN el menor.
+order-slip-one-side = Has ordenado todos los nodos igual. Pero MAX busca el valor mayor, y MIN, el menor.
 order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
 order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
 
 ## Rellenar las hojas
-fill-task = Escribe en las hojas valores para que alfa-beta evalúe el { $goal ->
+fill-task = Escribe valores en las hojas para que alfa-beta evalúe el { $goal ->
         [fewest] menor
        *[most] mayor
     } número posible de hojas.
 fill-leaf = Valor de la hoja { $node }
 fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
 fill-why = { $goal ->
-        [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama MIN poda el resto de la rama. En un nodo MAX lo hace una primera hoja alta.
+        [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama MIN poda el resto de la rama. En una rama MAX lo hace una primera hoja alta.
        *[most] Haz que cada rama sea un poco mejor que la anterior para el bando que elige entre ellas. Entonces no se cierra ninguna ventana.
     }
 
@@ -278,22 +278,22 @@ find-task = Le toca a { $player } y puede { $kind ->
         [win] ganar. ¿Qué jugada mantiene la victoria?
        *[draw] empatar. ¿Qué jugada mantiene el empate?
     }
-find-right = Correcto: { PLAY($cell) } mantiene el resultado.
-find-wrong = No: { PLAY($cell) } { $outcome ->
+find-right = Correcto, { PLAY($cell) } mantiene el resultado.
+find-wrong = No, { PLAY($cell) } { $outcome ->
         [loss] pierde.
        *[draw] solo empata.
     }
 find-looking = Buscando una posición…
-find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o «Predecir».
-find-ends = Con juego perfecto, la partida dura a partir de ahí { $plies ->
+find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o el ejercicio «Predecir».
+find-ends = Con juego perfecto, la partida dura { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
-    }, contando esta.
-find-play-out = Continuar en el tablero
+    } más, contando esta.
+find-play-out = Terminar la partida en el tablero
 
 ## El final de un ejercicio
 practise-done = { NUMBER($right) } de { NUMBER($asked) } correctas
-practise-missed-again = Repetir las que has fallado
+practise-missed-again = Repetir las preguntas falladas
 topic-bounds = α y β
 topic-cut = Cortes
 topic-value = Valores
@@ -305,7 +305,7 @@ missed = { $topic }: { $count ->
         [one] un fallo.
        *[other] { NUMBER($count) } fallos.
     }
-missed-chapter = Se explica en el capítulo { NUMBER($number) }
+missed-chapter = Leer el capítulo { NUMBER($number) }
 practise-next-button = Siguiente ejercicio
 watch-tree = Ver este árbol
 watch-position = Ver esta posición

@@ -1,31 +1,31 @@
 ### What Practise says of a visitor's own program.
 
-program-board = Los programas se comprueban en { NUMBER($columns) } × { NUMBER($rows) }. Elige ese tablero u otro tipo de ejercicio.
+program-board = Los programas se comprueban solo en { NUMBER($columns) } × { NUMBER($rows) }. Elige ese tablero u otro ejercicio.
 
 ## A number
 number-label = Recuento
 number-about = Un recuento de nodos, llamadas, hojas o cortes, desde el tablero vacío o tras la primera jugada.
 number-examples = Por ejemplo:
 number-found = { $found ->
-        [0] Ninguna búsqueda de nuestra tabla cuenta { NUMBER($count) }
-        [one] Un tipo de programa cuenta { NUMBER($count) }
-       *[other] { NUMBER($found) } tipos de programa cuentan { NUMBER($count) }
+        [0] Ninguna búsqueda de nuestra tabla da { NUMBER($count) }
+        [one] Un tipo de programa da { NUMBER($count) }
+       *[other] { NUMBER($found) } tipos de programa dan { NUMBER($count) }
     }
-number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa que no está en la tabla puede dar este número por casualidad.
+number-only = Ninguna otra búsqueda de nuestra tabla da este recuento. Un programa que no está en la tabla puede dar el mismo por casualidad.
 number-chance = { $percent ->
-        [0] Menos de 1 de cada 100 números de { NUMBER($digits) } cifras coincide con algo de nuestra tabla.
-       *[other] Unos { NUMBER($percent) } de cada 100 números de { NUMBER($digits) } cifras coinciden con algo de nuestra tabla.
+        [0] Menos de 1 de cada 100 números de { NUMBER($digits) } cifras coincide con un recuento de nuestra tabla.
+       *[other] Unos { NUMBER($percent) } de cada 100 números de { NUMBER($digits) } cifras coinciden con un recuento de nuestra tabla.
     }
 number-right = { $search ->
-        [minimax] Es lo que cuenta un minimax simple correcto.
-        [alpha-beta] Es lo que cuenta una poda alfa-beta correcta.
-       *[other] Un programa correcto también puede tener este recuento.
+        [minimax] Un minimax sin poda correcto da este recuento.
+        [alpha-beta] Una búsqueda alfa-beta correcta da este recuento.
+       *[other] Un programa correcto también puede dar este recuento.
     }
-number-none = Tu programa puede ser correcto de todos modos, porque quizá su orden de las jugadas o alguna de sus ideas no está en nuestra tabla. Elige «Una tabla» para comprobar sus jugadas.
-number-too-many = Ninguna búsqueda que termine en una victoria visita tantos nodos. Tu programa quizá sigue después de una victoria o cuenta algo dos veces.
+number-none = Aun así, tu programa puede ser correcto, porque quizá su orden de las jugadas o alguna de sus ideas no está en nuestra tabla. Elige «Una tabla» para comprobar sus jugadas.
+number-too-many = Ninguna búsqueda que se detenga cuando un bando ha ganado visita tantos nodos. Quizá tu programa sigue después de una victoria o cuenta nodos dos veces.
 number-minimax = Minimax
 number-alpha-beta = Alfa-beta
-number-counted = Qué cuenta
+number-counted = Cuenta
 number-nodes = todos los nodos o llamadas, incluida la raíz
 number-nodes-below-root = todos los nodos o llamadas excepto la raíz
 number-leaves = hojas
@@ -33,20 +33,20 @@ number-inner-nodes = nodos que no son hojas
 number-cuts = cortes, incluidos los que siguen a la última jugada
 number-cuts-of-moves = cortes que descartan alguna jugada
 number-after-break = nodos por debajo de la raíz, si el contador va después del «break» del corte
-number-searched = nodos que no están en su tabla (también se guardan las partidas terminadas)
-number-searched-below-root = nodos por debajo de la raíz que no están en su tabla (también se guardan las partidas terminadas)
-number-searched-with-leaves = nodos que no están en su tabla (las partidas terminadas no se guardan)
-number-searched-inner = nodos que no son hojas ni están en su tabla
+number-searched = nodos que no estaban en su tabla (también se guardan las partidas terminadas)
+number-searched-below-root = nodos por debajo de la raíz que no estaban en su tabla (también se guardan las partidas terminadas)
+number-searched-with-leaves = nodos que no estaban en su tabla (las partidas terminadas no se guardan)
+number-searched-inner = nodos que ni eran hojas ni estaban en su tabla
 number-start = A partir de
 number-empty = el tablero vacío
 number-after = el tablero después de que X juegue en { PLAY($cell) }
-number-bug = Se distingue en
-number-trait = Además
-number-table = tiene una tabla de posiciones
-number-symmetry = tiene una tabla de posiciones que sirve también para las giradas y reflejadas
-number-deepening = usa profundización iterativa
-number-stops-at-win = se detiene en la primera victoria que encuentra
-number-window-for-each = da una ventana completa a cada primera jugada
+number-bug = Diferencia
+number-trait = Característica
+number-table = una tabla de transposiciones
+number-symmetry = una tabla de transposiciones que también encuentra las posiciones giradas y reflejadas
+number-deepening = profundización iterativa
+number-stops-at-win = un nodo se detiene en la primera victoria que encuentra
+number-window-for-each = una ventana completa para cada primera jugada
 number-any = cualquiera
 order-lines = fila por fila o columna por columna, desde cualquier extremo
 order-rows = fila por fila
@@ -58,17 +58,17 @@ order-most-lines = centro, esquinas, bordes
 ## A table
 table-positions = Las posiciones
 cells-text = nueve caracteres
-cells-list = una lista de nueve
-cells-rows = tres listas de tres
-cells-ten = una lista de diez cuyo primer elemento no se usa
+cells-list = una lista de nueve signos
+cells-rows = tres listas de tres signos
+cells-ten = una lista de diez signos, el primero sin usar
 cells-from-1 = un diccionario u objeto con las claves 1 a 9
 cells-from-0 = un diccionario u objeto con las claves 0 a 8
 cells-numbers = una lista de nueve números
-table-line = Una por línea, como
+table-line = Una posición por línea, como
 table-save = Descargar
-table-answers = Qué juega tu programa
-table-how = Pega una respuesta por línea, en el mismo orden. En cualquier otro orden, pon el tablero delante de cada respuesta. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Tus respuestas se quedan en esta página.
-table-read = Se lee como
+table-answers = Respuestas de tu programa
+table-how = Pega una respuesta por línea, en el orden de las posiciones. Si el orden es otro, pon el tablero delante de cada respuesta. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Tus respuestas se quedan en esta página.
+table-read = Formato de las respuestas
 table-checking = Comprobando…
 table-extra = { $extra ->
         [one] Se ha ignorado una respuesta de más.
@@ -76,7 +76,7 @@ table-extra = { $extra ->
     }
 table-twice = { $twice ->
         [one] Un tablero tiene dos respuestas distintas. Se comprueba la última.
-       *[other] { NUMBER($twice) } tableros tienen respuestas distintas. Se comprueba la última de cada uno.
+       *[other] { NUMBER($twice) } tableros tienen respuestas distintas. Se comprueba la última de cada tablero.
     }
 answer-index = un índice desde 0
 answer-number = un número desde 1
@@ -101,9 +101,8 @@ verdict-right = Tu programa acierta en las { NUMBER($positions) } posiciones{ $s
 verdict-wrong = Tu programa echa a perder una victoria o un empate en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
 verdict-kept = Ninguna jugada echa a perder una victoria o un empate
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
-verdict-from-1 = Tu programa cuenta desde 1.
+verdict-from-1 = Tu programa cuenta las casillas desde 1.
 verdict-own = Tu programa juega siempre con { $sign }, así que solo se comprobaron las { NUMBER($positions) } posiciones en que le toca a { $sign }.
-verdict-legal = Todas las jugadas son legales.
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.
        *[other] { NUMBER($illegal) } respuestas no son jugadas legales.
@@ -121,22 +120,22 @@ verdict-root-maximises = En todas las posiciones, tu programa juega exactamente 
 verdict-root-minimises = En todas las posiciones, tu programa juega exactamente como un minimax que toma el menor valor también para las jugadas de X. En la raíz, X tiene que tomar el mayor.
 verdict-line-missing = En todas las posiciones, tu programa juega exactamente como un minimax que no conoce la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
 verdict-diagonals-missing = En todas las posiciones, tu programa juega exactamente como un minimax que no conoce las diagonales.
-verdict-draw-first = En todas las posiciones, tu programa juega exactamente como un minimax que toma un tablero lleno por empate antes de buscar una victoria. La última ficha puede ganar, así que el programa tiene que buscar primero la victoria.
-verdict-loss-depth = En todas las posiciones, tu programa juega exactamente como un minimax que da a la profundidad el signo equivocado en las derrotas. Una derrota temprana cuenta entonces como mejor que una tardía.
-verdict-root-random = En todas las posiciones, tu programa hace una jugada para la que alfa-beta devolvió el mejor valor. Algunos de esos valores son solo cotas, así que elegir una al azar puede ser un fallo. Solo la primera de esas jugadas es segura.
+verdict-draw-first = En todas las posiciones, tu programa juega exactamente como un minimax que cuenta un tablero lleno como empate antes de buscar una victoria. La última ficha puede ganar, así que el programa tiene que buscar primero la victoria.
+verdict-loss-depth = En todas las posiciones, tu programa juega exactamente como un minimax que da a la profundidad el signo equivocado en las derrotas. Entonces perder pronto cuenta como mejor que perder tarde.
+verdict-root-random = En todas las posiciones, tu programa elige una jugada para la que alfa-beta devolvió el mejor valor. Algunos de esos valores son solo cotas, así que elegir al azar entre las jugadas puede ser un error. Solo la primera de esas jugadas es segura.
 verdict-always = En todas las posiciones, tu programa juega en { $order ->
         [rows] la última casilla libre, fila por fila
         [rows-backwards] la primera casilla libre, fila por fila
         [columns] la última casilla libre, columna por columna
         [columns-backwards] la primera casilla libre, columna por columna
        *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
-    }. Eso lo puede hacer un programa sin búsqueda. También lo hace una búsqueda con este error, si prueba las jugadas en este orden:
+    }. Un programa sin búsqueda puede hacerlo. También lo hace una búsqueda con este error, si prueba las jugadas en este orden:
 verdict-move = { $player } juega en { PLAY($move) }
 verdict-smallest = La más sencilla de esas posiciones
-verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
+verdict-first = Le toca a { $player }, que juega en { PLAY($move) }. Esa jugada { $after ->
         [draw] solo empata
        *[loss] pierde
-    }. { PLAY($best) } { $before ->
+    }. La jugada { PLAY($best) } { $before ->
         [win] gana
        *[draw] empata
     }.

@@ -52,7 +52,7 @@ step-improve-first = Por ahora, lo mejor { $sure ->
 step-improve = { $player } prefiere { $worth } a { $old }. Hasta ahora, la mejor jugada es { PLAY($cell) }.
 step-keeps = Eso no es mejor para { $player } que { $old }, así que { $player } se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
-step-tie = α = β, pero esta búsqueda solo poda si α > β. Sigue adelante.
+step-tie = α = β, pero esta búsqueda solo poda si α > β, así que continúa.
 step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $worth }. Eso es { $player ->
         [X] α
        *[O] β
@@ -61,20 +61,20 @@ step-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
-        [yes] Según las estimaciones, { $player } consigue aquí
-       *[no] Aquí { $player } consigue
-    } algo al menos igual de bueno, así que { $other } no tiene motivo para venir.{ $skipped ->
+        [yes] Según las estimaciones,{" "}
+       *[no] {""}
+    }{ $player } consigue aquí algo al menos igual de bueno, así que { $other } no gana nada.{ $skipped ->
         [0] {" "}No quedaba ninguna jugada que descartar.
-        [one] {" "}Se descarta una jugada, lleve a lo que lleve.
-       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas, lleven a lo que lleven.
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
 step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
-        [yes] Según las estimaciones, { $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que en esta búsqueda { $other } no viene aquí.
-       *[no] Aquí { $player } consigue { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } nunca vendrá aquí.
-    }{ $skipped ->
+        [yes] Según las estimaciones,{" "}
+       *[no] {""}
+    }{ $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } no elegirá este camino.{ $skipped ->
         [0] {" "}No quedaba ninguna jugada que descartar.
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
@@ -82,10 +82,10 @@ step-cut-strict = ✂ { $back ->
 step-cut-later = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: si pierde, no será antes de { $plies ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $player } consigue aquí algo mejor. Si { $player } pierde, no será antes de { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
-    }. Así que { $other } nunca vendrá aquí.{ $skipped ->
+    }, así que { $other } no elegirá este camino.{ $skipped ->
         [0] {" "}No quedaba ninguna jugada que descartar.
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
@@ -133,7 +133,7 @@ tree-step-enter = ¿Y si { $player ->
     } elige la rama { PATH($branch) }?
 tree-step-leaf = { $estimate ->
         [yes] La búsqueda se detiene aquí. La estimación es { $worth }.
-       *[no] Esta hoja tiene el valor { $worth }.
+       *[no] Esta hoja vale { $worth }.
     }
 tree-step-leave-root = Listo. { $estimate ->
         [yes] La estimación para el árbol
@@ -145,7 +145,7 @@ tree-step-leave-root = Listo. { $estimate ->
     }.
 tree-step-leave = La rama { PATH($branch) } { $estimate ->
         [yes] se estima en
-       *[no] tiene el valor
+       *[no] vale
     } { $worth }{ $proves ->
         [exact] .
         [least] {" "}o más. La búsqueda no necesita saber más.
@@ -207,12 +207,12 @@ tree-step-cut-tie = ✂ { $back ->
         [X] MAX
        *[O] MIN
     } ya tiene { $estimate ->
-        [yes] una estimación de { $bound } por la rama { PATH($branch) }. Según las estimaciones, aquí
-       *[no] asegurado { $bound } gracias a la rama { PATH($branch) }. Aquí
-    } { $player ->
-        [X] MAX consigue { $bound } o más, así que MIN
-       *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
-    } no gana nada viniendo aquí.{ $skipped ->
+        [yes] una estimación de { $bound } por
+       *[no] asegurado { $bound } gracias a
+    } la rama { PATH($branch) }. { $player ->
+        [X] MAX consigue aquí { $bound } o más, así que MIN
+       *[O] MIN puede impedir aquí que MAX pase de { $bound }, así que MAX
+    } no gana nada.{ $skipped ->
         [0] {" "}No quedaba ninguna rama que descartar.
         [one] {" "}Se descarta una rama.
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
@@ -224,12 +224,12 @@ tree-step-cut-strict = ✂ { $back ->
         [X] MAX
        *[O] MIN
     } ya tiene { $estimate ->
-        [yes] una estimación de { $bound } por la rama { PATH($branch) }. Según las estimaciones, aquí
-       *[no] asegurado { $bound } gracias a la rama { PATH($branch) }. Aquí
-    } { $player ->
-        [X] MAX consigue { $worth } o más, así que MIN
-       *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
-    } nunca vendrá aquí.{ $skipped ->
+        [yes] una estimación de { $bound } por
+       *[no] asegurado { $bound } gracias a
+    } la rama { PATH($branch) }. { $player ->
+        [X] MAX consigue aquí { $worth } o más, así que MIN
+       *[O] MIN puede impedir aquí que MAX pase de { $worth }, así que MAX
+    } no elegirá este camino.{ $skipped ->
         [0] {" "}No quedaba ninguna rama que descartar.
         [one] {" "}Se descarta una rama.
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.

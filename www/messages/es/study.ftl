@@ -1,6 +1,6 @@
 ### What several places say beside Play.
 
-number-fault = Un número entero de { NUMBER($least) } a { NUMBER($most) }.
+number-fault = Escribe un número entero de { NUMBER($least) } a { NUMBER($most) }.
 tree-fault-end = el final
 learn-done = Leído
 seed = Semilla
@@ -22,7 +22,7 @@ values-hard = fail-hard
 values-hard-strict = fail-hard salvo en las hojas
 scores-label = Puntuación
 scores-plain = Simple: +1, 0, −1
-scores-depth-aware = Con profundidad: por niveles
+scores-depth-aware = Con profundidad
 order-left = de izquierda a derecha
 order-right = de derecha a izquierda
 convention-told = Podar si { $cut }; { $values }; { $order }.
@@ -39,12 +39,12 @@ depth-at = Profundidad { NUMBER($count) }
 ## Own trees
 
 fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
-fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer. Un número tiene como máximo { NUMBER($most) } cifras.
-fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo { NUMBER($most) } caracteres.
+fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer. Un número tiene { NUMBER($most) } cifras como mucho.
+fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener { NUMBER($most) } caracteres como mucho.
 fault-tree-unclosed = En el carácter { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
 fault-tree-after = En el carácter { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
-fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener como máximo { NUMBER($most) } hijos.
-fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener como máximo { NUMBER($most) } niveles.
-fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener como máximo { NUMBER($most) } nodos.
-fault-text-long = Un árbol puede tener como máximo { NUMBER($most) } caracteres.
+fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener { NUMBER($most) } hijos como mucho.
+fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener { NUMBER($most) } niveles como mucho.
+fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener { NUMBER($most) } nodos como mucho.
+fault-text-long = El texto de un árbol puede tener { NUMBER($most) } caracteres como mucho.
 worth-number = { FIGURE($value) }

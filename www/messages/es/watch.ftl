@@ -1,7 +1,7 @@
 ### What Watch says.
 
 ## El lugar
-subject-label = Qué se explora
+subject-label = Qué explorar
 subject-own = Un árbol propio…
 subject-position = Esta posición
 answer-ask = Esta búsqueda revela la respuesta. ¿Mostrarla de todos modos?
@@ -9,12 +9,12 @@ answer-ask-show = Mostrar la búsqueda
 room-button = Código
 room-label =
     .aria-label = Código y detalles
-watch-horizon = Lo que oculta la profundidad máxima
+watch-horizon = El efecto horizonte
 start-here = Empezar la búsqueda aquí
-start-back = Volver a la primera posición
+start-back = Volver al inicio de la búsqueda
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
-scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria { NUMBER($most) } − n, empate 0, derrota n − { NUMBER($most) }
-scoring-estimate = Estimación: líneas que solo un bando puede completar ya, + las de X, − las de O
+scoring-depth-aware = Puntuación de X tras n jugadas: victoria { NUMBER($most) } − n, empate 0, derrota n − { NUMBER($most) }
+scoring-estimate = Estimación: las líneas con fichas solo de X cuentan +, las líneas con fichas solo de O, −
 scoring-tree = Valores desde el punto de vista de MAX
 search-board =
     .aria-label = El tablero en este paso, con lo que se sabe de cada jugada
@@ -43,20 +43,20 @@ tab-picture = Imagen
 code-list =
     .aria-label = El algoritmo, línea a línea
 conventions-label =
-    .aria-label = Cómo decide alfa-beta
-map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
-map-large = Esta posición es demasiado grande para un mapa. Minimax visitaría unos { $nodes } nodos, y un mapa muestra { NUMBER($most) } como mucho.
+    .aria-label = Convención y velocidad
+map-none = Solo las posiciones de una partida tienen mapa. Elige «Esta posición» para ver uno.
+map-large = El árbol de esta posición es demasiado grande para un mapa. Tiene unos { $nodes } nodos, y un mapa muestra { NUMBER($most) } como mucho.
 tree-how-legend = Reglas de la búsqueda
 step-move = { $player }: { MOVE($cell) }
-step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
+step-cut-spared = Minimax sin poda visitaría aquí { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
-    }.
+    } más.
 help-key-next-cut = Siguiente corte
     .keys = N
 help-key-cut-before = Corte anterior
     .keys = B
-help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo. Mayús y las flechas desplazan la vista.
+help-key-zoom = Acercar, alejar, ver todo (árbol y mapa). Mayús y las flechas desplazan la vista.
     .keys = +, −, 0
 
 ## La búsqueda
@@ -97,7 +97,7 @@ step-forward =
     .aria-label = Un paso adelante
     .title = Un paso adelante (→)
 step-next-cut = Siguiente corte
-bound-signs = ≥ y ≤: solo una cota
+bound-signs = ≥ y ≤ indican cotas.
 step-restart = Desde el principio
 cut-of = Corte { NUMBER($cut) } de { NUMBER($cuts) }
 watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
@@ -116,14 +116,14 @@ step-speed = { $perSecond ->
        *[other] { NUMBER($perSecond) } pasos por segundo
     }
 step-speed-full = un paso por fotograma
-step-no-more = No hay más cortes en esa dirección.
-step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
+step-no-more = No hay más cortes en esta dirección.
+step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda solo tiene { NUMBER($steps) } pasos. Este es el último.
 step-path-root = Inicio de la búsqueda
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 ## Árboles propios
 tree-gallery-unknown = Con hojas desconocidas
 tree-gallery-depth = Con profundidad máxima
-tree-help = Los corchetes son nodos interiores. Los números son hojas, y los nombres, hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, por si la búsqueda se detiene ahí: 5[3, 12].
+tree-help = Los corchetes son nodos interiores. Los números son hojas, y los nombres son hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, que cuenta si la búsqueda se detiene ahí: 5[3, 12].
 tree-search-button = Explorar
 tree-random-button = Árbol aleatorio
 tree-drawing =
@@ -148,7 +148,7 @@ map-visited = La búsqueda visitó este nodo.
 map-unvisited = La búsqueda no visitó este nodo. { $why }
 
 ## Pseudocódigo
-code-languages = Como programa
+code-languages = El programa completo
 code-alpha-beta =
     buscar(posición, α, β):
       si la partida ha terminado: devolver su puntuación
@@ -165,7 +165,7 @@ code-alpha-beta =
              *[ge] ≥
           } β: descartar el resto ✂
       { $values ->
-          [hard] devolver mejor, acotado a la α y la β recibidas
+          [hard] devolver mejor, acotado a la α y la β iniciales
          *[soft] devolver mejor
       }
 code-minimax =
@@ -196,7 +196,7 @@ code-alpha-beta-limit =
              *[ge] ≥
           } β: descartar el resto ✂
       { $values ->
-          [hard] devolver mejor, acotado a la α y la β recibidas
+          [hard] devolver mejor, acotado a la α y la β iniciales
          *[soft] devolver mejor
       }
 code-minimax-limit =
@@ -227,7 +227,7 @@ code-alpha-beta-tree =
              *[ge] ≥
           } β: descartar el resto ✂
       { $values ->
-          [hard] devolver mejor, acotado a la α y la β recibidas
+          [hard] devolver mejor, acotado a la α y la β iniciales
          *[soft] devolver mejor
       }
 code-minimax-tree =
@@ -243,7 +243,7 @@ code-minimax-tree =
       devolver mejor
 
 ## Títulos de las secciones
-watch-title = Observa una búsqueda, paso a paso · Cutoff
+watch-title = Mira una búsqueda, paso a paso · Cutoff
 watch-description =
     .content = Recorre una búsqueda real de minimax o alfa-beta: cada valor, cada cota y el motivo de cada corte.
 

@@ -43,8 +43,8 @@ figure-lower = کمتر
 figure-raise = بیشتر
 figure-to-left = به چپ
 figure-to-right = به راست
-figure-drag-leaf = برگی را بالا یا پایین بکشید، یا آن را انتخاب کنید و دکمه‌ها را بزنید.
-figure-drag-branch = شاخه یا برگی را به چپ یا راست بکشید، یا آن را انتخاب کنید و دکمه‌ها را بزنید.
+figure-drag-leaf = برگی را بالا یا پایین بکشید، یا آن را انتخاب کنید و از دکمه‌ها استفاده کنید.
+figure-drag-branch = شاخه یا برگی را به چپ یا راست بکشید، یا آن را انتخاب کنید و از دکمه‌ها استفاده کنید.
 figure-tree-start = هنوز هیچ گرهی بررسی نشده است. در ریشه { $side } انتخاب می‌کند.
 figure-tree-enter = جست‌وجو وارد شاخهٔ { $path } می‌شود. اینجا { $side } انتخاب می‌کند.
 figure-tree-leaf = مقدار این برگ { $value } است.
@@ -66,8 +66,8 @@ figure-tree-cut = ✂ { $owner ->
         [MAX] تضمین MIN این است که MAX بیش از { $bound } نگیرد
        *[MIN] مقدار { $bound } برای MAX تضمین است
     }. اینجا { $side ->
-        [MAX] مقدار { $value } یا بیشتر نصیب MAX می‌شود
-       *[MIN] مقدار { $value } یا کمتر نصیب MAX می‌شود
+        [MAX] مقدار { $value } یا بیشتر به MAX می‌رسد
+       *[MIN] مقدار { $value } یا کمتر به MAX می‌رسد
     }، که برای { $side ->
         [MAX] MIN
        *[MIN] MAX
@@ -77,7 +77,7 @@ figure-tree-cut = ✂ { $owner ->
     }. پس { $side ->
         [MAX] MIN
        *[MIN] MAX
-    } به اینجا نمی‌آید: { $skipped ->
+    } به اینجا نمی‌آید و { $skipped ->
         [one] یک { $what ->
             [leaf] برگ
            *[branch] شاخه
@@ -116,7 +116,7 @@ figure-board-end = با بهترین بازی هر دو طرف { $result ->
         [o] ‏O می‌برد
        *[draw] بازی مساوی می‌شود
     }.
-figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب می‌کند: نخستین حرکت از بهترین حرکت‌های { $player }.
+figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب می‌کند، یعنی اولین حرکت از بهترین حرکت‌های { $player } را.
 
 ## What a figure asks before it answers
 
@@ -150,7 +150,7 @@ uniform-best = اول بهترین
 uniform-random = تصادفی
 uniform-worst = اول بدترین
 uniform-visited = ■ بررسی‌شده
-uniform-skipped = □ بررسی‌نشده
+uniform-skipped = □ کنار گذاشته‌شده
 uniform-leaves = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($all) } برگ را بررسی می‌کند: { $percent }.
 uniform-formula = حاصل فرمول برای بهترین ترتیب: ⁦{ NUMBER($up) } + { NUMBER($down) } − ۱ = { NUMBER($least) }⁩.
 

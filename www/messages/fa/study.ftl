@@ -1,6 +1,6 @@
 ### What several places say beside Play.
 
-number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) }.
+number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویسید.
 tree-fault-end = پایان
 learn-done = خوانده‌اید
 seed = بذر
@@ -22,7 +22,7 @@ values-hard = fail-hard
 values-hard-strict = جز در برگ‌ها fail-hard
 scores-label = امتیازها
 scores-plain = ساده: ⁦+۱⁩، ۰، ⁦−۱⁩
-scores-depth-aware = با عمق: برد زودتر، باخت دیرتر
+scores-depth-aware = با عمق
 order-left = چپ به راست
 order-right = راست به چپ
 convention-told = هرس وقتی { $cut }؛ { $values }؛ { $order }.
@@ -40,11 +40,11 @@ depth-at = عمق { NUMBER($count) }
 
 fault-tree-no-node = در نویسهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
 fault-tree-number = در نویسهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود. یک عدد حداکثر { NUMBER($most) } رقم دارد.
-fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام حداکثر { NUMBER($most) } نویسه دارد.
+fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام می‌تواند حداکثر { NUMBER($most) } نویسه داشته باشد.
 fault-tree-unclosed = در نویسهٔ { NUMBER($place) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
 fault-tree-after = در نویسهٔ { NUMBER($place) } ({ $found }) درخت دیگر تمام شده است.
-fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره حداکثر { NUMBER($most) } فرزند دارد.
-fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر { NUMBER($most) } لایه دارد.
-fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر { NUMBER($most) } گره دارد.
-fault-text-long = هر درخت حداکثر { NUMBER($most) } نویسه دارد.
+fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره می‌تواند حداکثر { NUMBER($most) } فرزند داشته باشد.
+fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت می‌تواند حداکثر { NUMBER($most) } لایه داشته باشد.
+fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت می‌تواند حداکثر { NUMBER($most) } گره داشته باشد.
+fault-text-long = متن درخت می‌تواند حداکثر { NUMBER($most) } نویسه داشته باشد.
 worth-number = ⁦{ FIGURE($value) }⁩

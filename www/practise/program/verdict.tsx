@@ -61,7 +61,6 @@ function wordsOf(words: Speech, { found, reading, all = found.positions, own = "
   const right = isDone ? "verdict-right" : "verdict-kept";
   const faulty = wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
   const facts = [
-    isDone && wrong > 0 && illegal + missing === 0 && say("verdict-legal"),
     own !== "" && say("verdict-own", { sign: own, positions: all }),
     FROM_1.includes(reading) && say("verdict-from-1"),
     illegal > 0 && say("verdict-illegal", { illegal }),
