@@ -44,7 +44,7 @@ export function startOrStop({ store, runner }: Play) {
   store.tell();
 }
 
-export function raceCard(words: Speech, state: State): Card {
+export function cardOf(words: Speech, state: State): Card {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);

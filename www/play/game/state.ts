@@ -19,6 +19,12 @@ export type Tab = "search" | (typeof TABS)[number];
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
+/** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
+type OfWhole = "playing" | "other" | "moves" | "turns" | "map" | "times" | "slowRace";
+type OfBoards = "look" | "ponder" | "worths" | "columns" | "reason" | "proof" | "depth" | Compared;
+type Compared = "alphaBeta" | "minimax" | "race" | "cost";
+export type QuestionName = OfWhole | OfBoards | "trap" | "reply" | "review";
+
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 
 /** Lists the tabs of a board. Searches of 3×3 have no limits. */
@@ -32,9 +38,9 @@ interface OwnState {
   /** The facts, which all states share. */
   facts: Knowledge;
   /** Phases of the questions about this state, by name. */
-  phases: Readonly<Record<string, Phase>>;
+  phases: Readonly<Partial<Record<QuestionName, Phase>>>;
   /** The questions that the visitor has asked for, by name and key. The latest comes first. */
-  wishes: readonly { name: string; key: string; about: string; budget?: number | null }[];
+  wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[];
   /** The time at which the position came to the board. */
   since: number;
   /** The bug that the perfect computer plays with. It is never stored. */

@@ -6,7 +6,7 @@ import { replies, type HowToPlay } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { Finding } from "../game/finding.ts";
-import type { State } from "../game/state.ts";
+import type { QuestionName, State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The columns of the map: a prime, so that shares of the leaves end within a column. */
@@ -62,7 +62,7 @@ function turnOf(state: State) {
  */
 function searchOf(
   engine: Pick<Engine, "request">,
-  name: string,
+  name: QuestionName,
   of: (state: State) => string | null,
   isPlaying: boolean,
 ): Row {
