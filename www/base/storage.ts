@@ -1,5 +1,5 @@
 /**
- * Keeps values in the browser. Where that is missing, full, forbidden or damaged, they last as long
+ * Keeps values in the browser. If that is missing, full, forbidden or damaged, they last as long
  * as the page.
  */
 

@@ -59,10 +59,7 @@ export function readGame(query: URLSearchParams) {
 }
 
 /** Settings that a link does not name are the preferred ones. */
-export function settingsOf(
-  { players, pruning, hints, answers }: Link,
-  preferred: Settings,
-): Settings {
+export function settingsOf({ players, pruning, hints, answers }: Link, preferred: Settings) {
   return {
     players: { X: players.X ?? preferred.players.X, O: players.O ?? preferred.players.O },
     pruning: pruning ?? preferred.pruning,

@@ -43,7 +43,9 @@ export function openContents(play: Play, runner: Runner) {
     show("menu-place", <CheckField {...{ label, isOn, choose }} />);
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
     show("announcer", lines);
-    const verdict = verdictOn(state);
-    if (verdict) toast(spoken(verdict));
+    const tried = verdictOn(state);
+    if (!tried) return;
+    toast(spoken(tried));
+    store.change({ tried });
   });
 }

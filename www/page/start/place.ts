@@ -14,7 +14,7 @@ import { lasting } from "../../base/storage.ts";
 import { toast } from "../toast.ts";
 import { loadPreferences, savePreferences, type Preferences } from "../../game/preferences.ts";
 import { faultWords, type Words } from "../../base/link-text.ts";
-import { linkFaults, type LinkSchema } from "../link-fault.ts";
+import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
 import type * as following from "../lesson/follow.tsx";
 
 let current = loadPreferences(lasting);
@@ -158,6 +158,9 @@ async function openLink({ open, linkSchema, notify }: Page) {
   if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {
     focused.focus({ preventScroll: true });
   }
+  // A reload must not find the same faults.
+  if (linkSchema && faults.length > 0)
+    addresses.replaceAddress(faultless(linkSchema, addresses.query()));
   if (lesson.failure) tell(...lesson.failure);
   else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
 }

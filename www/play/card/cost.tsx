@@ -32,7 +32,8 @@ function farText(words: Speech, state: State) {
   if (!estimate || !timed || isAbove || position(state)?.finished) return "";
   const { seconds, digits } = timeOf(estimate, timed);
   const { orderText, spanText } = largeNumbers(words);
-  const years = seconds / YEAR;
+  // Rounds the seconds first. A speed near 10⁷ nodes per second would otherwise decide the power.
+  const years = 10 ** Math.round(Math.log10(seconds)) / YEAR;
   const time =
     isRough(estimate) && years >= 10
       ? words.say("span-order", { text: orderText(years) })

@@ -5,6 +5,7 @@ import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
+import type { Words } from "../../base/link-text.ts";
 import type { Knowledge } from "./facts.ts";
 
 export * from "../../game/state.ts";
@@ -43,6 +44,8 @@ interface OwnState {
   wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[];
   /** The time at which the position came to the board. */
   since: number;
+  /** The verdict on the move that replaced a mistake, until the game changes. */
+  tried: Words | null;
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
@@ -86,6 +89,7 @@ export function initialState(
     phases: {},
     wishes: [],
     since: 0,
+    tried: null,
     bug: null,
     tab: "search",
     isChoosing: false,
@@ -118,9 +122,8 @@ export function isOpen(state: State) {
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
 }
 
-export function computersOnly({ players }: Pick<Settings, "players">) {
-  return players.X !== "human" && players.O !== "human";
-}
+export const computersOnly = ({ players }: Pick<Settings, "players">) =>
+  players.X !== "human" && players.O !== "human";
 
 /** The level of the one computer; undefined without one, or with two. */
 export function opponent({ settings: { players } }: Pick<State, "settings">) {

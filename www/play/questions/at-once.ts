@@ -9,7 +9,7 @@ import type { Finding } from "../game/finding.ts";
 import type { QuestionName, State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
-/** The columns of the map: a prime, so that shares of the leaves end within a column. */
+/** The number of columns of the map. It is prime, so equal branches do not end at their edges. */
 const COLUMNS = 479;
 
 export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): PlayQuestion[] {

@@ -114,9 +114,7 @@ const SEARCHES: PlayQuestion[] = [
   },
 ];
 
-function boardKey(state: State) {
-  return `${state.shape.game} ${position(state).board}`;
-}
+const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
 
 /** The position, while the visitor is to move. */
 function restingKey(state: State) {
