@@ -457,6 +457,10 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   assert.equal(count(".recommended"), 0);
   await play(8);
   await says("#review-found", say("game-review-whole", { moves: 5, changed: 0 }));
+  // The verdict on the new move stays in the panel until the game changes.
+  await says("#details", say("tried-right", { cell: 8 }));
+  await press("#undo");
+  await becomes(() => textOf("#details").includes(plain(say("tried-right", { cell: 8 }))), false);
 });
 
 test("a position is set up by clicking, and cancelling leaves the game as it was", async () => {

@@ -12,7 +12,6 @@ export type Link = ReturnType<typeof readGame>;
 
 /** The engine reads this many characters of a text of moves. */
 const LONGEST = 1_000;
-
 const unread = value((text) => text);
 
 /** The values of a game, in the order of links. */

@@ -11,7 +11,6 @@ import type { PlayQuestion } from "../questions/question.ts";
 const DURATION = 3_000;
 /** Steps for screen readers. With reduced motion, only these are drawn. */
 const STEPS = 10;
-
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 
 /** The question of the race. Its key has the board and the switch, so changing either ends it. */

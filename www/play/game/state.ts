@@ -152,9 +152,8 @@ export function undoTarget(state: State) {
 }
 
 /** True if a new game would change the board. */
-export function isBegun({ setup, game, shape }: State) {
-  return setup !== null || game.moves.length > 0 || game.start !== shape.start;
-}
+export const isBegun = ({ setup, game, shape }: State) =>
+  setup !== null || game.moves.length > 0 || game.start !== shape.start;
 
 /** Counts the moves up to the visitor's next turn, or to the end. Null at the end. */
 export function redoTarget(state: State) {
