@@ -27,7 +27,7 @@ export const GAME = {
   answers: onOff,
 };
 
-/** Answers are named only if they are hidden: other links leave them to their readers. */
+/** Writes a game. `answers` is named only if they are hidden: otherwise each reader decides. */
 export function gameNames({
   game,
   settings,

@@ -30,7 +30,7 @@ export async function replayLink(engine: Engine, link: Link) {
   const shape = await readShape(engine, link.rules, faults);
   const start = link.start ?? shape.start;
   const played = await replayed(engine, shape.game, start, link.moves).catch(async (error) => {
-    // The engine refuses a link only by its own start.
+    // Only a start that the link names can be refused.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
     const fault = (await faultWords()).boardFault(error, shape);
     // Its moves belong to a board that is not shown.

@@ -147,7 +147,7 @@ function isReady(state: State) {
   return !playsBest(state) || (setsNoTrap && known !== null);
 }
 
-/** Chooses the move. Only the best one needs no more code. */
+/** Chooses the move. Any other than the best one needs more code, which is loaded. */
 async function move(asking: Asking) {
   if (playsBest(asking.state)) return states.factsOf(asking.state).known?.best ?? null;
   const { knownMove } = await loaded(import("./opponent.ts"));
