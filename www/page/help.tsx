@@ -4,7 +4,7 @@ import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { here } from "./address.ts";
-import { focusIfLost, show } from "./parts.ts";
+import { part, show } from "./parts.ts";
 
 const RULES = ["line", "run", "cell", "sign"] as const;
 const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
@@ -19,7 +19,7 @@ interface HelpProps {
 function leave() {
   show("dialog", null);
   // The menu that has the button of the help is closed by now.
-  focusIfLost("menu-open");
+  if (document.activeElement === document.body) part("menu-open").focus();
 }
 
 export async function openHelp(props: HelpProps) {

@@ -46,10 +46,5 @@ export function focusInView(element: HTMLElement) {
   element.scrollIntoView({ block: "nearest" });
 }
 
-/** Focuses a part if nothing has the focus, or a dialog that is about to be removed. */
-export function focusIfLost(id: string) {
-  if (document.activeElement?.matches("body, dialog *")) part(id).focus();
-}
-
 /** True if Escape would close something that lies over the page. */
 export const hasPopover = () => document.querySelector(":popover-open") !== null;

@@ -1,6 +1,6 @@
 /** The dialog of the board and the players. */
 import { BoardDialog } from "../../page/board-choice.tsx";
-import { focusIfLost } from "../../page/parts.ts";
+import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -11,8 +11,8 @@ import type { PlayProps } from "./play.ts";
 export function GameDialog({ state, play }: PlayProps) {
   function close() {
     play.controller.choose(false);
-    // A browser returns the focus only if the dialog was closed before.
-    focusIfLost("players-open");
+    // The browser has returned it already, unless the open dialog is removed.
+    if (document.activeElement?.matches("body, dialog *")) part("players-open").focus();
   }
   return (
     state.isChoosing && (

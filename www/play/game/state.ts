@@ -45,7 +45,7 @@ interface OwnState {
   /** The time at which the position came to the board. */
   since: number;
   /** The verdict on the move that replaced a mistake, until the game changes. */
-  tried: Words | null;
+  tried?: Words | null;
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
@@ -89,7 +89,6 @@ export function initialState(
     phases: {},
     wishes: [],
     since: 0,
-    tried: null,
     bug: null,
     tab: "search",
     isChoosing: false,

@@ -24,7 +24,7 @@ const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "l
 const SLOW = 200;
 
 /** Final phases. A question in one of them is not asked again by itself. */
-const OVER: readonly Phase[] = ["stopped", "spent", "failed", "done"];
+const OVER: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 export class Runner {
   #store;
@@ -275,5 +275,4 @@ function wait(ms: number, signal: AbortSignal) {
 
 const aboutOf = (state: State) => positionKey(state.shape.game, position(state)?.board ?? "?");
 
-export const isOver = (state: State, name: QuestionName) =>
-  OVER.some((phase) => phase === state.phases[name]);
+export const isOver = (state: State, name: QuestionName) => OVER.includes(state.phases[name]);
