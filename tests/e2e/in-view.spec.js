@@ -86,6 +86,11 @@ const VIEWS = {
     },
     {
       place: "play",
+      link: "#moves=04&x=human&o=perfect&bug=swapped",
+      shows: ["#bug-off", "#board", "#game-buttons"].map((of) => ({ of, now: true })),
+    },
+    {
+      place: "play",
       link: THREAT,
       shows: [
         // The tools are beside the board.

@@ -523,7 +523,6 @@ ${faults.join("\n")}
     await told(page, words);
     await told(page, say("verdict-missing", { missing: raised.length + missing.length }));
     await told(page, say("verdict-illegal", { illegal: illegal.length }));
-    await told(page, say("verdict-unanswered"));
   });
 
   const { origin } = new URL(page.url());

@@ -126,7 +126,7 @@ test("a position shows its scoring, its board, the cut moves and the map of the 
   await page.locator("#step-scrub").press("Home");
   await expectStep(page, 1, 543);
 
-  // Watch's own scores are plain; a link to them says so.
+  // A link to plain scores says so, and the visitor's choice stays.
   await page.locator("#scores").selectOption("plain");
   await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
   await expect(page).toHaveURL(/scores=plain/);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { speech } from "../web/words.js";
-import { follow, leave } from "./page.js";
+import { address, follow, leave, load } from "./page.js";
 import { becomes, open, play, press, says, stones, textOf } from "./visitor.js";
 
 after(leave);
@@ -57,4 +57,17 @@ test("a link with three hundred unknown names gets one short notice", async () =
   await open(`#${PLAYERS}&${names}`);
   await says("#notice", "n0");
   assert.ok(!textOf("#notice").includes("n299"));
+});
+
+test("what a link cannot say is taken out of the address, so a reload is without a notice", async () => {
+  for (const [link, text, left] of /** @type {const} */ ([
+    [`#moves=04&${PLAYERS}&lang=xx`, "xx", /#moves=04&x=human/],
+    ["teach/#do=nope", "nope", /teach\/$/],
+    ["lab/horizon/#depth=40&lang=xx", "40", /lab\/horizon\/$/],
+    ["watch/#tree=[1,2]&lang=xx", "xx", /watch\/#tree=\[1,2\]&search=1$/],
+  ])) {
+    await load(link);
+    await says("[role=alert]:not(#unexpected)", `“${text}”`);
+    await becomes(() => left.test(address()) && !address().includes(text), true);
+  }
 });

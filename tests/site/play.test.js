@@ -457,6 +457,10 @@ test("a link opens the review, which shows a mistake and lets the visitor play a
   assert.equal(count(".recommended"), 0);
   await play(8);
   await says("#review-found", say("game-review-whole", { moves: 5, changed: 0 }));
+  // The verdict on the new move stays in the panel until the game changes.
+  await says("#details", say("tried-right", { cell: 8 }));
+  await press("#undo");
+  await becomes(() => textOf("#details").includes(plain(say("tried-right", { cell: 8 }))), false);
 });
 
 test("visitors can set up a position by clicking, and Cancel restores the game", async () => {

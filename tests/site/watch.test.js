@@ -165,7 +165,12 @@ test("a position shows its scoring and the nodes of minimax, and keeps the scori
   await press("#step-next-cut");
   await says("#sentence", /^✂ One move earlier, X could have/);
   await says("#sentence", /Plain minimax would visit \d+ node/);
-  // Watch's own scores are plain; a link to them says so.
+  // From a tree the position has the scores of Play, so it has as many nodes.
+  await subject("aima");
+  await expectStep(1, 43);
+  await subject("position");
+  await expectStep(1, 543);
+  // A link to plain scores says so, and the visitor's choice stays.
   choose("#scores", "plain");
   await inDetails("#scoring", say("scoring-plain"));
   await becomes(() => address().includes("scores=plain"), true);

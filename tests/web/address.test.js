@@ -3,7 +3,7 @@ import { short } from "../../www/base/link-text.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
-import { faultsOf } from "../../www/page/link-fault.ts";
+import { faultless, faultsOf } from "../../www/page/link-fault.ts";
 import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readOwn, writeOwn } from "../../www/play/game/link.ts";
@@ -118,6 +118,14 @@ test("each unreadable value is named once, and the rest is kept", () => {
   assert.deepEqual(ids("#lesson=eNo&step=2"), []);
   assert.deepEqual(travelling(queryOf("step=900&lang=es")), [["lang", "es"]]);
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);
+});
+
+test("without its faults, a link has only names that the page can use", () => {
+  /** @param {string} link */
+  const left = (link) => new URLSearchParams(faultless(linkSchema, queryOf(link))).toString();
+  assert.equal(left("#moves=04&lang=xx&tab=moves"), "moves=04&tab=moves");
+  assert.equal(left("#bug=moth&colour=blue&step=9&lang=es"), "lang=es");
+  assert.equal(left("#__proto__=1&constructor=2"), "");
 });
 
 test("a link with 100 kB of noise leads to short sentences and short requests to the engine", () => {

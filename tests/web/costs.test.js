@@ -5,10 +5,17 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { deepestWithin } from "../../www/parts/search/choice.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { isRough } from "../../www/page/large-numbers.ts";
-import { findCost, hearRun, learnSpeed, timeOf } from "../../www/play/questions/costs.ts";
+import { isRough, largeNumbers } from "../../www/page/large-numbers.ts";
+import {
+  findCost,
+  hearRun,
+  learnSpeed,
+  roughYears,
+  timeOf,
+} from "../../www/play/questions/costs.ts";
 import { depthsFrom } from "../../www/play/questions/depths.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
+import { speech } from "./words.js";
 
 /**
  * Answers with the package, except for timed runs.
@@ -121,6 +128,17 @@ test("the same numbers on the page give the same time", () => {
   );
   assert.equal(new Set(times.flat().map(({ seconds }) => seconds)).size, 1);
   assert.equal(times[0][0].seconds, (1e15 * 0.21) / 4e6);
+});
+
+test("the power of ten of a rough time is the same at speeds near 10⁷ nodes per second", () => {
+  const { start, game } = cutoff.describe("7x6k4g");
+  const estimate = cutoff.estimate(start, { game });
+  assert.ok(isRough(estimate));
+  const { orderText } = largeNumbers(speech("en"));
+  const texts = [6e6, 9e6, 11e6, 20e6].map((nodes) =>
+    orderText(roughYears(timeOf(estimate, { nodes, ms: 1_000 }).seconds)),
+  );
+  assert.deepEqual(texts, ["10¹⁵", "10¹⁵", "10¹⁵", "10¹⁵"]);
 });
 
 test("the deepest limit within a number of nodes is found, without asking about deeper ones", async () => {

@@ -19,7 +19,7 @@ import { Runner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
-/** @import { State } from "../../www/play/game/state.ts" */
+/** @import { QuestionName, State } from "../../www/play/game/state.ts" */
 /** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
@@ -56,7 +56,7 @@ async function playing() {
   const asked = [];
   /** @type {Set<string>} */
   const known = new Set();
-  /** @param {string} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
+  /** @param {QuestionName} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
   const row = (name, more = {}) => ({
     ...{ name, whose: page, lane: "one", rank: 0 },
     key: (state) => `${state.game.link}`,
@@ -89,25 +89,25 @@ async function playing() {
 
 test("questions are asked one after the other by rank, and none is asked twice", async () => {
   const { store, asked, row, add, names, play } = await playing();
-  await add(row("second", { rank: 2 }), row("first", { rank: 1 }));
-  assert.deepEqual(names(), ["first"]);
-  assert.deepEqual(store.state.phases, { first: "looking", second: "waiting" });
+  await add(row("cost", { rank: 2 }), row("look", { rank: 1 }));
+  assert.deepEqual(names(), ["look"]);
+  assert.deepEqual(store.state.phases, { look: "looking", cost: "waiting" });
   await asked[0].end();
   await asked[1].end();
-  assert.deepEqual(names(), ["first", "second"]);
-  assert.deepEqual(store.state.phases, { first: "done", second: "done" });
+  assert.deepEqual(names(), ["look", "cost"]);
+  assert.deepEqual(store.state.phases, { look: "done", cost: "done" });
   store.change({ tab: "moves" });
   await settled();
   await play("4");
   await play("");
-  assert.deepEqual(names().slice(2), ["first"], "of another position alone");
+  assert.deepEqual(names().slice(2), ["look"], "of another position alone");
 });
 
 test("an answered question is not asked, and lanes do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
-  known.add("known ");
-  await add(row("known"), row("one", { rank: 1 }), row("other", { lane: "two" }));
-  assert.deepEqual(names(), ["one", "other"]);
+  known.add("trap ");
+  await add(row("trap"), row("look", { rank: 1 }), row("other", { lane: "two" }));
+  assert.deepEqual(names(), ["look", "other"]);
 });
 
 test("the visitor's last request is asked first, and a running question pauses and continues later", async () => {
@@ -115,26 +115,26 @@ test("the visitor's last request is asked first, and a running question pauses a
   await add(
     row("look", { rank: 1, whole: true }),
     row("proof", { rank: 8, bySelf: false }),
-    row("score", { rank: 9, bySelf: false }),
+    row("worths", { rank: 9, bySelf: false }),
   );
   assert.deepEqual(names(), ["look"], "the others begin when they are wanted");
   runner.want("proof");
   await settled();
   assert.equal(asked[0].asking.signal.aborted, true);
-  runner.want("score");
+  runner.want("worths");
   await settled();
-  assert.deepEqual(names(), ["look", "proof", "score"]);
+  assert.deepEqual(names(), ["look", "proof", "worths"]);
   await asked[2].end();
   await asked[3].end();
-  assert.deepEqual(names(), ["look", "proof", "score", "proof", "look"]);
+  assert.deepEqual(names(), ["look", "proof", "worths", "proof", "look"]);
 });
 
 test("a question of higher rank interrupts another, unless that one would have to restart", async () => {
   for (const whole of [false, true]) {
     const { asked, row, add, names } = await playing();
-    await add(row("later", { rank: 5, whole }));
-    await add(row("sooner", { rank: 1 }));
-    assert.deepEqual(names(), whole ? ["later"] : ["later", "sooner"]);
+    await add(row("cost", { rank: 5, whole }));
+    await add(row("look", { rank: 1 }));
+    assert.deepEqual(names(), whole ? ["cost"] : ["cost", "look"]);
     assert.equal(asked[0].asking.signal.aborted, !whole);
   }
 });
@@ -204,8 +204,8 @@ test("a stopped question stays stopped until it is requested, even if the tab is
   await settled();
   assert.equal(asked.length, 2);
   // A question that waits for another is stopped too.
-  await add(row("next", { rank: 1 }));
-  runner.stop("next");
+  await add(row("cost", { rank: 1 }));
+  runner.stop("cost");
   await asked[1].end();
   assert.equal(asked.length, 2);
   // A question that has not begun is not stopped.
@@ -222,10 +222,10 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.look], [true, "paused"]);
   await add(
     row("reply", { lane: "reply", whose: () => "opponent" }),
-    row("quick", { lane: "quick", atOnce: true }),
+    row("moves", { lane: "moves", atOnce: true }),
     row("times", { lane: "times", timed: true }),
   );
-  assert.deepEqual(names(), ["look", "reply", "quick"]);
+  assert.deepEqual(names(), ["look", "reply", "moves"]);
   runner.want("look");
   await settled();
   assert.deepEqual(names().slice(3), ["look"], "the visitor wants it");
@@ -292,7 +292,7 @@ test("no question is asked without the game's engine, and failed questions are a
 test("the page says that a usually quick answer takes longer", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { store, asked, row, add } = await playing();
-  await add(row("answer", { atOnce: true }));
+  await add(row("moves", { atOnce: true }));
   t.mock.timers.tick(199);
   assert.equal(store.state.thinking, false);
   t.mock.timers.tick(1);

@@ -29,9 +29,7 @@ export function between(next: () => number, least: number, most: number) {
   return least + Math.floor(next() * (most - least + 1));
 }
 
-/**
- * Draws a sample of a list in its order, with equal chances (Knuth, volume 2, algorithm 3.4.2S).
- */
+/** Draws a sample in the list's order, with equal chances (Knuth, volume 2, algorithm 3.4.2S). */
 export function sample<T>(list: readonly T[], count: number, next: () => number) {
   let [wanted, left] = [count, list.length];
   return list.filter(() => {
@@ -42,7 +40,7 @@ export function sample<T>(list: readonly T[], count: number, next: () => number)
   });
 }
 
-/** Draws a seed of at most six digits, which is easy to read out. */
+/** The range of seeds. Six digits are easy to read out. */
 export const SEEDS = [0, 999_999] as const;
 
 export const newSeed = () => Math.floor(Math.random() * (SEEDS[1] + 1));

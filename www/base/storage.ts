@@ -1,5 +1,5 @@
 /**
- * Keeps values in the browser. Where that is missing, full, forbidden or damaged, they last as long
+ * Keeps values in the browser. If that is missing, full, forbidden or damaged, they last as long
  * as the page.
  */
 
@@ -42,9 +42,8 @@ export function readKept(storage: Kept, key: string): unknown {
 }
 
 /** @returns False if it cannot be kept. */
-export function keep(storage: Kept, key: string, value: unknown): boolean {
-  return keepText(storage, key, JSON.stringify(value));
-}
+export const keep = (storage: Kept, key: string, value: unknown) =>
+  keepText(storage, key, JSON.stringify(value));
 
 /** The fields of a stored object; none if the value is not an object. */
 export function fieldsOf(kept: unknown): Record<string, unknown> {

@@ -42,14 +42,11 @@ export class EngineFailure extends Error {
 }
 
 /** True if the visitor has stopped the engine that was to answer a request. */
-export function isStop(error: unknown) {
-  return error instanceof EngineFailure && error.reason === "stopped";
-}
+export const isStop = (error: unknown) =>
+  error instanceof EngineFailure && error.reason === "stopped";
 
 /** True if the visitor has stopped the engine, or the caller has aborted the request. */
-export function isStopped(error: unknown, signal: AbortSignal) {
-  return signal.aborted || isStop(error);
-}
+export const isStopped = (error: unknown, signal: AbortSignal) => signal.aborted || isStop(error);
 
 /** Reports code that did not load as an engine that did not load. Both can be tried again. */
 export function loaded<T>(part: Promise<T>) {

@@ -179,7 +179,7 @@ function inBatches(search: () => BestMove, now: Clock, nodes: number, own: numbe
   };
   const { samplesMs: batches, tick } = timedRuns(now, again, nodes, SAMPLES);
   const ms = Math.min(...batches, isSeen ? least : Infinity);
-  // If the engine gives no time, the search is shorter than this. The rest is other work.
+  // If the engine gives no time, the search is shorter than this. A longer time has other work in it.
   const shorter = SEEN * Math.max(tick ?? 0, FINEST);
   return batches.length > 0 && (isSeen || ms <= shorter) ? ms : 0;
 }

@@ -1,8 +1,8 @@
 /** Times JavaScript in batches of many clock steps, as the engine times itself. Pure. */
 
 /**
- * The least milliseconds of a batch: much more than Chrome's clock step of 0.1 ms, and so few
- * that now and then nothing interrupts it.
+ * The least milliseconds of a batch: much longer than Chrome's clock step of 0.1 ms, and so short
+ * that nothing interrupts some of the batches.
  */
 const BATCH_MS = 6;
 /** The least clock steps in a batch. */

@@ -1,6 +1,6 @@
 /**
  * The engines of a page, by purpose. Each loads when it is first needed, and again after a failure.
- * The HTML can name the build to begin with (`data-engine`).
+ * The HTML can name the build to begin with (`data-engine`). Play's first answer uses play.ts.
  */
 import { atRoot } from "../base/root.ts";
 import { BUILDS, type Build } from "./calls.ts";

@@ -12,7 +12,6 @@ export type Link = ReturnType<typeof readGame>;
 
 /** The engine reads this many characters of a text of moves. */
 const LONGEST = 1_000;
-
 const unread = value((text) => text);
 
 /** The values of a game, in the order of links. */
@@ -28,7 +27,7 @@ export const GAME = {
   answers: onOff,
 };
 
-/** Answers are named only if they are hidden: other links leave them to their readers. */
+/** Writes a game. `answers` is named only if they are hidden: otherwise each reader decides. */
 export function gameNames({
   game,
   settings,
@@ -59,10 +58,7 @@ export function readGame(query: URLSearchParams) {
 }
 
 /** Settings that a link does not name are the preferred ones. */
-export function settingsOf(
-  { players, pruning, hints, answers }: Link,
-  preferred: Settings,
-): Settings {
+export function settingsOf({ players, pruning, hints, answers }: Link, preferred: Settings) {
   return {
     players: { X: players.X ?? preferred.players.X, O: players.O ?? preferred.players.O },
     pruning: pruning ?? preferred.pruning,

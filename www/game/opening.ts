@@ -30,7 +30,7 @@ export async function replayLink(engine: Engine, link: Link) {
   const shape = await readShape(engine, link.rules, faults);
   const start = link.start ?? shape.start;
   const played = await replayed(engine, shape.game, start, link.moves).catch(async (error) => {
-    // The engine refuses a link only by its own start.
+    // Only a start that the link names can be refused.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
     const fault = (await faultWords()).boardFault(error, shape);
     // Its moves belong to a board that is not shown.
@@ -49,8 +49,8 @@ export async function replayLink(engine: Engine, link: Link) {
 
 /** Plays moves from a board. @param start A board, and nothing else. */
 async function replayed(engine: Engine, game: string, start: string, moves: string) {
-  // The engine reads some texts as moves from the empty board. A line break is in no list of moves,
-  // and says nothing in a board.
+  // The engine reads some boards as moves from the empty board. No list of moves has a line break,
+  // and in a board it has no meaning.
   const args = [`\n${start}`, moves, { game }] as const;
   try {
     return await engine.request("replay", [...args]);
@@ -66,8 +66,8 @@ async function replayed(engine: Engine, game: string, start: string, moves: stri
 }
 
 /**
- * True if the larger engines may read a board that the small one refuses: one with rules or commas
- * between its cells, so with a foreign sign or too many signs.
+ * True if a larger engine may read a board that the small one refuses, because lines or commas
+ * separate its cells. The small one then finds a foreign sign or too many signs.
  */
 function mayBeSetOut(error: unknown) {
   if (!(error instanceof EngineRefusal)) return false;

@@ -22,7 +22,7 @@ export interface Settings {
   pruning: boolean;
   /** True if each free cell shows its value. */
   hints: boolean;
-  /** Findings are shown: the recommended move, the value, the best line and hints. */
+  /** True if findings are shown: the recommended move, the value, the best line and hints. */
   answers: boolean;
 }
 
@@ -36,9 +36,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   shortcuts: true,
 };
 
-export function loadPreferences(storage: Kept): Preferences {
-  return readPreferences(readKept(storage, KEY));
-}
+export const loadPreferences = (storage: Kept) => readPreferences(readKept(storage, KEY));
 
 /**
  * Keeps a change among what another tab or a newer version of the page has stored.
@@ -78,8 +76,7 @@ export function readPreferences(stored: unknown): Preferences {
   };
 }
 
-function oneOf<C extends string>(choices: readonly C[], value: unknown) {
-  return choices.find((choice) => choice === value);
-}
+const oneOf = <C extends string>(choices: readonly C[], value: unknown) =>
+  choices.find((choice) => choice === value);
 
 const flag = (value: unknown) => (typeof value === "boolean" ? value : undefined);

@@ -1,5 +1,4 @@
 /** Shapes of boards as the engine describes them, and the places of their cells. */
-
 import { STANDARD } from "../../pkg/standard.js";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
@@ -10,25 +9,18 @@ export { STANDARD };
 export const rulesOf = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
 /** Cells count from the top left, row by row. @returns Row and column, from 0. */
-export function placeOf(
-  { columns }: Pick<GameDescription, "columns">,
-  cell: number,
-): { row: number; column: number } {
+export function placeOf({ columns }: Pick<GameDescription, "columns">, cell: number) {
   return { row: Math.floor(cell / columns), column: cell % columns };
 }
 
+type Named = Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">;
+
 /** Names the columns; with gravity a move has the name of its column. */
-export function columnLabels({
-  gravity,
-  columns,
-  columnNames,
-  moveNames,
-}: Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">) {
+export function columnLabels({ gravity, columns, columnNames, moveNames }: Named) {
   return gravity ? moveNames.slice(0, columns) : columnNames;
 }
 
 export const emptyCells = (board: string) => [...board].filter((sign) => sign === ".").length;
 
-export function cellsOf({ columns, rows }: Pick<GameDescription, "columns" | "rows">) {
-  return Array.from({ length: columns * rows }, (_, cell) => cell);
-}
+export const cellsOf = ({ columns, rows }: Pick<GameDescription, "columns" | "rows">) =>
+  Array.from({ length: columns * rows }, (_, cell) => cell);

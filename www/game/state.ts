@@ -1,5 +1,4 @@
 /** The game on the screen, and what follows from it. Pure. Rules are the engine's. */
-
 import { STANDARD } from "./shape.ts";
 import type { GameDescription, Player, ReplayedPosition } from "../../pkg/web/cutoff.js";
 import type { Level, Settings } from "./preferences.ts";
@@ -12,9 +11,9 @@ export interface GameState {
   /** The start, then the position after each move; none until the engine is there. */
   positions: ReplayedPosition[];
   settings: Settings;
-  /** A move is tried again: answers stay hidden until it is made. */
+  /** True while a mistake is tried again. Answers stay hidden until the move. */
   trying: boolean;
-  /** A hint shows the best move of this position, though answers are hidden. */
+  /** True if a hint shows the best move, although answers are hidden. */
   revealed: boolean;
   setup: Setup | null;
   aside: Aside | null;
@@ -55,12 +54,8 @@ export function gameState(settings: Settings, shape: GameDescription = STANDARD)
 export const position = ({ positions, game }: GameState) => positions[game.at];
 
 /** True if findings of the engine may be shown. */
-export function answersShown({
-  settings,
-  trying,
-  revealed,
-}: Pick<GameState, "settings" | "trying" | "revealed">) {
-  return (settings.answers && !trying) || revealed;
+export function answersShown(state: Pick<GameState, "settings" | "trying" | "revealed">) {
+  return (state.settings.answers && !state.trying) || state.revealed;
 }
 
 /** Undefined if nobody moves. */

@@ -18,6 +18,14 @@ export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, st
   return [{ id: "link-fault-name", values: { name: short(unknown) } }, ...faults];
 }
 
+/** Lists the names of a link that its page can use, so that a reload finds no faults. */
+export function faultless(linkSchema: LinkSchema, query: URLSearchParams) {
+  const known: Schema = { ...linkSchema(query), lang: value(languageOf) };
+  return [...query].filter(([name, text]) =>
+    Object.hasOwn(known, name) ? known[name].read(text) !== undefined : travels(name, query),
+  );
+}
+
 export function linkFaults(linkSchema: LinkSchema, query: URLSearchParams): Words[] {
   const schema = linkSchema(query);
   return schema ? faultsOf(schema, query) : [];

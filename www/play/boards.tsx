@@ -17,7 +17,7 @@ import type { Runner } from "./questions/runner.ts";
 
 export { FarFact } from "./card/cost.tsx";
 export { headlineOf } from "./card/scores.tsx";
-export { raceOrStop, searchesToDepth } from "./card/to-depth.ts";
+export { cardOf, startOrStop } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 
 export function openBoards({ store, controller }: Play, runner: Runner) {

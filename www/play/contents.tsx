@@ -17,7 +17,7 @@ import { slowRace } from "./card/slow-race.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
-export { raceCard, startOrStop } from "./card/slow-race.ts";
+export { cardOf, startOrStop } from "./card/slow-race.ts";
 export { Runs, hasRuns } from "./card/runs.tsx";
 export { TreeMap, methodText } from "./card/map.tsx";
 export { Drawer } from "./drawer/drawer.tsx";
@@ -32,6 +32,7 @@ export { Term } from "../page/term.tsx";
 export function openContents(play: Play, runner: Runner) {
   const { store, controller } = play;
   runner.add(reviewQuestion, slowRace);
+  // A race that nobody sees ends, on 3×3 and on other boards.
   onHidden((hidden) => hidden && runner.stop("race", "slowRace"));
   const [linesOf, verdictOn] = [announcer(words), judge()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
@@ -42,7 +43,9 @@ export function openContents(play: Play, runner: Runner) {
     show("menu-place", <CheckField {...{ label, isOn, choose }} />);
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
     show("announcer", lines);
-    const verdict = verdictOn(state);
-    if (verdict) toast(spoken(verdict));
+    const tried = verdictOn(state);
+    if (!tried) return;
+    toast(spoken(tried));
+    store.change({ tried });
   });
 }

@@ -87,15 +87,17 @@ function Board({ state, play, contents, boards }: Parts) {
 function Panel({ state, play, contents, boards }: Parts) {
   const words = useWords();
   const unit = words.say("nodes-unit");
+  // Each part has the card and the race of its boards.
+  const loaded = boards ?? contents;
   return (
     <div id="panel-search" class="panel">
       <Card
         state={state}
         play={play}
-        card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
+        card={(loaded?.cardOf ?? wholeSearches)(words, state)}
         nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
         method={contents?.methodText(words, factsOf(state).times)}
-        race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play))}
+        race={() => loaded?.startOrStop(play)}
         runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
         hasValue={!boards}
         below={boards && <boards.FarFact state={state} />}

@@ -43,6 +43,10 @@ export function Embed({ link, state, page }: ViewProps) {
   });
   const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
   const { shown, fault } = useShown(page, choice);
+  // A key for each address keeps the frame out of the history.
+  const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
+  const [loaded, setLoaded] = useState("");
+  const heard = () => setLoaded(frame);
   const kind = kindOf(choice.link, root);
   const label = say(kind === "board" ? "embed-label" : "embed-page-label");
   const code = shown ? snippets.frameText(shown.href, label, shown.pixels) : "";
@@ -65,8 +69,10 @@ export function Embed({ link, state, page }: ViewProps) {
         <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
       </div>
       <div class="board-preview">
-        {/* A key for each address keeps the frame out of the history. */}
-        {shown && <iframe key={keyOf(shown)} src={shown.href} title={label} {...shown.pixels} />}
+        <p role="status">{frame !== loaded && say("embedding-loading")}</p>
+        {shown && (
+          <iframe key={frame} src={shown.href} title={label} onLoad={heard} {...shown.pixels} />
+        )}
       </div>
     </div>
   );
@@ -77,8 +83,6 @@ function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   if (link === null) return "board";
   return snippets.placeShown(link, root) === "practise" ? "exercise" : "search";
 }
-
-const keyOf = ({ href, pixels }: snippets.Shown) => `${href} ${pixels.width}`;
 
 type FieldsProps = { choice: Choice; set: (change: Partial<Choice>) => void };
 

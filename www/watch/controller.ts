@@ -55,6 +55,8 @@ export class Watch {
   #shown: choices.Choice = FIRST_STATE.choice;
   #searched: Searched | null = null;
   #lastTree: choices.TreeChoice = choices.FIRST_TREE;
+  /** The scoring of the last position. The first is Play's, so that both count the same nodes. */
+  #scoring: choices.Scoring = "depth-aware";
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -160,6 +162,7 @@ export class Watch {
     this.#shown = choice;
     const mapless = searched ? "" : say("map-none");
     if ("tree" in choice) this.#lastTree = choice.tree;
+    else this.#scoring = choice.position.scoring;
     const draft = "tree" in choice ? choice.tree : this.state.draft;
     this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
   }
@@ -240,7 +243,7 @@ export class Watch {
 
   chooseSubject(name: string) {
     const how = decisionsOf(this.state.choice);
-    if (name === POSITION) return this.show({ position: { scoring: "plain", ...how } });
+    if (name === POSITION) return this.show({ position: { scoring: this.#scoring, ...how } });
     if (name === OWN) {
       if (!this.stepper.moment) this.show({ tree: { ...this.#lastTree, ...how } });
       return this.#openOwn();

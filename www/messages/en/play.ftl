@@ -38,7 +38,7 @@ hint-loss = loses in { $plies }
 ## What to expect
 hope-perfect = The perfect computer never loses. Aim for a draw.
 hope-book = It cannot be beaten, and it sets traps.
-hope-flawless = It makes no mistakes from here.
+hope-flawless = The computer makes no mistakes from here.
 hope-casual = Casual sees two moves ahead. You can beat it.
 hope-random = This computer plays at random.
 hope-broken = It has a bug. Perhaps you can beat it.

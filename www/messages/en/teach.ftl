@@ -165,6 +165,7 @@ embed-link = a link that begins with watch/# or practise/#
 embedding-answers-label = Board
 embedding-answers-on = with answers
 embedding-answers-off = question only
+embedding-loading = Loading the preview…
 embedding-size = { NUMBER($width) } × { NUMBER($height) }
 embedding-theme-label = Colours
 embedding-theme-auto = automatic

@@ -165,6 +165,7 @@ embed-link = un enlace que empieza por watch/# o practise/#
 embedding-answers-label = Tablero
 embedding-answers-on = con respuestas
 embedding-answers-off = solo la pregunta
+embedding-loading = Cargando la vista previa…
 embedding-size = { NUMBER($width) } × { NUMBER($height) }
 embedding-theme-label = Colores
 embedding-theme-auto = automáticos

@@ -158,6 +158,7 @@ embed-link = پیوندی که با watch/# یا practise/# شروع شود
 embedding-answers-label = صفحهٔ بازی
 embedding-answers-on = با پاسخ‌ها
 embedding-answers-off = فقط پرسش
+embedding-loading = پیش‌نمایش بارگذاری می‌شود…
 embedding-size = { NUMBER($width) } × { NUMBER($height) }
 embedding-theme-label = رنگ‌ها
 embedding-theme-auto = خودکار

@@ -6,7 +6,7 @@ import { direction, languageOf } from "../../messages/languages.ts";
 import * as addresses from "../address.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { followLesson } from "../lesson/opening.ts";
-import { linkFaults, type LinkSchema } from "../link-fault.ts";
+import { faultless, linkFaults, type LinkSchema } from "../link-fault.ts";
 import { overdueView } from "../notice.tsx";
 import { ALONE, LESSON_NAMES } from "../places.ts";
 import { focusInView, part, subject } from "../parts.ts";
@@ -118,6 +118,10 @@ async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) 
   // Parts beside the place keep the focus when they were pressed.
   if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {
     focused.focus({ preventScroll: true });
+  }
+  // A reload must not find the same faults.
+  if (linkSchema && faults.length > 0) {
+    addresses.replaceAddress(faultless(linkSchema, addresses.query()));
   }
   if (lesson.isUnloaded) tell({ id: "lesson-unloaded" }, () => openAgain(reopen));
   else if (!notify) tellFaults(faults);

@@ -2,14 +2,11 @@
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { factsOf, position, type State } from "../game/state.ts";
-import { timeOf } from "../questions/costs.ts";
+import { roughYears, timeOf } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { scoresOf } from "./scores.tsx";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-
-/** Seconds. */
-const YEAR = 31_557_600;
 
 /** The time of minimax to the end, or the legend of the scores above the columns. */
 export function FarFact({ state }: { state: State }) {
@@ -32,7 +29,7 @@ function farText(words: Speech, state: State) {
   if (!estimate || !timed || isAbove || position(state)?.finished) return "";
   const { seconds, digits } = timeOf(estimate, timed);
   const { orderText, spanText } = largeNumbers(words);
-  const years = seconds / YEAR;
+  const years = roughYears(seconds);
   const time =
     isRough(estimate) && years >= 10
       ? words.say("span-order", { text: orderText(years) })

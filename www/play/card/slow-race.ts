@@ -11,7 +11,6 @@ import type { PlayQuestion } from "../questions/question.ts";
 const DURATION = 3_000;
 /** Steps for screen readers. With reduced motion, only these are drawn. */
 const STEPS = 10;
-
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 
 /** The question of the race. Its key has the board and the switch, so changing either ends it. */
@@ -44,7 +43,7 @@ export function startOrStop({ store, runner }: Play) {
   store.tell();
 }
 
-export function raceCard(words: Speech, state: State): Card {
+export function cardOf(words: Speech, state: State): Card {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);

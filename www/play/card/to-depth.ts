@@ -1,20 +1,20 @@
 /** The card of both searches to one depth. Its race runs minimax beside alpha-beta's result. */
 import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { factsOf, isOpen, position, type State } from "../game/state.ts";
+import { factsOf, isOpen, position, type QuestionName, type State } from "../game/state.ts";
 import { savingOf, type Card } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
 
 /** The searches that the button stops. */
-const SEARCHES = ["look", "worths", "trap", "ponder", "proof", "columns", "race"];
+const SEARCHES: QuestionName[] = ["look", "worths", "trap", "ponder", "proof", "columns", "race"];
 
 const isRacing = ({ phases }: State) => phases.race === "looking";
 /** The counts of a stopped race stay until the position or the depth changes. */
 const isStopped = ({ phases }: State) => phases.race === "stopped";
 
-export function searchesToDepth(words: Speech, state: State): Card {
+export function cardOf(words: Speech, state: State): Card {
   const { toDepth } = factsOf(state);
   const row = (by: Algorithm) => {
     const isLive = toDepth?.state === by || (by === "minimax" && isStopped(state));
@@ -62,7 +62,7 @@ function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
   };
 }
 
-export function raceOrStop({ store: { state }, runner, notices }: Play) {
+export function startOrStop({ store: { state }, runner, notices }: Play) {
   if (isSearching(state)) return runner.stop(...SEARCHES);
   notices.wake();
   runner.want(factsOf(state).toDepth?.state === "failed" ? "alphaBeta" : "race");

@@ -83,7 +83,7 @@ function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
     else close();
   });
   return (
-    <div class="drawer-head" {...pull}>
+    <div class="drawer-head compact" {...pull}>
       {tabs}
       <button
         type="button"

@@ -20,6 +20,7 @@ export function Review({ state, play }: PlayProps) {
   const phase = state.phases.review ?? "idle";
   return (
     <>
+      <p>{state.tried && spoken(state.tried)}</p>
       <p id="review-found" role="status">
         {foundText(words, state, moves, phase)}
       </p>

@@ -1,6 +1,6 @@
 /** Props of Play's views: the state, and objects that act on it. */
 import type { Controller } from "./controller.ts";
-import type { State } from "./state.ts";
+import type { QuestionName, State } from "./state.ts";
 import type { Store } from "./store.ts";
 import type { Notices } from "./notices.ts";
 
@@ -9,8 +9,8 @@ export interface Play {
   notices: Notices;
   /** The `Runner` of questions/, a folder that imports from this one. */
   runner: {
-    want: (name: string, budget?: number | null) => void;
-    stop: (...names: string[]) => void;
+    want: (name: QuestionName, budget?: number | null) => void;
+    stop: (...names: QuestionName[]) => void;
   };
   controller: Controller;
 }

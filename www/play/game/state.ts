@@ -5,6 +5,7 @@ import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
+import type { Words } from "../../base/link-text.ts";
 import type { Knowledge } from "./facts.ts";
 
 export * from "../../game/state.ts";
@@ -19,6 +20,12 @@ export type Tab = "search" | (typeof TABS)[number];
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
+/** The questions of 3×3, of other boards, and of both. Their rows are in `questions/`. */
+type OfWhole = "playing" | "other" | "moves" | "turns" | "map" | "times" | "slowRace";
+type OfBoards = "look" | "ponder" | "worths" | "columns" | "reason" | "proof" | "depth" | Compared;
+type Compared = "alphaBeta" | "minimax" | "race" | "cost";
+export type QuestionName = OfWhole | OfBoards | "trap" | "reply" | "review";
+
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 
 /** Lists the tabs of a board. Searches of 3×3 have no limits. */
@@ -32,11 +39,13 @@ interface OwnState {
   /** The facts, which all states share. */
   facts: Knowledge;
   /** Phases of the questions about this state, by name. */
-  phases: Readonly<Record<string, Phase>>;
+  phases: Readonly<Partial<Record<QuestionName, Phase>>>;
   /** The questions that the visitor has asked for, by name and key. The latest comes first. */
-  wishes: readonly { name: string; key: string; about: string; budget?: number | null }[];
+  wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[];
   /** The time at which the position came to the board. */
   since: number;
+  /** The verdict on the move that replaced a mistake, until the game changes. */
+  tried?: Words | null;
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
@@ -112,9 +121,8 @@ export function isOpen(state: State) {
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
 }
 
-export function computersOnly({ players }: Pick<Settings, "players">) {
-  return players.X !== "human" && players.O !== "human";
-}
+export const computersOnly = ({ players }: Pick<Settings, "players">) =>
+  players.X !== "human" && players.O !== "human";
 
 /** The level of the one computer; undefined without one, or with two. */
 export function opponent({ settings: { players } }: Pick<State, "settings">) {
@@ -143,9 +151,8 @@ export function undoTarget(state: State) {
 }
 
 /** True if a new game would change the board. */
-export function isBegun({ setup, game, shape }: State) {
-  return setup !== null || game.moves.length > 0 || game.start !== shape.start;
-}
+export const isBegun = ({ setup, game, shape }: State) =>
+  setup !== null || game.moves.length > 0 || game.start !== shape.start;
 
 /** Counts the moves up to the visitor's next turn, or to the end. Null at the end. */
 export function redoTarget(state: State) {

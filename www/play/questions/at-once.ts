@@ -6,10 +6,10 @@ import { replies, type HowToPlay } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { Finding } from "../game/finding.ts";
-import type { State } from "../game/state.ts";
+import type { QuestionName, State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
-/** The columns of the map: a prime, so that shares of the leaves end within a column. */
+/** The number of columns of the map. It is prime, so equal branches do not end at their edges. */
 const COLUMNS = 479;
 
 export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): PlayQuestion[] {
@@ -62,7 +62,7 @@ function turnOf(state: State) {
  */
 function searchOf(
   engine: Pick<Engine, "request">,
-  name: string,
+  name: QuestionName,
   of: (state: State) => string | null,
   isPlaying: boolean,
 ): Row {
@@ -147,7 +147,7 @@ function isReady(state: State) {
   return !playsBest(state) || (setsNoTrap && known !== null);
 }
 
-/** Chooses the move. Only the best one needs no more code. */
+/** Chooses the move. Any other than the best one needs more code, which is loaded. */
 async function move(asking: Asking) {
   if (playsBest(asking.state)) return states.factsOf(asking.state).known?.best ?? null;
   const { knownMove } = await loaded(import("./opponent.ts"));

@@ -114,9 +114,7 @@ const SEARCHES: PlayQuestion[] = [
   },
 ];
 
-function boardKey(state: State) {
-  return `${state.shape.game} ${position(state).board}`;
-}
+const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
 
 /** The position, while the visitor is to move. */
 function restingKey(state: State) {
@@ -154,7 +152,7 @@ function comparedKey(state: State) {
   return key && depth > 0 ? `${key} ${depth}` : null;
 }
 
-/** The switch ends a race. */
+/** The key of a race. It has the switch, which ends a race. */
 function racedKey(state: State) {
   const key = comparedKey(state);
   return key && `${key} ${state.settings.pruning}`;

@@ -68,6 +68,15 @@ export function timeOf(estimate: Estimated, timed: Timed) {
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }
 
+/** Seconds. */
+const YEAR = 31_557_600;
+
+/**
+ * Turns seconds into years, both as powers of ten. The seconds are rounded first, or else a speed
+ * of about 10⁷ nodes per second would be at the edge between two powers.
+ */
+export const roughYears = (seconds: number) => 10 ** Math.round(Math.log10(seconds)) / YEAR;
+
 /** The time limit of alpha-beta, in milliseconds. */
 const LONGEST = 10_000;
 /** The limits for minimax at the usual depth: milliseconds, or nodes while its speed is unknown. */

@@ -32,6 +32,4 @@ export function setLimits(store: Store, change: Partial<SearchLimits>) {
   store.change({ limits });
 }
 
-export function keepLimits(storage: Kept, chosen: SearchLimits) {
-  keep(storage, KEY, chosen);
-}
+export const keepLimits = (storage: Kept, chosen: SearchLimits) => keep(storage, KEY, chosen);

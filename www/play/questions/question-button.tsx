@@ -1,8 +1,8 @@
 import { useWords } from "../../ui/words.tsx";
 import type { Play } from "../game/play.ts";
-import type { Phase } from "../game/state.ts";
+import type { Phase, QuestionName } from "../game/state.ts";
 
-type ButtonProps = { play: Play; name: string; phase: Phase; goOn: MessageId };
+type ButtonProps = { play: Play; name: QuestionName; phase: Phase; goOn: MessageId };
 
 /** Asks a question without a time limit, or stops it. @param goOn The label before and after. */
 export function QuestionButton({ play: { runner, notices }, name, phase, goOn }: ButtonProps) {

@@ -1,10 +1,10 @@
 /** Questions about the game, as rows of a table that the runner asks. */
-import { position, type State } from "../game/state.ts";
+import { position, type QuestionName, type State } from "../game/state.ts";
 import type { Learned, Merge } from "../game/facts.ts";
 import type { Store } from "../game/store.ts";
 
 export interface PlayQuestion {
-  name: string;
+  name: QuestionName;
   /** True for a question about 3×3, false for one about other boards; both by default. */
   exhaustive?: boolean;
   /** The one who needs the answer; "page" by default. A hidden tab delays the page's questions. */

@@ -6,7 +6,7 @@
 import { EngineFailure } from "../../engine/engine.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { positionKey } from "../game/facts.ts";
-import { position, type Phase, type State } from "../game/state.ts";
+import { position, type Phase, type QuestionName, type State } from "../game/state.ts";
 import { askingOf, type PlayQuestion } from "./question.ts";
 import type { Store } from "../game/store.ts";
 
@@ -24,7 +24,7 @@ const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "l
 const SLOW = 200;
 
 /** Final phases. A question in one of them is not asked again by itself. */
-const OVER: readonly Phase[] = ["stopped", "spent", "failed", "done"];
+const OVER: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 export class Runner {
   #store;
@@ -63,7 +63,7 @@ export class Runner {
    * Asks a question before all others, or continues one that has ended.
    * @param budget Milliseconds; null for no limit; undefined for the question's own.
    */
-  want(name: string, budget?: number | null) {
+  want(name: QuestionName, budget?: number | null) {
     const asked = this.#asked().find(({ row }) => row.name === name);
     if (!asked) return;
     const { row, key } = asked;
@@ -79,7 +79,7 @@ export class Runner {
   }
 
   /** Stops questions. Their findings stay. */
-  stop(...names: string[]) {
+  stop(...names: QuestionName[]) {
     const wished = this.#store.state.wishes.map(({ name }) => name);
     this.#forget(({ name }) => names.includes(name));
     for (const { row, key } of this.#asked()) {
@@ -245,8 +245,8 @@ export class Runner {
     const phases: Record<string, Phase> = Object.fromEntries(
       asked.map(({ row, key }) => [row.name, this.#phaseOf(row, key, state)]),
     );
-    const names = Object.keys({ ...phases, ...state.phases });
-    const isNew = names.some((name) => phases[name] !== state.phases[name]);
+    const before: Record<string, Phase | undefined> = state.phases;
+    const isNew = Object.keys({ ...phases, ...before }).some((one) => phases[one] !== before[one]);
     if (isNew) this.#store.change({ phases });
     return isNew;
   }
@@ -275,4 +275,4 @@ function wait(ms: number, signal: AbortSignal) {
 
 const aboutOf = (state: State) => positionKey(state.shape.game, position(state)?.board ?? "?");
 
-export const isOver = (state: State, name: string) => OVER.includes(state.phases[name]);
+export const isOver = (state: State, name: QuestionName) => OVER.includes(state.phases[name]);

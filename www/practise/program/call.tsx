@@ -45,13 +45,15 @@ export function Call(props: CallProps) {
   );
 }
 
-function Answered({ program: { language }, call: { name, form, shown } }: CallProps) {
+function Answered({ program: { language, state }, call: { name, form, shown } }: CallProps) {
   const { say } = useWords();
   const { board, value } = shown;
   const cell = forms.cellOf(form.answer, value, board);
   const text = forms.callText(language, name, forms.argumentsOf(form, board));
   return (
     <p class="program-call">
+      {/* Many calls were tried, and none of them had an answer. */}
+      {value === undefined && state.fault && `${say("number-examples")} `}
       <code dir="ltr">
         {value === undefined ? text : `${text} → ${valueText(language, value)}`}
       </code>{" "}

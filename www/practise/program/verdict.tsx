@@ -64,7 +64,6 @@ function wordsOf(words: Speech, { found, reading, all = found.positions, own = "
     own !== "" && say("verdict-own", { sign: own, positions: all }),
     FROM_1.includes(reading) && say("verdict-from-1"),
     illegal > 0 && say("verdict-illegal", { illegal }),
-    missing > 0 && say("verdict-missing", { missing }),
     slower > 0 && say("verdict-slower", { slower }),
   ];
   const causes: ({ text: string } & Partial<ReturnType<typeof ofBug>>)[] = [
@@ -73,8 +72,10 @@ function wordsOf(words: Speech, { found, reading, all = found.positions, own = "
       text: say(`verdict-${slip}`, { one, two, three }),
     })),
   ];
+  const judged = say(isFaulty(found) ? faulty : right, { positions, wrong, sign: own || "none" });
+  const unanswered = `${say("verdict-missing", { missing })} ${wrong > 0 ? judged : ""}`.trim();
   return {
-    headline: say(isFaulty(found) ? faulty : right, { positions, wrong, sign: own || "none" }),
+    headline: missing > 0 ? unanswered : judged,
     facts: facts.filter((fact) => fact !== false),
     // Until the end, the next position can still rule a bug out.
     causes: isDone ? causes : [],
