@@ -615,10 +615,10 @@ test("put in order: a wrong order is explained, and the best one is shown", asyn
   await told(say("order-task", { goal: "fewest" }), ".panel h2");
   await told(say("practise-cut-when", { cut: "α ≥ β" }));
   await pressButton(say("check"));
-  await verdict(say("goal-wrong", { mode: "order", leaves: 9, best: 5 }));
+  await verdict(say("goal-wrong", { kind: "order", leaves: 9, best: 5 }));
   await pressButton(swap(named("1"), named("2")));
   await pressButton(say("check"));
-  await verdict(say("goal-wrong", { mode: "order", leaves: 7, best: 5 }));
+  await verdict(say("goal-wrong", { kind: "order", leaves: 7, best: 5 }));
   await verdict(say("order-slip-node", { node: named("3"), side: say("min"), leaves: 5 }));
   assert.equal(count(".mark-lines .node.cut"), 2);
   // The focus stays where the branches change places.
@@ -632,7 +632,7 @@ test("put in order: a wrong order is explained, and the best one is shown", asyn
   assert.equal(count(".mark-lines .node.cut"), 0);
   await pressButton(swap(leaf("3.1", "14"), leaf("3.2", "2")));
   await pressButton(say("check"));
-  await verdict(say("goal-best", { mode: "order", leaves: 5, goal: "fewest" }));
+  await verdict(say("goal-best", { kind: "order", leaves: 5, goal: "fewest" }));
   await told(say("order-why", { goal: "fewest" }));
   await told(say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }));
   await told(say("practise-done", { right: 0, asked: 1 }), ".panel h2");
@@ -640,7 +640,7 @@ test("put in order: a wrong order is explained, and the best one is shown", asyn
 
   await enter("source=own&tree=[[3,12,8],[2,4,6]]&mode=order&goal=most&seed=1");
   await pressButton(say("practise-key-button"));
-  await verdict(say("goal-best", { mode: "order", leaves: 6, goal: "most" }));
+  await verdict(say("goal-best", { kind: "order", leaves: 6, goal: "most" }));
   await enter("source=own&tree=[[3,12],[2,a]]&mode=order&seed=1");
   await told(say("order-unknown", { name: "a" }), ".panel .practise-fault");
 });
@@ -669,18 +669,18 @@ test("fill the leaves: values that cut too little are explained, and the best on
   }
   await fill(leaf("1.2"), "2");
   await pressButton(say("check"));
-  await verdict(say("goal-wrong", { mode: "fill", leaves: 4, best: 3 }));
+  await verdict(say("goal-wrong", { kind: "fill", leaves: 4, best: 3 }));
   await verdict(say("fill-why", { goal: "fewest" }));
   await fill(leaf("2.1"), "-3");
   await pressButton(say("check"));
-  await verdict(say("goal-best", { mode: "fill", leaves: 3, goal: "fewest" }));
+  await verdict(say("goal-best", { kind: "fill", leaves: 3, goal: "fewest" }));
   assert.equal(count(".mark-lines .node.cut"), 1);
   await told(say("practise-done", { right: 0, asked: 1 }), ".panel h2");
   await becomes(() => isFocused("main .primary"), true);
 
   await enter("source=own&tree=[[3,12],[2,4]]&mode=fill&goal=most&root=min&seed=1");
   await pressButton(say("practise-key-button"));
-  await verdict(say("goal-best", { mode: "fill", leaves: 4, goal: "most" }));
+  await verdict(say("goal-best", { kind: "fill", leaves: 4, goal: "most" }));
   assert.equal(count(".mark-lines .node.cut"), 0);
 });
 

@@ -2,7 +2,7 @@
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";
-import { faultWords } from "../base/link-text.ts";
+import { badValue, faultWords } from "../base/link-text.ts";
 import { position } from "../game/state.ts";
 import { answering } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
@@ -21,9 +21,14 @@ import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: RoomProps) {
-  const names = exercises.schemaOf(props.state.shape.start.length);
-  const isHome = ![...props.link.keys()].some((name) => Object.hasOwn(names, name));
-  return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
+  const { link, state } = props;
+  const schema = exercises.schemaOf(state.shape.start.length);
+  const kind = link.get("mode");
+  const isUnknown = kind !== undefined && schema.mode.read(kind) === undefined;
+  if (!isUnknown && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
+    return <Exercising {...props} />;
+  const fault = isUnknown ? spoken(faultWords([badValue("mode", kind)])) : "";
+  return <Home progressOf={progressOf} slip={lastSlip()} fault={fault} />;
 }
 
 /** The exercise of the link, its changes, and the next ones. */
@@ -55,6 +60,7 @@ function useExercise({ state, link, page }: RoomProps) {
     underWay("exercise", false);
     const wanted = { ...exercise, ...change, question: 1 };
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
+    if (change.source) wanted.depth = change.source === "board" ? readableDepth(shape) : undefined;
     // Without a seed of the visitor's, new measures may skip to a tree with enough cuts.
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
     begin(wanted, false, isOther || (any && !("seed" in change)));

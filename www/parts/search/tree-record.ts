@@ -8,14 +8,17 @@ export class TreeRecord extends SearchRecord {
   /** The tree as the engine writes it. */
   text: string;
   needs: number | null;
+  /** The depth limit in plies. */
+  depth: number;
 
   #end;
 
-  constructor(trace: TreeTrace, pruning: boolean, convention = "") {
+  constructor(trace: TreeTrace, pruning: boolean, convention = "", depth = Infinity) {
     super(trace, pruning, convention);
     this.tree = trace.tree;
     this.text = trace.text;
     this.needs = trace.needs;
+    this.depth = depth;
     // The record ends at a step that needs an unknown value.
     this.#end = trace.needs === null ? super.length : this.entering(trace.needs) + 1;
   }
@@ -31,6 +34,12 @@ export class TreeRecord extends SearchRecord {
   /** True if the depth limit stopped the search: the value is the node's own estimate. */
   isCutShort(node: number) {
     return this.isLeaf(node) && this.written(node).children.length > 0;
+  }
+
+  /** True if the search ends at a node of the tree: at a leaf, or at the depth limit. */
+  endsAt(index: number) {
+    const { children, ply } = this.tree[index];
+    return ply === this.depth || (ply < this.depth && children.length === 0);
   }
 
   /** Returns false: in a tree, no value is beyond all estimates. */

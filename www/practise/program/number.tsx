@@ -1,7 +1,7 @@
 /** Finds the programs that count a given number of nodes, leaves or cuts on 3×3. */
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
-import { RANGES } from "../../parts/exercise/exercise.ts";
+import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -22,7 +22,7 @@ const families = readTable(table);
 const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
 export function Way({ exercise, keep, fail }: WayProps) {
-  const { say, number } = useWords();
+  const { say } = useWords();
   const [count, setCount] = useState<number | null>(exercise.number ?? null);
   const found = useAnswer(() => programsOf(count), [count], fail);
   function show(number: number | null) {
@@ -38,7 +38,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
           <div class="answer in-row wraps">
             <NumberField
               label={say("number-label")}
-              range={RANGES.number}
+              range={SETTINGS.number.range}
               value={count}
               choose={show}
               refuse={() => setCount(null)}
@@ -46,14 +46,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
             <button class="primary">{say("check")}</button>
           </div>
           <p class="explained">{say("number-about")}</p>
-          <div class="in-row wraps">
-            <span>{say("number-examples")}</span>
-            {EXAMPLES.map((one) => (
-              <button type="button" key={one} onClick={() => show(one)}>
-                {number(one)}
-              </button>
-            ))}
-          </div>
+          <Examples show={show} />
         </form>
       }
     >
@@ -61,6 +54,20 @@ export function Way({ exercise, keep, fail }: WayProps) {
         {count !== null && found && <Found {...found} />}
       </div>
     </Sides>
+  );
+}
+
+function Examples({ show }: { show: (count: number) => void }) {
+  const { say, number } = useWords();
+  return (
+    <div class="in-row wraps">
+      <span>{say("number-examples")}</span>
+      {EXAMPLES.map((one) => (
+        <button type="button" key={one} onClick={() => show(one)}>
+          {number(one)}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,10 +1,19 @@
 /** Recognises known mistakes: the other search for which a wrong answer would be right. Pure. */
-import { isSame, leavesOf, limitOf, windowOf } from "./grading.ts";
+import {
+  countsOf,
+  expected,
+  isSame,
+  leafNodes,
+  leavesOf,
+  limitOf,
+  moveOf,
+  windowOf,
+} from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Others } from "../state/search.ts";
 import type { Answer, Fault, MarkedTree } from "./grading.ts";
-import type { Question } from "./questions.ts";
+import { isWhole, type Question } from "./questions.ts";
 
 /**
  * A search for which an answer would be right. `hard` and `soft`: the value by the other
@@ -13,12 +22,17 @@ import type { Question } from "./questions.ts";
  * `ge`, `gt`: a tie by the other convention. Of a limit: `sides` is the bound of the other side;
  * `limit-ge` and `limit-gt` the last whole number that cuts by the other convention, where α meets
  * β at `value`. `turned`: in the other direction. Of nodes and leaves: `all` are those of minimax,
- * `breadth` go level by level, `leaves` counts no other nodes, `root` all but the root.
+ * `breadth` go level by level, `leaves` counts no other nodes, `visited` counts them too, `skipped`
+ * counts the leaves that are cut, `root` all but the root. Of leaves in order: one cut at `owner`
+ * was `missed`, or made too `early`, or the two `values` change `places`. Of a move: `later` is
+ * another with its value, `bounded` returned only a bound, `other-side` is the best for that side.
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
-  | { kind: "all" | "turned" | "breadth" | "leaves" | "root" }
-  | { kind: "deep"; owner: number }
+  | { kind: "all" | "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" }
+  | { kind: "later" | "bounded" | "other-side" }
+  | { kind: "deep" | "missed" | "early"; owner: number }
+  | { kind: "places"; values: number[] }
   | { kind: "sides"; side: "X" | "O" }
   | { kind: "limit-ge" | "limit-gt"; value: number }
   | { kind: "exchanged" };
@@ -27,14 +41,16 @@ export type Diagnosis =
 export function diagnosisOf(
   record: SearchRecord,
   others: Others,
-  { kind, node }: Question,
+  question: Question,
   answer: Answer,
 ): Diagnosis | null {
+  const { kind, node } = question;
   const at = { record, others, node };
   if (kind === "value") return ofValue(at, answer.value);
   if (kind === "limit") return ofLimit(at, answer.limit);
   if (kind === "bounds") return ofBounds(at, answer);
-  if (kind === "nodes" || kind === "leaves") return ofSearch(at, answer[kind]);
+  if (kind === "move") return ofMove(at, answer);
+  if (isWhole(kind)) return ofSearch(at, question, answer[kind]);
   return (answer.cut ? ofExtraCut : ofMissedCut)(at);
 }
 
@@ -96,21 +112,77 @@ function ofBounds(at: Compared, answer: Answer): Diagnosis | null {
 }
 
 /** Recognises the nodes or the leaves of another search, or of a known miscount. */
-function ofSearch({ record, others }: Compared, answer: Answer[keyof Answer]): Diagnosis | null {
-  const seen = (one: SearchRecord) => (Array.isArray(answer) ? leavesOf(one) : one.trace.nodes);
+function ofSearch(
+  { record, others }: Compared,
+  question: Question,
+  answer: Answer[keyof Answer],
+): Diagnosis | null {
+  const { kind } = question;
+  if (!record.isTree() || kind === "bounds") return null;
   const searches = [
     ["whole", others.whole],
     [record.convention.strict ? "ge" : "gt", others.ties],
     ["all", others.minimax],
     ["turned", others.turned],
   ] as const;
-  const found = searches.find(([, other]) => other && isSame(answer, seen(other)));
+  const isOf = (other?: TreeRecord) => other && isSame(answer, expected(other, question)[kind]);
+  const found = searches.find(([, other]) => isOf(other));
   if (found) return { kind: found[0] };
-  const ends = record.isTree() ? record.tree.filter(({ children }) => children.length === 0) : [];
+  if (Array.isArray(answer)) return ofOrder(record, answer);
+  const { leaves, ends, nodes } = countsOf(record);
+  if (kind === "evaluated" && answer === nodes) return { kind: "visited" };
+  if (kind === "evaluated") return answer === ends - leaves ? { kind: "skipped" } : null;
+  if (answer === leaves) return { kind: "leaves" };
+  return answer === nodes - 1 ? { kind: "root" } : null;
+}
+
+/** Recognises leaves that go level by level, miss or add one cut, or have two values exchanged. */
+function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
+  const right = leavesOf(record);
+  const ends = record.tree.filter((_, index) => record.endsAt(index));
   const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
   if (isSame(answer, byPly)) return { kind: "breadth" };
-  if (answer === leavesOf(record).length) return { kind: "leaves" };
-  return answer === record.trace.nodes - 1 ? { kind: "root" } : null;
+  const wrong = [...right.keys()].filter((at) => answer[at] !== right[at]);
+  const [one, other] = wrong;
+  const isExchanged = answer[one] === right[other] && answer[other] === right[one];
+  if (answer.length === right.length && wrong.length === 2 && isExchanged)
+    return { kind: "places", values: wrong.map((at) => right[at]) };
+  const before = (node: number) => leafNodes(record).filter((leaf) => leaf < node).length;
+  for (let node = 0; node < record.trace.nodes; node += 1) {
+    const end = before(node + record.trace.sizes[node]);
+    const is = (until: number, more: readonly number[]) =>
+      isSame(answer, [...right.slice(0, until), ...more, ...right.slice(end)]);
+    const added = skippedLeaves(record, node).slice(0, Math.max(answer.length - right.length, 0));
+    if (added.length > 0 && is(end, added)) return { kind: "missed", owner: node };
+    const [, ...later] = record.children(node);
+    if (later.some((child) => is(before(child), []))) return { kind: "early", owner: node };
+  }
+  return null;
+}
+
+/** Lists the values of the leaves that a cut at a node skips, in the order of the search. */
+function skippedLeaves(record: TreeRecord, node: number) {
+  const inOrder = (indices: number[]) => (record.convention.right ? indices.toReversed() : indices);
+  const below = (index: number): number[] =>
+    record.endsAt(index)
+      ? [record.tree[index].value ?? NaN]
+      : inOrder(record.tree[index].children).flatMap(below);
+  return inOrder(record.cutMoves(node)).flatMap(below);
+}
+
+/** Recognises a branch of the root that only seems to be the best one. */
+function ofMove(at: Compared, { move, value }: Answer): Diagnosis | null {
+  const { record } = at;
+  if (!record.isTree() || move === moveOf(record)) return ofValue(at, value);
+  const { tree, trace } = record;
+  const worths = tree[0].children.map((child) => tree[child].exact);
+  const worth = worths[Number(move) - 1];
+  if (worth === trace.values[0]) return { kind: "later" };
+  const visit = record.visit(tree[0].children[Number(move) - 1]);
+  if (visit >= 0 && trace.values[visit] === trace.values[0]) return { kind: "bounded" };
+  const known = worths.filter((one) => one !== null);
+  const isWorst = worth === (record.maximises(0) ? Math.min(...known) : Math.max(...known));
+  return isWorst ? { kind: "other-side" } : null;
 }
 
 function ofLimit(at: Compared, value?: number | null): Diagnosis | null {

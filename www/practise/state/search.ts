@@ -63,8 +63,7 @@ async function exerciseRecord(
     if (tree === null) return await positionRecord(shape, exercise, signal);
     const how = { ...tree, pruning: true, convention, window: exercise.window };
     const record = await recordTree(answering(), how, signal);
-    if (record.needs !== null)
-      throw new Unfit(say("practise-needs", { name: record.written(record.needs).name ?? "" }));
+    if (record.needs !== null) throw new Unfit(needsText(record, record.needs));
     if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
     return record;
   } catch (error) {
@@ -73,6 +72,13 @@ async function exerciseRecord(
     const isLarge = error.code === "trace-large" || error.code === "search-long";
     throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
   }
+}
+
+/** Says which unknown leaf, or which missing estimate, the search needs. */
+function needsText(record: TreeRecord, node: number) {
+  const { name } = record.written(node);
+  if (name === null) return say("tree-needs-value", record.moveNames(node));
+  return say("practise-needs", { name });
 }
 
 export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
@@ -95,7 +101,7 @@ export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise
 }
 
 async function positionRecord(shape: GameDescription, exercise: Exercise, signal: AbortSignal) {
-  const { board, depth, convention } = exercise;
+  const { board, depth = null, convention } = exercise;
   const how = { shape, board, depth, convention, pruning: true };
   const record = await recordPosition(answering(), how, signal);
   const { nodes } = record.trace;

@@ -1,7 +1,10 @@
-/** An exercise that is checked as a whole, until it is right. Only the first check counts. */
+/**
+ * An exercise that is checked as a whole, until it is right. Only the first check counts, and
+ * none if the answers are shown before it.
+ */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { keepProgress, keepResult, keepSlip, type Score } from "../state/kept.ts";
+import { keepProgress, keepSlip } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
 import { End } from "./end.tsx";
 import type { ComponentChildren } from "preact";
@@ -16,6 +19,8 @@ export type TreeProps = ExerciseProps & { record: TreeRecord; subject: ExerciseS
 
 /** `look` is empty for a message that is not a verdict. */
 type Said = { text: string; look: "" | "right" | "wrong" };
+
+type Score = { asked: number; right: number };
 
 const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */
@@ -45,16 +50,19 @@ export function useChecking(props: TreeProps) {
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setSaid({ text, look: "" }),
-    /** Takes a verdict. An empty `look` means that the answers were revealed. */
+    /** @param slip Of a wrong answer. */
     checked(said: Said, score: Score, missed: readonly Topic[] = [], slip = "") {
       const counted = first ?? { score, missed };
       setSaid(said);
       setFirst(counted);
-      if (slip) keepSlip(exercise, slip);
-      if (said.look === "wrong") return;
+      if (slip) return void keepSlip(exercise, slip);
       setOver(true);
-      keepResult(counted.score);
       keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
+    },
+    /** Ends the exercise after its answers were shown. */
+    revealed(text: string) {
+      setSaid({ text, look: "" });
+      setOver(true);
     },
   };
 }
@@ -81,26 +89,10 @@ export function CheckView({ checking, stage, children, ...own }: CheckViewProps)
           {isOver && first ? say(own.done, { ...first.score }) : own.task}
         </h2>
         <div class="answer-place stack">
-          {isOver && first ? (
-            <End {...props} missed={first.missed} focus />
+          {isOver ? (
+            <End {...props} missed={first?.missed ?? []} focus />
           ) : (
-            <form
-              ref={checking.form}
-              id={FORM}
-              class="buttons"
-              onSubmit={(event) => {
-                event.preventDefault();
-                own.check();
-              }}
-            >
-              <button class="primary">{say("check")}</button>
-              <button type="button" onClick={own.clear}>
-                {say("clear-button")}
-              </button>
-              <button type="button" onClick={own.reveal}>
-                {say("practise-key-button")}
-              </button>
-            </form>
+            <CheckForm form={checking.form} {...own} />
           )}
         </div>
         <p id="verdict" class={`verdict ${said.look}`} role="status">
@@ -110,6 +102,27 @@ export function CheckView({ checking, stage, children, ...own }: CheckViewProps)
         <p class="explained">{props.subject.note}</p>
       </section>
     </>
+  );
+}
+
+type FormProps = Pick<CheckViewProps, "check" | "clear" | "reveal"> & Pick<Checking, "form">;
+
+function CheckForm({ form, check, clear, reveal }: FormProps) {
+  const { say } = useWords();
+  function submit(event: Event) {
+    event.preventDefault();
+    check();
+  }
+  return (
+    <form ref={form} id={FORM} class="buttons" onSubmit={submit}>
+      <button class="primary">{say("check")}</button>
+      <button type="button" onClick={clear}>
+        {say("clear-button")}
+      </button>
+      <button type="button" onClick={reveal}>
+        {say("practise-key-button")}
+      </button>
+    </form>
   );
 }
 

@@ -8,7 +8,7 @@ import { spoken } from "../../page/parts.ts";
 import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
-import { RANGES } from "../../parts/exercise/exercise.ts";
+import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Refused } from "./end.tsx";
@@ -34,7 +34,7 @@ function usePosed({ state, exercise, signal, page }: ExerciseProps, at: number) 
   /** The next position is found in advance. */
   const found = useRef<ReturnType<typeof find>[]>([]);
   const findAt = (at: number) =>
-    (found.current[at] ??= find(state.shape.game, seed * RANGES.count[1] + at, signal));
+    (found.current[at] ??= find(state.shape.game, seed * SETTINGS.count.range[1] + at, signal));
   const last = useAnswer(
     async () => {
       const posed = await findAt(Math.min(at, count - 1));
@@ -49,16 +49,11 @@ function usePosed({ state, exercise, signal, page }: ExerciseProps, at: number) 
 }
 
 export function Find(props: ExerciseProps) {
-  const { page } = props;
   const { shape } = props.state;
   const round = useRound<Chosen>(props, props.exercise.count);
   const { given, turn } = round;
   const posed = usePosed(props, round.at);
-  const why = useAnswer(
-    async () => given?.worse && posed && { given, ...(await whyWrong(shape, posed, given.worse)) },
-    [given],
-    page.fail,
-  );
+  const why = useWhy(props, posed, given);
   const ways = shape.gravity ? "columns" : "cells";
   const focus = round.focus && turn > 0;
 
@@ -82,7 +77,7 @@ export function Find(props: ExerciseProps) {
         </div>
       }
       task={posed ? say("find-task", { player: posed.player, kind: posed.kind }) : ""}
-      reason={given && <Reason given={given} why={why?.given === given ? why : undefined} />}
+      reason={given && <Reason given={given} why={why} />}
       more={why}
       topicOf={() => (shape.gravity ? "drop" : "move")}
     >
@@ -91,6 +86,21 @@ export function Find(props: ExerciseProps) {
       )}
     </RoundView>
   );
+}
+
+/** Explains a wrong move; undefined until the reason is found. */
+function useWhy(
+  { state, page }: ExerciseProps,
+  posed: Posed | null | undefined,
+  given: Chosen | null,
+) {
+  const last = useAnswer(
+    async () =>
+      given?.worse && posed && { given, ...(await whyWrong(state.shape, posed, given.worse)) },
+    [given],
+    page.fail,
+  );
+  return last?.given === given ? last : undefined;
 }
 
 type ReasonProps = { given: Chosen; why?: Awaited<ReturnType<typeof whyWrong>> };

@@ -87,8 +87,7 @@ function useMarking(props: TreeProps) {
   function reveal() {
     const key = rightMarks(record);
     begin(writtenMarks(key));
-    const score = { asked: countGraded(record, key), right: 0 };
-    checked({ text: keyText(key, marks.names), look: "" }, score);
+    checking.revealed(keyText(key, marks.names));
   }
   return { ...marks, checking, verdict, check, clear, reveal };
 }
@@ -149,19 +148,24 @@ type Marking = ReturnType<typeof useMarking>;
 function MarkPaper({ marking }: { marking: Marking }) {
   const { checking, isCutOff } = marking;
   const { record } = checking.props;
+  const { tree, depth } = record;
   const look = (index: number): Look => {
     const node = checking.isOver ? record.visit(index) : -1;
     const known = node < 0 ? "unknown" : record.bound(node);
     return { state: isCutOff(index) ? "cut" : known, value: null, proves: null };
   };
   return (
-    <TreePaper tree={record.tree} look={look}>
+    <TreePaper tree={tree} depth={depth} look={look}>
       {({ onBranch, inNode }) =>
         // The order of the nodes is the order of the Tab key.
-        record.tree.map(({ children }, index) => [
-          index > 0 && <Scissors marking={marking} index={index} place={onBranch(index)} />,
-          children.length > 0 && <Value marking={marking} index={index} place={inNode(index)} />,
-        ])
+        tree.map(({ ply }, index) => {
+          if (ply > depth) return null;
+          const marked = { marking, index };
+          return [
+            index > 0 && <Scissors {...marked} place={onBranch(index)} />,
+            !record.endsAt(index) && <Value {...marked} place={inNode(index)} />,
+          ];
+        })
       }
     </TreePaper>
   );
@@ -175,14 +179,14 @@ const isWrong = ({ found }: Verdict, index: number, what: "cut" | "value") =>
 /** The button on a branch that cuts it. */
 function Scissors({ marking, index, place }: MarkProps) {
   const { names, checking, verdict, hasCut, isBelowCut, write } = marking;
-  const { tree } = checking.props.record;
+  const { tree, depth } = checking.props.record;
   return (
     <button
       type="button"
       class={isWrong(verdict, index, "cut") ? "mark-scissors wrong" : "mark-scissors"}
       style={place}
       aria-pressed={hasCut(index)}
-      aria-label={say("mark-cut", { node: nodeText(tree, names, index) })}
+      aria-label={say("mark-cut", { node: nodeText(tree, names, index, depth) })}
       disabled={checking.isOver || isBelowCut(index)}
       onClick={() => write(cutName(index), hasCut(index) ? "" : "✂")}
     >

@@ -7,9 +7,9 @@ import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestOrder, reordered, slipOf, treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
 import { isDrill, recordLike } from "../state/search.ts";
-import { BestTreeView, useBestTree } from "./best-tree.tsx";
+import { AttemptView, useAttempt } from "./order-and-fill.tsx";
 import { FORM, type TreeProps } from "./check-view.tsx";
-import { nodeText } from "./tree-paper.tsx";
+import { nodeText, type PaperPlace } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Opening } from "../state/opening.ts";
 
@@ -34,8 +34,7 @@ export async function fits(record: TreeRecord, { exercise, signal }: Opening) {
 export function Order(props: TreeProps) {
   const { record, exercise } = props;
   const [tree, setTree] = useState<Tree>(record.tree);
-  const attempt = useBestTree(props, "order", () => bestOrder(record.tree, exercise).tree, setTree);
-  const names = namesOf(tree);
+  const attempt = useAttempt(props, "order", () => bestOrder(record.tree, exercise).tree, setTree);
   function change(tree: Tree, text: string) {
     setTree(tree);
     attempt.change(text);
@@ -43,33 +42,46 @@ export function Order(props: TreeProps) {
   const pairs = tree.flatMap(({ children }) =>
     children.slice(1).map((right, at) => [children[at], right] as const),
   );
+  const { isOver } = attempt.checking;
   return (
-    <BestTreeView
+    <AttemptView
       attempt={attempt}
       tree={tree}
       check={() => attempt.compare(tree, (leaves) => slipText(tree, exercise, leaves))}
       clear={() => change(record.tree, "")}
     >
       {({ between }) =>
-        pairs.map(([left, right], at) => {
-          const words = { one: nodeText(tree, names, left), two: nodeText(tree, names, right) };
-          return (
-            <button
-              key={at}
-              type="button"
-              form={FORM}
-              class="mark-scissors"
-              style={between(left, right)}
-              aria-label={say("order-swap", words)}
-              disabled={attempt.checking.isOver}
-              onClick={() => change(swapped(tree, left, right), say("order-swapped", words))}
-            >
-              <Icon name="arrow-left-right" />
-            </button>
-          );
-        })
+        pairs.map(([left, right], at) => (
+          <Swap key={at} {...{ tree, left, right, isOver, change }} place={between(left, right)} />
+        ))
       }
-    </BestTreeView>
+    </AttemptView>
+  );
+}
+
+interface SwapProps extends Record<"left" | "right", number> {
+  tree: Tree;
+  isOver: boolean;
+  place: PaperPlace;
+  change: (tree: Tree, text: string) => void;
+}
+
+/** The button between two branches. */
+function Swap({ tree, left, right, isOver, place, change }: SwapProps) {
+  const names = namesOf(tree);
+  const words = { one: nodeText(tree, names, left), two: nodeText(tree, names, right) };
+  return (
+    <button
+      type="button"
+      form={FORM}
+      class="mark-scissors"
+      style={place}
+      aria-label={say("order-swap", words)}
+      disabled={isOver}
+      onClick={() => change(swapped(tree, left, right), say("order-swapped", words))}
+    >
+      <Icon name="arrow-left-right" />
+    </button>
   );
 }
 

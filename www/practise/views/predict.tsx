@@ -8,6 +8,7 @@ import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
 import { verdictText } from "../questions/words.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
 import type { ExerciseProps } from "../state/opening.ts";
 import type { Question } from "../questions/questions.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";
@@ -22,12 +23,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   const { at, given, turn, isOver, focus } = round;
   // At the end the last question is kept, but not asked.
   const question = questions[Math.min(at, questions.length - 1)];
-  const { kind, node, shown, answered } = question;
-  const moment = {
-    index: isOver ? record.length - 1 : given ? answered : shown,
-    here: isOver ? 0 : kind === "cut" ? record.trace.parents[node] : node,
-    isX: kind === "limit" && !given && !isOver,
-  };
+  const { kind, answered } = question;
   const asked = { record, question };
   const hint = say(`hint-${kind}`, { cut: subject.cut });
   function judge(answer: Answer) {
@@ -38,7 +34,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   return (
     <RoundView
       round={round}
-      stage={<SearchStage {...moment} record={record} isList={isList} />}
+      stage={<Stage {...{ record, question, given, isOver, isList }} />}
       task={subject.ask(question)}
       reason={given && <Reason subject={subject} question={question} given={given} />}
       form={
@@ -59,6 +55,24 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
       )}
     </RoundView>
   );
+}
+
+interface MomentProps extends Pick<ExerciseProps, "isList"> {
+  record: SearchRecord;
+  question: Question;
+  given: Answer | null;
+  isOver: boolean;
+}
+
+/** The search before the question, after its answer, or at the end. */
+function Stage({ record, question, given, isOver, isList }: MomentProps) {
+  const { kind, node, shown, answered } = question;
+  const moment = {
+    index: isOver ? record.length - 1 : given ? answered : shown,
+    here: isOver ? 0 : kind === "cut" ? record.trace.parents[node] : node,
+    isX: kind === "limit" && !given && !isOver,
+  };
+  return <SearchStage {...moment} record={record} isList={isList} />;
 }
 
 type ReasonProps = { subject: ExerciseSubject; question: Question; given: Answer };

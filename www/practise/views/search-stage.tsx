@@ -44,6 +44,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     return (
       <TreePaper
         tree={tree}
+        depth={record.depth}
         look={knowledgeAt(record, branches, step)}
         // The best value so far may be the answer.
         textOf={(_, look) => (look.state === "open" ? "" : lookText(look, figure))}
@@ -52,8 +53,10 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     );
   }
   const names = namesOf(tree);
-  const place = (id: number) =>
-    listedText(tree[id], names[id], isX && id === at ? "x" : leafText(tree[id]));
+  const place = (id: number) => {
+    const node = record.endsAt(id) ? { ...tree[id], children: [] } : tree[id];
+    return listedText(node, names[id], isX && id === at ? "x" : leafText(node));
+  };
   const subject: Listed = { kind: "tree", record, branches, write: figure, place };
   return (
     <div class="tree-stage">
