@@ -4,7 +4,7 @@
  */
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { doubleLetters, openPlace, overflow, violations } from "./place.js";
-import { MODES } from "../../www/parts/exercise/exercise.ts";
+import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -162,7 +162,7 @@ test("a tree is marked by the keys alone, and the settings are behind one button
 test("the first view has every kind, how far each is, and the last slip", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
-  await expect(page.locator(".kind-row")).toHaveCount(MODES.length);
+  await expect(page.locator(".kind-row")).toHaveCount(EXERCISE_KINDS.length);
   const first = page.locator(".kind-row").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));

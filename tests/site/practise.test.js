@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE, MODES } from "../../www/parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { expected } from "../../www/practise/questions/grading.ts";
@@ -81,7 +81,7 @@ const followed = async (/** @type {RegExp} */ href) => {
 };
 
 test("every kind opens from the first view and asks something", async () => {
-  for (const mode of MODES) {
+  for (const mode of EXERCISE_KINDS) {
     await load("practise/");
     await press(`.kind-row[href*="mode=${mode}"]`);
     await becomes(() => textOf("main h1"), say(`kind-${mode}`));

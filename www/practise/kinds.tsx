@@ -4,12 +4,11 @@ import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { subjectOf } from "./questions/subject.ts";
-import { drawnExercise } from "./state/search.ts";
+import { drawnExercise, type Does, type Opening } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
 import { Predict } from "./views/predict.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { Does, Opening } from "./state/opening.ts";
 import type { TreeProps } from "./views/check-view.tsx";
 
 type Opened = Promise<ComponentType<Does>>;

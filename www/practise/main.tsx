@@ -21,14 +21,15 @@ import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: RoomProps) {
-  const { link, state } = props;
+  const { link, state, page } = props;
   const schema = exercises.schemaOf(state.shape.start.length);
-  const kind = link.get("mode");
-  const isUnknown = kind !== undefined && schema.mode.read(kind) === undefined;
-  if (!isUnknown && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
-    return <Exercising {...props} />;
-  const fault = isUnknown ? spoken(faultWords([badValue("mode", kind)])) : "";
-  return <Home progressOf={progressOf} slip={lastSlip()} fault={fault} />;
+  const kind = link.get("mode") ?? exercises.DEFAULT_EXERCISE.mode;
+  const isKnown = schema.mode.read(kind) !== undefined;
+  useLayoutEffect(() => {
+    if (!isKnown) page.tell(spoken(faultWords([badValue("mode", kind)])));
+  }, []);
+  const isHome = !isKnown || ![...link.keys()].some((name) => Object.hasOwn(schema, name));
+  return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
 }
 
 /** The exercise of the link, its changes, and the next ones. */
@@ -109,9 +110,11 @@ function Exercising(props: RoomProps) {
 /** The usual exercise. A board that takes a moment to search begins with its position. */
 function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
   const here = { game: shape.game, board, depth: readableDepth(shape) };
-  if (isLinked) return { ...exercises.DEFAULT_EXERCISE, ...here };
-  const source = shape.exhaustive ? exercises.FIRST_EXERCISE.source : "board";
-  return { ...exercises.FIRST_EXERCISE, ...here, source, seed: newSeed() };
+  const usual = { ...exercises.DEFAULT_EXERCISE, ...here };
+  if (isLinked) return usual;
+  const source = shape.exhaustive ? usual.source : "board";
+  // The tree of a first visit is small enough for every screen.
+  return { ...usual, source, branches: 2, seed: newSeed() };
 }
 
 /** Leaves out the position if the address has it already. */

@@ -69,12 +69,8 @@ export async function sheetTrees(
   { first, count }: Plan,
   traceOf: (exercise: Exercise) => Promise<TreeTrace>,
 ) {
-  const most = {
-    random: TREE_COUNT[1],
-    gallery: SETTINGS.example.choices.length,
-    own: 1,
-    board: 1,
-  }[first.source];
+  const examples = SETTINGS.example.choices.length;
+  const most = { random: TREE_COUNT[1], gallery: examples, own: 1, board: 1 }[first.source];
   const trees: { exercise: Exercise; trace: TreeTrace; index: number }[] = [];
   let tries = first.source === "random" ? TRIES : 0;
   for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {

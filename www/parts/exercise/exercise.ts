@@ -19,10 +19,14 @@ export const EXERCISE_KINDS = ["find", "mark", "step", "order", "fill", "program
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
 /** The kinds that take trees but no positions. */
-const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
+export const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
 const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "step"];
 
+/** The kinds about one search by hand, which may have a window at the root or a depth limit. */
+const HAND_KINDS: readonly ExerciseKind[] = ["mark", "step"];
+
 const SOURCES = ["random", "gallery", "own", "board"] as const;
+const TREE_SOURCES = SOURCES.slice(0, 3);
 /** Ways to check a program: by its code, a number of nodes, or its move in every position. */
 const WAYS = ["paste", "number", "table"] as const;
 
@@ -37,22 +41,16 @@ interface Setting<T> extends Value<T> {
   isQuiet?: true;
 }
 
-type Others<T> = Omit<Setting<T>, keyof Value<T>>;
+type Rest<T> = Omit<Setting<T>, keyof Value<T>>;
 
-const setting = <T>(value: Value<T>, others: Others<NoInfer<T>>): Setting<T> => ({
-  ...value,
-  ...others,
-});
+const setting = <T>(value: Value<T>, rest: Rest<NoInfer<T>>): Setting<T> => ({ ...value, ...rest });
 
-const choice = <const T extends string>(choices: readonly T[], others: Others<NoInfer<T>>) => ({
+const choice = <const T extends string>(choices: readonly T[], rest: Rest<NoInfer<T>>) => ({
   choices,
-  ...setting(oneOf(choices), others),
+  ...setting(oneOf(choices), rest),
 });
 
-const number = <T = number>(range: Range, others: Others<NoInfer<T | number>>) => ({
-  range,
-  ...setting<T | number>(whole(range), others),
-});
+const number = (range: Range, rest: Rest<number>) => ({ range, ...setting(whole(range), rest) });
 
 /** The most characters that are read from a link. */
 export const LONGEST_TEXT = 20_000;
@@ -65,8 +63,8 @@ export const SETTINGS = {
   source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
   mode: choice(EXERCISE_KINDS, { usual: "step" }),
   way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
-  /** The number that a program counted. */
-  number: number<undefined>([1, 999_999_999], { usual: undefined, of: ["number"] }),
+  /** The number that a program counted; 0 before it is known. */
+  number: number([1, 999_999_999], { usual: 0, of: ["number"], isQuiet: true }),
   language: choice(["javascript", "python"], { usual: "javascript", of: ["paste"], isQuiet: true }),
   code: setting(text(LONGEST_TEXT), { usual: "", of: ["paste"], isQuiet: true }),
   /** Seconds for one answer of a program. */
@@ -89,15 +87,13 @@ export const SETTINGS = {
   goal: choice(["fewest", "most"], { usual: "fewest", kinds: ["order", "fill"] }),
   /** The depth limit in plies. A position has null for none, a tree may have undefined. */
   depth: setting<number | null | undefined>(orNone(TO_THE_END, whole(DEPTHS)), {
-    usual: undefined,
-    kinds: ["step", "mark"],
-    of: ["own", "board"],
+    ...{ usual: undefined, kinds: HAND_KINDS, of: ["own", "board"] },
   }),
   convention: setting(value(readConvention), { usual: "", kinds: SEARCH_KINDS, isQuiet: true }),
   window: setting(value(readWindow), {
     usual: ",",
-    kinds: ["step", "mark"],
-    of: ["random", "gallery", "own"],
+    kinds: HAND_KINDS,
+    of: TREE_SOURCES,
     isQuiet: true,
   }),
   /** The most questions, and the current one, from 1. */
@@ -110,13 +106,7 @@ type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name]["usual"] };
 export type Exercise = Settings & { game: string };
 
 const usual = Object.fromEntries(keysOf(SETTINGS).map((name) => [name, SETTINGS[name].usual]));
-export const DEFAULT_EXERCISE: Readonly<Exercise> = {
-  ...(usual as Settings),
-  game: STANDARD.game,
-};
-
-/** The exercise of a first visit, with a tree that is small enough for every screen. */
-export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
+export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...(usual as Settings), game: STANDARD.game };
 
 /** The engine checks the rest of the board. @param cells The number of cells on the board. */
 export const schemaOf = (cells: number) => ({
@@ -134,8 +124,6 @@ export function settingsOf({ mode, source, way }: Exercise) {
   });
 }
 
-export const takesOnlyTrees = (kind: ExerciseKind) => TREE_KINDS.includes(kind);
-
 export function writeExercise(exercise: Exercise): Record<string, string> {
   const isSaid = (name: SettingName) =>
     !SETTINGS[name].isQuiet || exercise[name] !== SETTINGS[name].usual;
@@ -149,7 +137,7 @@ export function readExercise(query: Map<string, string>, otherwise: Exercise = D
   const schema = schemaOf(otherwise.board.length);
   const exercise = readLink(schema, query, { ...otherwise, ...meantBy(query, otherwise) }).values;
   const faults = faultsOf(schema, query);
-  if (exercise.source === "board" && takesOnlyTrees(exercise.mode)) {
+  if (exercise.source === "board" && TREE_KINDS.includes(exercise.mode)) {
     exercise.source = DEFAULT_EXERCISE.source;
     if (query.has("source")) faults.push({ id: "link-fault-tree" });
   }

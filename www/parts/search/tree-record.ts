@@ -3,6 +3,10 @@ import { SearchRecord } from "./record.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
+/** True if a search to that depth, in plies, ends at a node of the tree. */
+export const isEnd = ({ children, ply }: TreeNode, depth = Infinity) =>
+  children.length === 0 || ply === depth;
+
 export class TreeRecord extends SearchRecord {
   tree: TreeNode[];
   /** The tree as the engine writes it. */
@@ -34,12 +38,6 @@ export class TreeRecord extends SearchRecord {
   /** True if the depth limit stopped the search: the value is the node's own estimate. */
   isCutShort(node: number) {
     return this.isLeaf(node) && this.written(node).children.length > 0;
-  }
-
-  /** True if the search ends at a node of the tree: at a leaf, or at the depth limit. */
-  endsAt(index: number) {
-    const { children, ply } = this.tree[index];
-    return ply === this.depth || (ply < this.depth && children.length === 0);
   }
 
   /** Returns false: in a tree, no value is beyond all estimates. */

@@ -22,8 +22,8 @@ const families = readTable(table);
 const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
 export function Way({ exercise, keep, fail }: WayProps) {
-  const { say } = useWords();
-  const [count, setCount] = useState<number | null>(exercise.number ?? null);
+  const { say, number } = useWords();
+  const [count, setCount] = useState<number | null>(exercise.number || null);
   const found = useAnswer(() => programsOf(count), [count], fail);
   function show(number: number | null) {
     setCount(number);
@@ -46,28 +46,19 @@ export function Way({ exercise, keep, fail }: WayProps) {
             <button class="primary">{say("check")}</button>
           </div>
           <p class="explained">{say("number-about")}</p>
-          <Examples show={show} />
+          <div class="in-row wraps">
+            <span>{say("number-examples")}</span>
+            {EXAMPLES.map((one) => (
+              <button type="button" key={one} onClick={() => show(one)}>
+                {number(one)}
+              </button>
+            ))}
+          </div>
         </form>
       }
     >
-      <div class="program-result stack roomy" role="status">
-        {count !== null && found && <Found {...found} />}
-      </div>
+      <Found answer={count === null ? null : found} />
     </Sides>
-  );
-}
-
-function Examples({ show }: { show: (count: number) => void }) {
-  const { say, number } = useWords();
-  return (
-    <div class="in-row wraps">
-      <span>{say("number-examples")}</span>
-      {EXAMPLES.map((one) => (
-        <button type="button" key={one} onClick={() => show(one)}>
-          {number(one)}
-        </button>
-      ))}
-    </div>
   );
 }
 
@@ -79,15 +70,17 @@ async function programsOf(count: number | null) {
   return { count, found };
 }
 
-function Found({ count, found }: { count: number; found: Match[] }) {
+function Found({ answer }: { answer?: { count: number; found: Match[] } | null }) {
   const { say } = useWords();
+  if (!answer) return <div class="program-result stack roomy" role="status" />;
+  const { count, found } = answer;
   const digits = String(count).length;
   const percent = Math.round(matchedOfHundred(families, count));
   const first = found[0]?.family;
   const chance = `${say("number-only")} ${say("number-chance", { digits, percent })}`;
   const none = say(count > MOST ? "number-too-many" : "number-none");
   return (
-    <>
+    <div class="program-result stack roomy" role="status">
       <h2>{say("number-found", { count, found: found.length })}</h2>
       {/* If a usual program has the count, a right one has it. */}
       {first?.bug === "" && (
@@ -99,7 +92,7 @@ function Found({ count, found }: { count: number; found: Match[] }) {
         <Counting key={at} {...match} />
       ))}
       <p class="explained">{first ? chance : none}</p>
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Compares answers with the recorded search, without rounding. Pure. */
 import { keysOf } from "../../base/keys-of.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Question } from "./questions.ts";
 
 /** The cut branches, by the nodes of the tree that they lead to, and the values of nodes. */
@@ -26,7 +26,7 @@ export interface Fault {
 
 export function expected(
   record: SearchRecord,
-  { kind, node }: Question,
+  { kind, node }: Pick<Question, "kind" | "node">,
 ): { [P in Part]?: Grade["expected"] } {
   const { values, nodes } = record.trace;
   if (kind === "value") return { value: values[node] };
@@ -48,7 +48,7 @@ export const leavesOf = (record: SearchRecord) =>
   leafNodes(record).map((node) => record.trace.values[node]);
 
 /** The first branch that returns the value of the root, from 1. */
-export function moveOf(record: SearchRecord) {
+function moveOf(record: SearchRecord) {
   const { values, moves } = record.trace;
   const best = record.children(0).find((child) => values[child] === values[0]) ?? 0;
   return record.isTree() ? record.branch(moves[best]) : NaN;
@@ -139,10 +139,10 @@ export function rightMarks(record: TreeRecord) {
 
 /** Counts the leaves and nodes that a search visited, and those of the tree to its depth. */
 export function countsOf(record: TreeRecord) {
-  const { tree, depth, trace } = record;
-  const ends = tree.filter((_, index) => record.endsAt(index)).length;
-  const all = tree.filter(({ ply }) => ply <= depth).length;
-  return { leaves: leafNodes(record).length, ends, nodes: trace.nodes, all };
+  const within = record.tree.filter(({ ply }) => ply <= record.depth);
+  const ends = within.filter((node) => isEnd(node, record.depth)).length;
+  const { nodes } = record.trace;
+  return { leaves: leafNodes(record).length, ends, nodes, all: within.length };
 }
 
 /** The step that cuts the other branches of a node. */

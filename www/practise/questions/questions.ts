@@ -20,11 +20,10 @@ export interface Question {
   answered: number;
 }
 
-const WHOLE_KINDS = ["nodes", "evaluated", "leaves", "move"] as const;
-type WholeKind = (typeof WHOLE_KINDS)[number];
+export type WholeKind = "nodes" | "evaluated" | "leaves" | "move";
 
 export const isWhole = (kind: Exercise["asked"]): kind is WholeKind =>
-  WHOLE_KINDS.some((one) => one === kind);
+  ["nodes", "evaluated", "leaves", "move"].includes(kind);
 
 /** Lists all questions. `all` has no limits: beside the same cut they give its answer away. */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {

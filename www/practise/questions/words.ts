@@ -26,10 +26,8 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
   if (diagnosis === null) return "";
   if ("owner" in diagnosis)
     return say(`diagnosis-${diagnosis.kind}`, { owner: name(diagnosis.owner) });
-  if (diagnosis.kind === "places") {
-    const [one, other] = diagnosis.values.map(figure);
-    return say("diagnosis-places", { one, other });
-  }
+  if (diagnosis.kind === "places")
+    return say("diagnosis-places", { one: figure(diagnosis.one), other: figure(diagnosis.other) });
   if (diagnosis.kind === "sides") return say("diagnosis-sides", { player: diagnosis.side });
   if (!("value" in diagnosis)) return say(`diagnosis-${diagnosis.kind}`, { x: "none" });
   const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";

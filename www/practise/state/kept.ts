@@ -2,12 +2,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../../base/storage.ts";
 import { embedded } from "../../page/address.ts";
-import {
-  EXERCISE_KINDS,
-  writeExercise,
-  type Exercise,
-  type ExerciseKind,
-} from "../../parts/exercise/exercise.ts";
+import { EXERCISE_KINDS, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 
 /** True for each question that was answered right; null before an answer. */
 export type Grades = readonly (boolean | null)[];
@@ -35,9 +30,9 @@ export function keepProgress(
   write("progress", { ...fieldsOf(read("progress")), [exercise.mode]: now });
 }
 
-const progressIn = (kind: ExerciseKind) => fieldsOf(fieldsOf(read("progress"))[kind]);
+const progressIn = (kind: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[kind]);
 
-export function progressOf(kind: ExerciseKind) {
+export function progressOf(kind: Exercise["mode"]) {
   const { link, asked, done } = progressIn(kind);
   if (typeof asked !== "number" || typeof done !== "number") return null;
   return { link: textsOf(link), asked, done };

@@ -9,7 +9,27 @@ import { faultText } from "../../parts/search/tree-fault.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Opening } from "./opening.ts";
+import type { RoomProps } from "../../page/room.ts";
+
+export interface Does {
+  update: (change: Partial<Exercise>) => void;
+  next: () => void;
+  isList: boolean;
+}
+
+export interface Opening extends Pick<RoomProps, "state" | "page"> {
+  exercise: Exercise;
+  /** True if the exercise takes the focus. */
+  focus: boolean;
+  /** True if stored answers are restored. */
+  isKept: boolean;
+  /** True if another seed will do as well. */
+  isAny: boolean;
+  /** Ends with the exercise, and with it every question to an engine. */
+  signal: AbortSignal;
+}
+
+export type ExerciseProps = Opening & Does;
 
 /** The number of random trees that are tried. */
 const TRIES = 100;

@@ -140,13 +140,9 @@ function Numbers({ record, question: { kind, node }, fields, hasKeys }: NumbersP
   // Isolated, so that a right-to-left page does not mirror the signs.
   const limit = `\u2066x ${kind === "limit" ? signOf(record, node) : ""}\u2069`;
   const [value, leaves] = [say("practise-label-value"), say("practise-label-leaves")];
-  const whole = {
-    nodes: say("nodes"),
-    evaluated: leaves,
-    leaves,
-    move: say("practise-label-move"),
-  };
-  const labels = { alpha: "α", beta: "β", limit, value, cut: "", ...whole };
+  const whole = { nodes: say("nodes"), evaluated: leaves, leaves };
+  const move = say("practise-label-move");
+  const labels = { alpha: "α", beta: "β", limit, value, move, cut: "", ...whole };
   return partsOf(kind).map((part, at) => (
     <label key={part} class={`answer-field in-row ${kind === "leaves" ? "wide" : ""}`}>
       <span>{labels[part]}</span>

@@ -11,7 +11,7 @@ import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";
-import type { ExerciseProps } from "../state/opening.ts";
+import type { ExerciseProps } from "../state/search.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
 /** The props of a kind that takes only trees. */
@@ -78,7 +78,8 @@ interface CheckViewProps {
   children?: ComponentChildren;
 }
 
-export function CheckView({ checking, stage, children, ...own }: CheckViewProps) {
+export function CheckView(view: CheckViewProps) {
+  const { checking, stage, children, done, task } = view;
   const { props, first, isOver, said } = checking;
   const { say } = useWords();
   return (
@@ -86,14 +87,11 @@ export function CheckView({ checking, stage, children, ...own }: CheckViewProps)
       <section class="stage">{stage}</section>
       <section class="panel stack">
         <h2 id={QUESTION} tabIndex={-1}>
-          {isOver && first ? say(own.done, { ...first.score }) : own.task}
+          {isOver && first ? say(done, { ...first.score }) : task}
         </h2>
         <div class="answer-place stack">
-          {isOver ? (
-            <End {...props} missed={first?.missed ?? []} focus />
-          ) : (
-            <CheckForm form={checking.form} {...own} />
-          )}
+          {isOver && <End {...props} missed={first?.missed ?? []} focus />}
+          {!isOver && <CheckForm {...view} />}
         </div>
         <p id="verdict" class={`verdict ${said.look}`} role="status">
           {said.text}
@@ -105,16 +103,14 @@ export function CheckView({ checking, stage, children, ...own }: CheckViewProps)
   );
 }
 
-type FormProps = Pick<CheckViewProps, "check" | "clear" | "reveal"> & Pick<Checking, "form">;
-
-function CheckForm({ form, check, clear, reveal }: FormProps) {
+function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
   const { say } = useWords();
   function submit(event: Event) {
     event.preventDefault();
     check();
   }
   return (
-    <form ref={form} id={FORM} class="buttons" onSubmit={submit}>
+    <form ref={checking.form} id={FORM} class="buttons" onSubmit={submit}>
       <button class="primary">{say("check")}</button>
       <button type="button" onClick={clear}>
         {say("clear-button")}

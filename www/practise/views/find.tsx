@@ -14,7 +14,7 @@ import { useAnswer } from "../../ui/answer.ts";
 import { Refused } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
-import type { ExerciseProps } from "../state/opening.ts";
+import type { ExerciseProps } from "../state/search.ts";
 
 /** A position with a single good move, and the cell that each click plays. */
 type Posed = NonNullable<Awaited<ReturnType<typeof find>>>;
@@ -53,7 +53,11 @@ export function Find(props: ExerciseProps) {
   const round = useRound<Chosen>(props, props.exercise.count);
   const { given, turn } = round;
   const posed = usePosed(props, round.at);
-  const why = useWhy(props, posed, given);
+  const why = useAnswer(
+    async () => given?.worse && posed && { given, ...(await whyWrong(shape, posed, given.worse)) },
+    [given],
+    props.page.fail,
+  );
   const ways = shape.gravity ? "columns" : "cells";
   const focus = round.focus && turn > 0;
 
@@ -63,7 +67,6 @@ export function Find(props: ExerciseProps) {
     const worse = posed.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, !worse);
   }
-  const challenge = { shape, given, choose, focus };
   if (posed === null) return <Refused text={say("find-none")} />;
   return (
     <RoundView
@@ -72,12 +75,12 @@ export function Find(props: ExerciseProps) {
       focusTask={round.focus && !focus}
       stage={
         <div class="board-stage">
-          {posed && <Challenge key={turn} posed={posed} {...challenge} />}
+          {posed && <Challenge key={turn} {...{ posed, shape, given, choose, focus }} />}
           {!posed && <p role="status">{say("find-looking")}</p>}
         </div>
       }
       task={posed ? say("find-task", { player: posed.player, kind: posed.kind }) : ""}
-      reason={given && <Reason given={given} why={why} />}
+      reason={given && <Reason given={given} why={why?.given === given ? why : undefined} />}
       more={why}
       topicOf={() => (shape.gravity ? "drop" : "move")}
     >
@@ -86,21 +89,6 @@ export function Find(props: ExerciseProps) {
       )}
     </RoundView>
   );
-}
-
-/** Explains a wrong move; undefined until the reason is found. */
-function useWhy(
-  { state, page }: ExerciseProps,
-  posed: Posed | null | undefined,
-  given: Chosen | null,
-) {
-  const last = useAnswer(
-    async () =>
-      given?.worse && posed && { given, ...(await whyWrong(state.shape, posed, given.worse)) },
-    [given],
-    page.fail,
-  );
-  return last?.given === given ? last : undefined;
 }
 
 type ReasonProps = { given: Chosen; why?: Awaited<ReturnType<typeof whyWrong>> };

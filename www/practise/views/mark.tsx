@@ -4,6 +4,7 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/site.tsx";
+import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { diagnosisOfMark } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
@@ -48,7 +49,6 @@ function useMarks(props: TreeProps) {
 
 /** The marks, what the last check found, and the buttons. */
 function useMarking(props: TreeProps) {
-  const { record } = props;
   const marks = useMarks(props);
   const [verdict, setVerdict] = useState(NO_VERDICT);
   const checking = useChecking(props);
@@ -70,10 +70,10 @@ function useMarking(props: TreeProps) {
     checking.focus(unread[0]);
   }
   function grade(marked: MarkedTree) {
-    const found = gradeTree(record, marked);
+    const found = gradeTree(props.record, marked);
     const reasons = reasonsOf(props, found, marked);
     setVerdict({ ...NO_VERDICT, found, reasons });
-    const asked = countGraded(record, marked);
+    const asked = countGraded(props.record, marked);
     const score = { asked, right: asked - found.length };
     if (found.length === 0) return checked({ text: say("practise-right"), look: "right" }, score);
     const text = say("practise-marks-wrong", { faults: found.length });
@@ -85,7 +85,7 @@ function useMarking(props: TreeProps) {
     checking.focus(0);
   }
   function reveal() {
-    const key = rightMarks(record);
+    const key = rightMarks(props.record);
     begin(writtenMarks(key));
     checking.revealed(keyText(key, marks.names));
   }
@@ -158,12 +158,11 @@ function MarkPaper({ marking }: { marking: Marking }) {
     <TreePaper tree={tree} depth={depth} look={look}>
       {({ onBranch, inNode }) =>
         // The order of the nodes is the order of the Tab key.
-        tree.map(({ ply }, index) => {
-          if (ply > depth) return null;
+        tree.map((node, index) => {
           const marked = { marking, index };
           return [
-            index > 0 && <Scissors {...marked} place={onBranch(index)} />,
-            !record.endsAt(index) && <Value {...marked} place={inNode(index)} />,
+            0 < node.ply && node.ply <= depth && <Scissors {...marked} place={onBranch(index)} />,
+            node.ply < depth && !isEnd(node) && <Value {...marked} place={inNode(index)} />,
           ];
         })
       }

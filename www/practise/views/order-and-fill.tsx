@@ -12,12 +12,10 @@ import { Counts } from "./end.tsx";
 import { TreePaper, type TreePaperProps } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
-type GoalKind = "order" | "fill";
-
 /** @param show Puts the best tree on the stage, when its answer is revealed. */
 export function useAttempt(
   props: TreeProps,
-  kind: GoalKind,
+  kind: "order" | "fill",
   findBest: () => Tree,
   show: (best: Tree) => void,
 ) {

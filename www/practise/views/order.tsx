@@ -6,12 +6,11 @@ import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestOrder, reordered, slipOf, treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
-import { isDrill, recordLike } from "../state/search.ts";
+import { isDrill, recordLike, type Opening } from "../state/search.ts";
 import { AttemptView, useAttempt } from "./order-and-fill.tsx";
 import { FORM, type TreeProps } from "./check-view.tsx";
-import { nodeText, type PaperPlace } from "./tree-paper.tsx";
+import { nodeText } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Opening } from "../state/opening.ts";
 
 /** More branches of a node have too many orders. */
 const MOST_BRANCHES = 8;
@@ -35,14 +34,11 @@ export function Order(props: TreeProps) {
   const { record, exercise } = props;
   const [tree, setTree] = useState<Tree>(record.tree);
   const attempt = useAttempt(props, "order", () => bestOrder(record.tree, exercise).tree, setTree);
+  const names = namesOf(tree);
   function change(tree: Tree, text: string) {
     setTree(tree);
     attempt.change(text);
   }
-  const pairs = tree.flatMap(({ children }) =>
-    children.slice(1).map((right, at) => [children[at], right] as const),
-  );
-  const { isOver } = attempt.checking;
   return (
     <AttemptView
       attempt={attempt}
@@ -51,39 +47,32 @@ export function Order(props: TreeProps) {
       clear={() => change(record.tree, "")}
     >
       {({ between }) =>
-        pairs.map(([left, right], at) => (
-          <Swap key={at} {...{ tree, left, right, isOver, change }} place={between(left, right)} />
-        ))
+        neighbours(tree).map(([left, right], at) => {
+          const words = { one: nodeText(tree, names, left), two: nodeText(tree, names, right) };
+          return (
+            <button
+              key={at}
+              type="button"
+              form={FORM}
+              class="mark-scissors"
+              style={between(left, right)}
+              aria-label={say("order-swap", words)}
+              disabled={attempt.checking.isOver}
+              onClick={() => change(swapped(tree, left, right), say("order-swapped", words))}
+            >
+              <Icon name="arrow-left-right" />
+            </button>
+          );
+        })
       }
     </AttemptView>
   );
 }
 
-interface SwapProps extends Record<"left" | "right", number> {
-  tree: Tree;
-  isOver: boolean;
-  place: PaperPlace;
-  change: (tree: Tree, text: string) => void;
-}
-
-/** The button between two branches. */
-function Swap({ tree, left, right, isOver, place, change }: SwapProps) {
-  const names = namesOf(tree);
-  const words = { one: nodeText(tree, names, left), two: nodeText(tree, names, right) };
-  return (
-    <button
-      type="button"
-      form={FORM}
-      class="mark-scissors"
-      style={place}
-      aria-label={say("order-swap", words)}
-      disabled={isOver}
-      onClick={() => change(swapped(tree, left, right), say("order-swapped", words))}
-    >
-      <Icon name="arrow-left-right" />
-    </button>
+const neighbours = (tree: Tree) =>
+  tree.flatMap(({ children }) =>
+    children.slice(1).map((right, at) => [children[at], right] as const),
   );
-}
 
 function swapped(tree: Tree, left: number, right: number) {
   const other = (child: number) => (child === left ? right : child === right ? left : child);

@@ -5,7 +5,7 @@ import { keepProgress, keptGrades, type Grades } from "../state/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
-import type { ExerciseProps } from "../state/opening.ts";
+import type { ExerciseProps } from "../state/search.ts";
 
 /** `at` is `count` at the end. `turn` counts the questions asked so far. */
 type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };

@@ -6,6 +6,7 @@ import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
 import { fitTree, type Needs } from "../../parts/tree/fit.ts";
 import { nodeFigure } from "../../parts/tree/node-figure.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
+import { isEnd } from "../../parts/search/tree-record.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
@@ -42,9 +43,6 @@ export interface TreePaperProps {
   /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
   children?: (places: PaperPlaces) => ComponentChildren;
 }
-
-const isEnd = ({ children, ply }: Tree[number], depth?: number) =>
-  children.length === 0 || ply === depth;
 
 /** Names a node, and the value of a leaf or of a node at the depth limit. */
 export function nodeText(tree: Tree, names: readonly string[], index: number, depth?: number) {
