@@ -8,9 +8,11 @@ import type { KindProgress, Slip } from "./state/kept.ts";
 export type Done = {
   progressOf: (kind: ExerciseKind) => KindProgress | null;
   slip: Slip | null;
+  /** Names the part of the link that cannot be read. */
+  fault?: string;
 };
 
-export function Home({ progressOf, slip }: Done) {
+export function Home({ progressOf, slip, fault }: Done) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   const first = EXERCISE_KINDS.find((kind) => isBegun(progressOf(kind))) ?? EXERCISE_KINDS[0];
@@ -18,6 +20,9 @@ export function Home({ progressOf, slip }: Done) {
     <div class="practise-home first-words">
       <h1>{say("practise-heading")}</h1>
       <p class="lead explained">{say("practise-lead")}</p>
+      <p class="practise-fault fault" role="alert">
+        {fault}
+      </p>
       <Kinds>
         {EXERCISE_KINDS.map((kind) => (
           <Entry key={kind} kind={kind} progress={progressOf(kind)} isFirst={kind === first} />

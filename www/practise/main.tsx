@@ -21,15 +21,14 @@ import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: RoomProps) {
-  const { link, state, page } = props;
+  const { link, state } = props;
   const schema = exercises.schemaOf(state.shape.start.length);
   const kind = link.get("mode") ?? exercises.DEFAULT_EXERCISE.mode;
   const isKnown = schema.mode.read(kind) !== undefined;
-  useLayoutEffect(() => {
-    if (!isKnown) page.tell(spoken(faultWords([badValue("mode", kind)])));
-  }, []);
-  const isHome = !isKnown || ![...link.keys()].some((name) => Object.hasOwn(schema, name));
-  return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
+  if (isKnown && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
+    return <Exercising {...props} />;
+  const fault = isKnown ? "" : spoken(faultWords([badValue("mode", kind)]));
+  return <Home progressOf={progressOf} slip={lastSlip()} fault={fault} />;
 }
 
 /** The exercise of the link, its changes, and the next ones. */

@@ -5,7 +5,6 @@ import { DEFAULT_EXERCISE, type Exercise } from "../../parts/exercise/exercise.t
 import { windowOf } from "../../parts/search/choice.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
 import { othersOf } from "../state/search.ts";
-import { diagnosisOf } from "./diagnosis.ts";
 import { diagnosisText, positionWords, treeWords } from "./words.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Answer } from "./grading.ts";
@@ -15,6 +14,8 @@ import type { Question } from "./questions.ts";
 export type ExerciseSubject = Awaited<ReturnType<typeof subjectOf>>;
 
 export async function subjectOf(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
+  // Find and the visitor's program do without.
+  const { diagnosisOf } = await import("./diagnosis.ts");
   const others = await othersOf(exercise, signal);
   const words = record.isTree() ? treeWords(record) : positionWords(record);
   const [cut] = partsOf(exercise.convention).map((id) => say(id));
