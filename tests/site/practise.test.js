@@ -692,3 +692,30 @@ test("the first view says how far each kind is, and the last slip with its reaso
   await told("branch 2 returns 2.", ".last-slip");
   await told(say("kind-progress", { done: 1, asked: 4 }), '.kind-row[href*="mode=step"]');
 });
+
+test("the best branch, the number of leaves and a depth limit are asked and explained", async () => {
+  await enter(`${AIMA}&asked=move`);
+  await told(say("practise-ask-move", { side: say("max") }), ".panel h2");
+  await fill(field(say("practise-label-move")), "3");
+  await answerValue("3");
+  await told(say("practise-is-move", { value: "1" }), ".verdict");
+  await told(say("practise-why-move"), ".reason");
+  await enter(`${AIMA}&asked=evaluated`);
+  await fill(".answer input", "11");
+  await pressButton(say("check"));
+  await told(say("diagnosis-visited"), ".diagnosis");
+  const limited = "source=own&tree=9[4[3,12],5[2,-6],1[14,5]]";
+  await enter(`${limited}&mode=mark`);
+  await told(say("practise-estimates-left-out"));
+  await enter(`${limited}&mode=mark&depth=1`);
+  await told(say("practise-estimates", { depth: 1 }));
+  assert.deepEqual([count(".mark-value"), count(".mark-scissors")], [1, 3]);
+  await write("", "5");
+  await pressButton(say("check"));
+  await told(say("practise-right"), ".panel .verdict");
+  await followed(/watch\/#tree=.*depth=1/);
+  await enter("source=own&tree=[[3,12],[2,4]]&mode=mark&depth=1");
+  await told(say("tree-needs-value", { branch: "1" }), ".panel .practise-fault");
+  await load("practise/#mode=nope");
+  await told(say("link-fault-setting", { name: "mode", text: "nope" }), ".practise-home");
+});
