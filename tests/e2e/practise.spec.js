@@ -4,7 +4,7 @@
  */
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { doubleLetters, openPlace, overflow, violations } from "./place.js";
-import { MODES } from "../../www/parts/exercise/exercise.ts";
+import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -162,7 +162,7 @@ test("a tree can be marked by keyboard alone, and one button opens the settings"
 test("the first view shows every kind, its progress and the last mistake", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
-  await expect(page.locator(".kind-row")).toHaveCount(MODES.length);
+  await expect(page.locator(".kind-row")).toHaveCount(EXERCISE_KINDS.length);
   const first = page.locator(".kind-row").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));

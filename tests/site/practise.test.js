@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE, MODES } from "../../www/parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { expected } from "../../www/practise/questions/grading.ts";
@@ -81,7 +81,7 @@ const followed = async (/** @type {RegExp} */ href) => {
 };
 
 test("every kind opens from the first view and asks something", async () => {
-  for (const mode of MODES) {
+  for (const mode of EXERCISE_KINDS) {
     await load("practise/");
     await press(`.kind-row[href*="mode=${mode}"]`);
     await becomes(() => textOf("main h1"), say(`kind-${mode}`));
@@ -615,10 +615,10 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   await told(say("order-task", { goal: "fewest" }), ".panel h2");
   await told(say("practise-cut-when", { cut: "α ≥ β" }));
   await pressButton(say("check"));
-  await verdict(say("goal-wrong", { mode: "order", leaves: 9, best: 5 }));
+  await verdict(say("goal-wrong", { kind: "order", leaves: 9, best: 5 }));
   await pressButton(swap(named("1"), named("2")));
   await pressButton(say("check"));
-  await verdict(say("goal-wrong", { mode: "order", leaves: 7, best: 5 }));
+  await verdict(say("goal-wrong", { kind: "order", leaves: 7, best: 5 }));
   await verdict(say("order-slip-node", { node: named("3"), side: say("min"), leaves: 5 }));
   assert.equal(count(".mark-lines .node.cut"), 2);
   // The focus stays where the branches change places.
@@ -632,7 +632,7 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   assert.equal(count(".mark-lines .node.cut"), 0);
   await pressButton(swap(leaf("3.1", "14"), leaf("3.2", "2")));
   await pressButton(say("check"));
-  await verdict(say("goal-best", { mode: "order", leaves: 5, goal: "fewest" }));
+  await verdict(say("goal-best", { kind: "order", leaves: 5, goal: "fewest" }));
   await told(say("order-why", { goal: "fewest" }));
   await told(say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }));
   await told(say("practise-done", { right: 0, asked: 1 }), ".panel h2");
@@ -640,7 +640,7 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
 
   await enter("source=own&tree=[[3,12,8],[2,4,6]]&mode=order&goal=most&seed=1");
   await pressButton(say("practise-key-button"));
-  await verdict(say("goal-best", { mode: "order", leaves: 6, goal: "most" }));
+  await verdict(say("goal-best", { kind: "order", leaves: 6, goal: "most" }));
   await enter("source=own&tree=[[3,12],[2,a]]&mode=order&seed=1");
   await told(say("order-unknown", { name: "a" }), ".panel .practise-fault");
 });
@@ -669,18 +669,18 @@ test("leaf values that cut too little are explained, and the best values are sho
   }
   await fill(leaf("1.2"), "2");
   await pressButton(say("check"));
-  await verdict(say("goal-wrong", { mode: "fill", leaves: 4, best: 3 }));
+  await verdict(say("goal-wrong", { kind: "fill", leaves: 4, best: 3 }));
   await verdict(say("fill-why", { goal: "fewest" }));
   await fill(leaf("2.1"), "-3");
   await pressButton(say("check"));
-  await verdict(say("goal-best", { mode: "fill", leaves: 3, goal: "fewest" }));
+  await verdict(say("goal-best", { kind: "fill", leaves: 3, goal: "fewest" }));
   assert.equal(count(".mark-lines .node.cut"), 1);
   await told(say("practise-done", { right: 0, asked: 1 }), ".panel h2");
   await becomes(() => isFocused("main .primary"), true);
 
   await enter("source=own&tree=[[3,12],[2,4]]&mode=fill&goal=most&root=min&seed=1");
   await pressButton(say("practise-key-button"));
-  await verdict(say("goal-best", { mode: "fill", leaves: 4, goal: "most" }));
+  await verdict(say("goal-best", { kind: "fill", leaves: 4, goal: "most" }));
   assert.equal(count(".mark-lines .node.cut"), 0);
 });
 
@@ -691,4 +691,31 @@ test("the first view shows the progress of each kind, and the last mistake with 
   await follow("");
   await told("branch 2 returns 2.", ".last-slip");
   await told(say("kind-progress", { done: 1, asked: 4 }), '.kind-row[href*="mode=step"]');
+});
+
+test("the best branch, the number of leaves and a depth limit are asked and explained", async () => {
+  await enter(`${AIMA}&asked=move`);
+  await told(say("practise-ask-move", { side: say("max") }), ".panel h2");
+  await fill(field(say("practise-label-move")), "3");
+  await answerValue("3");
+  await told(say("practise-is-move", { value: "1" }), ".verdict");
+  await told(say("practise-why-move"), ".reason");
+  await enter(`${AIMA}&asked=evaluated`);
+  await fill(".answer input", "11");
+  await pressButton(say("check"));
+  await told(say("diagnosis-visited"), ".diagnosis");
+  const limited = "source=own&tree=9[4[3,12],5[2,-6],1[14,5]]";
+  await enter(`${limited}&mode=mark`);
+  await told(say("practise-estimates-left-out"));
+  await enter(`${limited}&mode=mark&depth=1`);
+  await told(say("practise-estimates", { depth: 1 }));
+  assert.deepEqual([count(".mark-value"), count(".mark-scissors")], [1, 3]);
+  await write("", "5");
+  await pressButton(say("check"));
+  await told(say("practise-right"), ".panel .verdict");
+  await followed(/watch\/#tree=.*depth=1/);
+  await enter("source=own&tree=[[3,12],[2,4]]&mode=mark&depth=1");
+  await told(say("tree-needs-value", { branch: "1" }), ".panel .practise-fault");
+  await load("practise/#mode=nope");
+  await told(say("link-fault-setting", { name: "mode", text: "nope" }), ".practise-home");
 });

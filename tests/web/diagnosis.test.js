@@ -9,7 +9,13 @@ import { seeded } from "../../www/base/random.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
 import { diagnosisOf, diagnosisOfMark } from "../../www/practise/questions/diagnosis.ts";
-import { expected, gradeStep, gradeTree, signOf } from "../../www/practise/questions/grading.ts";
+import {
+  countsOf,
+  expected,
+  gradeStep,
+  gradeTree,
+  signOf,
+} from "../../www/practise/questions/grading.ts";
 import { allQuestions } from "../../www/practise/questions/questions.ts";
 
 /** @import { Answer } from "../../www/practise/questions/grading.ts" */
@@ -394,6 +400,161 @@ test("a diagnosis without another tree searches only the tree of the exercise", 
         cut: true,
       };
       assert.equal(diagnosisOf(record, {}, question, answer), null);
+    }
+  }
+});
+
+/** The leaves of a search in its order, by their paths. @param {ReturnType<typeof searched>} book */
+const leafWays = ({ windows, values }) => [...windows.keys()].filter((way) => !values.has(way));
+
+test("the number of evaluated leaves, and the branch of the root, are those of the textbook", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const window = WINDOWS[seed % WINDOWS.length];
+    for (const convention of CONVENTIONS) {
+      const { record, others, book } = exercise(text, convention, window);
+      const at = `${text} ${convention} ${window}`;
+      const [count] = allQuestions(record, "evaluated");
+      const evaluated = leafWays(book.own).length;
+      const ends = record.tree.filter(({ children }) => children.length === 0).length;
+      assert.deepEqual(expected(record, count), { evaluated }, at);
+      const kindOf = (/** @type {number} */ evaluated) =>
+        diagnosisOf(record, others, count, { evaluated })?.kind;
+      const others_ = ["whole", "ties", "minimax", "turned"].map(
+        (name) => leafWays(book[/** @type {keyof typeof book} */ (name)]).length,
+      );
+      const nodes = book.own.windows.size;
+      if (![evaluated, ...others_].includes(nodes)) assert.equal(kindOf(nodes), "visited", at);
+      const cut = ends - evaluated;
+      if (![evaluated, nodes, ...others_].includes(cut)) assert.equal(kindOf(cut), "skipped", at);
+
+      const best = book.minimax.values.get("");
+      const isInside = window[0] < best && best < window[1];
+      const [question] = allQuestions(record, "move");
+      if (!question) {
+        assert.ok(!isInside, at);
+        continue;
+      }
+      const tree = /** @type {Tree[]} */ (JSON.parse(text));
+      const worths = tree.map((one, branch) =>
+        typeof one === "number" ? one : book.minimax.values.get(`.${branch + 1}`),
+      );
+      const move = worths.indexOf(best) + 1;
+      if (!isInside) continue;
+      assert.deepEqual(expected(record, question), { move, value: best }, at);
+      for (const [branch, worth] of worths.entries()) {
+        if (branch + 1 === move) continue;
+        const found = diagnosisOf(record, others, question, { move: branch + 1, value: best });
+        told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
+        const returned = book.own.values.get(`.${branch + 1}`);
+        const isWorst = worth === Math.min(...worths);
+        const wanted =
+          worth === best
+            ? "later"
+            : returned === best
+              ? "bounded"
+              : isWorst
+                ? "other-side"
+                : undefined;
+        assert.equal(found?.kind, wanted, at);
+      }
+    }
+  }
+  for (const kind of ["later", "bounded", "other-side", ""])
+    assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+});
+
+test("leaves with one missed or extra cut, or two in exchanged places, are recognised", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  for (let seed = 0; seed < 300; seed += 1) {
+    // Every leaf has another value, so an order has one cause.
+    let leaf = 0;
+    const shape = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const values = shape.match(/-?\d+/g)?.map((value, at) => Number(value) * 100 + at) ?? [];
+    const text = shape.replace(/-?\d+/g, () => String(values[leaf++]));
+    const { record, others, book } = exercise(text, "");
+    const [question] = allQuestions(record, "leaves");
+    const tree = /** @type {Tree} */ (JSON.parse(text));
+    const all = leafWays(book.minimax);
+    const own = leafWays(book.own);
+    const valueAt = (/** @type {string} */ way) =>
+      way
+        .split(".")
+        .slice(1)
+        .reduce((/** @type {any} */ node, at) => node[Number(at) - 1], tree);
+    /** @param {string[]} ways @param {string} kind @param {string} [owner] */
+    const check = (ways, kind, owner) => {
+      const found = diagnosisOf(record, others, question, { leaves: ways.map(valueAt) });
+      const known = ["whole", "ge", "gt", "all", "turned", "breadth"];
+      if (!found || known.includes(found.kind)) return assert.ok(found, `${text} ${ways}`);
+      assert.equal(found.kind, kind, `${text} ${ways}`);
+      told[kind] = (told[kind] ?? 0) + 1;
+      if (owner === undefined || !("owner" in found)) return;
+      const way = record
+        .way(record.trace.moves[found.owner])
+        .map((branch) => `.${branch}`)
+        .join("");
+      assert.ok(kind === "early" || way === owner, `${text} ${ways}: ${way}, not ${owner}`);
+    };
+    for (const closing of book.own.cuts.keys()) {
+      const owner = closing.slice(0, closing.lastIndexOf("."));
+      // The skipped leaves below the node whose rest is cut are those after the closing branch.
+      const after = Number(closing.slice(closing.lastIndexOf(".") + 1));
+      const skipped = all.filter(
+        (way) =>
+          way.startsWith(`${owner}.`) && Number(way.slice(owner.length + 1).split(".")[0]) > after,
+      );
+      check(
+        all.filter((way) => own.includes(way) || skipped.includes(way)),
+        "missed",
+        owner,
+      );
+    }
+    for (const way of book.own.values.keys()) {
+      const later = own.filter(
+        (leaf) => leaf.startsWith(`${way}.`) && !leaf.startsWith(`${way}.1`),
+      );
+      if (later.length > 0)
+        check(
+          own.filter((leaf) => !later.includes(leaf)),
+          "early",
+          way,
+        );
+    }
+    if (own.length > 2) check([own[1], own[0], ...own.slice(2)], "places");
+  }
+  for (const kind of ["missed", "early", "places"])
+    assert.ok(told[kind] > 50, `${kind}: ${told[kind]}`);
+});
+
+test("with a depth limit, every question is about the tree that ends there", () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const text = exerciseTree(next, 2, 3);
+    let estimate = 0;
+    // Each leaf gets two branches that a search to the depth of 2 does not enter.
+    const limited = text.replace(/-?\d+/g, (value) => `${value}[${(estimate += 50)},-99]`);
+    for (const convention of CONVENTIONS) {
+      const deep = trace_tree(limited, true, { convention, depth: 2 });
+      const record = new TreeRecord(deep, true, convention, 2);
+      const flat = new TreeRecord(trace_tree(text, true, { convention }), true, convention);
+      for (const asked of /** @type {const} */ ([
+        "all",
+        "limit",
+        "nodes",
+        "evaluated",
+        "leaves",
+        "move",
+      ])) {
+        const answers = (/** @type {TreeRecord} */ one) =>
+          allQuestions(one, asked).map((question) => [question.kind, expected(one, question)]);
+        assert.deepEqual(answers(record), answers(flat), `${limited} ${convention} ${asked}`);
+      }
+      assert.deepEqual(countsOf(record), countsOf(flat), limited);
+      const none = { cut: new Set(), values: new Map() };
+      assert.equal(gradeTree(record, none).length, gradeTree(flat, none).length, limited);
     }
   }
 });

@@ -5,13 +5,11 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded, sample } from "../../www/base/random.ts";
 import { hasDrill } from "../../www/parts/exercise/cuts.ts";
 import {
-  MODES,
-  CHOICES,
   DEFAULT_EXERCISE,
-  RANGES,
+  SETTINGS,
+  TREE_KINDS,
   nextExercise,
   readExercise,
-  takesOnlyTrees,
   writeExercise,
   exerciseTree,
   treeOf,
@@ -36,7 +34,7 @@ test("every exercise is read back from its link", () => {
       seed: 1 + Math.floor(next() * 999_999),
       ...pick([
         { source: "random", plies: pick([1, 5]), branches: pick([2, 4]), root: "min" },
-        { source: "gallery", example: pick(CHOICES.example) },
+        { source: "gallery", example: pick(SETTINGS.example.choices) },
         { source: "own", tree: pick(["[1,[2, é & = + #]]", ""]), root: pick(["max", "min"]) },
         { source: "board", board: "XO.......", asked: "cut", mode: "step" },
         { mode: "find" },
@@ -56,7 +54,7 @@ test("a link to mark, order or fill a position opens a tree, and the page says s
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
-  for (const mode of MODES.filter(takesOnlyTrees)) {
+  for (const mode of TREE_KINDS) {
     const { exercise, faults } = read(`source=board&mode=${mode}`);
     assert.deepEqual([exercise.source, exercise.mode], ["random", mode]);
     assert.deepEqual(faults, [{ id: "link-fault-tree" }]);
@@ -67,13 +65,29 @@ test("a link to mark, order or fill a position opens a tree, and the page says s
   assert.deepEqual(other.faults, []);
 });
 
+test("a setting that fits one source or way chooses it, and an unused depth is left out", () => {
+  const read = (/** @type {string} */ link) =>
+    readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, depth: 3 }).exercise;
+  assert.equal(read("mode=mark&tree=[1,2]").source, "own");
+  assert.equal(read("example=min").source, "gallery");
+  assert.equal(read("board=XO.......").source, "board");
+  assert.equal(read("source=random&tree=[1,2]").source, "random");
+  assert.deepEqual(
+    [read("mode=program").way, read("mode=program&number=5").way],
+    ["paste", "number"],
+  );
+  assert.equal(treeOf(read("tree=[1,2]"))?.depth, undefined);
+  assert.equal(treeOf(read("tree=5[1,2]&depth=1"))?.depth, 1);
+  assert.equal(treeOf(read("tree=5[1,2]&depth=1&mode=fill"))?.depth, undefined);
+  assert.equal(read("source=board").depth, 3);
+  const limited = "source=own&mode=mark&seed=1&tree=5[1,2]&root=max&depth=1";
+  assert.deepEqual(writeExercise(read(limited)), Object.fromEntries(new URLSearchParams(limited)));
+});
+
 test("a wrong setting in a link is reported and gets its default", () => {
   const wrong = {
     source: "web",
     mode: "guess",
-    asked: "everything",
-    convention: "strict soft",
-    window: "7,3",
     seed: "-1",
     plies: "6",
     branches: "1e1",
@@ -81,6 +95,9 @@ test("a wrong setting in a link is reported and gets its default", () => {
     tree: "9".repeat(30_000),
     root: "MAX",
     board: "XXXXXXXXXX",
+    asked: "everything",
+    convention: "strict soft",
+    window: "7,3",
     count: "25",
     question: "0",
   };
@@ -119,9 +136,13 @@ test("random trees depend on the seed, have the chosen size, and can have ties a
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
   // The largest tree that a visitor can request can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
-    trace_tree(exerciseTree(seeded(seed), RANGES.plies[1], RANGES.branches[1]), true, {
-      convention: "",
-    });
+    trace_tree(
+      exerciseTree(seeded(seed), SETTINGS.plies.range[1], SETTINGS.branches.range[1]),
+      true,
+      {
+        convention: "",
+      },
+    );
   }
 });
 
@@ -174,6 +195,6 @@ test("the next exercise always exists and differs from the last", () => {
   assert.equal(nextExercise({ ...DEFAULT_EXERCISE, seed: 999_999 }).seed, 0);
   /** @type {Exercise} */
   let exercise = { ...DEFAULT_EXERCISE, source: "gallery" };
-  const examples = CHOICES.example.map(() => (exercise = nextExercise(exercise)).example);
-  assert.deepEqual([...examples].sort(), [...CHOICES.example].sort());
+  const examples = SETTINGS.example.choices.map(() => (exercise = nextExercise(exercise)).example);
+  assert.deepEqual([...examples].sort(), [...SETTINGS.example.choices].sort());
 });

@@ -119,7 +119,16 @@ test("exactly the reference's answers are right in each step", () => {
     const search = record(JSON.stringify(tree), maximising, convention, window);
     const truth = reference(tree, maximising, convention, window);
     const named = names(tree);
-    const asked = { bounds: 0, cut: 0, value: 0, limit: 0, nodes: 0, leaves: 0 };
+    const asked = {
+      bounds: 0,
+      cut: 0,
+      value: 0,
+      limit: 0,
+      nodes: 0,
+      evaluated: 0,
+      leaves: 0,
+      move: 0,
+    };
     for (const kind of /** @type {const} */ (["all", "nodes"]))
       for (const question of allQuestions(search, kind)) {
         const name = named[search.trace.moves[question.node]];
@@ -160,7 +169,9 @@ test("exactly the reference's answers are right in each step", () => {
       value: truth.values.size - truth.alike.size,
       limit: 0,
       nodes: 1,
+      evaluated: 0,
       leaves: 0,
+      move: 0,
     });
   }
 });

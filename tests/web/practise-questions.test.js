@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { behind, checkStep } from "../../learn/chapters/recorded.js";
 import { readChapter } from "../../learn/chapters/read.js";
-import { FIRST_EXERCISE, treeOf } from "../../www/parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, treeOf } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { gradeTree } from "../../www/practise/questions/grading.ts";
@@ -45,7 +45,7 @@ test("the questions about a position have the answers of the record with every c
 test("eight questions cover values, bounds and cuts, if the search has them", () => {
   let inverted = 0;
   for (let seed = 1; seed <= 300; seed += 1) {
-    const { text } = treeOf({ ...FIRST_EXERCISE, seed }) ?? assert.fail();
+    const { text } = treeOf({ ...DEFAULT_EXERCISE, branches: 2, seed }) ?? assert.fail();
     const search = record(text, true, "");
     const all = allQuestions(search, "all");
     const drawn = questionsOf(search, { asked: "all", seed, count: 8 });

@@ -6,7 +6,7 @@ import { seeded, between } from "../../www/base/random.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import {
-  CHOICES,
+  SETTINGS,
   DEFAULT_EXERCISE,
   nextExercise,
   readExercise,
@@ -163,7 +163,7 @@ test("a sheet is read back from its link, and each tree from its short link to P
 });
 
 test("every example has words, a number at each leaf, and its own sheet", () => {
-  for (const name of CHOICES.example) {
+  for (const name of SETTINGS.example.choices) {
     for (const language of LANGUAGES) {
       const { say } = catalogue(language, words(language));
       assert.ok(say(`sheet-example-${name}`) && say(`tree-gallery-${name}`));

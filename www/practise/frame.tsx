@@ -1,7 +1,7 @@
 /** The frame of an exercise: the way back, its name, and its settings behind a button. */
 import { BoardButton } from "../page/board-button.tsx";
 import { Icon, useSite } from "../page/site.tsx";
-import { CHOICES, settingsOf } from "../parts/exercise/exercise.ts";
+import { SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
 import { useWords } from "../ui/words.tsx";
 import { Settings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
@@ -16,21 +16,21 @@ interface FrameProps extends SettingsProps {
 }
 
 export function Frame({ shape, fault, chooseBoard, children, ...props }: FrameProps) {
-  const { mode } = props.exercise;
+  const { mode: kind } = props.exercise;
+  const isProgram = kind === "program";
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const settings = settingsOf(props.exercise);
-  const usesBoard = settings.includes("board") || !settings.includes("source");
+  const usesBoard = settingsOf(props.exercise).includes("board") || kind === "find";
   return (
     <>
       <div class="practise-head head in-row wraps">
         <a class="practise-back tool" href={hrefOf("practise")} aria-label={say("practise-all")}>
           <Icon name="chevron-left" />
         </a>
-        <h1>{say(`kind-${mode}`)}</h1>
-        {mode === "program" && <Ways {...props} />}
-        {settings.length > 0 && usesBoard && <BoardButton shape={shape} choose={chooseBoard} />}
-        {settings.length > 0 && <SettingsButton {...props} />}
+        <h1>{say(`kind-${kind}`)}</h1>
+        {isProgram && <Ways {...props} />}
+        {usesBoard && <BoardButton shape={shape} choose={chooseBoard} />}
+        {!isProgram && <SettingsButton {...props} />}
         <p class="practise-fault fault" role="alert">
           {fault}
         </p>
@@ -44,7 +44,7 @@ function Ways({ exercise, set }: SettingsProps) {
   const { say } = useWords();
   return (
     <div class="kinds in-row wraps" role="group" aria-label={say("ways")}>
-      {CHOICES.way.map((way) => (
+      {SETTINGS.way.choices.map((way) => (
         <button
           key={way}
           type="button"

@@ -1,32 +1,38 @@
 /** The first view of Practise: the kinds with their progress, and the last mistake. */
 import { Icon, useSite } from "../page/site.tsx";
-import { MODES, type Exercise } from "../parts/exercise/exercise.ts";
+import { EXERCISE_KINDS, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { KindProgress, Slip } from "./state/kept.ts";
 
-type Mode = Exercise["mode"];
+export type Done = {
+  progressOf: (kind: ExerciseKind) => KindProgress | null;
+  slip: Slip | null;
+  /** Names the part of the link that cannot be read. */
+  fault?: string;
+};
 
-export type Done = { progressOf: (mode: Mode) => KindProgress | null; slip: Slip | null };
-
-export function Home({ progressOf, slip }: Done) {
+export function Home({ progressOf, slip, fault }: Done) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const first = MODES.find((mode) => isBegun(progressOf(mode))) ?? MODES[0];
+  const first = EXERCISE_KINDS.find((kind) => isBegun(progressOf(kind))) ?? EXERCISE_KINDS[0];
   return (
     <div class="practise-home first-words">
       <h1>{say("practise-heading")}</h1>
       <p class="lead explained">{say("practise-lead")}</p>
+      <p class="practise-fault fault" role="alert">
+        {fault}
+      </p>
       <Kinds>
-        {MODES.map((mode) => (
-          <Entry key={mode} mode={mode} progress={progressOf(mode)} isFirst={mode === first} />
+        {EXERCISE_KINDS.map((kind) => (
+          <Entry key={kind} kind={kind} progress={progressOf(kind)} isFirst={kind === first} />
         ))}
       </Kinds>
       {slip && (
         <section class="last-slip framed stack">
           <h2>{say("practise-last-slip")}</h2>
           <p>{slip.text}</p>
-          <a class="button" href={hrefOf("practise", { mode: slip.mode })}>
+          <a class="button" href={hrefOf("practise", { mode: slip.kind })}>
             {say("practise-like-it")}
           </a>
         </section>
@@ -35,21 +41,20 @@ export function Home({ progressOf, slip }: Done) {
   );
 }
 
-type EntryProps = { mode: Mode; progress: KindProgress | null; isFirst: boolean };
+type EntryProps = { kind: ExerciseKind; progress: KindProgress | null; isFirst: boolean };
 
 /** A kind of exercise. The first one to go on with has the button. */
-function Entry({ mode, progress, isFirst }: EntryProps) {
+function Entry({ kind, progress, isFirst }: EntryProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   const left = isBegun(progress) && progress?.link;
-  const way: Record<string, string> = mode === "program" ? { way: "paste" } : {};
   const action = left ? "practise-go-on" : "practise-begin";
   return (
     <Kind
-      href={hrefOf("practise", left || { mode, ...way })}
-      picture={PICTURES[mode]}
-      name={say(`kind-${mode}`)}
-      about={say(`kind-${mode}-about`)}
+      href={hrefOf("practise", left || { mode: kind })}
+      picture={PICTURES[kind]}
+      name={say(`kind-${kind}`)}
+      about={say(`kind-${kind}-about`)}
     >
       {progress && (
         <span class="kind-progress explained">
@@ -58,7 +63,7 @@ function Entry({ mode, progress, isFirst }: EntryProps) {
         </span>
       )}
       {isFirst ? (
-        <span class="primary">{say(mode === "program" ? "practise-paste" : action)}</span>
+        <span class="primary">{say(kind === "program" ? "practise-paste" : action)}</span>
       ) : (
         <Icon name="chevron-left" />
       )}
@@ -72,7 +77,7 @@ const isBegun = (progress: KindProgress | null) =>
 const TREE = "M48 3l9 14H39zM21 25h16l-8 13zM59 25h16l-8 13zM46 17L29 25M50 17l17 8";
 const LEAVES = "M13 48h13v12H13zM32 48h13v12H32zM51 48h13v12H51zM70 48h13v12H70z";
 const BRANCHES = "M28 38l-8 10M30 38l8 10M66 38l-8 10";
-const PICTURES: Record<Mode, KindPicture> = {
+const PICTURES: Record<ExerciseKind, KindPicture> = {
   program: [
     ["", "M18 4h60v56H18z"],
     ["bold", "M26 15h20M32 26h32M32 37h22M26 48h16"],

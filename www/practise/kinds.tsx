@@ -1,22 +1,21 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit, type Exercise } from "../parts/exercise/exercise.ts";
+import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { subjectOf } from "./questions/subject.ts";
-import { drawnExercise } from "./state/search.ts";
+import { drawnExercise, type Does, type Opening } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
 import { Predict } from "./views/predict.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { Does, Opening } from "./state/opening.ts";
 import type { TreeProps } from "./views/check-view.tsx";
 
 type Opened = Promise<ComponentType<Does>>;
 
 /** Opens each kind, and loads its view. The view of the usual kind is already loaded. */
-const KINDS: Record<Exercise["mode"], (opening: Opening) => Opened> = {
-  step: openSteps,
+const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
+  step: openPredict,
   mark: async (opening) => openTree(opening, (await import("./views/mark.tsx")).Mark),
   fill: async (opening) => openTree(opening, (await import("./views/fill.tsx")).Fill),
   order: async (opening) => {
@@ -46,7 +45,7 @@ export async function openExercise(opening: Opening): Opened {
   }
 }
 
-async function openSteps(opening: Opening): Opened {
+async function openPredict(opening: Opening): Opened {
   const { exercise, record } = await drawnExercise(opening);
   if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-large"));

@@ -2,7 +2,7 @@
 import "../style/search-cells.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { newSeed } from "../base/random.ts";
-import { faultWords } from "../base/link-text.ts";
+import { badValue, faultWords } from "../base/link-text.ts";
 import { position } from "../game/state.ts";
 import { answering } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
@@ -21,9 +21,14 @@ import type { ViewProps } from "../page/start/view.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: ViewProps) {
-  const names = exercises.schemaOf(props.state.shape.start.length);
-  const isHome = ![...props.link.keys()].some((name) => Object.hasOwn(names, name));
-  return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
+  const { link, state } = props;
+  const schema = exercises.schemaOf(state.shape.start.length);
+  const kind = link.get("mode") ?? exercises.DEFAULT_EXERCISE.mode;
+  const isKnown = schema.mode.read(kind) !== undefined;
+  if (isKnown && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
+    return <Exercising {...props} />;
+  const fault = isKnown ? "" : spoken(faultWords([badValue("mode", kind)]));
+  return <Home progressOf={progressOf} slip={lastSlip()} fault={fault} />;
 }
 
 /** The exercise of the link, its changes, and the next ones. */
@@ -55,6 +60,7 @@ function useExercise({ state, link, page }: ViewProps) {
     underWay("exercise", false);
     const wanted = { ...exercise, ...change, question: 1 };
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
+    if (change.source) wanted.depth = change.source === "board" ? readableDepth(shape) : undefined;
     // Without a seed of the visitor's, new measures may skip to a tree with enough cuts.
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
     begin(wanted, false, isOther || (any && !("seed" in change)));
@@ -103,9 +109,11 @@ function Exercising(props: ViewProps) {
 /** The usual exercise. A board that takes a moment to search begins with its position. */
 function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
   const here = { game: shape.game, board, depth: readableDepth(shape) };
-  if (isLinked) return { ...exercises.DEFAULT_EXERCISE, ...here };
-  const source = shape.exhaustive ? exercises.FIRST_EXERCISE.source : "board";
-  return { ...exercises.FIRST_EXERCISE, ...here, source, seed: newSeed() };
+  const usual = { ...exercises.DEFAULT_EXERCISE, ...here };
+  if (isLinked) return usual;
+  const source = shape.exhaustive ? usual.source : "board";
+  // The tree of a first visit is small enough for every screen.
+  return { ...usual, source, branches: 2, seed: newSeed() };
 }
 
 /** Leaves out the position if the address has it already. */

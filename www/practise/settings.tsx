@@ -1,7 +1,7 @@
-/** The settings of an exercise. Each kind has its own (`SETTINGS`, parts/exercise/exercise.ts). */
+/** The form for the settings of an exercise (`SETTINGS`, parts/exercise/exercise.ts). */
 import { useState } from "preact/hooks";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
-import { CHOICES, RANGES, settingsOf, takesOnlyTrees } from "../parts/exercise/exercise.ts";
+import { DEPTHS, SETTINGS, settingsOf, TREE_KINDS } from "../parts/exercise/exercise.ts";
 import { readWindow } from "../parts/search/choice.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { CheckField } from "../ui/check-field.tsx";
@@ -9,7 +9,7 @@ import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { CodeField } from "./program/code-field.tsx";
-import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { Exercise, SettingName } from "../parts/exercise/exercise.ts";
 
 export interface SettingsProps {
   exercise: Exercise;
@@ -20,7 +20,7 @@ export interface SettingsProps {
 
 export function Settings({ exercise, set, isList, setList }: SettingsProps) {
   const { say } = useWords();
-  const has = (name: keyof Exercise) => settingsOf(exercise).includes(name);
+  const has = (name: SettingName) => settingsOf(exercise).includes(name);
   return (
     <div class="settings-form stack airy">
       <Fields exercise={exercise} set={set} />
@@ -42,27 +42,28 @@ export function Settings({ exercise, set, isList, setList }: SettingsProps) {
 }
 
 type Choice = "source" | "example" | "root" | "asked" | "goal";
-const LISTS: { [Name in Choice]: readonly Exercise[Name][] } = CHOICES;
+const LISTS: { [Name in Choice]: { choices: readonly Exercise[Name][] } } = SETTINGS;
 
 type Count = "plies" | "branches" | "seed" | "count";
 
-const DEPTHS = Array.from({ length: RANGES.depth[1] }, (_, index) => index + RANGES.depth[0]);
+const PLIES = Array.from({ length: DEPTHS[1] }, (_, index) => index + DEPTHS[0]);
 
 /** The settings that are chosen from a list or are a number. */
 function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
   const { say } = useWords();
-  const has = (name: keyof Exercise) => settingsOf(exercise).includes(name);
+  const has = (name: SettingName) => settingsOf(exercise).includes(name);
   function select<N extends Choice>(name: N, label: string, text: (value: Exercise[N]) => string) {
-    const isOffered = (value: Exercise[N]) => value !== "board" || !takesOnlyTrees(exercise.mode);
-    const choices = LISTS[name].filter(isOffered).map((value) => [value, text(value)] as const);
+    const isOffered = (value: Exercise[N]) =>
+      value !== "board" || !TREE_KINDS.includes(exercise.mode);
+    const choices = LISTS[name].choices.filter(isOffered).map((one) => [one, text(one)] as const);
     const field = { label, choices, value: exercise[name] };
     return has(name) && <SelectField {...field} choose={(value) => set({ [name]: value })} />;
   }
   function number(name: Count, label: string) {
-    const field = { label, range: RANGES[name], value: exercise[name] };
+    const field = { label, range: SETTINGS[name].range, value: exercise[name] };
     return has(name) && <NumberField {...field} choose={(value) => set({ [name]: value })} />;
   }
-  const depths = DEPTHS.map((plies) => [plies, say("depth-at", { count: plies })] as const);
+  const depths = PLIES.map((plies) => [plies, say("depth-at", { count: plies })] as const);
   return (
     <div class="fields">
       {select("source", say("practise-set-source"), (source) => say(`practise-source-${source}`))}

@@ -2,8 +2,8 @@
 import { badValue } from "../base/link-text.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
-  CHOICES,
   DEFAULT_EXERCISE,
+  SETTINGS,
   nextExercise,
   readExercise,
   writeExercise,
@@ -44,8 +44,8 @@ export function readPlan(query: Map<string, string>, seed: number) {
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
-  // Sheets have no window at the root.
-  const drawn = { ...exercise, window: standard.window };
+  // Sheets have no window at the root, and no depth limit.
+  const drawn = { ...exercise, window: standard.window, depth: standard.depth };
   if (exercise.window !== standard.window) faults.push(badValue("window", exercise.window));
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
@@ -69,9 +69,8 @@ export async function sheetTrees(
   { first, count }: Plan,
   traceOf: (exercise: Exercise) => Promise<TreeTrace>,
 ) {
-  const most = { random: TREE_COUNT[1], gallery: CHOICES.example.length, own: 1, board: 1 }[
-    first.source
-  ];
+  const examples = SETTINGS.example.choices.length;
+  const most = { random: TREE_COUNT[1], gallery: examples, own: 1, board: 1 }[first.source];
   const trees: { exercise: Exercise; trace: TreeTrace; index: number }[] = [];
   let tries = first.source === "random" ? TRIES : 0;
   for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {

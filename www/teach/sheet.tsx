@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { spoken } from "../page/parts.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
-import { CHOICES, Unfit } from "../parts/exercise/exercise.ts";
+import { SETTINGS, Unfit } from "../parts/exercise/exercise.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -147,7 +147,7 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
       {source === "gallery" && (
         <SelectField
           label={say("sheet-example")}
-          choices={CHOICES.example.map((name) => [name, say(`sheet-example-${name}`)])}
+          choices={SETTINGS.example.choices.map((name) => [name, say(`sheet-example-${name}`)])}
           value={first.example}
           choose={(example) => setFirst({ example })}
         />

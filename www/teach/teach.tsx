@@ -92,7 +92,7 @@ function Overview({ page }: { page: ViewPage }) {
       </Kinds>
       <Plan page={page} />
       <p>
-        <a href={hrefOf("practise", { mode: "program", way: "table" })}>{say("teach-program")}</a>
+        <a href={hrefOf("practise", { mode: "program", way: "paste" })}>{say("teach-program")}</a>
       </p>
     </div>
   );

@@ -43,7 +43,9 @@ practise-asked-bounds = α and β
 practise-asked-cut = cuts
 practise-asked-limit = limits for cuts
 practise-asked-nodes = the number of nodes
+practise-asked-evaluated = the number of leaves
 practise-asked-leaves = the leaves in order
+practise-asked-move = the best branch
 practise-set-count = Questions
 practise-set-convention = Convention
 practise-set-goal = Leaves to evaluate
@@ -65,16 +67,21 @@ practise-place = the position after { $player } plays { PLAY($cell) }
 practise-ask-value = The search is leaving { $node } ({ $side }). What value does it return?
 practise-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 practise-ask-nodes = How many nodes of this tree does alpha-beta visit?
+practise-ask-evaluated = How many leaves of this tree does alpha-beta evaluate?
 practise-ask-leaves = Which leaves of this tree does alpha-beta evaluate? Write their values in search order.
+practise-ask-move = Which branch does the root ({ $side }) choose, and what is its value?
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = ▲ MAX takes the highest value of its branches, ▼ MIN the lowest.
 hint-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or ∞.
 hint-cut = The rest is cut when { $cut }, because it can no longer change the result.
 hint-limit = A low value cuts at a MIN node ▼, and a high value at a MAX node ▲.
 hint-nodes = Count the root, the nodes in between and the leaves that are evaluated. Do not count what is cut.
+hint-evaluated = Count every leaf that is evaluated. Do not count what is cut.
 hint-leaves = Write a space between two values, and leave out what is cut.
+hint-move = Write the number of the branch. If several have the best value, the search keeps the first.
 practise-label-value = Value
 practise-label-leaves = Leaves
+practise-label-move = Branch
 cut-yes = ✂ Cut
 cut-no = Not cut
 practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or ∞.
@@ -84,6 +91,8 @@ practise-cut-when = A branch is cut when { $cut }.
 practise-fail-hard = Fail-hard: a node with branches never returns a value outside its window.
 practise-right-to-left = The search goes from right to left.
 practise-names-left-out = Only leaves are shown with their names.
+practise-estimates = The search stops at depth { NUMBER($depth) } and takes each node’s own estimate.
+practise-estimates-left-out = Without a depth limit, the estimates of nodes with branches are left out.
 practise-root-window = At the root, α is { $alpha } and β is { $beta }.
 practise-counts = Alpha-beta evaluates { NUMBER($leaves) } of { NUMBER($ends) } leaves and visits { NUMBER($nodes) } of { NUMBER($all) } nodes.
 practise-go-on = Continue
@@ -96,9 +105,12 @@ practise-is-bound = { $part ->
 practise-is-value = The value is { $value }.
 practise-is-limit = The limit is { $value }.
 practise-is-nodes = Alpha-beta visits { $value } nodes.
+practise-is-evaluated = Alpha-beta evaluates { $value } leaves.
 practise-is-leaves = Alpha-beta evaluates { $value }.
+practise-is-move = The branch is { $value }.
 practise-is-cut = The rest is cut.
 practise-is-open = Nothing is cut.
+practise-why-move = The root chooses the first branch that returns this value.
 practise-none-yet = { $bound ->
         [alpha] MAX is not yet sure of anything on this path, so α is −∞.
        *[beta] MIN is not yet sure of anything on this path, so β is ∞.
@@ -178,9 +190,17 @@ diagnosis-window = That is the window of the root. A node begins with the α and
 diagnosis-whole = This would be right with a window from −∞ to ∞. Here the root begins with an α and a β.
 diagnosis-all = You counted the whole tree. Only plain minimax visits all of it.
 diagnosis-leaves = You counted only the leaves that are evaluated. The root and the nodes in between count too.
+diagnosis-visited = You counted the nodes that are visited. Only leaves count here.
+diagnosis-skipped = You counted the leaves that are skipped.
 diagnosis-root = You counted one node too few. The root counts too.
 diagnosis-turned = You searched in the other direction. Begin at the other end of every node.
 diagnosis-breadth = You went level by level. Alpha-beta finishes one branch before it begins the next.
+diagnosis-missed = You missed a cut: the rest of { $owner } is skipped.
+diagnosis-early = You cut too early: the rest of { $owner } is searched.
+diagnosis-places = You swapped { $one } and { $other }.
+diagnosis-later = That branch has the same value, but the search found another one first and keeps it.
+diagnosis-bounded = That branch returns this number only as a bound. Its value is worse.
+diagnosis-other-side = That branch is the best one for the other side.
 diagnosis-deep = This bound was set further up, at { $owner }. It applies to every node below.
 diagnosis-ge = { $x ->
         [none] This depends on a tie,
@@ -224,7 +244,7 @@ order-swapped = Swapped: { $one } and { $two }.
 goal-best = { $leaves ->
         [one] 1 leaf is
        *[other] { NUMBER($leaves) } leaves are
-    } evaluated. No { $mode ->
+    } evaluated. No { $kind ->
         [order] order leads
        *[fill] values lead
     } to { $goal ->
@@ -234,7 +254,7 @@ goal-best = { $leaves ->
 goal-wrong = Alpha-beta evaluates { $leaves ->
         [one] 1 leaf
        *[other] { NUMBER($leaves) } leaves
-    }. With the best { $mode ->
+    }. With the best { $kind ->
         [order] order
        *[fill] values
     }, it would evaluate { NUMBER($best) }.
@@ -306,7 +326,6 @@ missed-chapter = Read chapter { NUMBER($number) }
 practise-next-button = Next exercise
 watch-tree = Watch this tree
 watch-position = Watch this position
-practise-score-total = This visit: { $right } of { $asked } right.
 
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff

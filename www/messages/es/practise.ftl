@@ -43,7 +43,9 @@ practise-asked-bounds = α y β
 practise-asked-cut = cortes
 practise-asked-limit = límites de los cortes
 practise-asked-nodes = el número de nodos
+practise-asked-evaluated = el número de hojas
 practise-asked-leaves = las hojas en orden
+practise-asked-move = la mejor rama
 practise-set-count = Preguntas
 practise-set-convention = Convención
 practise-set-goal = Hojas evaluadas
@@ -65,16 +67,21 @@ practise-place = la posición después de que { $player } juegue en { PLAY($cell
 practise-ask-value = La búsqueda está a punto de salir de { $node } ({ $side }). ¿Qué valor devuelve?
 practise-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
 practise-ask-nodes = ¿Cuántos nodos de este árbol visita alfa-beta?
+practise-ask-evaluated = ¿Cuántas hojas de este árbol evalúa alfa-beta?
 practise-ask-leaves = ¿Qué hojas de este árbol evalúa alfa-beta? Escribe sus valores en el orden de la búsqueda.
+practise-ask-move = ¿Qué rama elige la raíz ({ $side }) y cuál es su valor?
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = ▲ MAX toma el mayor valor de sus ramas, ▼ MIN el menor.
 hint-bounds = α es lo que MAX ya tiene asegurado en este camino, o −∞. β es lo que MIN ya tiene asegurado, o ∞.
 hint-cut = El resto se poda si { $cut }, porque ya no puede cambiar el resultado.
 hint-limit = Un valor bajo poda en un nodo MIN ▼, y un valor alto en un nodo MAX ▲.
 hint-nodes = Cuenta la raíz, los nodos intermedios y las hojas que se evalúan. No cuentes lo que se poda.
+hint-evaluated = Cuenta cada hoja que se evalúa. Lo que se poda no cuenta.
 hint-leaves = Escribe un espacio entre dos valores y omite lo que se poda.
+hint-move = Escribe el número de la rama. Si varias tienen el mejor valor, la búsqueda conserva la primera.
 practise-label-value = Valor
 practise-label-leaves = Hojas
+practise-label-move = Rama
 cut-yes = ✂ Se poda
 cut-no = No se poda
 practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o ∞.
@@ -84,6 +91,8 @@ practise-cut-when = Una rama se poda si { $cut }.
 practise-fail-hard = Fail-hard: un nodo con ramas nunca devuelve un valor que esté fuera de su ventana.
 practise-right-to-left = La búsqueda va de derecha a izquierda.
 practise-names-left-out = Solo se muestran los nombres de las hojas.
+practise-estimates = La búsqueda se detiene a profundidad { NUMBER($depth) } y toma las estimaciones que hay ahí.
+practise-estimates-left-out = Sin profundidad máxima, las estimaciones de los nodos con ramas se omiten.
 practise-root-window = En la raíz, α es { $alpha } y β es { $beta }.
 practise-counts = Alfa-beta evalúa { NUMBER($leaves) } de { NUMBER($ends) } hojas y visita { NUMBER($nodes) } de { NUMBER($all) } nodos.
 practise-go-on = Continuar
@@ -96,9 +105,12 @@ practise-is-bound = { $part ->
 practise-is-value = El valor es { $value }.
 practise-is-limit = El límite es { $value }.
 practise-is-nodes = Alfa-beta visita { $value } nodos.
+practise-is-evaluated = Alfa-beta evalúa { $value } hojas.
 practise-is-leaves = Alfa-beta evalúa { $value }.
+practise-is-move = La rama es la { $value }.
 practise-is-cut = El resto se poda.
 practise-is-open = No se poda nada.
+practise-why-move = La raíz elige la primera rama que devuelve este valor.
 practise-none-yet = { $bound ->
         [alpha] MAX aún no tiene nada asegurado en este camino, así que α es −∞.
        *[beta] MIN aún no tiene nada asegurado en este camino, así que β es ∞.
@@ -178,9 +190,17 @@ diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la
 diagnosis-whole = Sería correcto con una ventana de −∞ a ∞. Aquí la raíz empieza con una α y una β.
 diagnosis-all = Has contado el árbol completo. Solo minimax sin poda lo visita entero.
 diagnosis-leaves = Has contado solo las hojas que se evalúan. También cuentan la raíz y los nodos intermedios.
+diagnosis-visited = Has contado los nodos que se visitan. Aquí solo cuentan las hojas.
+diagnosis-skipped = Has contado las hojas que se descartan.
 diagnosis-root = Te falta un nodo. También cuenta la raíz.
 diagnosis-turned = Has explorado el árbol en la otra dirección. Empieza cada nodo por el otro extremo.
 diagnosis-breadth = Has ido nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
+diagnosis-missed = Has pasado por alto un corte: el resto de { $owner } se descarta.
+diagnosis-early = Has podado demasiado pronto: el resto de { $owner } se explora.
+diagnosis-places = Has intercambiado { $one } y { $other }.
+diagnosis-later = Esa rama tiene el mismo valor, pero la búsqueda encontró otra antes y la conserva.
+diagnosis-bounded = Esa rama devuelve este número solo como cota. Su valor es peor.
+diagnosis-other-side = Esa rama es la mejor para el otro bando.
 diagnosis-deep = Esta cota se fijó más arriba, en { $owner }. Es válida en todos los nodos que hay debajo.
 diagnosis-ge = { $x ->
         [none] Esto depende de una igualdad,
@@ -224,7 +244,7 @@ order-swapped = Intercambiadas: { $one } y { $two }.
 goal-best = { $leaves ->
         [one] Se evalúa 1 hoja
        *[other] Se evalúan { NUMBER($leaves) } hojas
-    }. Con { $mode ->
+    }. Con { $kind ->
         [order] ningún otro orden
        *[fill] ningún otro valor
     } son { $goal ->
@@ -234,7 +254,7 @@ goal-best = { $leaves ->
 goal-wrong = { $leaves ->
         [one] Se evalúa 1 hoja
        *[other] Se evalúan { NUMBER($leaves) } hojas
-    }. Con { $mode ->
+    }. Con { $kind ->
         [order] el mejor orden
        *[fill] los mejores valores
     } serían { NUMBER($best) }.
@@ -309,7 +329,6 @@ missed-chapter = Leer el capítulo { NUMBER($number) }
 practise-next-button = Siguiente ejercicio
 watch-tree = Ver este árbol
 watch-position = Ver esta posición
-practise-score-total = En esta visita: { $right } de { $asked } correctas.
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff

@@ -43,7 +43,9 @@ practise-asked-bounds = α و β
 practise-asked-cut = هرس‌ها
 practise-asked-limit = مرز هرس‌ها
 practise-asked-nodes = تعداد گره‌ها
+practise-asked-evaluated = تعداد برگ‌ها
 practise-asked-leaves = برگ‌ها به ترتیب
+practise-asked-move = بهترین شاخه
 practise-set-count = تعداد پرسش‌ها
 practise-set-convention = قرارداد
 practise-set-goal = برگ‌های ارزیابی‌شده
@@ -65,16 +67,21 @@ practise-place = وضعیت پس از بازی { $player } در { PLAY($cell) }
 practise-ask-value = جست‌وجو دارد از { $node } ({ $side }) بیرون می‌رود. این گره چه مقداری برمی‌گرداند؟
 practise-ask-bounds = جست‌وجو تازه وارد { $node } ({ $side }) شده است. α و β در آنجا چند است؟
 practise-ask-nodes = آلفا-بتا چند گره از این درخت را بررسی می‌کند؟
+practise-ask-evaluated = آلفا-بتا چند برگ از این درخت را ارزیابی می‌کند؟
 practise-ask-leaves = آلفا-بتا کدام برگ‌های این درخت را ارزیابی می‌کند؟ مقدارهای آن‌ها را به ترتیب جست‌وجو بنویسید.
+practise-ask-move = ریشه ({ $side }) کدام شاخه را انتخاب می‌کند و مقدار آن چند است؟
 practise-ask-cut-moves = جست‌وجو از { $place } برگشته و در { $above } ({ $side }) است. آیا حرکت‌های باقی‌مانده هرس می‌شوند؟
 hint-value = ⁦▲ MAX⁩ بزرگ‌ترین مقدار شاخه‌هایش را برمی‌دارد و ⁦▼ MIN⁩ کوچک‌ترین را.
 hint-bounds = مقدار α همان است که MAX تا اینجا در این مسیر تضمین کرده است، یا ⁦−∞⁩. مقدار β همان است که MIN تضمین کرده است، یا ⁦∞⁩.
 hint-cut = بقیه وقتی هرس می‌شود که { $cut } باشد، چون دیگر نمی‌تواند نتیجه را عوض کند.
 hint-limit = در گرهِ ▼ MIN مقدار کم سبب هرس می‌شود و در گرهِ ▲ MAX مقدار زیاد.
 hint-nodes = ریشه، گره‌های میانی و برگ‌هایی را که ارزیابی می‌شوند بشمارید. آنچه را هرس می‌شود نشمارید.
+hint-evaluated = هر برگی که ارزیابی می‌شود به حساب می‌آید. آنچه هرس می‌شود به حساب نمی‌آید.
 hint-leaves = میان هر دو مقدار یک فاصله بگذارید و آنچه را هرس می‌شود ننویسید.
+hint-move = شمارهٔ شاخه را بنویسید. اگر چند شاخه بهترین مقدار را داشته باشند، جست‌وجو اولی را نگه می‌دارد.
 practise-label-value = مقدار
 practise-label-leaves = برگ‌ها
+practise-label-move = شاخه
 cut-yes = ✂ هرس می‌شود
 cut-no = هرس نمی‌شود
 practise-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا ⁦۰٫۱⁩، با ممیز «٫» پیش از رقم‌های اعشاری، یا ⁦−∞⁩ یا ⁦∞⁩.
@@ -84,6 +91,8 @@ practise-cut-when = یک شاخه وقتی هرس می‌شود که { $cut } ب
 practise-fail-hard = در fail-hard، گرهی که شاخه دارد هرگز مقداری بیرون از پنجره‌اش برنمی‌گرداند.
 practise-right-to-left = جست‌وجو از راست به چپ پیش می‌رود.
 practise-names-left-out = فقط نام برگ‌ها نشان داده می‌شود.
+practise-estimates = جست‌وجو در عمق { NUMBER($depth) } می‌ایستد و برآوردهای آنجا را برمی‌دارد.
+practise-estimates-left-out = بدون حداکثر عمق، برآورد گره‌هایی که شاخه دارند به کار نمی‌رود.
 practise-root-window = در ریشه ⁦α = { $alpha }⁩ و ⁦β = { $beta }⁩ است.
 practise-counts = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($ends) } برگ را ارزیابی و { NUMBER($nodes) } گره از { NUMBER($all) } گره را بررسی می‌کند.
 practise-go-on = ادامه
@@ -96,9 +105,12 @@ practise-is-bound = مقدار { $part ->
 practise-is-value = مقدار ⁦{ $value }⁩ است.
 practise-is-limit = مرز { $value } است.
 practise-is-nodes = آلفا-بتا { $value } گره را بررسی می‌کند.
+practise-is-evaluated = آلفا-بتا { $value } برگ را ارزیابی می‌کند.
 practise-is-leaves = آلفا-بتا { $value } را ارزیابی می‌کند.
+practise-is-move = شاخه { $value } است.
 practise-is-cut = بقیه هرس می‌شود.
 practise-is-open = چیزی هرس نمی‌شود.
+practise-why-move = ریشه اولین شاخه‌ای را انتخاب می‌کند که این مقدار را برمی‌گرداند.
 practise-none-yet = در این مسیر هنوز هیچ مقداری برای { $bound ->
         [alpha] MAX تضمین نشده است، پس α برابر ⁦−∞⁩ است.
        *[beta] MIN تضمین نشده است، پس β برابر ⁦∞⁩ است.
@@ -178,9 +190,17 @@ diagnosis-window = این پنجرهٔ ریشه است. هر گره با α و �
 diagnosis-whole = با پنجره‌ای از ⁦−∞⁩ تا ⁦∞⁩ این پاسخ درست بود. اینجا ریشه با یک α و یک β شروع می‌کند.
 diagnosis-all = شما کل درخت را شمردید. فقط مینیماکس ساده همهٔ آن را بررسی می‌کند.
 diagnosis-leaves = شما فقط برگ‌هایی را شمردید که ارزیابی می‌شوند. ریشه و گره‌های میانی هم به حساب می‌آیند.
+diagnosis-visited = شما گره‌هایی را شمردید که بررسی می‌شوند. اینجا فقط برگ‌ها به حساب می‌آیند.
+diagnosis-skipped = شما برگ‌هایی را شمردید که کنار گذاشته می‌شوند.
 diagnosis-root = یک گره را نشمرده‌اید. ریشه هم به حساب می‌آید.
 diagnosis-turned = شما در جهت دیگر جست‌وجو کردید. هر گره را از سمت دیگر شروع کنید.
 diagnosis-breadth = شما لایه به لایه پیش رفتید. آلفا-بتا یک شاخه را تمام می‌کند و بعد شاخهٔ بعدی را شروع می‌کند.
+diagnosis-missed = یک هرس را ندیدید: بقیهٔ { $owner } کنار گذاشته می‌شود.
+diagnosis-early = زود هرس کردید: بقیهٔ { $owner } جست‌وجو می‌شود.
+diagnosis-places = جای { $one } و { $other } را عوض کردید.
+diagnosis-later = این شاخه همان مقدار را دارد، اما جست‌وجو شاخهٔ دیگری را زودتر یافته است و آن را نگه می‌دارد.
+diagnosis-bounded = این شاخه این عدد را فقط به‌عنوان کران برمی‌گرداند. مقدار آن بدتر است.
+diagnosis-other-side = این شاخه برای طرف دیگر بهترین است.
 diagnosis-deep = این کران از بالاتر، از { $owner }، آمده است و در همهٔ گره‌های زیر آن برقرار است.
 diagnosis-ge = { $x ->
         [none] اینجا برابری در کار است: ⁦α = β⁩.
@@ -218,14 +238,14 @@ order-task = شاخه‌ها را جابه‌جا کنید تا آلفا-بتا 
     } تعداد برگ را ارزیابی کند.
 order-swap = جابه‌جایی { $one } با { $two }
 order-swapped = جابه‌جا شدند: { $one } و { $two }.
-goal-best = { NUMBER($leaves) } برگ ارزیابی می‌شود. با { $mode ->
+goal-best = { NUMBER($leaves) } برگ ارزیابی می‌شود. با { $kind ->
         [order] هیچ ترتیبی
        *[fill] هیچ مقداری
     } { $goal ->
         [fewest] کمتر
        *[most] بیشتر
     } نمی‌شود.
-goal-wrong = { NUMBER($leaves) } برگ ارزیابی می‌شود. با { $mode ->
+goal-wrong = { NUMBER($leaves) } برگ ارزیابی می‌شود. با { $kind ->
         [order] بهترین ترتیب
        *[fill] بهترین مقدارها
     } { NUMBER($best) } برگ می‌شد.
@@ -294,7 +314,6 @@ missed-chapter = خواندن فصل { NUMBER($number) }
 practise-next-button = تمرین بعدی
 watch-tree = تماشای این درخت
 watch-position = تماشای این وضعیت
-practise-score-total = در این بازدید: { $right } پاسخ درست از { $asked }.
 
 ## عنوان بخش‌ها
 practise-title = تمرین هرس آلفا-بتا · Cutoff

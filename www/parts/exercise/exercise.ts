@@ -2,163 +2,132 @@
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
-import { oneOf, readLink, value, writeLink, type Values } from "../../base/link-schema.ts";
-import { orNone, text, whole } from "../../base/link-values.ts";
+import { keysOf } from "../../base/keys-of.ts";
+import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
+import { orNone, text, whole, type Value } from "../../base/link-values.ts";
 import { between, SEEDS, seeded } from "../../base/random.ts";
 import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
+import type { Range } from "../../base/whole-number.ts";
 
-/** The settings of an exercise. A link names the game separately. */
-export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "view" | "theme"> & {
-  number?: number;
-  game: string;
-};
+/**
+ * The kinds in the order of the list: those known from games first, the visitor's program last.
+ * Links call the kind `mode`, and Predict `step`.
+ */
+export const EXERCISE_KINDS = ["find", "mark", "step", "order", "fill", "program"] as const;
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
-/** The kinds in the order of the list: those known from games first, the visitor's program last. */
-export const MODES = ["find", "mark", "step", "order", "fill", "program"] as const;
+/** The kinds that take trees but no positions. */
+export const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
+const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "step"];
 
-/** The settings that are chosen from a list. */
-export const CHOICES = {
-  source: ["random", "gallery", "own", "board"],
-  /** Ways to check a program: by its code, a number of nodes, or its move in every position. */
-  way: ["paste", "number", "table"],
-  language: ["javascript", "python"],
-  /** The questions of Predict. `nodes` and `leaves` are asked only by themselves. */
-  asked: ["all", "value", "bounds", "cut", "limit", "nodes", "leaves"],
-  /** The goal for the number of evaluated leaves. */
-  goal: ["fewest", "most"],
-  root: ["max", "min"],
-  /** The examples without unknown leaves or depth limits. */
-  example: ["aima", "min", "deep", "ties"],
-} as const;
+/** The kinds about one search by hand, which may have a window at the root or a depth limit. */
+const HAND_KINDS: readonly ExerciseKind[] = ["mark", "step"];
 
-/** The settings that are whole numbers, each with its least and its most. */
-export const RANGES = {
-  seed: SEEDS,
-  /** The depth of random trees. */
-  plies: [1, 5],
-  branches: [2, 4],
-  /** The depth limit of a search, in plies. */
-  depth: [1, 6],
-  /** The most questions, and the current one, from 1. */
-  count: [1, 24],
-  question: [1, 24],
-  /** The number that a program counted. */
-  number: [1, 999_999_999],
-  /** Seconds for one answer of a program. */
-  limit: [1, 600],
-} as const;
+const SOURCES = ["random", "gallery", "own", "board"] as const;
+const TREE_SOURCES = SOURCES.slice(0, 3);
+/** Ways to check a program: by its code, a number of nodes, or its move in every position. */
+const WAYS = ["paste", "number", "table"] as const;
+
+interface Setting<T> extends Value<T> {
+  /** The default. */
+  usual: T;
+  /** The kinds that have it; all without. */
+  kinds?: readonly ExerciseKind[];
+  /** The sources, or the ways to check a program, that have it; all without. */
+  of?: readonly ((typeof SOURCES)[number] | (typeof WAYS)[number])[];
+  /** True if links leave out the default. */
+  isQuiet?: true;
+}
+
+type Rest<T> = Omit<Setting<T>, keyof Value<T>>;
+
+const setting = <T>(value: Value<T>, rest: Rest<NoInfer<T>>): Setting<T> => ({ ...value, ...rest });
+
+const choice = <const T extends string>(choices: readonly T[], rest: Rest<NoInfer<T>>) => ({
+  choices,
+  ...setting(oneOf(choices), rest),
+});
+
+const number = (range: Range, rest: Rest<number>) => ({ range, ...setting(whole(range), rest) });
 
 /** The most characters that are read from a link. */
 export const LONGEST_TEXT = 20_000;
 
-/** The window from −∞ to +∞, which links leave out. */
-const WHOLE_WINDOW = ",";
+/** The least and the largest depth limit. */
+export const DEPTHS = [1, 6] as const;
 
-export const DEFAULT_EXERCISE: Readonly<Exercise> = {
-  source: "random",
-  mode: "step",
-  way: "number",
-  language: "javascript",
-  code: "",
-  limit: 60,
-  asked: "all",
-  goal: "fewest",
-  convention: "",
-  window: WHOLE_WINDOW,
-  seed: 1,
-  plies: 3,
-  branches: 3,
-  example: CHOICES.example[0],
-  tree: GALLERY[CHOICES.example[0]].text,
-  root: "max",
-  game: STANDARD.game,
-  board: STANDARD.start,
-  depth: null,
-  count: 8,
-  question: 1,
+/** The one table of settings, in the order of a link. A link names the game separately. */
+export const SETTINGS = {
+  source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
+  mode: choice(EXERCISE_KINDS, { usual: "step" }),
+  way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
+  /** The number that a program counted; 0 before it is known. */
+  number: number([1, 999_999_999], { usual: 0, of: ["number"], isQuiet: true }),
+  language: choice(["javascript", "python"], { usual: "javascript", of: ["paste"], isQuiet: true }),
+  code: setting(text(LONGEST_TEXT), { usual: "", of: ["paste"], isQuiet: true }),
+  /** Seconds for one answer of a program. */
+  limit: number([1, 600], { usual: 60, of: ["paste"], isQuiet: true }),
+  seed: number(SEEDS, { usual: 1, kinds: [...SEARCH_KINDS, "find"] }),
+  /** The depth of random trees. */
+  plies: number([1, 5], { usual: 3, of: ["random"] }),
+  branches: number([2, 4], { usual: 3, of: ["random"] }),
+  /** The examples without unknown leaves or depth limits. */
+  example: choice(["aima", "min", "deep", "ties"], { usual: "aima", of: ["gallery"] }),
+  tree: setting(text(LONGEST_TEXT), { usual: GALLERY.aima.text, of: ["own"] }),
+  root: choice(["max", "min"], { usual: "max", of: ["random", "own"] }),
+  board: setting(text(), { usual: STANDARD.start, of: ["board"] }),
+  /** The questions of Predict. Those after `limit` are asked only by themselves. */
+  asked: choice(
+    ["all", "value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"],
+    { usual: "all", kinds: ["step"] },
+  ),
+  /** The goal for the number of evaluated leaves. */
+  goal: choice(["fewest", "most"], { usual: "fewest", kinds: ["order", "fill"] }),
+  /** The depth limit in plies. A position has null for none, a tree may have undefined. */
+  depth: setting<number | null | undefined>(orNone(TO_THE_END, whole(DEPTHS)), {
+    ...{ usual: undefined, kinds: HAND_KINDS, of: ["own", "board"] },
+  }),
+  convention: setting(value(readConvention), { usual: "", kinds: SEARCH_KINDS, isQuiet: true }),
+  window: setting(value(readWindow), {
+    usual: ",",
+    kinds: HAND_KINDS,
+    of: TREE_SOURCES,
+    isQuiet: true,
+  }),
+  /** The most questions, and the current one, from 1. */
+  count: number([1, 24], { usual: 8, kinds: ["step", "find"], isQuiet: true }),
+  question: number([1, 24], { usual: 1, kinds: ["step", "find"], isQuiet: true }),
 };
 
-/** The exercise of a first visit, with a tree that is small enough for every screen. */
-export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
+export type SettingName = keyof typeof SETTINGS;
+type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name]["usual"] };
+export type Exercise = Settings & { game: string };
+
+const usual = Object.fromEntries(keysOf(SETTINGS).map((name) => [name, SETTINGS[name].usual]));
+export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...(usual as Settings), game: STANDARD.game };
 
 /** The engine checks the rest of the board. @param cells The number of cells on the board. */
 export const schemaOf = (cells: number) => ({
-  source: oneOf(CHOICES.source),
-  mode: oneOf(MODES),
-  way: oneOf(CHOICES.way),
-  number: whole(RANGES.number),
-  language: oneOf(CHOICES.language),
-  code: text(LONGEST_TEXT),
-  limit: whole(RANGES.limit),
-  asked: oneOf(CHOICES.asked),
-  goal: oneOf(CHOICES.goal),
-  convention: value(readConvention),
-  window: value(readWindow),
-  seed: whole(RANGES.seed),
-  plies: whole(RANGES.plies),
-  branches: whole(RANGES.branches),
-  example: oneOf(CHOICES.example),
-  tree: text(LONGEST_TEXT),
-  root: oneOf(CHOICES.root),
+  ...SETTINGS,
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
-  /** The depth limit of a position's search; null for none. */
-  depth: orNone(TO_THE_END, whole(RANGES.depth)),
-  count: whole(RANGES.count),
-  question: whole(RANGES.question),
   ...aloneNames("practise"),
 });
 
-type Setting = keyof Exercise;
-
-const TREE: Setting[] = ["source", "mode", "seed", "plies", "branches", "example", "tree", "root"];
-
-/** The settings of each kind, in the order of the link. A program's settings depend on its way. */
-const SETTINGS: Record<Exercise["mode"], readonly Setting[]> = {
-  find: ["mode", "seed", "count", "question"],
-  mark: [...TREE, "convention", "window"],
-  step: [...TREE, "board", "asked", "depth", "convention", "window", "count", "question"],
-  order: [...TREE, "goal", "convention"],
-  fill: [...TREE, "goal", "convention"],
-  program: [],
-};
-
-const OF_SOURCE: Record<Exercise["source"], readonly Setting[]> = {
-  random: ["plies", "branches", "root", "window"],
-  gallery: ["example", "window"],
-  own: ["tree", "root", "window"],
-  board: ["board", "depth"],
-};
-
-export function settingsOf({ mode, source }: Exercise) {
-  const ofSources = Object.values(OF_SOURCE).flat();
-  const isOfSource = (name: Setting) =>
-    OF_SOURCE[source].includes(name) || !ofSources.includes(name);
-  return SETTINGS[mode].filter(isOfSource);
+/** Lists the settings of an exercise, in the order of its link. */
+export function settingsOf({ mode, source, way }: Exercise) {
+  const variant = mode === "program" ? way : source;
+  return keysOf(SETTINGS).filter((name) => {
+    const { kinds, of } = SETTINGS[name];
+    return (!kinds || kinds.includes(mode)) && (!of || (mode !== "find" && of.includes(variant)));
+  });
 }
-
-/** True if a kind takes trees but no positions. */
-export const takesOnlyTrees = (mode: Exercise["mode"]) =>
-  SETTINGS[mode].includes("source") && !SETTINGS[mode].includes("board");
-
-function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
-  const own: Record<Exercise["way"], readonly Setting[]> = {
-    number: ["number"],
-    table: [],
-    paste: code === "" ? ["limit"] : ["language", "code", "limit"],
-  };
-  return ["mode", "way", ...own[way]];
-}
-
-/** Links leave out the defaults of these. */
-const USUAL: readonly Setting[] = ["convention", "window", "count", "question", "limit"];
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
-  const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);
-  const said = names.filter(
-    (name) => !USUAL.includes(name) || exercise[name] !== DEFAULT_EXERCISE[name],
-  );
+  const isSaid = (name: SettingName) =>
+    !SETTINGS[name].isQuiet || exercise[name] !== SETTINGS[name].usual;
+  const said = settingsOf(exercise).filter(isSaid);
   const values = Object.fromEntries(said.map((name) => [name, exercise[name]]));
   return writeLink(schemaOf(exercise.board.length), values);
 }
@@ -166,18 +135,32 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
 /** Reports each setting that cannot be read, and gives it its default. */
 export function readExercise(query: Map<string, string>, otherwise: Exercise = DEFAULT_EXERCISE) {
   const schema = schemaOf(otherwise.board.length);
-  const exercise = readLink(schema, query, otherwise).values;
+  const exercise = readLink(schema, query, { ...otherwise, ...meantBy(query, otherwise) }).values;
   const faults = faultsOf(schema, query);
-  if (exercise.source === "board" && takesOnlyTrees(exercise.mode)) {
+  if (exercise.source === "board" && TREE_KINDS.includes(exercise.mode)) {
     exercise.source = DEFAULT_EXERCISE.source;
     if (query.has("source")) faults.push({ id: "link-fault-tree" });
   }
+  // The usual depth is that of a position.
+  if (exercise.source !== "board") exercise.depth = schema.depth.read(query.get("depth") ?? "");
   return { exercise, faults };
+}
+
+/** Finds the source and the way of a link that only names a setting of them, such as a tree. */
+function meantBy(query: Map<string, string>, { source, way }: Exercise) {
+  const meant = keysOf(SETTINGS).flatMap((name) => {
+    const { of = [] } = SETTINGS[name];
+    return query.has(name) && of.length === 1 ? of : [];
+  });
+  return {
+    source: SOURCES.find((one) => meant.includes(one)) ?? source,
+    way: WAYS.find((one) => meant.includes(one)) ?? way,
+  };
 }
 
 /** Continues with the next seed, or the next example. */
 export function nextExercise(exercise: Exercise): Exercise {
-  const examples = CHOICES.example;
+  const examples = SETTINGS.example.choices;
   const example = examples[(examples.indexOf(exercise.example) + 1) % examples.length];
   const seed = exercise.seed === SEEDS[1] ? SEEDS[0] : exercise.seed + 1;
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
@@ -187,11 +170,13 @@ export function nextExercise(exercise: Exercise): Exercise {
 const TIES = 3;
 
 /** Gives the tree of an exercise; null for a position. */
-export function treeOf({ source, seed, plies, branches, example, tree, root }: Exercise) {
+export function treeOf(exercise: Exercise) {
+  const { source, seed, plies, branches, example, tree, root } = exercise;
   if (source === "board") return null;
   if (source === "gallery") return GALLERY[example];
   const text = source === "own" ? tree : exerciseTree(seeded(seed), plies, branches);
-  return { text, maximising: root === "max" };
+  const depth = settingsOf(exercise).includes("depth") ? (exercise.depth ?? undefined) : undefined;
+  return { text, maximising: root === "max", depth };
 }
 
 /** Writes a random tree. Inner nodes have 2 to `branches` branches, leaves are from −9 to 9. */

@@ -10,7 +10,7 @@ export async function recordTree(engine: Engine, tree: TreeChoice, signal: Abort
   const { text, pruning, maximising, convention = "", depth, window = "," } = tree;
   const options = { maximising, convention, depth, window: windowOf(window) };
   const trace = await engine.request("trace_tree", [latin(text), pruning, options], { signal });
-  return new TreeRecord(trace, pruning, convention);
+  return new TreeRecord(trace, pruning, convention, depth);
 }
 
 /** @param position `depth` is null for a search to the end. */

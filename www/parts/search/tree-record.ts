@@ -3,19 +3,26 @@ import { SearchRecord } from "./record.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
+/** True if a search to that depth, in plies, ends at a node of the tree. */
+export const isEnd = ({ children, ply }: TreeNode, depth = Infinity) =>
+  children.length === 0 || ply === depth;
+
 export class TreeRecord extends SearchRecord {
   tree: TreeNode[];
   /** The tree as the engine writes it. */
   text: string;
   needs: number | null;
+  /** The depth limit in plies. */
+  depth: number;
 
   #end;
 
-  constructor(trace: TreeTrace, pruning: boolean, convention = "") {
+  constructor(trace: TreeTrace, pruning: boolean, convention = "", depth = Infinity) {
     super(trace, pruning, convention);
     this.tree = trace.tree;
     this.text = trace.text;
     this.needs = trace.needs;
+    this.depth = depth;
     // The record ends at a step that needs an unknown value.
     this.#end = trace.needs === null ? super.length : this.entering(trace.needs) + 1;
   }

@@ -1,6 +1,6 @@
 /** The editor of a program and its language. It starts with a small, complete program. */
 import { useState } from "preact/hooks";
-import { CHOICES } from "../../parts/exercise/exercise.ts";
+import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -31,7 +31,7 @@ export function Editor({ written, changed }: EditorProps) {
     <div class="program-editor stack">
       <SelectField
         label={say("paste-language")}
-        choices={CHOICES.language.map((name) => [name, say(`paste-${name}`)] as const)}
+        choices={SETTINGS.language.choices.map((name) => [name, say(`paste-${name}`)] as const)}
         value={written.language}
         choose={(language) => {
           setChosen(true);

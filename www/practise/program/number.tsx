@@ -1,7 +1,7 @@
 /** Finds the programs that count a given number of nodes, leaves or cuts on 3×3. */
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
-import { RANGES } from "../../parts/exercise/exercise.ts";
+import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -23,7 +23,7 @@ const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
 export function Way({ exercise, keep, fail }: WayProps) {
   const { say, number } = useWords();
-  const [count, setCount] = useState<number | null>(exercise.number ?? null);
+  const [count, setCount] = useState<number | null>(exercise.number || null);
   const found = useAnswer(() => programsOf(count), [count], fail);
   function show(number: number | null) {
     setCount(number);
@@ -38,7 +38,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
           <div class="answer in-row wraps">
             <NumberField
               label={say("number-label")}
-              range={RANGES.number}
+              range={SETTINGS.number.range}
               value={count}
               choose={show}
               refuse={() => setCount(null)}
@@ -57,9 +57,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
         </form>
       }
     >
-      <div class="program-result stack roomy" role="status">
-        {count !== null && found && <Found {...found} />}
-      </div>
+      <Found answer={count === null ? null : found} />
     </Sides>
   );
 }
@@ -72,15 +70,17 @@ async function programsOf(count: number | null) {
   return { count, found };
 }
 
-function Found({ count, found }: { count: number; found: Match[] }) {
+function Found({ answer }: { answer?: { count: number; found: Match[] } | null }) {
   const { say } = useWords();
+  if (!answer) return <div class="program-result stack roomy" role="status" />;
+  const { count, found } = answer;
   const digits = String(count).length;
   const percent = Math.round(matchedOfHundred(families, count));
   const first = found[0]?.family;
   const chance = `${say("number-only")} ${say("number-chance", { digits, percent })}`;
   const none = say(count > MOST ? "number-too-many" : "number-none");
   return (
-    <>
+    <div class="program-result stack roomy" role="status">
       <h2>{say("number-found", { count, found: found.length })}</h2>
       {/* If a usual program has the count, a right one has it. */}
       {first?.bug === "" && (
@@ -92,7 +92,7 @@ function Found({ count, found }: { count: number; found: Match[] }) {
         <Counting key={at} {...match} />
       ))}
       <p class="explained">{first ? chance : none}</p>
-    </>
+    </div>
   );
 }
 

@@ -1,14 +1,4 @@
-/**
- * Checks a visitor's own program in one of three ways, each loaded when it is chosen.
- * - number: `number.tsx` looks a count up (`identify.ts`) in `counts.csv`, which `npm run counts`
- * makes.
- * - table: `table.tsx` lists the boards and reads the moves (`answers.ts`); the engine judges them.
- * - paste: `session.ts` runs the program in a sandbox (`runner.ts`), lists its functions
- * (`functions.ts`), finds out how to call it (`find-form.ts`), asks for a move in every position
- * and has the engine judge the moves. The forms of a call come from `guesses.ts` and
- * `call-form.ts`, the positions of a trial from `trial-positions.ts`. `paste.tsx` shows the
- * session.
- */
+/** Checks a visitor's own program in one of three ways, each loaded when it is chosen. */
 import { loadWords, say } from "../../messages/index.ts";
 import { STANDARD } from "../../game/shape.ts";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";

@@ -1,25 +1,25 @@
 /** Recognises known mistakes: the other search for which a wrong answer would be right. Pure. */
-import { isSame, leavesOf, limitOf, windowOf } from "./grading.ts";
+import { countsOf, expected, isSame, leafNodes, limitOf, windowOf } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
+import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Others } from "../state/search.ts";
 import type { Answer, Fault, MarkedTree } from "./grading.ts";
-import type { Question } from "./questions.ts";
+import { isWhole, type Question, type WholeKind } from "./questions.ts";
 
 /**
- * A search for which an answer would be right. `hard` and `soft`: the value by the other
- * convention. `minimax`: the true value. `whole`: a search from −∞ to +∞. `window`: α and β as if
- * the node were the root. `exchanged`: α for β. `deep`: the bound of `owner`, further up, was missed.
- * `ge`, `gt`: a tie by the other convention. Of a limit: `sides` is the bound of the other side;
- * `limit-ge` and `limit-gt` the last whole number that cuts by the other convention, where α meets
- * β at `value`. `turned`: in the other direction. Of nodes and leaves: `all` are those of minimax,
- * `breadth` go level by level, `leaves` counts no other nodes, `root` all but the root.
+ * The other search for which an answer would be right, or the slip behind it. The messages
+ * `diagnosis-…` explain each kind; those of `limit-ge` and `limit-gt` are of `ge` and `gt`.
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
-  | { kind: "all" | "turned" | "breadth" | "leaves" | "root" }
-  | { kind: "deep"; owner: number }
+  | { kind: "all" | "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" }
+  | { kind: "later" | "bounded" | "other-side" }
+  /** `owner` is the node of the bound that was missed, or of a cut that was missed or made. */
+  | { kind: "deep" | "missed" | "early"; owner: number }
+  | { kind: "places"; one: number; other: number }
   | { kind: "sides"; side: "X" | "O" }
+  /** α meets β at `value`. */
   | { kind: "limit-ge" | "limit-gt"; value: number }
   | { kind: "exchanged" };
 
@@ -34,7 +34,8 @@ export function diagnosisOf(
   if (kind === "value") return ofValue(at, answer.value);
   if (kind === "limit") return ofLimit(at, answer.limit);
   if (kind === "bounds") return ofBounds(at, answer);
-  if (kind === "nodes" || kind === "leaves") return ofSearch(at, answer[kind]);
+  if (kind === "move") return ofMove(at, answer);
+  if (isWhole(kind)) return ofSearch(at, kind, answer);
   return (answer.cut ? ofExtraCut : ofMissedCut)(at);
 }
 
@@ -96,21 +97,79 @@ function ofBounds(at: Compared, answer: Answer): Diagnosis | null {
 }
 
 /** Recognises the nodes or the leaves of another search, or of a known miscount. */
-function ofSearch({ record, others }: Compared, answer: Answer[keyof Answer]): Diagnosis | null {
-  const seen = (one: SearchRecord) => (Array.isArray(answer) ? leavesOf(one) : one.trace.nodes);
+function ofSearch(at: Compared, kind: WholeKind, answers: Answer): Diagnosis | null {
+  const { record, others, node } = at;
+  const answer = answers[kind];
+  if (!record.isTree()) return null;
   const searches = [
     ["whole", others.whole],
     [record.convention.strict ? "ge" : "gt", others.ties],
     ["all", others.minimax],
     ["turned", others.turned],
   ] as const;
+  const seen = (other: TreeRecord) => expected(other, { kind, node })[kind];
   const found = searches.find(([, other]) => other && isSame(answer, seen(other)));
   if (found) return { kind: found[0] };
-  const ends = record.isTree() ? record.tree.filter(({ children }) => children.length === 0) : [];
+  if (Array.isArray(answer)) return ofOrder(record, answer);
+  const { leaves, ends, nodes } = countsOf(record);
+  if (kind === "evaluated" && answer === nodes) return { kind: "visited" };
+  if (kind === "evaluated") return answer === ends - leaves ? { kind: "skipped" } : null;
+  if (answer === leaves) return { kind: "leaves" };
+  return answer === nodes - 1 ? { kind: "root" } : null;
+}
+
+/** Recognises leaves that go level by level, miss or add one cut, or have two values exchanged. */
+function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
+  const leaves = leafNodes(record);
+  const right = leaves.map((leaf) => record.trace.values[leaf]);
+  const isSearched = (node: TreeNode) => node.ply <= record.depth && isEnd(node, record.depth);
+  const ends = record.tree.filter(isSearched);
   const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
   if (isSame(answer, byPly)) return { kind: "breadth" };
-  if (answer === leavesOf(record).length) return { kind: "leaves" };
-  return answer === record.trace.nodes - 1 ? { kind: "root" } : null;
+  const wrong = [...right.keys()].filter((at) => answer[at] !== right[at]);
+  const [one, other] = wrong;
+  const isExchanged = answer[one] === right[other] && answer[other] === right[one];
+  if (answer.length === right.length && wrong.length === 2 && isExchanged)
+    return { kind: "places", one: right[one], other: right[other] };
+  const before = (node: number) => leaves.filter((leaf) => leaf < node).length;
+  for (let node = 0; node < record.trace.nodes; node += 1) {
+    const end = before(node + record.trace.sizes[node]);
+    const is = (until: number, more: readonly number[]) =>
+      isSame(answer, [...right.slice(0, until), ...more, ...right.slice(end)]);
+    const added = skippedLeaves(record, node).slice(0, Math.max(answer.length - right.length, 0));
+    if (added.length > 0 && is(end, added)) return { kind: "missed", owner: node };
+    const [, ...later] = record.children(node);
+    if (later.some((child) => is(before(child), []))) return { kind: "early", owner: node };
+  }
+  return null;
+}
+
+/** Lists the values of the leaves that a cut at a node skips, in the order of the search. */
+function skippedLeaves(record: TreeRecord, node: number) {
+  const inOrder = (indices: number[]) => (record.convention.right ? indices.toReversed() : indices);
+  const below = (index: number): number[] => {
+    const node = record.tree[index];
+    return isEnd(node, record.depth) ? [node.value ?? NaN] : inOrder(node.children).flatMap(below);
+  };
+  return inOrder(record.cutMoves(node)).flatMap(below);
+}
+
+/** Recognises a branch of the root that only seems to be the best one. */
+function ofMove(at: Compared, { move, value }: Answer): Diagnosis | null {
+  const { record } = at;
+  const right = expected(record, { kind: "move", node: 0 });
+  if (!record.isTree() || move === right.move) return ofValue(at, value);
+  const { tree, trace } = record;
+  const child = tree[0].children[Number(move) - 1] ?? 0;
+  const worth = tree[child].exact;
+  if (child === 0 || worth === null) return null;
+  if (worth === right.value) return { kind: "later" };
+  if (trace.values[record.visit(child)] === right.value) return { kind: "bounded" };
+  const sign = record.maximises(0) ? 1 : -1;
+  const isWorst = tree[0].children.every(
+    (one) => sign * (tree[one].exact ?? sign * Infinity) >= sign * worth,
+  );
+  return isWorst ? { kind: "other-side" } : null;
 }
 
 function ofLimit(at: Compared, value?: number | null): Diagnosis | null {

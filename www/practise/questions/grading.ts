@@ -1,14 +1,13 @@
 /** Compares answers with the recorded search, without rounding. Pure. */
-import { cutsOf } from "../../parts/exercise/cuts.ts";
+import { keysOf } from "../../base/keys-of.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Question } from "./questions.ts";
 
 /** The cut branches, by the nodes of the tree that they lead to, and the values of nodes. */
 export type MarkedTree = { cut: ReadonlySet<number>; values: ReadonlyMap<number, number | null> };
 
-const PARTS = ["alpha", "beta", "value", "limit", "nodes", "leaves", "cut"] as const;
-type Part = (typeof PARTS)[number];
+type Part = "alpha" | "beta" | Exclude<Question["kind"], "bounds">;
 type Numbers = readonly (number | null)[];
 /** An empty field is null. */
 export type Answer = {
@@ -27,20 +26,33 @@ export interface Fault {
 
 export function expected(
   record: SearchRecord,
-  { kind, node }: Question,
+  { kind, node }: Pick<Question, "kind" | "node">,
 ): { [P in Part]?: Grade["expected"] } {
   const { values, nodes } = record.trace;
   if (kind === "value") return { value: values[node] };
   if (kind === "cut") return { cut: record.closes(node) };
   if (kind === "limit") return { limit: limitOf(record, node) };
   if (kind === "nodes") return { nodes };
+  if (kind === "evaluated") return { evaluated: leafNodes(record).length };
   if (kind === "leaves") return { leaves: leavesOf(record) };
+  if (kind === "move") return { move: moveOf(record), value: values[0] };
   return windowOf(record, node);
 }
 
+/** Lists the nodes where a search ends, in its order: leaves, and nodes at the depth limit. */
+export const leafNodes = (record: SearchRecord) =>
+  [...record.trace.values.keys()].filter((node) => record.isLeaf(node));
+
 /** The values of the leaves that a search evaluates, in its order. */
 export const leavesOf = (record: SearchRecord) =>
-  [...record.trace.values].filter((_, node) => record.isLeaf(node));
+  leafNodes(record).map((node) => record.trace.values[node]);
+
+/** The first branch that returns the value of the root, from 1. */
+function moveOf(record: SearchRecord) {
+  const { values, moves } = record.trace;
+  const best = record.children(0).find((child) => values[child] === values[0]) ?? 0;
+  return record.isTree() ? record.branch(moves[best]) : NaN;
+}
 
 export const windowOf = (record: SearchRecord, node: number) => ({
   alpha: record.finite(record.trace.alphas[node]),
@@ -61,7 +73,7 @@ export function signOf(record: SearchRecord, node: number) {
 
 export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
   const right = expected(record, question);
-  return PARTS.flatMap((part) => {
+  return keysOf(right).flatMap((part) => {
     const wanted = right[part];
     return wanted === undefined
       ? []
@@ -125,10 +137,12 @@ export function rightMarks(record: TreeRecord) {
   };
 }
 
-/** Counts the leaves and nodes that a search visited, and those of the whole tree. */
-export function countsOf({ tree, trace: { moves, nodes } }: TreeRecord) {
-  const { evaluated, leaves } = cutsOf({ tree, moves });
-  return { leaves: evaluated, ends: leaves, nodes, all: tree.length };
+/** Counts the leaves and nodes that a search visited, and those of the tree to its depth. */
+export function countsOf(record: TreeRecord) {
+  const within = record.tree.filter(({ ply }) => ply <= record.depth);
+  const ends = within.filter((node) => isEnd(node, record.depth)).length;
+  const { nodes } = record.trace;
+  return { leaves: leafNodes(record).length, ends, nodes, all: within.length };
 }
 
 /** The step that cuts the other branches of a node. */

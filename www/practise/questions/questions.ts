@@ -7,11 +7,12 @@ import type { Exercise } from "../../parts/exercise/exercise.ts";
 /**
  * `bounds`: α and β where a node is entered. `cut`: whether a returned value cuts the younger
  * siblings. `value`: the value that a node returns. `limit`: from which value of a leaf its younger
- * siblings are cut. `nodes`: the number of nodes in a search of a tree. `leaves`: the values of its
- * leaves, in the order of the search.
+ * siblings are cut. The others are about the search of a whole tree. `nodes`: the number of nodes.
+ * `evaluated`: the number of leaves. `leaves`: their values, in the order of the search. `move`: the
+ * branch that the root chooses, and its value.
  */
 export interface Question {
-  kind: "bounds" | "cut" | "value" | "limit" | "nodes" | "leaves";
+  kind: "bounds" | "cut" | "value" | "limit" | WholeKind;
   node: number;
   /** The last step before the answer. */
   shown: number;
@@ -19,11 +20,19 @@ export interface Question {
   answered: number;
 }
 
+export type WholeKind = "nodes" | "evaluated" | "leaves" | "move";
+
+export const isWhole = (kind: Exercise["asked"]): kind is WholeKind =>
+  ["nodes", "evaluated", "leaves", "move"].includes(kind);
+
 /** Lists all questions. `all` has no limits: beside the same cut they give its answer away. */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
   const last = record.length - 1;
-  if (asked === "nodes" || asked === "leaves")
-    return record.isTree() ? [{ kind: asked, node: 0, shown: 0, answered: last }] : [];
+  if (isWhole(asked)) {
+    // Without the value of the root, the search may know no best branch.
+    const isKnown = asked !== "move" || record.bound(0) === "exact";
+    return record.isTree() && isKnown ? [{ kind: asked, node: 0, shown: 0, answered: last }] : [];
+  }
   const questions: Question[] = [];
   for (let index = 0; index <= last; index += 1) {
     const { kind, node } = record.step(index);

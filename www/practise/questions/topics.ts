@@ -2,7 +2,7 @@
 import type { ChapterName } from "../../page/learn-pages.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Fault } from "./grading.ts";
-import type { Question } from "./questions.ts";
+import { isWhole, type Question } from "./questions.ts";
 
 export type Topic = MessageEnd<"topic-">;
 
@@ -18,7 +18,8 @@ export const TOPICS: Record<Topic, [chapter: ChapterName, step: string]> = {
 };
 
 export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
-  if (kind === "limit" || kind === "nodes" || kind === "leaves") return "cut";
+  if (kind === "move") return "bound";
+  if (kind === "limit" || isWhole(kind)) return "cut";
   if (kind !== "value") return kind;
   return record.bound(node) === "exact" ? "value" : "bound";
 }

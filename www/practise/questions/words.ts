@@ -8,7 +8,7 @@ import { countsOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts"
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Diagnosis } from "./diagnosis.ts";
-import type { Question } from "./questions.ts";
+import { isWhole, type Question } from "./questions.ts";
 
 type Bound = "alpha" | "beta";
 type Window = Record<Bound, number>;
@@ -24,7 +24,10 @@ export function placeText(record: SearchRecord, node: number) {
 
 export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) => string) {
   if (diagnosis === null) return "";
-  if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
+  if ("owner" in diagnosis)
+    return say(`diagnosis-${diagnosis.kind}`, { owner: name(diagnosis.owner) });
+  if (diagnosis.kind === "places")
+    return say("diagnosis-places", { one: figure(diagnosis.one), other: figure(diagnosis.other) });
   if (diagnosis.kind === "sides") return say("diagnosis-sides", { player: diagnosis.side });
   if (!("value" in diagnosis)) return say(`diagnosis-${diagnosis.kind}`, { x: "none" });
   const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";
@@ -114,7 +117,8 @@ function whyInTree(named: Named, { kind, node, answered }: Question) {
     return `${whyBound(named, node, "alpha")} ${whyBound(named, node, "beta")}`;
   if (kind === "value") return whyValue(named, node);
   if (kind === "limit") return whyLimit(named, node);
-  if (kind === "nodes" || kind === "leaves") return say("practise-counts", countsOf(record));
+  if (kind === "move") return `${whyValue(named, 0)} ${say("practise-why-move")}`;
+  if (isWhole(kind)) return say("practise-counts", countsOf(record));
   const above = record.trace.parents[node];
   if (record.closes(node)) return whyCut(named, above);
   return windowText(named, above, openAfter(record, answered));

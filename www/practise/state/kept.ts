@@ -1,12 +1,8 @@
-/** Stores progress, results, marks and the last mistake for as long as the tab is open. */
+/** Stores progress, marks and the last mistake for as long as the tab is open. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../../base/storage.ts";
-import { say } from "../../messages/index.ts";
 import { embedded } from "../../page/address.ts";
-import { MODES, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
-
-/** `right` counts answers that were right at first. */
-export type Score = { asked: number; right: number };
+import { EXERCISE_KINDS, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 
 /** True for each question that was answered right; null before an answer. */
 export type Grades = readonly (boolean | null)[];
@@ -22,26 +18,6 @@ const PREFIX = "cutoff-practise-";
 const read = (name: string) => (embedded ? null : readKept(ofTab, PREFIX + name));
 const write = (name: string, value: unknown) => embedded || keep(ofTab, PREFIX + name, value);
 
-const isScore = (one: unknown): one is Score => {
-  const { asked, right } = fieldsOf(one);
-  return Number.isInteger(asked) && Number.isInteger(right);
-};
-
-const before = read("results");
-const results: Score[] = Array.isArray(before) ? before.filter(isScore) : [];
-
-export function keepResult(score: Score) {
-  results.push(score);
-  write("results", results);
-}
-
-/** The score of this visit; false before a second exercise. */
-export function visitText() {
-  const sum = (name: keyof Score) => results.reduce((all, result) => all + result[name], 0);
-  const score = { asked: sum("asked"), right: sum("right") };
-  return results.length > 1 && say("practise-score-total", score);
-}
-
 /** Identifies an exercise, whatever its current question. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));
 
@@ -54,10 +30,10 @@ export function keepProgress(
   write("progress", { ...fieldsOf(read("progress")), [exercise.mode]: now });
 }
 
-const progressIn = (mode: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[mode]);
+const progressIn = (kind: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[kind]);
 
-export function progressOf(mode: Exercise["mode"]) {
-  const { link, asked, done } = progressIn(mode);
+export function progressOf(kind: Exercise["mode"]) {
+  const { link, asked, done } = progressIn(kind);
   if (typeof asked !== "number" || typeof done !== "number") return null;
   return { link: textsOf(link), asked, done };
 }
@@ -92,8 +68,8 @@ export const keepSlip = ({ mode }: Exercise, text: string) => write("slip", { mo
 
 export function lastSlip() {
   const { mode, text } = fieldsOf(read("slip"));
-  const kind = MODES.find((one) => one === mode);
-  return kind && typeof text === "string" ? { mode: kind, text } : null;
+  const kind = EXERCISE_KINDS.find((one) => one === mode);
+  return kind && typeof text === "string" ? { kind, text } : null;
 }
 
 /** True if the visitor left the exercise at this link, or the page was reloaded. */

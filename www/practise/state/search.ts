@@ -9,7 +9,27 @@ import { faultText } from "../../parts/search/tree-fault.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Opening } from "./opening.ts";
+import type { ViewProps } from "../../page/start/view.tsx";
+
+export interface Does {
+  update: (change: Partial<Exercise>) => void;
+  next: () => void;
+  isList: boolean;
+}
+
+export interface Opening extends Pick<ViewProps, "state" | "page"> {
+  exercise: Exercise;
+  /** True if the exercise takes the focus. */
+  focus: boolean;
+  /** True if stored answers are restored. */
+  isKept: boolean;
+  /** True if another seed will do as well. */
+  isAny: boolean;
+  /** Ends with the exercise, and with it every question to an engine. */
+  signal: AbortSignal;
+}
+
+export type ExerciseProps = Opening & Does;
 
 /** The number of random trees that are tried. */
 const TRIES = 100;
@@ -63,8 +83,7 @@ async function exerciseRecord(
     if (tree === null) return await positionRecord(shape, exercise, signal);
     const how = { ...tree, pruning: true, convention, window: exercise.window };
     const record = await recordTree(answering(), how, signal);
-    if (record.needs !== null)
-      throw new Unfit(say("practise-needs", { name: record.written(record.needs).name ?? "" }));
+    if (record.needs !== null) throw new Unfit(needsText(record, record.needs));
     if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
     return record;
   } catch (error) {
@@ -73,6 +92,13 @@ async function exerciseRecord(
     const isLarge = error.code === "trace-large" || error.code === "search-long";
     throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
   }
+}
+
+/** Says which unknown leaf, or which missing estimate, the search needs. */
+function needsText(record: TreeRecord, node: number) {
+  const { name } = record.written(node);
+  if (name === null) return say("tree-needs-value", record.moveNames(node));
+  return say("practise-needs", { name });
 }
 
 export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
@@ -95,7 +121,7 @@ export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise
 }
 
 async function positionRecord(shape: GameDescription, exercise: Exercise, signal: AbortSignal) {
-  const { board, depth, convention } = exercise;
+  const { board, depth = null, convention } = exercise;
   const how = { shape, board, depth, convention, pruning: true };
   const record = await recordPosition(answering(), how, signal);
   const { nodes } = record.trace;

@@ -7,7 +7,7 @@ import { useWords } from "../../ui/words.tsx";
 import { signOf, type Answer } from "../questions/grading.ts";
 import { QUESTION } from "./round-view.tsx";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Question } from "../questions/questions.ts";
+import { isWhole, type Question } from "../questions/questions.ts";
 
 interface FormProps {
   record: SearchRecord;
@@ -17,8 +17,10 @@ interface FormProps {
   judge: (answer: Answer) => void;
 }
 
-const partsOf = (kind: Question["kind"]) =>
-  kind === "bounds" ? (["alpha", "beta"] as const) : [kind];
+function partsOf(kind: Question["kind"]) {
+  if (kind === "bounds") return ["alpha", "beta"] as const;
+  return kind === "move" ? (["move", "value"] as const) : [kind];
+}
 
 /** Reads a number from each field, or a list of them. Null is an empty text, NaN another one. */
 function numbersIn(kind: Question["kind"], texts: readonly string[]) {
@@ -108,7 +110,7 @@ export function AnswerForm(props: FormProps) {
 
 /** The values of a tree, as keys. Many keyboards lack ∞. */
 function keysOf(record: SearchRecord, kind: Question["kind"]) {
-  if (kind === "cut" || kind === "nodes") return [];
+  if (kind === "cut" || (isWhole(kind) && kind !== "leaves")) return [];
   const all = record.isTree() ? record.tree.flatMap(({ value }) => value ?? []) : [];
   const values = [...new Set(all)].sort((one, other) => one - other);
   return kind === "bounds" ? [-Infinity, ...values, Infinity] : values;
@@ -138,7 +140,9 @@ function Numbers({ record, question: { kind, node }, fields, hasKeys }: NumbersP
   // Isolated, so that a right-to-left page does not mirror the signs.
   const limit = `\u2066x ${kind === "limit" ? signOf(record, node) : ""}\u2069`;
   const [value, leaves] = [say("practise-label-value"), say("practise-label-leaves")];
-  const labels = { alpha: "α", beta: "β", limit, value, nodes: say("nodes"), leaves, cut: "" };
+  const whole = { nodes: say("nodes"), evaluated: leaves, leaves };
+  const move = say("practise-label-move");
+  const labels = { alpha: "α", beta: "β", limit, value, move, cut: "", ...whole };
   return partsOf(kind).map((part, at) => (
     <label key={part} class={`answer-field in-row ${kind === "leaves" ? "wide" : ""}`}>
       <span>{labels[part]}</span>

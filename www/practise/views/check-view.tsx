@@ -1,14 +1,17 @@
-/** An exercise that is checked as a whole, until it is right. Only the first check counts. */
+/**
+ * An exercise that is checked as a whole, until it is right. Only the first check counts, and
+ * none if the answers are shown before it.
+ */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { keepProgress, keepResult, keepSlip, type Score } from "../state/kept.ts";
+import { keepProgress, keepSlip } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
 import { End } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";
-import type { ExerciseProps } from "../state/opening.ts";
+import type { ExerciseProps } from "../state/search.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
 /** The props of a kind that takes only trees. */
@@ -16,6 +19,8 @@ export type TreeProps = ExerciseProps & { record: TreeRecord; subject: ExerciseS
 
 /** `look` is empty for a message that is not a verdict. */
 type Said = { text: string; look: "" | "right" | "wrong" };
+
+type Score = { asked: number; right: number };
 
 const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */
@@ -45,16 +50,19 @@ export function useChecking(props: TreeProps) {
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setSaid({ text, look: "" }),
-    /** Takes a verdict. An empty `look` means that the answers were revealed. */
+    /** @param slip Of a wrong answer. */
     checked(said: Said, score: Score, missed: readonly Topic[] = [], slip = "") {
       const counted = first ?? { score, missed };
       setSaid(said);
       setFirst(counted);
-      if (slip) keepSlip(exercise, slip);
-      if (said.look === "wrong") return;
+      if (slip) return void keepSlip(exercise, slip);
       setOver(true);
-      keepResult(counted.score);
       keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
+    },
+    /** Ends the exercise after its answers were shown. */
+    revealed(text: string) {
+      setSaid({ text, look: "" });
+      setOver(true);
     },
   };
 }
@@ -70,7 +78,8 @@ interface CheckViewProps {
   children?: ComponentChildren;
 }
 
-export function CheckView({ checking, stage, children, ...own }: CheckViewProps) {
+export function CheckView(view: CheckViewProps) {
+  const { checking, stage, children, done, task } = view;
   const { props, first, isOver, said } = checking;
   const { say } = useWords();
   return (
@@ -78,30 +87,11 @@ export function CheckView({ checking, stage, children, ...own }: CheckViewProps)
       <section class="stage">{stage}</section>
       <section class="panel stack">
         <h2 id={QUESTION} tabIndex={-1}>
-          {isOver && first ? say(own.done, { ...first.score }) : own.task}
+          {isOver && first ? say(done, { ...first.score }) : task}
         </h2>
         <div class="answer-place stack">
-          {isOver && first ? (
-            <End {...props} missed={first.missed} focus />
-          ) : (
-            <form
-              ref={checking.form}
-              id={FORM}
-              class="buttons"
-              onSubmit={(event) => {
-                event.preventDefault();
-                own.check();
-              }}
-            >
-              <button class="primary">{say("check")}</button>
-              <button type="button" onClick={own.clear}>
-                {say("clear-button")}
-              </button>
-              <button type="button" onClick={own.reveal}>
-                {say("practise-key-button")}
-              </button>
-            </form>
-          )}
+          {isOver && <End {...props} missed={first?.missed ?? []} focus />}
+          {!isOver && <CheckForm {...view} />}
         </div>
         <p id="verdict" class={`verdict ${said.look}`} role="status">
           {said.text}
@@ -110,6 +100,25 @@ export function CheckView({ checking, stage, children, ...own }: CheckViewProps)
         <p class="explained">{props.subject.note}</p>
       </section>
     </>
+  );
+}
+
+function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
+  const { say } = useWords();
+  function submit(event: Event) {
+    event.preventDefault();
+    check();
+  }
+  return (
+    <form ref={checking.form} id={FORM} class="buttons" onSubmit={submit}>
+      <button class="primary">{say("check")}</button>
+      <button type="button" onClick={clear}>
+        {say("clear-button")}
+      </button>
+      <button type="button" onClick={reveal}>
+        {say("practise-key-button")}
+      </button>
+    </form>
   );
 }
 

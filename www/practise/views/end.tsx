@@ -9,9 +9,8 @@ import { watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { countsOf } from "../questions/grading.ts";
 import { TOPICS, type Topic } from "../questions/topics.ts";
-import { visitText } from "../state/kept.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { ExerciseProps } from "../state/opening.ts";
+import type { ExerciseProps } from "../state/search.ts";
 
 interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
   missed: readonly Topic[];
@@ -23,12 +22,10 @@ interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
 
 export function End({ exercise, missed, again, next, focus }: EndProps) {
   const { say } = useWords();
-  const visit = visitText();
   const first = missed.length > 0 && again;
   const isSearched = settingsOf(exercise).includes("source");
   return (
     <>
-      {visit && <p class="explained">{visit}</p>}
       <div class="buttons">
         <PrimaryButton press={first || next} focus={focus}>
           {say(first ? "practise-missed-again" : "practise-next-button")}
@@ -90,7 +87,7 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
         "watch",
         writeChoice({ tree: { ...tree, pruning: true, convention, window } }, step + 1),
       )
-    : watchLink(hrefOf, exercise, step + 1);
+    : watchLink(hrefOf, { ...exercise, depth: exercise.depth ?? null }, step + 1);
   return (
     <a class="button" href={href}>
       {children}

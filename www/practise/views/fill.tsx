@@ -6,7 +6,7 @@ import { language, say } from "../../messages/index.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestFilling } from "../questions/best-filling.ts";
 import { useWritten } from "../state/kept.ts";
-import { BestTreeView, useBestTree } from "./best-tree.tsx";
+import { AttemptView, useAttempt } from "./order-and-fill.tsx";
 import { PaperField, type TreeProps } from "./check-view.tsx";
 import type { Tree } from "../questions/best-order.ts";
 
@@ -23,7 +23,7 @@ export function Fill(props: TreeProps) {
   const names = namesOf(unnumbered);
   const { attempt, written, unread, check, clear, write } = useFilling(props, leaves, names);
   return (
-    <BestTreeView attempt={attempt} tree={unnumbered} check={check} clear={clear}>
+    <AttemptView attempt={attempt} tree={unnumbered} check={check} clear={clear}>
       {({ inLeaf }) =>
         leaves.map((leaf) => (
           <PaperField
@@ -38,7 +38,7 @@ export function Fill(props: TreeProps) {
           />
         ))
       }
-    </BestTreeView>
+    </AttemptView>
   );
 }
 
@@ -52,7 +52,7 @@ function useFilling(props: TreeProps, leaves: readonly number[], names: readonly
     setWritten(Object.fromEntries(leaves.map((leaf) => [leaf, figure(best[leaf].value)])));
     setUnread([]);
   }
-  const attempt = useBestTree(props, "fill", () => bestFilling(record.tree, exercise), show);
+  const attempt = useAttempt(props, "fill", () => bestFilling(record.tree, exercise), show);
 
   async function check() {
     const values = leaves.map((leaf) => readNumber(written[leaf] ?? "", language) ?? NaN);

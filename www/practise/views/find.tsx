@@ -8,13 +8,13 @@ import { spoken } from "../../page/parts.ts";
 import { useAim } from "../../parts/board/aim.tsx";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { Stone } from "../../parts/board/stone.tsx";
-import { RANGES } from "../../parts/exercise/exercise.ts";
+import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Refused } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
-import type { ExerciseProps } from "../state/opening.ts";
+import type { ExerciseProps } from "../state/search.ts";
 
 /** A position with a single good move, and the cell that each click plays. */
 type Posed = NonNullable<Awaited<ReturnType<typeof find>>>;
@@ -34,7 +34,7 @@ function usePosed({ state, exercise, signal, page }: ExerciseProps, at: number) 
   /** The next position is found in advance. */
   const found = useRef<ReturnType<typeof find>[]>([]);
   const findAt = (at: number) =>
-    (found.current[at] ??= find(state.shape.game, seed * RANGES.count[1] + at, signal));
+    (found.current[at] ??= find(state.shape.game, seed * SETTINGS.count.range[1] + at, signal));
   const last = useAnswer(
     async () => {
       const posed = await findAt(Math.min(at, count - 1));
@@ -49,7 +49,6 @@ function usePosed({ state, exercise, signal, page }: ExerciseProps, at: number) 
 }
 
 export function Find(props: ExerciseProps) {
-  const { page } = props;
   const { shape } = props.state;
   const round = useRound<Chosen>(props, props.exercise.count);
   const { given, turn } = round;
@@ -57,7 +56,7 @@ export function Find(props: ExerciseProps) {
   const why = useAnswer(
     async () => given?.worse && posed && { given, ...(await whyWrong(shape, posed, given.worse)) },
     [given],
-    page.fail,
+    props.page.fail,
   );
   const ways = shape.gravity ? "columns" : "cells";
   const focus = round.focus && turn > 0;
@@ -68,7 +67,6 @@ export function Find(props: ExerciseProps) {
     const worse = posed.alternatives.find(({ move }) => move === cell);
     round.answer({ cell, worse }, !worse);
   }
-  const challenge = { shape, given, choose, focus };
   if (posed === null) return <Refused text={say("find-none")} />;
   return (
     <RoundView
@@ -77,7 +75,7 @@ export function Find(props: ExerciseProps) {
       focusTask={round.focus && !focus}
       stage={
         <div class="board-stage">
-          {posed && <Challenge key={turn} posed={posed} {...challenge} />}
+          {posed && <Challenge key={turn} {...{ posed, shape, given, choose, focus }} />}
           {!posed && <p role="status">{say("find-looking")}</p>}
         </div>
       }

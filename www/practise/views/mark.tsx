@@ -4,6 +4,7 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/site.tsx";
+import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { diagnosisOfMark } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
@@ -48,7 +49,6 @@ function useMarks(props: TreeProps) {
 
 /** The marks, what the last check found, and the buttons. */
 function useMarking(props: TreeProps) {
-  const { record } = props;
   const marks = useMarks(props);
   const [verdict, setVerdict] = useState(NO_VERDICT);
   const checking = useChecking(props);
@@ -70,10 +70,10 @@ function useMarking(props: TreeProps) {
     checking.focus(unread[0]);
   }
   function grade(marked: MarkedTree) {
-    const found = gradeTree(record, marked);
+    const found = gradeTree(props.record, marked);
     const reasons = reasonsOf(props, found, marked);
     setVerdict({ ...NO_VERDICT, found, reasons });
-    const asked = countGraded(record, marked);
+    const asked = countGraded(props.record, marked);
     const score = { asked, right: asked - found.length };
     if (found.length === 0) return checked({ text: say("practise-right"), look: "right" }, score);
     const text = say("practise-marks-wrong", { faults: found.length });
@@ -85,10 +85,9 @@ function useMarking(props: TreeProps) {
     checking.focus(0);
   }
   function reveal() {
-    const key = rightMarks(record);
+    const key = rightMarks(props.record);
     begin(writtenMarks(key));
-    const score = { asked: countGraded(record, key), right: 0 };
-    checked({ text: keyText(key, marks.names), look: "" }, score);
+    checking.revealed(keyText(key, marks.names));
   }
   return { ...marks, checking, verdict, check, clear, reveal };
 }
@@ -149,19 +148,23 @@ type Marking = ReturnType<typeof useMarking>;
 function MarkPaper({ marking }: { marking: Marking }) {
   const { checking, isCutOff } = marking;
   const { record } = checking.props;
+  const { tree, depth } = record;
   const look = (index: number): Look => {
     const node = checking.isOver ? record.visit(index) : -1;
     const known = node < 0 ? "unknown" : record.bound(node);
     return { state: isCutOff(index) ? "cut" : known, value: null, proves: null };
   };
   return (
-    <TreePaper tree={record.tree} look={look}>
+    <TreePaper tree={tree} depth={depth} look={look}>
       {({ onBranch, inNode }) =>
         // The order of the nodes is the order of the Tab key.
-        record.tree.map(({ children }, index) => [
-          index > 0 && <Scissors marking={marking} index={index} place={onBranch(index)} />,
-          children.length > 0 && <Value marking={marking} index={index} place={inNode(index)} />,
-        ])
+        tree.map((node, index) => {
+          const marked = { marking, index };
+          return [
+            0 < node.ply && node.ply <= depth && <Scissors {...marked} place={onBranch(index)} />,
+            node.ply < depth && !isEnd(node) && <Value {...marked} place={inNode(index)} />,
+          ];
+        })
       }
     </TreePaper>
   );
@@ -175,14 +178,14 @@ const isWrong = ({ found }: Verdict, index: number, what: "cut" | "value") =>
 /** The button on a branch that cuts it. */
 function Scissors({ marking, index, place }: MarkProps) {
   const { names, checking, verdict, hasCut, isBelowCut, write } = marking;
-  const { tree } = checking.props.record;
+  const { tree, depth } = checking.props.record;
   return (
     <button
       type="button"
       class={isWrong(verdict, index, "cut") ? "mark-scissors wrong" : "mark-scissors"}
       style={place}
       aria-pressed={hasCut(index)}
-      aria-label={say("mark-cut", { node: nodeText(tree, names, index) })}
+      aria-label={say("mark-cut", { node: nodeText(tree, names, index, depth) })}
       disabled={checking.isOver || isBelowCut(index)}
       onClick={() => write(cutName(index), hasCut(index) ? "" : "✂")}
     >

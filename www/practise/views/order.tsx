@@ -6,12 +6,11 @@ import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
 import { bestOrder, reordered, slipOf, treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
-import { isDrill, recordLike } from "../state/search.ts";
-import { BestTreeView, useBestTree } from "./best-tree.tsx";
+import { isDrill, recordLike, type Opening } from "../state/search.ts";
+import { AttemptView, useAttempt } from "./order-and-fill.tsx";
 import { FORM, type TreeProps } from "./check-view.tsx";
 import { nodeText } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Opening } from "../state/opening.ts";
 
 /** More branches of a node have too many orders. */
 const MOST_BRANCHES = 8;
@@ -34,24 +33,21 @@ export async function fits(record: TreeRecord, { exercise, signal }: Opening) {
 export function Order(props: TreeProps) {
   const { record, exercise } = props;
   const [tree, setTree] = useState<Tree>(record.tree);
-  const attempt = useBestTree(props, "order", () => bestOrder(record.tree, exercise).tree, setTree);
+  const attempt = useAttempt(props, "order", () => bestOrder(record.tree, exercise).tree, setTree);
   const names = namesOf(tree);
   function change(tree: Tree, text: string) {
     setTree(tree);
     attempt.change(text);
   }
-  const pairs = tree.flatMap(({ children }) =>
-    children.slice(1).map((right, at) => [children[at], right] as const),
-  );
   return (
-    <BestTreeView
+    <AttemptView
       attempt={attempt}
       tree={tree}
       check={() => attempt.compare(tree, (leaves) => slipText(tree, exercise, leaves))}
       clear={() => change(record.tree, "")}
     >
       {({ between }) =>
-        pairs.map(([left, right], at) => {
+        neighbours(tree).map(([left, right], at) => {
           const words = { one: nodeText(tree, names, left), two: nodeText(tree, names, right) };
           return (
             <button
@@ -69,9 +65,14 @@ export function Order(props: TreeProps) {
           );
         })
       }
-    </BestTreeView>
+    </AttemptView>
   );
 }
+
+const neighbours = (tree: Tree) =>
+  tree.flatMap(({ children }) =>
+    children.slice(1).map((right, at) => [children[at], right] as const),
+  );
 
 function swapped(tree: Tree, left: number, right: number) {
   const other = (child: number) => (child === left ? right : child === right ? left : child);

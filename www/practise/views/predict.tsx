@@ -8,7 +8,7 @@ import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
 import { verdictText } from "../questions/words.ts";
-import type { ExerciseProps } from "../state/opening.ts";
+import type { ExerciseProps } from "../state/search.ts";
 import type { Question } from "../questions/questions.ts";
 import type { ExerciseSubject } from "../questions/subject.ts";
 
@@ -22,14 +22,8 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   const { at, given, turn, isOver, focus } = round;
   // At the end the last question is kept, but not asked.
   const question = questions[Math.min(at, questions.length - 1)];
-  const { kind, node, shown, answered } = question;
-  const moment = {
-    index: isOver ? record.length - 1 : given ? answered : shown,
-    here: isOver ? 0 : kind === "cut" ? record.trace.parents[node] : node,
-    isX: kind === "limit" && !given && !isOver,
-  };
   const asked = { record, question };
-  const hint = say(`hint-${kind}`, { cut: subject.cut });
+  const index = isOver ? record.length - 1 : given ? question.answered : question.shown;
   function judge(answer: Answer) {
     const right = isRight(record, question, answer);
     round.answer(answer, right);
@@ -38,14 +32,14 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   return (
     <RoundView
       round={round}
-      stage={<SearchStage {...moment} record={record} isList={isList} />}
+      stage={<SearchStage {...{ record, index, isList }} question={isOver ? null : question} />}
       task={subject.ask(question)}
       reason={given && <Reason subject={subject} question={question} given={given} />}
       form={
         <AnswerForm key={turn} {...asked} focus={focus} judge={judge} isGiven={given !== null} />
       }
       links={
-        <WatchLink exercise={exercise} step={answered}>
+        <WatchLink exercise={exercise} step={question.answered}>
           {say("watch-step")}
         </WatchLink>
       }
@@ -54,7 +48,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
       {isOver && record.isTree() && <Counts record={record} />}
       {!isOver && !given && (
         <p class="explained hints">
-          {hint} {note}
+          {say(`hint-${question.kind}`, { cut: subject.cut })} {note}
         </p>
       )}
     </RoundView>

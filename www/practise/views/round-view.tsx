@@ -1,11 +1,11 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { keepProgress, keepResult, keptGrades, type Grades } from "../state/kept.ts";
+import { keepProgress, keptGrades, type Grades } from "../state/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
-import type { ExerciseProps } from "../state/opening.ts";
+import type { ExerciseProps } from "../state/search.ts";
 
 /** `at` is `count` at the end. `turn` counts the questions asked so far. */
 type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };
@@ -22,7 +22,6 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   });
   const { at, given, turn, grades } = asked;
   const isOver = at === count;
-  const isCounted = useRef(isOver);
   const answered = grades.filter((grade) => grade !== null);
   const score = { asked: answered.length, right: answered.filter(Boolean).length };
   useLayoutEffect(() => {
@@ -38,9 +37,6 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   function goOn(at: number) {
     const next = grades.findIndex((grade, index) => index > at && grade !== true);
     setAsked({ at: next < 0 ? count : next, given: null, turn: turn + 1, grades });
-    if (next >= 0 || isCounted.current) return;
-    isCounted.current = true;
-    keepResult(score);
   }
   return {
     ...asked,

@@ -13,10 +13,11 @@ import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
 import { TreePaper } from "./tree-paper.tsx";
 import { placeText, sideText } from "../questions/words.ts";
+import type { Question } from "../questions/questions.ts";
 import type { Stand } from "../../parts/search/path-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Step } from "../../parts/search/steps.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 
 interface StageProps<R> {
   record: R;
@@ -29,9 +30,21 @@ interface StageProps<R> {
   isList: boolean;
 }
 
-export function SearchStage(props: StageProps<SearchRecord>) {
-  const { record } = props;
-  return record.isTree() ? <TreeStage {...props} record={record} /> : <BoardStage {...props} />;
+type SearchStageProps = Pick<StageProps<SearchRecord>, "record" | "index" | "isList"> & {
+  /** Null at the end. */
+  question: Question | null;
+};
+
+export function SearchStage({ record, question, ...props }: SearchStageProps) {
+  const node = question?.node ?? 0;
+  const here = question?.kind === "cut" ? record.trace.parents[node] : node;
+  const stage = {
+    ...props,
+    here,
+    isX: question?.kind === "limit" && props.index === question.shown,
+  };
+  if (record.isTree()) return <TreeStage {...stage} record={record} />;
+  return <BoardStage {...stage} record={record} />;
 }
 
 function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>) {
@@ -44,6 +57,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     return (
       <TreePaper
         tree={tree}
+        depth={record.depth}
         look={knowledgeAt(record, branches, step)}
         // The best value so far may be the answer.
         textOf={(_, look) => (look.state === "open" ? "" : lookText(look, figure))}
@@ -52,8 +66,10 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     );
   }
   const names = namesOf(tree);
-  const place = (id: number) =>
-    listedText(tree[id], names[id], isX && id === at ? "x" : leafText(tree[id]));
+  const place = (id: number) => {
+    const node = isEnd(tree[id], record.depth) ? { ...tree[id], children: [] } : tree[id];
+    return listedText(node, names[id], isX && id === at ? "x" : leafText(node));
+  };
   const subject: Listed = { kind: "tree", record, branches, write: figure, place };
   return (
     <div class="tree-stage">

@@ -6,6 +6,7 @@ import { drawTree, FILLS } from "../../parts/tree/drawing.ts";
 import { fitTree, type Needs } from "../../parts/tree/fit.ts";
 import { nodeFigure } from "../../parts/tree/node-figure.ts";
 import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
+import { isEnd } from "../../parts/search/tree-record.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
@@ -32,6 +33,8 @@ export interface PaperPlaces {
 
 export interface TreePaperProps {
   tree: Tree;
+  /** The depth limit, where the search takes the numbers of inner nodes. */
+  depth?: number;
   look: (index: number) => Look;
   /** The text of an inner node. */
   textOf?: (index: number, look: Look) => string;
@@ -41,11 +44,11 @@ export interface TreePaperProps {
   children?: (places: PaperPlaces) => ComponentChildren;
 }
 
-/** Names a node, and the value of a leaf. */
-export function nodeText(tree: Tree, names: readonly string[], index: number) {
+/** Names a node, and the value of a leaf or of a node at the depth limit. */
+export function nodeText(tree: Tree, names: readonly string[], index: number, depth?: number) {
   const node = names[index];
-  const isLeaf = tree[index].children.length === 0;
-  return isLeaf ? say("node-leaf", { node, value: leafText(tree[index]) }) : node;
+  if (!isEnd(tree[index], depth)) return node;
+  return say("node-leaf", { node, value: leafText(tree[index]) });
 }
 
 export function TreePaper(props: TreePaperProps) {
@@ -77,13 +80,13 @@ export function TreePaper(props: TreePaperProps) {
 }
 
 function paper(props: TreePaperProps, room: Size) {
-  const { tree, look, textOf = () => "", here, children } = props;
+  const { tree, depth, look, textOf = () => "", here, children } = props;
   const fitted = fitTree(tree, room, children ? TOUCHED : SEEN);
   const { places, width, height } = fitted;
   const sizes = sizesOf(fitted, children !== undefined);
   const write = (index: number, look: Look) => {
     if (here?.isX && index === here.at) return "x";
-    return tree[index].children.length === 0 ? leafText(tree[index]) : textOf(index, look);
+    return isEnd(tree[index], depth) ? leafText(tree[index]) : textOf(index, look);
   };
   const nodes = nodeFigure(tree, sizes.node, write, branchNumbers(tree));
   const parts = drawTree({

@@ -1,6 +1,6 @@
 /**
- * An exercise in which a tree is changed until alpha-beta evaluates the fewest or the most leaves.
- * The engine searches the visitor's tree and the best one.
+ * The shared half of Put in order and Fill in the leaves: a tree is changed until alpha-beta
+ * evaluates the fewest or the most leaves. The engine searches the visitor's tree and the best one.
  */
 import { useMemo, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
@@ -13,9 +13,9 @@ import { TreePaper, type TreePaperProps } from "./tree-paper.tsx";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
 /** @param show Puts the best tree on the stage, when its answer is revealed. */
-export function useBestTree(
+export function useAttempt(
   props: TreeProps,
-  mode: "order" | "fill",
+  kind: "order" | "fill",
   findBest: () => Tree,
   show: (best: Tree) => void,
 ) {
@@ -23,51 +23,48 @@ export function useBestTree(
   const { goal } = exercise;
   const { say } = useWords();
   const checking = useChecking(props);
-  const { checked, tell } = checking;
+  const { checked, revealed, tell } = checking;
   const best = useMemo(findBest, []);
   /** The search of the tree that was last checked. */
   const [searched, setSearched] = useState<TreeRecord | null>(null);
   const search = (tree: Tree) => recordLike(record, treeText(tree), signal);
-  return {
-    props,
-    mode,
-    checking,
-    searched,
-    /** @param why Explains a wrong tree with that number of leaves. */
-    async compare(tree: Tree, why: (leaves: number) => string) {
-      const [given, aim] = await Promise.all([search(tree), search(best)]);
-      const counts = { mode, goal, leaves: countsOf(given).leaves, best: countsOf(aim).leaves };
-      setSearched(given);
-      if (counts.leaves === counts.best) {
-        const text = `${say("practise-right")} ${say("goal-best", counts)}`;
-        return checked({ text, look: "right" }, { asked: 1, right: 1 });
-      }
-      const text = [say("practise-wrong"), say("goal-wrong", counts), why(counts.leaves)].join(" ");
-      checked({ text, look: "wrong" }, { asked: 1, right: 0 }, ["order"], text);
-    },
-    async reveal() {
-      const found = await search(best);
-      show(best);
-      setSearched(found);
-      const text = say("goal-best", { mode, goal, leaves: countsOf(found).leaves });
-      checked({ text, look: "" }, { asked: 1, right: 0 });
-    },
-    /** Announces a change, and hides the search of the tree before it. */
-    change(text: string) {
-      setSearched(null);
-      tell(text);
-    },
-  };
+  const bestText = (leaves: number) => say("goal-best", { kind, goal, leaves });
+
+  /** @param why Explains a wrong tree with that number of leaves. */
+  async function compare(tree: Tree, why: (leaves: number) => string) {
+    const [given, aim] = await Promise.all([search(tree), search(best)]);
+    const [leaves, aimed] = [given, aim].map((one) => countsOf(one).leaves);
+    setSearched(given);
+    if (leaves === aimed) {
+      const text = `${say("practise-right")} ${bestText(leaves)}`;
+      return checked({ text, look: "right" }, { asked: 1, right: 1 });
+    }
+    const wrong = say("goal-wrong", { kind, goal, leaves, best: aimed });
+    const text = [say("practise-wrong"), wrong, why(leaves)].join(" ");
+    checked({ text, look: "wrong" }, { asked: 1, right: 0 }, ["order"], text);
+  }
+  async function reveal() {
+    const found = await search(best);
+    show(best);
+    setSearched(found);
+    revealed(bestText(countsOf(found).leaves));
+  }
+  /** Announces a change, and hides the search of the tree before it. */
+  function change(text: string) {
+    setSearched(null);
+    tell(text);
+  }
+  return { props, kind, checking, searched, compare, reveal, change };
 }
 
-interface BestTreeViewProps extends Pick<TreePaperProps, "tree" | "children"> {
-  attempt: ReturnType<typeof useBestTree>;
+interface AttemptProps extends Pick<TreePaperProps, "tree" | "children"> {
+  attempt: ReturnType<typeof useAttempt>;
   check: () => Promise<void>;
   clear: () => void;
 }
 
-export function BestTreeView({ attempt, tree, check, clear, children }: BestTreeViewProps) {
-  const { props, mode, checking, searched } = attempt;
+export function AttemptView({ attempt, tree, check, clear, children }: AttemptProps) {
+  const { props, kind, checking, searched } = attempt;
   const { record, page, exercise } = props;
   const { goal } = exercise;
   const { say } = useWords();
@@ -86,13 +83,13 @@ export function BestTreeView({ attempt, tree, check, clear, children }: BestTree
           {children}
         </TreePaper>
       }
-      task={say(`${mode}-task`, { goal })}
+      task={say(`${kind}-task`, { goal })}
       done="practise-done"
       check={() => void check().catch(page.fail)}
       clear={clear}
       reveal={() => void attempt.reveal().catch(page.fail)}
     >
-      {checking.said.look === "right" && <p>{say(`${mode}-why`, { goal })}</p>}
+      {checking.said.look === "right" && <p>{say(`${kind}-why`, { goal })}</p>}
       {checking.isOver && searched && <Counts record={searched} />}
     </CheckView>
   );
