@@ -16,8 +16,8 @@ test("a hail of clicks leaves one search, and all views at its step", async ({ p
   await openPlace(page, "watch", "#moves=04");
   await page.evaluate(async () => {
     const ids = [
-      "room-button",
-      "room-close",
+      "drawer-button",
+      "drawer-close",
       "step-back",
       "step-play",
       "step-forward",

@@ -34,7 +34,7 @@ function recorded(game, depth, board = describe(game).start) {
 
 test("the keyboard alone: depth, steps, the start of the search and the list", async ({ page }) => {
   await openPlace(page, "watch", CONNECT_FOUR);
-  await page.locator("#room-button").focus();
+  await page.locator("#drawer-button").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("tab", { name: say("tab-own") }).focus();
   await page.keyboard.press("Enter");

@@ -159,7 +159,7 @@ test("a search that is too large says how large, and what can be done", async ()
 test("a position: its scoring, and what minimax would visit, kept from subject to subject", async () => {
   await load("watch/#moves=0481&x=human&o=human&search=1");
   await expectStep(1, 543);
-  await press("#room-button");
+  await press("#drawer-button");
   await press("#tab-own");
   await inDetails("#scoring", say("scoring-depth-aware", { most: 10 }));
   await press("#step-next-cut");
@@ -192,7 +192,7 @@ test("a search on the screen leads to its code for another page", async () => {
 
 test("the tree as a list, as a screen reader has it at the first cut", async () => {
   await load("watch/#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=23");
-  await press("#room-button");
+  await press("#drawer-button");
   await press("#tab-list");
   const items = () => screen().getAllByRole("treeitem");
   assert.ok(screen().getByRole("tree", { name: "The tree" }));

@@ -72,14 +72,13 @@ export class Watch {
     setShape(state.shape);
     const now = position(state);
     this.#answers.isHidden = !state.settings.answers;
-    const room = choices.readRoom(names);
+    const tab = choices.readDrawer(names);
     this.#set({
       // The names of moves belong to their board.
       ...(isOther && { moment: null }),
       shape: state.shape,
       board: now && !now.finished ? now.board : null,
-      isOpen: room !== null,
-      panel: room ?? this.state.panel,
+      drawer: { isOpen: tab !== null, tab: tab ?? this.state.drawer.tab },
     });
     await this.show(choices.readChoice(names, state.settings.pruning), choices.readStep(names));
     // The keys step through a linked tree. Inside another page, the focus stays outside.
@@ -136,9 +135,9 @@ export class Watch {
     const subject = await subjects.searchedPosition(answering(), choice, signal);
     if (signal.aborted) return;
     this.#showSubject(wanted, subject, step, { subject, choice, signal, movesBefore: root.moves });
-    const { isOpen, panel } = this.state;
+    const { isOpen, tab } = this.state.drawer;
     const isQuick = subject.record.trace.nodes <= QUICK;
-    if (isQuick || (isOpen && panel === "map")) await this.#drawMap();
+    if (isQuick || (isOpen && tab === "map")) await this.#drawMap();
   }
 
   #showSubject(
@@ -211,9 +210,9 @@ export class Watch {
 
   /** @param step Counted from 1. */
   #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
-    const { isOpen, panel } = this.state;
+    const { isOpen, tab } = this.state.drawer;
     const names = choices.writeChoice(this.#shown, step, query().get("pruning"));
-    return isOpen ? { ...names, room: panel } : names;
+    return isOpen ? { ...names, room: tab } : names;
   }
 
   writeAddress() {
@@ -284,23 +283,23 @@ export class Watch {
   }
 
   /** The focus goes to the button that reverses this. */
-  async toggleRoom() {
-    const { panel, isOpen } = this.state;
-    this.choosePanel(panel, !isOpen);
+  async toggleDrawer() {
+    const { tab, isOpen } = this.state.drawer;
+    this.showDrawer(tab, !isOpen);
     this.writeAddress();
     await null; // The change is drawn.
     this.buttons[isOpen ? "open" : "close"]?.focus();
   }
 
-  choosePanel(panel: choices.Panel, isOpen = true) {
-    this.#set({ panel, isOpen });
-    if (isOpen && panel === "map") this.#drawMap();
+  showDrawer(tab: choices.DrawerTab, isOpen = true) {
+    this.#set({ drawer: { tab, isOpen } });
+    if (isOpen && tab === "map") this.#drawMap();
     this.stepper.render();
   }
 
   #openOwn() {
     this.#set({ isOwn: true });
-    this.choosePanel("own");
+    this.showDrawer("own");
   }
 
   toggleNode(id: number) {

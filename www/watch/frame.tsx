@@ -21,12 +21,13 @@ const SQUARES = 27;
 /** Sentences with more characters have smaller letters on phones. */
 const LONG = 90;
 
-export function WatchFrame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
+/** @param contents Of the drawer. */
+export function WatchFrame({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
-  const { choice, moment, instead, isBusy, isOpen } = props.state;
+  const { choice, moment, instead, isBusy, drawer } = props.state;
   return (
     <div
-      class={`workspace watch${isOpen ? " in-room" : ""}`}
+      class={`workspace watch${drawer.isOpen ? " in-drawer" : ""}`}
       data-of={moment?.subject.kind ?? keysOf(choice)[0]}
       aria-busy={isBusy || undefined}
     >
@@ -49,18 +50,18 @@ export function WatchFrame({ details, ...props }: WatchProps & { details?: Compo
         </>
       )}
       <section
-        id="room"
-        class="room"
-        hidden={!isOpen || instead !== null}
-        {...markup("room-label").attributes}
+        id="drawer"
+        class="drawer"
+        hidden={!drawer.isOpen || instead !== null}
+        {...markup("drawer-label").attributes}
       >
-        {details}
+        {contents}
       </section>
     </div>
   );
 }
 
-function Top({ state: { choice, isOwn, isOpen, moment, instead }, watch }: WatchProps) {
+function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
@@ -85,15 +86,15 @@ function Top({ state: { choice, isOwn, isOpen, moment, instead }, watch }: Watch
       <button
         ref={(button) => void (button && (watch().buttons.open = button))}
         type="button"
-        id="room-button"
+        id="drawer-button"
         class="in-row"
-        hidden={isOpen || instead !== null}
-        aria-controls="room"
-        aria-expanded={isOpen}
-        onClick={() => watch().toggleRoom()}
+        hidden={drawer.isOpen || instead !== null}
+        aria-controls="drawer"
+        aria-expanded={drawer.isOpen}
+        onClick={() => watch().toggleDrawer()}
       >
         <Icon name="list-tree" />
-        <span>{say("room-button")}</span>
+        <span>{say("drawer-button")}</span>
       </button>
     </div>
   );

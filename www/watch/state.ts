@@ -1,9 +1,9 @@
 /** The state of Watch. */
 import { STANDARD } from "../game/shape.ts";
-import { FIRST_TREE, PANELS } from "../parts/search/choice.ts";
+import { DRAWER_TABS, FIRST_TREE } from "../parts/search/choice.ts";
 import { shownAt } from "../parts/search/branches.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { Choice, Panel, TreeChoice } from "../parts/search/choice.ts";
+import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { Moment } from "./stepper.ts";
 import type { Watch } from "./controller.ts";
@@ -25,9 +25,8 @@ export interface WatchState {
   instead: "ask" | TooLargeSearch | null;
   /** True while the screen still shows the search before. */
   isBusy: boolean;
-  /** The chosen panel, also while the drawer is closed. */
-  panel: Panel;
-  isOpen: boolean;
+  /** The chosen tab is kept while the drawer is closed. */
+  drawer: { tab: DrawerTab; isOpen: boolean };
   whole: WholeTree | null;
   mapless: string;
   /** The tree in the form. */
@@ -49,8 +48,7 @@ export const FIRST_STATE: WatchState = {
   opened: new Set(),
   instead: null,
   isBusy: false,
-  panel: PANELS[0],
-  isOpen: false,
+  drawer: { tab: DRAWER_TABS[0], isOpen: false },
   whole: null,
   mapless: "",
   draft: FIRST_TREE,

@@ -120,7 +120,7 @@ export function useTallies(
     }
     return count;
   }
-  const run = useRun({ subject, bySelf: where !== null, isAsked: true, page }, search);
+  const run = useRun({ subject, start: where === null ? "press" : "now", page }, search);
   const latest = run.progress ?? run.result;
   const { positions, tallies } = latest?.subject === subject ? latest : none;
   const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);

@@ -40,7 +40,7 @@ function useHorizon(props: RoomProps) {
   const linked = { ...values, depth: Math.min(values.depth, depths[depths.length - 1]) };
   const [{ isAsked, depth, seed }, setSettings] = useState({ ...linked, isAsked: false });
   const run = useRun<Found | "none", number>(
-    { subject: `${depth} ${seed}`, bySelf: true, isAsked, page },
+    { subject: `${depth} ${seed}`, start: isAsked ? "now" : "seen", page },
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
   const tell = (settings: Settings) => page.changed(writeLink(SCHEMA, { ...values, ...settings }));

@@ -88,7 +88,11 @@ function useOrder({ state, link, page }: RoomProps) {
     tell({ ...settings, ...part });
   }
   const run = useRun(
-    { subject: JSON.stringify([on, board, depth, scoring, seed, chosen]), bySelf: isQuick, page },
+    {
+      subject: JSON.stringify([on, board, depth, scoring, seed, chosen]),
+      start: isQuick ? "seen" : "press",
+      page,
+    },
     async (signal, report: Report) => {
       const engine = page.engine();
       const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };

@@ -122,7 +122,7 @@ function useRace(props: RoomProps) {
   /** A result says its time limit itself. */
   const subject = JSON.stringify([on, begin, measure, searchNames, memory]);
   const run = useRun<Outcome, Progress>(
-    { subject, bySelf: room.solver !== null, page },
+    { subject, start: room.solver === null ? "press" : "seen", page },
     async (signal, report, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
       const race = (stop: AbortSignal) => raced(room, budgetMs, stop, report);

@@ -46,7 +46,7 @@ function useSize({ state, link, page }: RoomProps) {
   );
   const textOf = (lane: Lane) => words.say("count-far", { state: stateWords(words, lane, player) });
   const run = useRun<Lane, Lane>(
-    { subject: board, bySelf: counted?.board === board, page },
+    { subject: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST, memoryMb: 8 };
       const show = (_: number, [lane]: Lane[]) => report({ ...lane });

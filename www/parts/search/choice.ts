@@ -46,7 +46,7 @@ export interface TreeChoice extends Decisions {
 
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
-export type Panel = (typeof PANELS)[number];
+export type DrawerTab = (typeof DRAWER_TABS)[number];
 
 export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
 
@@ -60,8 +60,8 @@ const SCORINGS = ["depth-aware", "plain"] as const;
 /** Names that only the search of a position has. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
-/** The panels of Watch's details. */
-export const PANELS = ["code", "list", "own", "map", "picture"] as const;
+/** The tabs of Watch's drawer. */
+export const DRAWER_TABS = ["code", "list", "own", "map", "picture"] as const;
 
 const SCHEMA = {
   tree: text(),
@@ -78,7 +78,7 @@ const SCHEMA = {
   from: text(),
   /** The step, counted from 1. */
   search: whole([1, 9_999_999]),
-  room: oneOf(PANELS),
+  room: oneOf(DRAWER_TABS),
   ...aloneNames("watch"),
 };
 
@@ -147,8 +147,8 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
 export const readStep = (query: URLSearchParams) =>
   readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 
-/** @returns Null if the details are closed. */
-export const readRoom = (query: URLSearchParams) =>
+/** @returns The open tab of the drawer; null if it is closed. */
+export const readDrawer = (query: URLSearchParams) =>
   readLink({ room: SCHEMA.room }, query).values.room ?? null;
 
 /**

@@ -7,7 +7,7 @@ import { BoardFrame } from "../parts/board/button-board.tsx";
 import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
-import { PANELS, depthOf, readableDepth } from "../parts/search/choice.ts";
+import { DRAWER_TABS, depthOf, readableDepth } from "../parts/search/choice.ts";
 import { TreeList } from "../parts/tree/list.tsx";
 import { BareSelect } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -21,10 +21,11 @@ import { SPEEDS, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 import { canStart } from "./controller.ts";
 
-export function Details(props: WatchProps) {
+export function Drawer(props: WatchProps) {
   const { say } = useWords();
   const { state, watch } = props;
-  const { moment, panel } = state;
+  const { moment } = state;
+  const { tab } = state.drawer;
   const panels = {
     code: <CodePanel {...props} />,
     list: moment && <NodePanel {...props} moment={moment} />,
@@ -38,26 +39,26 @@ export function Details(props: WatchProps) {
     picture: <PicturePanel {...props} />,
   };
   // Trees have no map, but a link may ask for it.
-  const tabs = PANELS.filter(
-    (id) => id !== "map" || panel === "map" || moment?.subject.kind === "position",
+  const tabs = DRAWER_TABS.filter(
+    (id) => id !== "map" || tab === "map" || moment?.subject.kind === "position",
   );
   return (
     <>
       <Tabs
         label={say("details-tabs")}
         tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
-        chosen={panel}
-        choose={(id) => watch().choosePanel(id)}
+        chosen={tab}
+        choose={(id) => watch().showDrawer(id)}
         head={(tabs) => (
           <div class="drawer-head">
             {tabs}
             <button
               ref={(button) => void (button && (watch().buttons.close = button))}
               type="button"
-              id="room-close"
+              id="drawer-close"
               class="quiet"
               aria-label={say("close-button")}
-              onClick={() => watch().toggleRoom()}
+              onClick={() => watch().toggleDrawer()}
             >
               <Icon name="x" />
             </button>
@@ -147,7 +148,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
       <p class="explained">
         <Term name="bound" text={say("bound-signs")} />
       </p>
-      {state.panel === "list" && (
+      {state.drawer.tab === "list" && (
         <TreeList
           {...moment}
           shown={openNodes(moment, state.opened)}
