@@ -7,7 +7,7 @@ import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/place.ts";
-import { useAnswer } from "../ui/answer.ts";
+import { useAnswer, useLast } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -121,12 +121,11 @@ function useShown(page: RoomPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
   const { link, own, ...look } = choice;
-  const answer: { of: Choice; shown?: snippets.Shown; fault: string } | undefined = useAnswer(
+  const answer = useAnswer(
     async (signal) => {
       if (link !== null) {
         const shown = snippets.pageShown(root, link, look, language);
-        const fault = shown ? "" : say("embedding-link-fault");
-        return { of: choice, shown: shown ?? answer?.shown, fault };
+        return { of: choice, shown, fault: shown ? "" : say("embedding-link-fault") };
       }
       const [engine, board] = [page.engine(), boardOf(query(), own)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
@@ -144,7 +143,7 @@ function useShown(page: RoomPage, choice: Choice) {
     if (link !== null && answer.of === linked.current) return;
     page.changed({ do: "embed", ...(link === null ? own : { link }), size, theme });
   }, [answer]);
-  return { shown: answer?.shown, fault: answer?.fault };
+  return { shown: useLast(answer?.shown), fault: answer?.fault };
 }
 
 /** Leaves out moves that were undone. */

@@ -4,7 +4,7 @@ import { spoken } from "../page/parts.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { CHOICES, Unfit } from "../parts/exercise/exercise.ts";
-import { useAnswer } from "../ui/answer.ts";
+import { useAnswer, useLast } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
@@ -12,7 +12,7 @@ import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
-import { PageView, sheetOf, type SheetPages } from "./sheet-pages.tsx";
+import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { Plan } from "./sheet-plan.ts";
@@ -74,13 +74,13 @@ export function Sheet({ link, page }: RoomProps) {
 /** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
 function useSheet(page: RoomPage, plan: Plan) {
   const [isWanted, setWanted] = useState(false);
-  const drawn: { of: Plan; sheet?: SheetPages; fault: string } | undefined = useAnswer(
+  const drawn = useAnswer(
     async (signal) => {
       try {
         return { of: plan, sheet: await sheetOf(page.engine(), plan, signal), fault: "" };
       } catch (error) {
         if (!(error instanceof Unfit)) throw error;
-        return { of: plan, sheet: drawn?.sheet, fault: error.message };
+        return { of: plan, sheet: null, fault: error.message };
       }
     },
     [plan],
@@ -95,7 +95,7 @@ function useSheet(page: RoomPage, plan: Plan) {
     if (drawn.fault) page.tell(drawn.fault);
     else print();
   }, [isWanted, drawn, plan]);
-  return { sheet: drawn?.sheet, fault: drawn?.fault, print: () => setWanted(true) };
+  return { sheet: useLast(drawn?.sheet), fault: drawn?.fault, print: () => setWanted(true) };
 }
 
 function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsProps) {

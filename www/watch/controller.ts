@@ -13,9 +13,7 @@ import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { HiddenAnswers } from "./hidden-answers.ts";
 import { mostRecorded } from "./position-trace.ts";
-import { restingAddress } from "./resting-address.ts";
 import * as subjects from "./subjects.ts";
 import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
 import { Stepper, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
@@ -26,6 +24,8 @@ const { roughText } = largeNumbers({ language, number, say });
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
+/** Milliseconds of rest before the address names the step. */
+const REST = 300;
 
 /** The search of a position on the stage. Its map is drawn with the same choice. */
 interface Searched {
@@ -47,8 +47,11 @@ export class Watch {
   readonly buttons: { open?: HTMLButtonElement; close?: HTMLButtonElement } = {};
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   readonly #changed;
-  readonly #answers = new HiddenAnswers();
-  readonly #address = restingAddress(() => this.writeAddress());
+  /** True while the game hides answers. `#held` shows what is held back then. */
+  #isHidden = false;
+  #hasAgreed = false;
+  #held = async () => {};
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #request = new AbortController();
   /** The choice on the stage, its search if it is of a position, and the last tree. */
   #shown: choices.Choice = FIRST_STATE.choice;
@@ -57,6 +60,8 @@ export class Watch {
 
   constructor(changed: () => void) {
     this.#changed = changed;
+    // The next link is being opened, so the address is no longer this step's.
+    addEventListener("hashchange", () => clearTimeout(this.#resting));
   }
 
   #set(change: Partial<WatchState>) {
@@ -71,7 +76,7 @@ export class Watch {
     const isOther = state.shape.game !== this.state.shape.game;
     setShape(state.shape);
     const now = position(state);
-    this.#answers.isHidden = !state.settings.answers;
+    this.#isHidden = !state.settings.answers;
     const tab = choices.readDrawer(names);
     this.#set({
       // The names of moves belong to their board.
@@ -96,8 +101,10 @@ export class Watch {
       tell({ id: "search-over" });
       return this.show({ tree: choices.FIRST_TREE });
     }
-    if ("position" in wanted && this.#answers.hold(() => this.show(wanted, step)))
+    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) {
+      this.#held = () => this.show(wanted, step);
       return this.#showNone(wanted, "ask");
+    }
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
       if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
@@ -165,7 +172,7 @@ export class Watch {
   #showNone(wanted: choices.Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
-    this.#address.cancel();
+    clearTimeout(this.#resting);
     this.#take(wanted, null, instead);
     this.#set({ moment: null, isBusy: false });
     if (isAfter) replaceOwn(this.#link(1));
@@ -176,8 +183,10 @@ export class Watch {
     this.stage?.focus({ preventScroll: true, focusVisible: false });
   }
 
+  /** Shows the answers from now on, until the visitor leaves the page. */
   async agree() {
-    await this.#answers.agree();
+    this.#hasAgreed = true;
+    await this.#held();
     this.focus();
   }
 
@@ -216,15 +225,15 @@ export class Watch {
   }
 
   writeAddress() {
-    this.#address.cancel();
+    clearTimeout(this.#resting);
     if (this.stepper.moment) replaceOwn(this.#link());
   }
 
   #stepped(moment: Moment) {
     const isOther = moment.subject !== this.state.moment?.subject;
     this.#set({ moment, ...(isOther && { opened: new Set() }) });
-    if (moment.playing) this.#address.cancel();
-    else this.#address.writeSoon();
+    clearTimeout(this.#resting);
+    if (!moment.playing) this.#resting = setTimeout(() => this.writeAddress(), REST);
   }
 
   cut(direction: 1 | -1 = 1) {

@@ -9,13 +9,13 @@ import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
 import { DRAWER_TABS, depthOf, readableDepth } from "../parts/search/choice.ts";
 import { TreeList } from "../parts/tree/list.tsx";
-import { BareSelect } from "../ui/field.tsx";
+import { Select } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
-import { PicturePanel } from "./picture.tsx";
+import { PicturePanel } from "./picture-panel.tsx";
 import { decisionsOf, openNodes, type WatchProps } from "./state.ts";
 import { SPEEDS, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
@@ -113,7 +113,7 @@ function CodePanel({ state: { moment, choice }, watch }: WatchProps) {
           convention={decisionsOf(choice).convention ?? ""}
           choose={(convention) => watch().decide({ convention })}
         />
-        <BareSelect
+        <Select
           id="step-speed"
           label={say("speed-label")}
           choices={keysOf(SPEEDS).map((name) => [name, speedText(SPEEDS[name])])}
@@ -192,7 +192,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
   const search = choice.position;
   return (
     <div class="in-row wraps compact">
-      <BareSelect
+      <Select
         id="scores"
         label={say("scores-label")}
         choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}

@@ -5,7 +5,7 @@ import { Icon } from "../page/site.tsx";
 import { FIRST_TREE, galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { knowledgeAt } from "../parts/search/node-state.ts";
-import { BareSelect } from "../ui/field.tsx";
+import { Select } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
@@ -66,7 +66,7 @@ function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: Watch
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
     <div class="watch-top head in-row">
-      <BareSelect
+      <Select
         id="subject"
         label={say("subject-label")}
         choices={[
@@ -120,11 +120,11 @@ function Count({ moment }: { moment: Moment | null }) {
 }
 
 function leavesOf({ subject: { record, branches }, step }: Moment) {
-  const look = knowledgeAt(record, branches, step);
+  const knowledgeOf = knowledgeAt(record, branches, step);
   const ids = [...Array(branches.count).keys()];
   const leaves = ids.filter((id) => branches.children(id).length === 0);
   return leaves.map((id) => {
-    const { state } = look(id);
+    const { state } = knowledgeOf(id);
     return state === "cut" || state === "unknown" ? state : "seen";
   });
 }

@@ -1,7 +1,7 @@
 /** The map: the whole tree on a canvas, and the part of it that the search visited. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
-import { MiniBoard } from "../parts/board/picture.ts";
+import { MiniBoard } from "../parts/board/mini.ts";
 import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";

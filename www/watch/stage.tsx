@@ -12,7 +12,7 @@ import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
-import type { Look } from "../parts/search/node-state.ts";
+import type { Knowledge } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { StageFigure } from "../parts/tree/board-figure.ts";
 import type { WatchProps, WatchState } from "./state.ts";
@@ -187,19 +187,23 @@ function viewOf(scene: Scene | null, last: Moved | null) {
 
 /** Redraws a node only if its state changed. Most of a tree stays the same at a step. */
 function steady(figure: StageFigure): StageFigure {
-  const last: Map<number, Look & { shapes: SvgShape[]; bottom: number }> = new Map();
-  function drawing(id: number, look: Look) {
-    const { state, value, proves } = look;
+  const last: Map<number, Knowledge & { shapes: SvgShape[]; bottom: number }> = new Map();
+  function drawing(id: number, knowledge: Knowledge) {
+    const { state, value, proves } = knowledge;
     let drawn = last.get(id);
     if (drawn?.state !== state || drawn.value !== value || drawn.proves !== proves) {
-      drawn = { ...look, shapes: figure.draw(id, look), bottom: figure.bottom(id, look) };
+      drawn = {
+        ...knowledge,
+        shapes: figure.draw(id, knowledge),
+        bottom: figure.bottom(id, knowledge),
+      };
       last.set(id, drawn);
     }
     return drawn;
   }
   return {
     ...figure,
-    draw: (id, look) => drawing(id, look).shapes,
-    bottom: (id, look) => drawing(id, look).bottom,
+    draw: (id, knowledge) => drawing(id, knowledge).shapes,
+    bottom: (id, knowledge) => drawing(id, knowledge).bottom,
   };
 }

@@ -1,7 +1,7 @@
 /** The board on the stage, with the buggy search's move and the best moves. */
 import { h, type ComponentChildren } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
-import { flagPath, stonePath } from "../../parts/board/look.ts";
+import { flagPath, stonePath } from "../../parts/board/stone-paths.ts";
 import {
   boardShapes,
   CELL,
@@ -9,10 +9,10 @@ import {
   cornerOf,
   cutPath,
   pictureSize,
-} from "../../parts/board/picture.ts";
+} from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
-import { boardText, returnedValues } from "./words.ts";
+import { boardText, returnedValues } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./answer.ts";
 

@@ -17,7 +17,7 @@ import { BugStage } from "./board.tsx";
 import { BugPanel } from "./details.tsx";
 import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
 import { consulted, depthIn, scopeOf, type Found, type Limit, type Scope } from "./answer.ts";
-import { boardText, countWord, judgement } from "./words.ts";
+import { boardText, countWord, judgement } from "./judgement.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { RoomPage, RoomProps } from "../../page/room.ts";
 

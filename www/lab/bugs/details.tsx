@@ -4,7 +4,7 @@ import { directionOf } from "../../messages/languages.ts";
 import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../results/table.tsx";
-import { judgement, limitText, returnedValues, tallyText } from "./words.ts";
+import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./answer.ts";
 import type { BugsRoom } from "./bugs.tsx";

@@ -14,7 +14,7 @@ import { stonesText } from "../results/cell-words.ts";
 import { BENCH } from "../room/bench.tsx";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
-import type { PlayedLine } from "../../parts/line/words.ts";
+import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 /** Draws the tree or the board of a search, with a title and a caption. */
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
-import { boardShapes, pictureSize } from "../board/picture.ts";
+import { boardShapes, pictureSize } from "../board/mini.ts";
 import { layOutTree, placesOf } from "../tree/layout.ts";
 import { drawSearch, type Pictured } from "../tree/search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";

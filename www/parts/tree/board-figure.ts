@@ -1,8 +1,9 @@
 /** Draws positions as small boards, with what is known below them. */
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { boardShapes, pictureSize } from "../board/picture.ts";
+import { boardShapes, pictureSize } from "../board/mini.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Look } from "../search/node-state.ts";
+import type { Knowledge } from "../search/node-state.ts";
+import { nodeText } from "./drawing.ts";
 import type { NodePlace, Sides } from "./layout.ts";
 import type { Grain } from "./rows.ts";
 
@@ -11,10 +12,10 @@ export interface Figure {
   /** The end of the edge from above. */
   top: (id: number) => number;
   /** The beginning of the edges below. */
-  bottom: (id: number, look: Look) => number;
+  bottom: (id: number, knowledge: Knowledge) => number;
   /** The place of the flag. */
   flag: (id: number) => NodePlace;
-  draw: (id: number, look: Look) => SvgShape[];
+  draw: (id: number, knowledge: Knowledge) => SvgShape[];
   /** The data of a path; a straight line without it. */
   edge?: (from: NodePlace, to: NodePlace) => string;
   /** Stands on a cut branch; scissors without it. */
@@ -49,7 +50,7 @@ interface BoardTree {
   board: (id: number) => string;
   /** Null at the root. */
   move: (id: number) => number | null;
-  label: (id: number, look: Look) => string;
+  label: (id: number, knowledge: Knowledge) => string;
   /** Stands in place of a board that is not visited; without it the board is always there. */
   name?: (cell: number) => string;
 }
@@ -76,21 +77,17 @@ export function boardFigure(game: GameDescription, of: BoardTree): Figure {
   };
   return {
     top: () => top,
-    bottom: (id, look) => height / 2 + (label(id, look) ? LABEL : 0),
+    bottom: (id, knowledge) => height / 2 + (label(id, knowledge) ? LABEL : 0),
     flag: () => ({ x: width / 2 - 1, y: top + 6 }),
-    draw(id, look) {
+    draw(id, knowledge) {
       const cell = move(id);
-      const hidden = look.state === "unknown" || look.state === "cut" ? name : undefined;
-      const text = label(id, look);
+      const hidden = knowledge.state === "unknown" || knowledge.state === "cut" ? name : undefined;
+      const text = label(id, knowledge);
       return [
         frame,
         ...(hidden ? [] : [boardOf(id)]),
-        ...(hidden && cell !== null
-          ? [svgShape("text", { class: "node-text", y: 4 }, hidden(cell))]
-          : []),
-        ...(text
-          ? [svgShape("text", { class: "node-text", y: height / 2 + LABEL - 3 }, text)]
-          : []),
+        ...(hidden && cell !== null ? [nodeText(4, hidden(cell))] : []),
+        ...(text ? [nodeText(height / 2 + LABEL - 3, text)] : []),
       ];
     },
   };

@@ -11,7 +11,8 @@ const SCALES = { least: 0.65, most: 1.5, wide: 800 };
 /** The camera follows a search that is this near to the edge. */
 const EDGE = 0.15;
 
-const within = (value: number, [least, most]: readonly [number, number]) =>
+/** Limits a value to a range. */
+export const within = (value: number, [least, most]: readonly [number, number]) =>
   Math.max(least, Math.min(most, value));
 
 /** Spaces nodes to fill a stage in pixels; gives the drawing's units. `fits`: all is readable. */

@@ -1,6 +1,6 @@
 /** Fits a tree into a box, and numbers its branches. */
 import { layOutTree, placesOf, type NodePlace } from "./layout.ts";
-import type { Size } from "./camera.ts";
+import { within, type Size } from "./camera.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
@@ -22,8 +22,8 @@ export const MOST_DRAWN = 120;
 export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
-  const across = clamp(box.width / layout.columns, needs.across);
-  const down = clamp((box.height - needs.above - needs.below) / plies, needs.down);
+  const across = within(box.width / layout.columns, needs.across);
+  const down = within((box.height - needs.above - needs.below) / plies, needs.down);
   const places = [...tree.keys()].map(
     placesOf(layout, across, down, { x: across / 2, y: needs.above }),
   );
@@ -42,9 +42,6 @@ function roomOf(tree: NamedTree, places: NodePlace[]) {
   }
   return room;
 }
-
-const clamp = (wanted: number, [least, most]: readonly [number, number]) =>
-  Math.min(Math.max(wanted, least), most);
 
 /** Lists the branches from the root to each node, from 1. Parents come first in `tree`. */
 export function waysOf(tree: NamedTree) {

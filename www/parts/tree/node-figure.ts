@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
-import type { Look } from "../search/node-state.ts";
+import type { Knowledge } from "../search/node-state.ts";
 import type { Figure } from "./board-figure.ts";
 
 type NodeKind = "max" | "min" | "leaf";
@@ -26,7 +26,7 @@ const LETTER = { max: -0.3, min: 0.85 };
 export function nodeFigure(
   tree: readonly Pick<TreeNode, "children" | "player" | "name">[],
   size: NodeSize,
-  textOf: (id: number, look: Look) => string,
+  textOf: (id: number, knowledge: Knowledge) => string,
   letters?: readonly string[],
 ): Figure {
   const kind = (id: number) => nodeKind(tree[id]);
@@ -39,8 +39,8 @@ export function nodeFigure(
       if (kind(id) === "leaf") return { x: CORNER * leaf.high - leaf.wide, y: -leaf.high };
       return kind(id) === "min" ? { x: -0.85 * wide, y: -inner.base } : { x: -0.6 * wide, y: 0 };
     },
-    draw(id, look) {
-      const text = textOf(id, look);
+    draw(id, knowledge) {
+      const text = textOf(id, knowledge);
       const high = textSize(text, kind(id), size);
       const y = rounded(TEXT[kind(id)] * tip + 0.36 * high);
       const name = tree[id].name ? "node-text named" : "node-text";

@@ -9,7 +9,7 @@ import { branchNumbers, leafText } from "../../parts/tree/node-names.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
-import type { Look } from "../../parts/search/node-state.ts";
+import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Size } from "../../parts/tree/camera.ts";
 import type { NodePlace } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
@@ -32,9 +32,9 @@ export interface PaperPlaces {
 
 export interface TreePaperProps {
   tree: Tree;
-  look: (index: number) => Look;
+  look: (index: number) => Knowledge;
   /** The text of an inner node. */
-  textOf?: (index: number, look: Look) => string;
+  textOf?: (index: number, look: Knowledge) => string;
   /** The highlighted node, to which the drawing scrolls. `isX` writes x as its value. */
   here?: { at: number; isX: boolean };
   /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
@@ -81,7 +81,7 @@ function paper(props: TreePaperProps, room: Size) {
   const fitted = fitTree(tree, room, children ? TOUCHED : SEEN);
   const { places, width, height } = fitted;
   const sizes = sizesOf(fitted, children !== undefined);
-  const write = (index: number, look: Look) => {
+  const write = (index: number, look: Knowledge) => {
     if (here?.isX && index === here.at) return "x";
     return tree[index].children.length === 0 ? leafText(tree[index]) : textOf(index, look);
   };
@@ -92,7 +92,7 @@ function paper(props: TreePaperProps, room: Size) {
     placeOf: (index) => places[index],
     // Buttons lie on the vertical part of a branch.
     figure: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
-    look,
+    knowledgeOf: look,
     marks: (index) => (index === here?.at ? ["here"] : []),
   });
   const drawn = children

@@ -1,7 +1,8 @@
 /** Draws small boards: paper with lines, or with gravity a rack with holes and discs. */
 import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
-import { round, stonePath } from "./look.ts";
+import { rounded } from "../../base/svg-shape.ts";
+import { stonePath } from "./stone-paths.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export const CELL = 10;
@@ -88,7 +89,7 @@ const repeated = (count: number, path: (at: number) => string) =>
 
 /** A dot. @param x The left edge of its cell, and `y` the upper one. */
 function discPath(x: number, y: number) {
-  return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
+  return `M${rounded(x + CELL / 2)} ${rounded(y + CELL / 2)}h0`;
 }
 
 /** The sign that is cut into a disc. */
@@ -109,7 +110,7 @@ export function cellPath(
   }
   const radius = HOLE - inset;
   const half = `a${radius} ${radius} 0 1 0 `;
-  return `M${round(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
+  return `M${rounded(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
 }
 
 type MiniBoardProps = { shape: GameDescription; board: string; marked?: number };
