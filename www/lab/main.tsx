@@ -1,3 +1,4 @@
+/** Opens the overview of the lab. */
 import { openRoom } from "../page/start/room.tsx";
 import { BENCH } from "./room/bench.tsx";
 import { Lab } from "./overview.tsx";

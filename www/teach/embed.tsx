@@ -65,14 +65,14 @@ export function Embed({ link, state, page }: RoomProps) {
         <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
       </div>
       <div class="board-preview">
-        {/* A key for each address keeps the frame out of the history. */}
+        {/* With a key for each address, the frame adds no entries to the history. */}
         {shown && <iframe key={keyOf(shown)} src={shown.href} title={label} {...shown.pixels} />}
       </div>
     </div>
   );
 }
 
-/** A link that leads to neither is taken for a search until it is mended. */
+/** A link that leads elsewhere counts as a search until it is corrected. */
 function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   if (link === null) return "board";
   return snippets.placeShown(link, root) === "practise" ? "exercise" : "search";
@@ -116,7 +116,7 @@ function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
   );
 }
 
-/** @returns The chosen view, or the last one without a fault, and the fault of the choice. */
+/** @returns The chosen view, or the last one if the choice has a fault, and the fault. */
 function useShown(page: RoomPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();

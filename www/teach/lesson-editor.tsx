@@ -10,7 +10,7 @@ import { LessonView } from "./lesson-view.tsx";
 import type { RoomPage } from "../page/room.ts";
 import type { OwnLesson } from "./lessons.tsx";
 
-/** The length from which some programs shorten links. */
+/** Some programs shorten links that are longer than this. */
 const LONG_LINK = 2_000;
 
 export function useLessonLink(page: RoomPage) {
@@ -92,7 +92,7 @@ function LessonText({ own, isFaulty, refuse }: TextProps) {
 
 type HandOnProps = { lesson: lessons.Lesson; text: string; page: RoomPage; refuse: Refuse };
 
-/** Buttons for a lesson that is complete and fits into a link. */
+/** Buttons to copy, try and print a lesson. They refuse one that has faults or is too long. */
 function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
   const { say } = useWords();
   const { hrefFor, copyLink } = useLessonLink(page);

@@ -21,8 +21,8 @@ export function treePicture(tree: TreeNode[]) {
 }
 
 /**
- * @param key True to draw the answers. @param write What pupils write. @param scale The factor for
- * all millimetres.
+ * @param key True to draw the answers. @param write The things that pupils write. @param scale The
+ * factor for all lengths.
  */
 export function paperDrawing(
   trace: TreeTrace,

@@ -54,7 +54,7 @@ export function pageShown(root: string, link: string, look: EmbedLook, language:
 /** Names in a link that embeds ignore. */
 const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 
-/** The place of a search or an exercise to which a link leads: absolute, or from the root. */
+/** Finds the place of a search or an exercise. @param link Absolute, or from the root. */
 export function placeShown(link: string, root: string | URL) {
   if (!URL.canParse(link, root)) return undefined;
   const page = new URL(link, root).href.replace(/(index\.html)?(#.*)?$/s, "");

@@ -78,7 +78,7 @@ async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
 let pageShape = STANDARD;
 onShape((shape) => (pageShape = shape));
 
-/** Names cells by the fault's board, which may differ from the page's. */
+/** Words faults with the cell names of their board, which may differ from the page's. */
 export function spokenOn(shape: GameDescription, faults: Words[]) {
   nameCells(shape);
   const text = faults.map(spoken).join(" ");

@@ -12,7 +12,7 @@ interface NumberProps {
   isOptional?: boolean;
   /** Gets null if an optional field was emptied. */
   choose: (value: number | null) => void;
-  /** Called for a text that is no such number. */
+  /** Called if the text is not such a number. */
   refuse?: () => void;
 }
 
@@ -50,8 +50,8 @@ export function NumberField(props: NumberProps) {
         aria-describedby={`${id}-fault`}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          // A valid number removes the fault at once. If leaving the field did so, a button below
-          // would move away from the pointer.
+          // A valid number removes the fault at once. If the fault disappeared only when the field
+          // is left, a button below would move away from the pointer.
           if (isRefused) setRefused(read(currentTarget.value) === undefined);
         }}
         onChange={({ currentTarget }) => take(currentTarget.value)}

@@ -1,4 +1,4 @@
-/** The controller of Watch: has searches recorded, steps through them, and writes the address. */
+/** The controller of Watch: requests searches, steps through them, and writes the address. */
 import { keysOf } from "../base/keys-of.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
@@ -37,8 +37,8 @@ interface Searched {
 }
 
 /**
- * A choice is shown in three ways: its search is recorded and the stepper moves through it, it is
- * held back until the visitor agrees, or it is refused. A new choice ends the request of the last.
+ * Shows the visitor's choice. Its search is recorded and stepped through, or held back until the
+ * visitor agrees, or refused. A new choice ends the request of the last one.
  */
 export class Watch {
   state: WatchState = FIRST_STATE;
@@ -47,7 +47,7 @@ export class Watch {
   readonly buttons: { open?: HTMLButtonElement; close?: HTMLButtonElement } = {};
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   readonly #changed;
-  /** True while the game hides answers. `#held` shows what is held back then. */
+  /** True if the game hides answers. `#held` shows the search that is held back. */
   #isHidden = false;
   #hasAgreed = false;
   #held = async () => {};
@@ -205,7 +205,7 @@ export class Watch {
     try {
       const whole = await subjects.searchedWhole(answering(), subject, choice, signal);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
-      // A cut's saving is known from now on.
+      // The sentences can now say how many nodes a cut has saved.
       subject.spared = whole.spared;
       this.#set({ whole });
       this.stepper.render();
@@ -274,7 +274,7 @@ export class Watch {
     if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
-  /** Keeps the typed text. */
+  /** Keeps the tree that is being typed. */
   sketch(change: Partial<choices.TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
@@ -291,7 +291,7 @@ export class Watch {
     }
   }
 
-  /** The focus goes to the button that reverses this. */
+  /** Opens or closes the drawer, and focuses the button that reverses this. */
   async toggleDrawer() {
     const { tab, isOpen } = this.state.drawer;
     this.showDrawer(tab, !isOpen);
@@ -361,7 +361,7 @@ function reasonOf(
   return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
 }
 
-/** The place of a character in UTF-16 units, which fields use. */
+/** Finds the place of a character in UTF-16 units, in which fields count. */
 function placeOf(text: string, at: number): [number, number] {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;

@@ -162,7 +162,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
   );
 }
 
-/** Start a search of the node's position, and go back to the first. */
+/** Buttons that search from the node's position, and from the first position again. */
 function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
   const { say } = useWords();
   const isStarted = "position" in choice && choice.position.from !== undefined;
@@ -203,7 +203,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         id="depth"
         most={emptyCells(board ?? "") - 1}
         depth={depthOf(search, shape)}
-        // The link leaves out the board's usual depth.
+        // Links leave out the usual depth of the board.
         choose={(depth) =>
           watch().search({ depth: depth === readableDepth(shape) ? undefined : depth })
         }

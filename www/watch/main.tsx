@@ -14,7 +14,7 @@ let isDue = false;
 /** False until the first answer: a closed drawer is drawn only then. */
 let hasDrawer = false;
 
-/** Draws all changes of a moment at once. */
+/** Draws changes that follow each other at once together. */
 function drawSoon() {
   if (!isDue) queueMicrotask(draw);
   isDue = true;

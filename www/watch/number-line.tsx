@@ -108,7 +108,7 @@ function Bounds({ stand, subject, at, width }: BoundsProps) {
   );
 }
 
-/** Two labels outside their pins, within the drawing and apart from each other. */
+/** Places two labels outside their pins, within the drawing and apart from each other. */
 function Labels({ first, second, width }: { first: Label; second: Label; width: number }) {
   const texts = useRef<(SVGTextElement | null)[]>([]);
   const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);

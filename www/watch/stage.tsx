@@ -49,7 +49,7 @@ export function Stage({ state, watch }: WatchProps) {
   const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
-    // The button may disappear now.
+    // The button disappears now, so the focus goes to the stage.
     watch().focus();
   }
   return (
@@ -79,12 +79,12 @@ const drawn = ({ play, step, arranged: { ids, places } }: Scene) =>
 /** The assumed width of a character in a row's two lines, as a share of the font size. */
 const [SIGN, SMALL] = [0.73, 0.52];
 
-/** Names the side of each row and what it takes, if there is room. */
+/** Names the side to move in each row, and whether it takes the highest or the lowest value. */
 function levels({ play: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
   const way = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
-  /** The name of each row, and the room before its first node. */
+  /** The name of each row, and the space before its first node. */
   const rows: Map<number, { level: ReturnType<Subject["level"]>; room: number }> = new Map();
   for (const id of ids) {
     const { x, y, size = 1, word } = sure(places.get(id));

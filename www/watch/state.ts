@@ -8,7 +8,7 @@ import type { WholeTree } from "./map-layout.ts";
 import type { Moment } from "./stepper.ts";
 import type { Watch } from "./controller.ts";
 
-/** The entries of the list beside the gallery. */
+/** The choices in the list besides the example trees. */
 export const [OWN, POSITION] = ["own", "position"] as const;
 
 export interface WatchState {
@@ -21,7 +21,7 @@ export interface WatchState {
   isOwn: boolean;
   moment: Moment | null;
   opened: ReadonlySet<number>;
-  /** The reason for not showing a search: answers are hidden, or it is too large. */
+  /** Set if no search is shown, because answers are hidden or the search is too large. */
   instead: "ask" | TooLargeSearch | null;
   /** True while the screen still shows the search before. */
   isBusy: boolean;
@@ -60,7 +60,7 @@ export function decisionsOf(choice: Choice) {
   return { pruning, ...(convention ? { convention } : {}) };
 }
 
-/** The nodes that are open, whether or not the stage has room for them. Parents come first. */
+/** Lists the open nodes, even those that the stage has no room for. Parents come first. */
 export function openNodes(
   { subject: { branches, figure }, step }: Moment,
   opened: ReadonlySet<number>,

@@ -36,7 +36,7 @@ interface Steps {
   stepper?: Stepper;
 }
 
-/** Finding the cuts again at every step would take too long. */
+/** Finds the cuts once, because finding them at every step would take too long. */
 function useCuts(subject?: Subject) {
   return useMemo(() => {
     const cuts: number[] = [];
@@ -132,7 +132,7 @@ function Scrub({ moment, index, last, cuts, stepper }: Steps) {
   );
 }
 
-/** Letters are keys of the page (see `keys`). */
+/** Handles arrows, Home, End and Space. The page handles letters (`keys` in main.tsx). */
 function key(event: KeyboardEvent, stepper: Stepper) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;

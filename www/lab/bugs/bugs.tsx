@@ -209,7 +209,7 @@ interface BugChoiceProps {
   countOf: (bug: BugName) => string;
 }
 
-/** A list with counts, or a select field on phones. */
+/** The bugs as a list with counts, or on phones as a select field. */
 function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
   const { say } = useWords();
   return (
@@ -242,7 +242,7 @@ function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
 
 type ExampleStepsProps = { tally: Tally; board: string | null; choose: (board: string) => void };
 
-/** Leads to other positions where the bug does harm. */
+/** Buttons that go to other positions where the bug does harm. */
 function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];

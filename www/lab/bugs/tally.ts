@@ -1,4 +1,4 @@
-/** Counts the harm of each bug in many positions. The count starts again after each change. */
+/** Counts the harm of each bug in many positions. Other positions or limits restart the count. */
 import { useRef } from "preact/hooks";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { isStopped, type Engine } from "../../engine/engine.ts";
@@ -59,7 +59,7 @@ export async function countBugs(
 ) {
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
-  /** The open question. It is dropped when another bug is chosen. */
+  /** The unfinished question. Choosing another bug drops it. */
   let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
     await does.waits();
@@ -81,9 +81,8 @@ export async function countBugs(
 const REDRAWN = 125;
 
 interface Count {
-  /** The name of the positions and the limit. */
   subject: string;
-  /** 0 until they are listed. */
+  /** The number of positions; 0 until they are listed. */
   positions: number;
   tallies: Map<BugName, Tally>;
 }
@@ -91,7 +90,7 @@ interface Count {
 /** The positions to count in: all of them, or a sample. */
 type Where = string[] | { seed: number; count: number };
 
-/** Counts `bug` first. Without `isAsked` it pauses in a hidden tab. `where` is null until known. */
+/** Counts `bug` first. The count pauses in a hidden tab, unless the visitor asked for it. */
 export function useTallies(
   page: RoomPage,
   where: Where | null,
@@ -124,7 +123,6 @@ export function useTallies(
   const latest = run.progress ?? run.result;
   const { positions, tallies } = latest?.subject === subject ? latest : none;
   const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
-  /** The share that is done, from 0 to 1. */
   const done = positions === 0 ? 0 : searched / (positions * BUGS.length);
   return { ...run, positions, tallies, done, isOver: !run.isBusy && run.result !== null };
 }
@@ -136,7 +134,7 @@ async function boardsOf(where: Where, limit: Limit, signal: AbortSignal) {
   return apart().request("positions", [{ game: limit.game, ...where }], { signal });
 }
 
-/** Redraws at most once in a while. */
+/** Limits how often `redraw` is called. */
 function seldom(redraw: () => void) {
   let last = 0;
   return () => {

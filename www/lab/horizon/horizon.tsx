@@ -32,7 +32,7 @@ type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
 type Settings = { depth: number; seed: number };
 
-/** The settings, and the search for an effect. */
+/** The state of the room: its settings, and the search for an effect. */
 function useHorizon(props: RoomProps) {
   const { link, page } = props;
   const depths = props.state.shape.longest <= 9 ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
@@ -111,7 +111,7 @@ async function findEffect(
   const [sees, comes] = await Promise.all([
     played(effect.board, effect.line),
     played(effect.board, effect.unseen),
-    // The buttons of a line need them.
+    // The buttons of a line need these words.
     page.loadWords("details"),
   ]);
   return { effect, sees, comes };

@@ -40,7 +40,7 @@ export async function orderOf(
   }
 }
 
-/** The cells to choose from; with gravity the top cell of each column. */
+/** Lists the cells to choose from; with gravity the top cell of each column. */
 export const choosable = (shape: Sides) => cellsOf(shape.gravity ? { ...shape, rows: 1 } : shape);
 
 /** Adds the other cells, row by row or column by column. */
@@ -56,7 +56,7 @@ export const tapped = (chosen: readonly number[], cell: number) =>
 
 export const writeChosen = (chosen: readonly number[]) => chosen.join("-");
 
-/** Skips what is not a cell, and repeated cells. */
+/** Leaves out words that are not cells, and repeated cells. */
 export function readChosen(shape: Sides, text: string | undefined) {
   const written = (text ?? "").split("-");
   const cells = choosable(shape);
@@ -64,11 +64,11 @@ export function readChosen(shape: Sides, text: string | undefined) {
   return [...new Set(known)];
 }
 
-/** `nodes` has the orders that have searched all positions. */
+/** `nodes` has only orders that have searched all positions. */
 export interface OrderCounts {
   nodes: Partial<Record<OrderName, number>>;
   minimax: { nodes: number; exact: boolean } | null;
-  /** The nodes of minimax if they are too many for informed orders. */
+  /** The nodes of minimax if there are too many of them for informed orders; else null. */
   refused: number | null;
   stopped: boolean;
 }
@@ -139,7 +139,7 @@ async function visitedNodes(
   return (await engine.request("visiting", [boards, searchName, options], asked)).nodes;
 }
 
-/** Adds up minimax's nodes in all positions. They are counted where possible. */
+/** Adds up minimax's nodes in all positions, counted if possible and else estimated. */
 async function estimatedNodes(task: OrderTask, engine: Engine, signal: AbortSignal) {
   const options = { game: task.shape.game, depth: task.depth };
   const sum = { nodes: 0, exact: true };

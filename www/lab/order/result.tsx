@@ -21,7 +21,7 @@ interface OrderResultProps {
   whole: { winner: Player | null; proof: number | null } | null;
 }
 
-/** @param about Tells the positions. @param whole Set for one position searched to the end. */
+/** @param about Names the positions. @param whole Set for one position searched to the end. */
 export function OrderResult({ counts, about, whole }: OrderResultProps) {
   const { words, say } = useWords();
   const { magnitude } = largeNumbers(words);

@@ -8,7 +8,7 @@ import { FigureTable } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** `player` is to move where the searches begin. */
+/** `player` is the side to move where the searches begin. */
 export type DepthRace = { lanes: Lane[]; stopped: boolean; player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {
@@ -69,7 +69,7 @@ const wayOf = ({ searchName }: Lane) => SEARCHES[searchName].depths?.way;
 
 const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 
-/** Remarks on searches that are not comparable, failed, or were stopped. */
+/** Writes remarks on searches that are not comparable, failed, or were stopped. */
 function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));

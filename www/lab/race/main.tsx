@@ -1,3 +1,4 @@
+/** Opens the race between searches. */
 import { openRoom } from "../../page/start/room.tsx";
 import { Race, SCHEMA } from "./race.tsx";
 

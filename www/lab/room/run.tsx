@@ -5,7 +5,7 @@ import { useWords } from "../../ui/words.tsx";
 import type { RoomPage } from "../../page/room.ts";
 
 interface RunOptions {
-  /** Names what is searched. Another subject ends the run. */
+  /** Names what is searched. A new subject ends the run. */
   subject: string;
   start: Start;
   page: RoomPage;
@@ -97,7 +97,6 @@ interface RunButtonProps {
   run: { isRunning: boolean; press: () => void };
   /** The finished part, from 0 to 1; null hides the progress. */
   part?: number | null;
-  /** Messages for the button and the progress. */
   start: MessageId;
   progress?: MessageId;
   isPrimary?: boolean;

@@ -1,4 +1,4 @@
-/** A search that gets deeper and deeper: its progress, also in words. */
+/** The progress of a search that gets deeper and deeper, also in words. */
 import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
@@ -9,7 +9,7 @@ export interface Lane {
   searchName: RacedSearch;
   /** `spent`: the time is over. `failed`: the worker crashed. */
   state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
-  /** The finished depths. A solver that deepens adds up the nodes of its steps. */
+  /** The finished depths. The nodes of a solver include those of the depths before. */
   runs: { depth: number; nodes: number; ms: number }[];
   /** The unfinished depth and its nodes. */
   open: { depth: number; nodes: number } | null;
@@ -72,7 +72,7 @@ export function resultWords({ say }: Speech, worth: Ending, player: Player) {
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 
-/** The proved bound of an unproved result. */
+/** Words the proved bound of a result that is not proved yet. */
 function boundWords({ say }: Speech, { atLeast, atMost }: Lane, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });

@@ -32,7 +32,7 @@ export function countsOf(
 
 export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Replaces estimates by counts, because minimax visits all nodes of counted plies. */
+/** Replaces estimates by counts. Minimax visits all nodes, so the counted plies add up to it. */
 export function withCounted(
   estimates: Estimate[],
   { complete, nodesByPly }: Pick<Census, "complete" | "nodesByPly">,

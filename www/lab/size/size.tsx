@@ -24,7 +24,7 @@ const OFFERED: Positions[] = ["empty", "board"];
 /** Milliseconds for alpha-beta before the visitor asks for more. */
 const FIRST = 250;
 
-/** The settings, the size of the game, and the search that counts its nodes. */
+/** The state of the room: its settings, the size of the game, and the run of alpha-beta. */
 function useSize({ state, link, page }: RoomProps) {
   const { shape } = state;
   const words = useWords();
@@ -63,7 +63,7 @@ export function Size({ solved, ...props }: RoomProps & { solved: SolvedTable }) 
   const { say } = useWords();
   const { shape, settings, change, budgetMs, counted, textOf, run } = useSize(props);
   const lane = run.progress ?? run.result;
-  // Three in a row is nearly always a win, so the table starts with four.
+  // Three in a row is nearly always a win, so the table begins with four in a row.
   const first = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
   return (
     <LabRoom

@@ -9,7 +9,7 @@ import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from "pr
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** The button of a cell; `class` comes beside that of every cell. */
+/** The button of a cell. `class` adds to the class of every cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
   "data-sign"?: string;
   "data-name"?: string;
@@ -121,7 +121,7 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
   );
 }
 
-/** Letters and numbers; with gravity numbers alone, in the reader's digits. */
+/** Names columns by letters and rows by numbers; with gravity both by the reader's numbers. */
 export function edgeNames(shape: GameDescription, number: Speech["number"]) {
   const names = { columns: columnLabels(shape), rows: shape.rowNames };
   if (!shape.gravity) return names;

@@ -6,7 +6,7 @@ import { stonePath } from "./stone-paths.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export const CELL = 10;
-/** Distance of lines, and of the mark of a cell, from the edge. */
+/** The distance of lines from the board's edge, and of a mark from its cell's edge. */
 const MARGIN = 1;
 /** The space between a disc and the edge of its cell; the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
@@ -77,7 +77,7 @@ function linesPath({ columns, rows }: GameDescription, left: number, top: number
   return down + repeated(rows - 1, (at) => `M${left + MARGIN} ${top + (at + 1) * CELL}h${wide}`);
 }
 
-/** A line through the middle of each row, drawn as dots. */
+/** Draws a line through the middle of each row, which the style turns into dots. */
 function holesPath({ columns, rows }: GameDescription, left: number, top: number) {
   // The extra length keeps browsers from leaving out the last dot.
   const wide = (columns - 1) * CELL + 0.1;
@@ -87,17 +87,17 @@ function holesPath({ columns, rows }: GameDescription, left: number, top: number
 const repeated = (count: number, path: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => path(at)).join("");
 
-/** A dot. @param x The left edge of its cell, and `y` the upper one. */
+/** Draws a dot. @param x The left edge of its cell. @param y The upper edge. */
 function discPath(x: number, y: number) {
   return `M${rounded(x + CELL / 2)} ${rounded(y + CELL / 2)}h0`;
 }
 
-/** The sign that is cut into a disc. */
+/** Draws the sign that is cut into a disc. */
 export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
-/** A frame: a square on paper, the edge of a hole on a rack. @param inset From the edge. */
+/** Frames a cell: a square on paper, a circle on a rack. @param inset From the cell's edge. */
 export function cellPath(
   { gravity }: Pick<GameDescription, "gravity">,
   x: number,

@@ -40,7 +40,7 @@ function textOf(node: Node, around: CSSStyleDeclaration): string {
 const joined = (attributes: Map<string, string>) =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
 
-/** Lists attributes, and adds those of style sheets. */
+/** Lists the attributes of an element, and its styles as attributes. */
 function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSSStyleDeclaration) {
   const own = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
   const written = new Map(
@@ -66,7 +66,7 @@ function write(written: Map<string, string>, name: string, value: string) {
   return written.set(name, `rgb(${parts.join(", ")})`);
 }
 
-/** Pixels for each of the drawing's, and the limits of phones: for a side, and for the picture. */
+/** Pixels for each unit of the drawing, and the limits of phones for a side and the picture. */
 const [SHARP, SIDE, PIXELS] = [2, 8192, 2 ** 24];
 
 /** @param text Of an SVG file. */

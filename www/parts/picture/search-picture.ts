@@ -13,7 +13,7 @@ type Wrapped = (words: string, width: number, font?: string) => string[];
 
 type Drawing = Size & { shapes: SvgShape[] };
 
-/** Added to the least distance between nodes. */
+/** The gap that is added to the least distance between nodes. */
 const GAP = 8;
 /** The scale of a single board, and the room for its names. */
 const [LARGE, NAMES] = [6, 22];

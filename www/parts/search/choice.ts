@@ -54,7 +54,7 @@ const SEARCH_DEPTH = [1, 64] as const;
 
 export const TO_THE_END = "end";
 
-/** The first is Play's. */
+/** The first is the scoring of Play. */
 const SCORINGS = ["depth-aware", "plain"] as const;
 
 /** Names that only the search of a position has. */
@@ -72,7 +72,7 @@ const SCHEMA = {
   convention: value(readConvention),
   // Only trees have a window at the root.
   window: value(readWindow),
-  // Trees have no end of a game.
+  // For trees, `linkSchema` leaves out the end of the game.
   depth: orNone(TO_THE_END, whole(SEARCH_DEPTH)),
   // The engine reads the moves.
   from: text(),
@@ -113,9 +113,9 @@ export function depthOf(
 }
 
 /**
- * Reads the search of an address. Unless named, the scoring and the search of a position are
- * Play's, because step numbers depend on them. An address with a game asks for its position. @param
- * pruning True if the visitor's game prunes.
+ * Reads the search of an address. If the address has a step but no scoring or algorithm, Play's are
+ * used, because the steps depend on them. An address with a game asks for its position.
+ * @param pruning True if the visitor's game prunes.
  */
 export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
@@ -152,8 +152,8 @@ export const readDrawer = (query: URLSearchParams) =>
   readLink({ room: SCHEMA.room }, query).values.room ?? null;
 
 /**
- * Writes a search and its step. The algorithm is left out if the game's name in the address says
- * it. @param step Counted from 1. @param pruning That name: `on`, `off` or null.
+ * Writes a search and its step. Leaves out the algorithm if the game in the address names it.
+ * @param step Counted from 1. @param pruning The game's `pruning`: `on`, `off` or null.
  */
 export function writeChoice(choice: Choice, step: number, pruning: string | null = null) {
   if ("position" in choice) {

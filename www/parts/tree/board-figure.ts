@@ -1,4 +1,4 @@
-/** Draws positions as small boards, with what is known below them. */
+/** Draws positions as small boards, with their values or bounds below them. */
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { boardShapes, pictureSize } from "../board/mini.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -18,7 +18,7 @@ export interface Figure {
   draw: (id: number, knowledge: Knowledge) => SvgShape[];
   /** The data of a path; a straight line without it. */
   edge?: (from: NodePlace, to: NodePlace) => string;
-  /** Stands on a cut branch; scissors without it. */
+  /** Draws the mark of a cut branch; scissors without it. */
   cut?: (x: number, y: number) => SvgShape[];
 }
 
@@ -36,7 +36,7 @@ export interface StageFigure extends Figure {
 }
 
 export const LABEL = 16;
-/** Knowledge shows between a rack and its frame: a rack has no empty ground. */
+/** The space around a rack for the colour of the node. Paper shows it between the lines. */
 const EDGE = 3;
 
 /** The size of a board in its frame. */
@@ -51,7 +51,7 @@ interface BoardTree {
   /** Null at the root. */
   move: (id: number) => number | null;
   label: (id: number, knowledge: Knowledge) => string;
-  /** Stands in place of a board that is not visited; without it the board is always there. */
+  /** Names a node that is not visited, in place of its board. Without it, boards always show. */
   name?: (cell: number) => string;
 }
 

@@ -31,7 +31,7 @@ export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   return { places, width, height, across, down, room: roomOf(tree, places) };
 }
 
-/** The least distance between an inner node and others in its row. */
+/** Finds the least distance between an inner node and any other node of its row. */
 function roomOf(tree: NamedTree, places: NodePlace[]) {
   let room = Infinity;
   for (const [index, { x, y }] of places.entries()) {

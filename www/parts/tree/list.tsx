@@ -46,7 +46,6 @@ function useListed(props: ListProps) {
   const [focused, setFocused] = useState(0);
   const items = useRef(new Map<number, HTMLLIElement>()).current;
   const listed = new Set(props.shown);
-  /** Lists the children on the list. */
   const below = (id: number) => branches.children(id).filter((child) => listed.has(child));
   const knowledgeOf = knowledgeAt(record, branches, props.step);
   const here = branches.idOf(props.step.here);

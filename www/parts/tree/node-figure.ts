@@ -15,7 +15,7 @@ export interface NodeSize {
   letter?: number;
 }
 
-/** The height of the text's middle, as a share of the tip's. */
+/** The place of the text's middle below the node's, as a share of the tip's height. */
 const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
 /** The corner radius of a leaf, as a share of its shorter side. */
 const CORNER = 0.3;
@@ -86,7 +86,7 @@ export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
 }
 
-/** The extent of a node above and below its middle. */
+/** Measures a node above and below its middle. */
 function endsOf(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") return [leaf.high, leaf.high];
   return kind === "max" ? [inner.tip, inner.base] : [inner.base, inner.tip];

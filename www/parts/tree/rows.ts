@@ -18,10 +18,10 @@ const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
 const WORD_GAP = 10;
 /** Room for this many rows is kept, so that the first replies do not move the root. */
 const ROWS = 3;
-/** The share by which groups move towards their parent. Below 1, paths stay off the edge. */
+/** The share of the way that a group moves to its parent. Below 1, paths stay off the edge. */
 const PULL = 0.5;
 
-/** Gives the nodes that are drawn, and the scale: pixels for each unit. The stage is in pixels. */
+/** Places the nodes that are drawn. @param stage In pixels. @param scale Pixels for each unit. */
 export function layOutRows(
   tree: {
     /** Row by row, from the root. */
