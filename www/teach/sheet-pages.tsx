@@ -10,7 +10,7 @@ import { Unfit, treeOf, type Exercise } from "../parts/exercise/exercise.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { Drawing } from "../ui/drawing.tsx";
-import { useWidth } from "../ui/width.ts";
+import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
@@ -58,7 +58,7 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
 export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
   const { say } = useWords();
   const view = useRef<HTMLElement>(null);
-  const width = useWidth(view);
+  const { width } = useSize(view);
   const way = sheet?.way ?? "upright";
   return (
     <figure ref={view} class={`page-preview ${way}`} aria-label={say("sheet-preview")}>

@@ -1,9 +1,9 @@
 /** The drawer of Watch with its tabs. Below them are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
-import { cellsOf, emptyCells, placeOf } from "../game/shape.ts";
+import { emptyCells } from "../game/shape.ts";
 import { Icon, PlaceLink } from "../page/site.tsx";
 import { Term } from "../page/term.tsx";
-import { BoardFrame } from "../parts/board/button-board.tsx";
+import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
 import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
@@ -233,13 +233,7 @@ function NodeBoard({ subject: { record, write }, step, stands }: Moment) {
         role="grid"
         {...markup("search-board").attributes}
       >
-        {Array.from({ length: shape.rows }, (_, row) => (
-          <div key={row} class="grid-row" role="row">
-            {cellsOf(shape)
-              .filter((cell) => placeOf(shape, cell).row === row)
-              .map(drawn)}
-          </div>
-        ))}
+        <GridRows shape={shape} drawn={drawn} />
       </div>
     </BoardFrame>
   );

@@ -163,9 +163,9 @@ function ReturnedTable({ found }: { found: Found }) {
             class={move === chosen ? "chosen" : undefined}
             name={move === chosen ? `${name} ${say("bugs-chosen")}` : name}
             cells={[
-              ...(shows ? [<Figure text={shown} holds={equal} />] : []),
-              <Figure text={returned} holds={holds} />,
-              <Figure text={right} />,
+              ...(shows ? [<Returned text={shown} holds={equal} />] : []),
+              <Returned text={returned} holds={holds} />,
+              <Returned text={right} />,
             ]}
           />
         );
@@ -174,7 +174,7 @@ function ReturnedTable({ found }: { found: Found }) {
   );
 }
 
-function Figure({ text, holds = true }: { text: string; holds?: boolean }) {
+function Returned({ text, holds = true }: { text: string; holds?: boolean }) {
   const { say } = useWords();
   const words = <bdi dir={directionOf(text)}>{text}</bdi>;
   if (holds) return words;

@@ -1,6 +1,5 @@
 /** Tables of figures. */
 import type { ComponentChildren } from "preact";
-import type { Speech } from "../../messages/catalogue.ts";
 
 interface FigureTableProps {
   caption: string;
@@ -44,6 +43,3 @@ export function TableRow({ name, cells, class: className }: TableRowProps) {
     </tr>
   );
 }
-
-export const percentText = ({ number }: Speech, nodes: number, all: number, digits = 2) =>
-  number(nodes / all, { style: "percent", maximumSignificantDigits: digits });

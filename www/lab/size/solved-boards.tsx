@@ -130,12 +130,7 @@ function BoardTable({ row, falls, cells, told, tell }: TableProps) {
   );
 }
 
-type CellProps = ReturnType<typeof wordsOf> & {
-  game: string;
-  href: string;
-  isTold: boolean;
-  tell: (game: string) => void;
-};
+type CellProps = TableProps["cells"][number] & { isTold: boolean; tell: TableProps["tell"] };
 
 function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
   const look = () => isTight() || tell(game);

@@ -2,10 +2,9 @@
 import { useRef } from "preact/hooks";
 import { answersShown, computerToMove, mover, position, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
-import { ButtonBoard, type BoardCell } from "./button-board.tsx";
+import { ButtonBoard, type BoardCell, type BoardProps } from "./button-board.tsx";
 import { Joined } from "./win-lines.ts";
 import { Flag, Stone } from "./stone.tsx";
-import type { ComponentChildren } from "preact";
 import type { Speech } from "../../messages/catalogue.ts";
 
 /** The proved result of a move. With `at`, a draw is only a bound. `plies` is null if unknown. */
@@ -26,17 +25,11 @@ export interface Marks {
 
 type CellLook = ReturnType<typeof looks>[number];
 
-export interface GameBoardProps {
+export interface GameBoardProps extends Pick<BoardProps, "press" | "grid" | "above" | "over"> {
   state: GameState;
   marks: Marks;
-  press: (cell: number) => void;
   /** Adds props to those of the board. */
   cell?: (cell: number) => BoardCell;
-  grid?: Parameters<typeof ButtonBoard>[0]["grid"];
-  /** Replaces the names of the columns. */
-  above?: ComponentChildren;
-  /** Drawn on the cells. */
-  over?: ComponentChildren;
 }
 
 export function GameBoard({ state, marks, cell: more, grid, over, ...board }: GameBoardProps) {

@@ -28,14 +28,12 @@ export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) 
 export function boardPaths(
   shape: GameDescription,
   board: string,
-  left = 0,
-  top = 0,
   marked?: number,
 ): Record<string, string> {
   const { width, height } = pictureSize(shape);
   const place = (cell: number) => {
     const { x, y } = cornerOf(shape, cell);
-    return [left + x, top + y] as const;
+    return [x, y] as const;
   };
   const stones = (signs: string, draw: (sign: string, x: number, y: number) => string) =>
     [...board]
@@ -44,7 +42,7 @@ export function boardPaths(
   if (!shape.gravity) {
     const draw = (sign: string, x: number, y: number) => stonePath(sign, CELL, x, y);
     return {
-      "paper-lines": linesPath(shape, left, top),
+      "paper-lines": linesPath(shape),
       "paper-mark": marked === undefined ? "" : cellPath(shape, ...place(marked), MARGIN),
       "paper-x": stones("X", draw),
       "paper-o": stones("O", draw),
@@ -52,8 +50,8 @@ export function boardPaths(
   }
   const draw = (_: string, x: number, y: number) => discPath(x, y);
   return {
-    "rack-body": `M${left} ${top}h${width}v${height}h${-width}z`,
-    "rack-holes": holesPath(shape, left, top),
+    "rack-body": `M0 0h${width}v${height}h${-width}z`,
+    "rack-holes": holesPath(shape),
     "rack-mark": marked === undefined ? "" : discPath(...place(marked)),
     "rack-x": stones("X", draw),
     "rack-o": stones("O", draw),
@@ -71,17 +69,17 @@ export function boardShapes<T>(
     .map(([name, d]) => make("path", { class: name, d }));
 }
 
-function linesPath({ columns, rows }: GameDescription, left: number, top: number) {
+function linesPath({ columns, rows }: GameDescription) {
   const [wide, high] = [columns * CELL - 2 * MARGIN, rows * CELL - 2 * MARGIN];
-  const down = repeated(columns - 1, (at) => `M${left + (at + 1) * CELL} ${top + MARGIN}v${high}`);
-  return down + repeated(rows - 1, (at) => `M${left + MARGIN} ${top + (at + 1) * CELL}h${wide}`);
+  const down = repeated(columns - 1, (at) => `M${(at + 1) * CELL} ${MARGIN}v${high}`);
+  return down + repeated(rows - 1, (at) => `M${MARGIN} ${(at + 1) * CELL}h${wide}`);
 }
 
 /** Draws a line through the middle of each row, which the style turns into dots. */
-function holesPath({ columns, rows }: GameDescription, left: number, top: number) {
+function holesPath({ columns, rows }: GameDescription) {
   // The extra length keeps browsers from leaving out the last dot.
   const wide = (columns - 1) * CELL + 0.1;
-  return repeated(rows, (row) => `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${wide}`);
+  return repeated(rows, (row) => `M${CELL / 2} ${(row + 0.5) * CELL}h${wide}`);
 }
 
 const repeated = (count: number, path: (at: number) => string) =>
@@ -118,5 +116,5 @@ type MiniBoardProps = { shape: GameDescription; board: string; marked?: number }
 export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
   const { width, height } = pictureSize(shape);
   const props = { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": true };
-  return h("svg", props, boardShapes(h, shape, board, 0, 0, marked));
+  return h("svg", props, boardShapes(h, shape, board, marked));
 }

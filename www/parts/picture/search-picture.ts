@@ -40,7 +40,7 @@ export function boardDrawing(game: GameDescription, board: string, last?: number
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
   const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAMES / 2));
   const rows = game.rowNames.map((text, at) => name(text, NAMES / 2, middle(at)));
-  const drawn = boardShapes(svgShape, game, board, 0, 0, last);
+  const drawn = boardShapes(svgShape, game, board, last);
   const transform = `translate(${NAMES} ${NAMES}) scale(${LARGE})`;
   return {
     shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...drawn)],

@@ -60,7 +60,7 @@ export function boardFigure(game: GameDescription, of: BoardTree): Figure {
   const { width, height } = framedSize(game);
   const top = -height / 2;
   const inside = pictureSize(game);
-  const corner = [-inside.width / 2, -inside.height / 2] as const;
+  const transform = `translate(${-inside.width / 2} ${-inside.height / 2})`;
   const frame = svgShape("path", {
     class: "shape",
     d: `M${-width / 2} ${top}h${width}v${height}h${-width}z`,
@@ -69,8 +69,8 @@ export function boardFigure(game: GameDescription, of: BoardTree): Figure {
   const boardOf = (id: number) => {
     let drawn = boards.get(id);
     if (!drawn) {
-      const paths = boardShapes(svgShape, game, board(id), ...corner, move(id) ?? undefined);
-      drawn = svgShape("g", { class: "node-board" }, ...paths);
+      const paths = boardShapes(svgShape, game, board(id), move(id) ?? undefined);
+      drawn = svgShape("g", { class: "node-board", transform }, ...paths);
       boards.set(id, drawn);
     }
     return drawn;

@@ -21,20 +21,22 @@ const ROWS = 3;
 /** The share of the way that a group moves to its parent. Below 1, paths stay off the edge. */
 const PULL = 0.5;
 
+interface OpenTree {
+  /** Row by row, from the root. */
+  shown: readonly number[];
+  parent: Branches["parent"];
+  /** The nodes from the root to the search's node. */
+  path: readonly number[];
+  /** Nodes that stay large: the path, and those a step is about. */
+  large: ReadonlySet<number>;
+  /** Rows that are never folded. */
+  near: ReadonlySet<number>;
+  word: (id: number) => string;
+}
+
 /** Places the nodes that are drawn. @param stage In pixels. @param scale Pixels for each unit. */
 export function layOutRows(
-  tree: {
-    /** Row by row, from the root. */
-    shown: readonly number[];
-    parent: Branches["parent"];
-    /** The nodes from the root to the search's node. */
-    path: readonly number[];
-    /** Nodes that stay large: the path, and those a step is about. */
-    large: ReadonlySet<number>;
-    /** Rows that are never folded. */
-    near: ReadonlySet<number>;
-    word: (id: number) => string;
-  },
+  tree: OpenTree,
   grain: Grain & { middle: NodePlace },
   stage: Size,
   scale: number,
@@ -76,7 +78,7 @@ const gapOf = ({ down, height }: Grain) => down[0] - height;
 /** Folds the first rows that may be folded, until the others fit. @param height In pixels. */
 function foldedRows(
   count: number,
-  { path, near }: { path: readonly number[]; near: ReadonlySet<number> },
+  { path, near }: OpenTree,
   grain: Grain,
   height: number,
   scale: number,
