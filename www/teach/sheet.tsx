@@ -144,15 +144,32 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
         value={source}
         choose={(source) => setFirst({ source })}
       />
-      {source === "gallery" && (
+      {source === "gallery" ? (
         <SelectField
           label={say("sheet-example")}
           choices={CHOICES.example.map((name) => [name, say(`sheet-example-${name}`)])}
           value={first.example}
           choose={(example) => setFirst({ example })}
         />
+      ) : (
+        <TreeFields first={first} setFirst={setFirst} />
       )}
-      {source === "own" && (
+      <ConventionFields
+        convention={first.convention}
+        choose={(convention) => setFirst({ convention })}
+      />
+    </div>
+  );
+}
+
+type TreeFieldsProps = Pick<FieldsProps, "setFirst"> & Pick<Plan, "first">;
+
+/** The fields of a tree that is not an example: its text or seed, and the side at the root. */
+function TreeFields({ first, setFirst }: TreeFieldsProps) {
+  const { say } = useWords();
+  return (
+    <>
+      {first.source === "own" && (
         <TypedField
           class="wide"
           label={say("tree")}
@@ -160,15 +177,13 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
           heard={(tree) => setFirst({ tree })}
         />
       )}
-      {source !== "gallery" && (
-        <SelectField
-          label={say("sheet-root")}
-          choices={ROOTS}
-          value={first.root}
-          choose={(root) => setFirst({ root })}
-        />
-      )}
-      {source === "random" && (
+      <SelectField
+        label={say("sheet-root")}
+        choices={ROOTS}
+        value={first.root}
+        choose={(root) => setFirst({ root })}
+      />
+      {first.source !== "own" && (
         <NumberField
           label={say("seed")}
           range={SEEDS}
@@ -176,10 +191,6 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
           choose={(seed) => setFirst({ seed: seed ?? first.seed })}
         />
       )}
-      <ConventionFields
-        convention={first.convention}
-        choose={(convention) => setFirst({ convention })}
-      />
-    </div>
+    </>
   );
 }

@@ -24,7 +24,6 @@ export function NumberField(props: NumberProps) {
   /** The typed text that is not accepted yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const [least, most] = range;
 
   function read(text: string): number | null | undefined {
     return isOptional && text.trim() === "" ? null : readWhole(ungrouped(text), range);
@@ -57,7 +56,7 @@ export function NumberField(props: NumberProps) {
         onChange={({ currentTarget }) => take(currentTarget.value)}
       />
       <span id={`${id}-fault`} class="fault number-fault" role="alert">
-        {isRefused && say("number-fault", { least, most })}
+        {isRefused && say("number-fault", { least: range[0], most: range[1] })}
       </span>
     </p>
   );

@@ -20,12 +20,12 @@ import { decisionsOf, openNodes, type WatchProps } from "./state.ts";
 import { SPEEDS, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 import { canStart } from "./controller.ts";
+import type { VNode } from "preact";
 
 export function Drawer(props: WatchProps) {
   const { say } = useWords();
   const { state, watch } = props;
-  const { moment } = state;
-  const { tab } = state.drawer;
+  const { moment, drawer } = state;
   const panels = {
     code: <CodePanel {...props} />,
     list: moment && <NodePanel {...props} moment={moment} />,
@@ -40,36 +40,42 @@ export function Drawer(props: WatchProps) {
   };
   // Trees have no map, but a link may ask for it.
   const tabs = DRAWER_TABS.filter(
-    (id) => id !== "map" || tab === "map" || moment?.subject.kind === "position",
+    (id) => id !== "map" || drawer.tab === "map" || moment?.subject.kind === "position",
   );
   return (
     <>
       <Tabs
         label={say("details-tabs")}
         tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
-        chosen={tab}
+        chosen={drawer.tab}
         choose={(id) => watch().showDrawer(id)}
-        head={(tabs) => (
-          <div class="drawer-head">
-            {tabs}
-            <button
-              ref={(button) => void (button && (watch().buttons.close = button))}
-              type="button"
-              id="drawer-close"
-              class="quiet"
-              aria-label={say("close-button")}
-              onClick={() => watch().toggleDrawer()}
-            >
-              <Icon name="x" />
-            </button>
-          </div>
-        )}
+        head={(tabs) => <Head tabs={tabs} watch={watch} />}
       />
       {moment && <Stand {...moment} />}
     </>
   );
 }
 
+function Head({ tabs, watch }: Pick<WatchProps, "watch"> & { tabs: VNode }) {
+  const { say } = useWords();
+  return (
+    <div class="drawer-head">
+      {tabs}
+      <button
+        ref={(button) => void (button && (watch().buttons.close = button))}
+        type="button"
+        id="drawer-close"
+        class="quiet"
+        aria-label={say("close-button")}
+        onClick={() => watch().toggleDrawer()}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+/** Shows α, β and the best value at the node of the search. */
 function Stand({ subject, stands }: Moment) {
   const { say } = useWords();
   const { alpha, alphaFrom, beta, betaFrom, best, chosen } = stands[stands.length - 1];

@@ -87,12 +87,9 @@ function useOrder({ state, link, page }: RoomProps) {
     setSettings({ ...settings, ...part });
     tell({ ...settings, ...part });
   }
+  const name = JSON.stringify([on, board, depth, scoring, seed, chosen]);
   const run = useRun(
-    {
-      subject: JSON.stringify([on, board, depth, scoring, seed, chosen]),
-      start: isQuick ? "seen" : "press",
-      page,
-    },
+    { subject: name, start: isQuick ? "seen" : "press", page },
     async (signal, report: Report) => {
       const engine = page.engine();
       const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
