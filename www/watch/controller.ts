@@ -15,10 +15,10 @@ import { GALLERY } from "../parts/search/example-trees.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { mostRecorded } from "./position-trace.ts";
 import * as subjects from "./subjects.ts";
-import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
+import { OWN, POSITION, WatchState, decisionsOf, openNodes } from "./state.ts";
 import { Stepper, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
 import type { Format } from "../parts/picture/take-along.ts";
-import type { TooLargeSearch, WatchState } from "./state.ts";
+import type { TooLargeSearch } from "./state.ts";
 
 const { roughText } = largeNumbers({ language, number, say });
 
@@ -41,7 +41,7 @@ interface Searched {
  * visitor agrees, or refused. A new choice ends the request of the last one.
  */
 export class Watch {
-  state: WatchState = FIRST_STATE;
+  state = new WatchState();
   stage: SVGSVGElement | null = null;
   /** The buttons that open and close the drawer. */
   readonly buttons: { open?: HTMLButtonElement; close?: HTMLButtonElement } = {};
@@ -54,7 +54,7 @@ export class Watch {
   #resting: ReturnType<typeof setTimeout> | undefined;
   #request = new AbortController();
   /** The choice on the stage, its search if it is of a position, and the last tree. */
-  #shown: choices.Choice = FIRST_STATE.choice;
+  #shown = this.state.choice;
   #searched: Searched | null = null;
   #lastTree: choices.TreeChoice = choices.FIRST_TREE;
 
@@ -208,7 +208,6 @@ export class Watch {
       // The sentences can now say how many nodes a cut has saved.
       subject.spared = whole.spared;
       this.#set({ whole });
-      this.stepper.render();
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, () => this.#drawMap());
@@ -295,7 +294,6 @@ export class Watch {
   async toggleDrawer() {
     const { tab, isOpen } = this.state.drawer;
     this.showDrawer(tab, !isOpen);
-    this.writeAddress();
     await null; // The change is drawn.
     this.buttons[isOpen ? "open" : "close"]?.focus();
   }
@@ -303,7 +301,7 @@ export class Watch {
   showDrawer(tab: choices.DrawerTab, isOpen = true) {
     this.#set({ drawer: { tab, isOpen } });
     if (isOpen && tab === "map") this.#drawMap();
-    this.stepper.render();
+    this.writeAddress();
   }
 
   #openOwn() {
@@ -347,18 +345,13 @@ const isTooLarge = (error: unknown): error is EngineRefusal =>
   error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
 
 /** Says how large a search would be. @param limit In plies. */
-function reasonOf(
-  { code, nodes, most = 0 }: EngineRefusal,
-  pruning: boolean,
-  limit: number | null,
-) {
-  const depth = limit ?? choices.TO_THE_END;
+function reasonOf(refusal: EngineRefusal, pruning: boolean, limit: number | null) {
+  const { code, nodes, most = 0 } = refusal;
   // If nobody can count the nodes, the sentence gives those of minimax.
   const isMinimax = !pruning || code === "search-long";
-  if (isMinimax)
-    return say("search-refused", { depth, kind: "minimax", nodes: roughText(nodes ?? 1) });
-  const kind = nodes == null ? "more" : "exact";
-  return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
+  const kind = isMinimax ? "minimax" : nodes == null ? "more" : "exact";
+  const count = isMinimax ? roughText(nodes ?? 1) : number(nodes ?? most);
+  return say("search-refused", { depth: limit ?? choices.TO_THE_END, kind, nodes: count });
 }
 
 /** Finds the place of a character in UTF-16 units, in which fields count. */

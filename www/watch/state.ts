@@ -1,4 +1,4 @@
-/** The state of Watch. */
+/** The state of Watch, and facts that follow from it. */
 import { STANDARD } from "../game/shape.ts";
 import { DRAWER_TABS, FIRST_TREE } from "../parts/search/choice.ts";
 import { shownAt } from "../parts/search/branches.ts";
@@ -11,49 +11,36 @@ import type { Watch } from "./controller.ts";
 /** The choices in the list besides the example trees. */
 export const [OWN, POSITION] = ["own", "position"] as const;
 
-export interface WatchState {
-  shape: GameDescription;
+/** The state, with the values of an empty page. */
+export class WatchState {
+  shape: GameDescription = STANDARD;
   /** The board of the address; null if its game has ended. */
-  board: string | null;
+  board: string | null = null;
   /** The choice on the screen, or the one being searched. */
-  choice: Choice;
+  choice: Choice = { tree: FIRST_TREE };
   /** True while the visitor edits a tree, even if the screen still shows another. */
-  isOwn: boolean;
-  moment: Moment | null;
-  opened: ReadonlySet<number>;
+  isOwn = false;
+  moment: Moment | null = null;
+  opened: ReadonlySet<number> = new Set();
   /** Set if no search is shown, because answers are hidden or the search is too large. */
-  instead: "ask" | TooLargeSearch | null;
+  instead: "ask" | TooLargeSearch | null = null;
   /** True while the screen still shows the search before. */
-  isBusy: boolean;
+  isBusy = false;
   /** The chosen tab is kept while the drawer is closed. */
-  drawer: { tab: DrawerTab; isOpen: boolean };
-  whole: WholeTree | null;
-  mapless: string;
+  drawer: { tab: DrawerTab; isOpen: boolean } = { tab: DRAWER_TABS[0], isOpen: false };
+  /** The tree of minimax; null until the map needs it. */
+  whole: WholeTree | null = null;
+  /** The reason for an empty map. */
+  mapless = "";
   /** The tree in the form. */
-  draft: TreeChoice;
+  draft: TreeChoice = FIRST_TREE;
   /** `place` is the wrong part of the text in UTF-16 units, if it is known. */
-  fault: { text: string; place?: [from: number, to: number] } | null;
+  fault: { text: string; place?: [from: number, to: number] } | null = null;
 }
 
 export type TooLargeSearch = { reason: string; most: number };
 
 export type WatchProps = { state: WatchState; watch: () => Watch };
-
-export const FIRST_STATE: WatchState = {
-  shape: STANDARD,
-  board: null,
-  choice: { tree: FIRST_TREE },
-  isOwn: false,
-  moment: null,
-  opened: new Set(),
-  instead: null,
-  isBusy: false,
-  drawer: { tab: DRAWER_TABS[0], isOpen: false },
-  whole: null,
-  mapless: "",
-  draft: FIRST_TREE,
-  fault: null,
-};
 
 export function decisionsOf(choice: Choice) {
   const { pruning, convention } = "tree" in choice ? choice.tree : choice.position;

@@ -55,10 +55,6 @@ export class Stepper {
     this.moment = null;
   }
 
-  render() {
-    if (this.moment) this.#render(this.moment);
-  }
-
   /** Pauses, and goes to the step that enters a node. */
   enter(node: number) {
     if (this.moment) this.show(this.moment.subject, this.moment.subject.record.entering(node));

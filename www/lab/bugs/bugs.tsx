@@ -1,6 +1,6 @@
 /** Classic bugs: their effect in one position and in many. */
 import { useEffect, useState } from "preact/hooks";
-import { oneOf, readLink, writeLink, type Values } from "../../base/link-schema.ts";
+import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -19,7 +19,7 @@ import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./ta
 import { consulted, depthIn, scopeOf, type Found, type Limit, type Scope } from "./answer.ts";
 import { boardText, countWord, judgement } from "./judgement.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
-import type { RoomPage, RoomProps } from "../../page/room.ts";
+import type { RoomProps } from "../../page/room.ts";
 
 export const SCHEMA = {
   ...BENCH,
@@ -82,9 +82,13 @@ function useBugs(props: RoomProps) {
   if (board !== null && board !== settings.board) showExample(board);
   const search = useSearch(props, scope && board, { bug, limit, isAsked });
   const run = useBoth(search, count, () => change({}));
-  const address = { on, time, depth, seed, bug, board: isAsked ? (board ?? undefined) : linked };
+  const named = isAsked ? (board ?? undefined) : linked;
+  const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
   // The link has the seed, so other readers count the same sample.
-  useAddress(page, address, scope !== null && (isAsked || sample !== null));
+  const isWritten = scope !== null && (isAsked || sample !== null);
+  useEffect(() => {
+    if (isWritten) page.changed(address);
+  }, [isWritten, JSON.stringify(address)]);
   const stage = { board, found: search.last, isLate: search.progress !== null };
   return { ...subject, ...stage, scope, settings, change, count, tallyOf, run };
 }
@@ -96,13 +100,6 @@ function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) 
   const isSearched = tally.searched > 0 && tally.searched >= count.positions;
   const isKnown = tally.worse > 0 || count.isOver || isSearched;
   return isKnown ? (examplesOf(tally)[0] ?? start) : null;
-}
-
-function useAddress(page: RoomPage, values: Partial<Values<typeof SCHEMA>>, isWritten: boolean) {
-  const address = writeLink(SCHEMA, values);
-  useEffect(() => {
-    if (isWritten) page.changed(address);
-  }, [isWritten, JSON.stringify(address)]);
 }
 
 /** One button starts and stops the search and the count. @param change Called before a start. */

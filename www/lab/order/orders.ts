@@ -103,23 +103,15 @@ export async function countOrders(
     for (const [at, name] of names.entries()) {
       if (signal.aborted) break;
       report(at / names.length, name, 0);
-      if (name === "minimax") {
-        counts.minimax = task.estimates
-          ? await estimatedNodes(task, engine, signal)
-          : { nodes: await visited(name, at), exact: true };
-      } else if (!isInformed(name)) {
-        counts.nodes[name] = await visited(name, at);
-      } else if (counts.refused === null) {
-        try {
-          counts.nodes[name] = await visited(name, at);
-        } catch (error) {
-          if (!(error instanceof EngineRefusal && error.code === "search-long")) throw error;
-          counts.refused = error.nodes ?? 0;
-        }
-      }
+      if (name !== "minimax") counts.nodes[name] = await visited(name, at);
+      else if (task.estimates) counts.minimax = await estimatedNodes(task, engine, signal);
+      else counts.minimax = { nodes: await visited(name, at), exact: true };
     }
   } catch (error) {
-    if (!isStopped(error, signal)) throw error;
+    // Only the informed orders are refused, and they come last.
+    const isRefused = error instanceof EngineRefusal && error.code === "search-long";
+    if (isRefused) counts.refused = error.nodes ?? 0;
+    else if (!isStopped(error, signal)) throw error;
   }
   return { ...counts, stopped: signal.aborted };
 }

@@ -9,7 +9,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
-import { newLane, type Lane } from "../searches/lane.ts";
+import { Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
@@ -248,7 +248,10 @@ function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
   return (
     <>
       <h2 class="headline">{say("race-question-depths")}</h2>
-      <LaneTable lanes={progress?.lanes ?? searchNames.map(newLane)} player={begin.player} />
+      <LaneTable
+        lanes={progress?.lanes ?? searchNames.map((name) => new Lane(name))}
+        player={begin.player}
+      />
     </>
   );
 }

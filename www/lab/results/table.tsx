@@ -31,7 +31,11 @@ export function FigureTable({ caption, heads, children, ...own }: FigureTablePro
   );
 }
 
-type TableRowProps = { name: string; cells: readonly ComponentChildren[]; class?: string };
+type TableRowProps = {
+  name: ComponentChildren;
+  cells: readonly ComponentChildren[];
+  class?: string;
+};
 
 export function TableRow({ name, cells, class: className }: TableRowProps) {
   return (

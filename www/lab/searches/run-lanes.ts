@@ -2,7 +2,7 @@
 import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { centreFirst } from "./cell-order.ts";
-import { depthReached, newLane, type Lane } from "./lane.ts";
+import { Lane, depthReached } from "./lane.ts";
 import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
@@ -25,7 +25,7 @@ export async function raceDepths(
   signal: AbortSignal,
   report: (part: number, lanes: Lane[]) => void,
 ) {
-  const lanes = searchNames.map(newLane);
+  const lanes = searchNames.map((name) => new Lane(name));
   if (lanes.length === 0) return null;
   let ended = 0;
   const update = () => report(ended / lanes.length, lanes);

@@ -4,7 +4,7 @@ import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarLook } from "../results/bars.tsx";
-import { newLane, type Lane } from "../searches/lane.ts";
+import { Lane } from "../searches/lane.ts";
 import { FigureTable, TableRow } from "../results/table.tsx";
 import { countsOf, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
@@ -21,7 +21,7 @@ interface SizeResultProps {
 /** @param lane Alpha-beta's result. @param progress Its progress in words, if it takes long. */
 export function SizeResult({ estimates, census, lane, progress, shape }: SizeResultProps) {
   const { words, say, number } = useWords();
-  const counts = countsOf(estimates, lane ?? newLane("alpha-beta"), census.positionsByPly);
+  const counts = countsOf(estimates, lane ?? new Lane("alpha-beta"), census.positionsByPly);
   const all = estimates[estimates.length - 1];
   const { error } = asWritten(words, all);
   const cells = shape.names.length;

@@ -33,14 +33,11 @@ export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
 
 /** Finds the least distance between an inner node and any other node of its row. */
 function roomOf(tree: NamedTree, places: NodePlace[]) {
-  let room = Infinity;
-  for (const [index, { x, y }] of places.entries()) {
-    if (tree[index].children.length === 0) continue;
-    for (const [other, beside] of places.entries()) {
-      if (other !== index && y === beside.y) room = Math.min(room, Math.abs(x - beside.x));
-    }
-  }
-  return room;
+  const inner = places.filter((_, index) => tree[index].children.length > 0);
+  const besides = inner.flatMap((place) =>
+    places.filter((other) => other !== place && other.y === place.y).map(({ x }) => x - place.x),
+  );
+  return Math.min(...besides.map(Math.abs));
 }
 
 /** Lists the branches from the root to each node, from 1. Parents come first in `tree`. */
