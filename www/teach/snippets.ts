@@ -110,12 +110,8 @@ export function elementText(
 }
 
 /** @param address As `aloneAddress` gives it. */
-export function pageText(
-  script: string,
-  address: URL,
-  { size, theme }: EmbedLook,
-  language: string,
-) {
+export function pageText(script: string, address: URL, look: EmbedLook, language: string) {
+  const { size, theme } = look;
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const path = address.href.replace(/#.*/s, "").slice(new URL("./", script).href.length);
   const link = path + fragmentOf(names);

@@ -16,7 +16,7 @@ import { IN_BAR, PLACES, queryOf } from "../page/places.ts";
 import { latin } from "../base/typed-text.ts";
 import { linkSchema, readChoice, type TreeChoice } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { placeOfStep, type LessonStep } from "../page/lesson/lesson.ts";
+import { placeOfStep } from "../page/lesson/lesson.ts";
 import { STANDARD } from "../game/shape.ts";
 import type { Words } from "../base/link-text.ts";
 import type { IconName } from "../page/icon-names.ts";
@@ -35,10 +35,7 @@ interface StepPlace {
 
 const WITH_BOARD = ["play", "watch", "bugs"];
 
-export async function stepPlace(
-  engine: Engine,
-  step: Pick<LessonStep, "link">,
-): Promise<StepPlace> {
+export async function stepPlace(engine: Engine, step: { link: string }): Promise<StepPlace> {
   const { place, path, fragment } = placeOfStep(step);
   const query = queryOf(fragment);
   const room = IN_BAR.find((name) => name === (PLACES[place].within ?? place)) ?? "play";

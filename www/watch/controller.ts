@@ -147,13 +147,8 @@ export class Watch {
     if (isQuick || (isOpen && tab === "map")) await this.#drawMap();
   }
 
-  #showSubject(
-    shown: choices.Choice,
-    subject: Subject,
-    step: number,
-    searched: Searched | null = null,
-  ) {
-    this.#take(shown, searched);
+  #showSubject(shown: choices.Choice, subject: Subject, step: number, searched?: Searched) {
+    this.#take(shown, searched ?? null);
     this.stepper.show(subject, step - 1);
     if (step > subject.record.length) {
       tell({ id: "step-beyond", values: { step, steps: subject.record.length } });

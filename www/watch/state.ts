@@ -48,9 +48,7 @@ export function decisionsOf(choice: Choice) {
 }
 
 /** Lists the open nodes, even those that the stage has no room for. Parents come first. */
-export function openNodes(
-  { subject: { branches, figure }, step }: Moment,
-  opened: ReadonlySet<number>,
-) {
+export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {
+  const { branches, figure } = subject;
   return shownAt(branches, branches.idOf(step.here), opened, figure.whole);
 }

@@ -77,9 +77,6 @@ export async function countBugs(
   }
 }
 
-/** Milliseconds between two redraws. */
-const REDRAWN = 125;
-
 interface Count {
   subject: string;
   /** The number of positions; 0 until they are listed. */
@@ -107,7 +104,7 @@ export function useTallies(
     const does = {
       chosen: () => chosen.current,
       waits: () => (isAsked ? Promise.resolve() : untilSeen(signal)),
-      counted: seldom(() => report({ ...count })),
+      counted: () => report({ ...count }),
     };
     report({ ...count });
     try {
@@ -132,14 +129,4 @@ export type Tallies = ReturnType<typeof useTallies>;
 async function boardsOf(where: Where, limit: Limit, signal: AbortSignal) {
   if (Array.isArray(where)) return where;
   return apart().request("positions", [{ game: limit.game, ...where }], { signal });
-}
-
-/** Limits how often `redraw` is called. */
-function seldom(redraw: () => void) {
-  let last = 0;
-  return () => {
-    if (performance.now() - last < REDRAWN) return;
-    last = performance.now();
-    redraw();
-  };
 }

@@ -1,8 +1,7 @@
 /** Draws small boards: paper with lines, or with gravity a rack with holes and discs. */
 import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
-import { rounded } from "../../base/svg-shape.ts";
-import { stonePath } from "./stone-paths.ts";
+import { round, stonePath } from "./stone-paths.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export const CELL = 10;
@@ -87,7 +86,7 @@ const repeated = (count: number, path: (at: number) => string) =>
 
 /** Draws a dot. @param x The left edge of its cell. @param y The upper edge. */
 function discPath(x: number, y: number) {
-  return `M${rounded(x + CELL / 2)} ${rounded(y + CELL / 2)}h0`;
+  return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
 }
 
 /** Draws the sign that is cut into a disc. */
@@ -96,19 +95,14 @@ export function cutPath(sign: string, x: number, y: number) {
 }
 
 /** Frames a cell: a square on paper, a circle on a rack. @param inset From the cell's edge. */
-export function cellPath(
-  { gravity }: Pick<GameDescription, "gravity">,
-  x: number,
-  y: number,
-  inset = 0,
-) {
+export function cellPath({ gravity }: { gravity: boolean }, x: number, y: number, inset = 0) {
   if (!gravity) {
     const side = CELL - 2 * inset;
     return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
   }
   const radius = HOLE - inset;
   const half = `a${radius} ${radius} 0 1 0 `;
-  return `M${rounded(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
+  return `M${round(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
 }
 
 type MiniBoardProps = { shape: GameDescription; board: string; marked?: number };

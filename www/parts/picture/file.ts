@@ -7,8 +7,6 @@ const INHERITED = [
   ...["stroke-linejoin", "font-family", "font-size", "font-style", "font-weight", "text-anchor"],
   ...["paint-order", "direction"],
 ];
-/** Styles that elements do not inherit, with their defaults. */
-const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
 /** The margin of a picture. */
 const EDGE = 12;
 
@@ -50,10 +48,8 @@ function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSS
     const value = style.getPropertyValue(name);
     if (value !== around?.getPropertyValue(name)) write(written, name, value);
   }
-  for (const [name, usual] of Object.entries(OWN)) {
-    const value = style.getPropertyValue(name);
-    if (value !== usual) write(written, name, value);
-  }
+  // Elements do not inherit this one.
+  if (style.opacity !== "1") written.set("opacity", style.opacity);
   return written;
 }
 

@@ -105,10 +105,9 @@ export function windowOf(text: string): [alpha: number, beta: number] {
   return [alpha === "" ? -Infinity : Number(alpha), beta === "" ? Infinity : Number(beta)];
 }
 
-export function depthOf(
-  { depth }: PositionSearch,
-  shape: Pick<GameDescription, "exhaustive" | "gravity">,
-) {
+type Shape = Pick<GameDescription, "exhaustive" | "gravity">;
+
+export function depthOf({ depth }: PositionSearch, shape: Shape) {
   return depth === undefined ? readableDepth(shape) : depth;
 }
 
@@ -191,9 +190,7 @@ export function galleryName({ text, maximising, depth }: TreeChoice) {
 }
 
 /** The depth of a readable tree in plies; null for the end of the game. */
-export function readableDepth(
-  shape: Pick<GameDescription, "exhaustive" | "gravity">,
-): number | null {
+export function readableDepth(shape: Shape): number | null {
   if (shape.exhaustive) return null;
   return shape.gravity ? 3 : 2;
 }

@@ -65,15 +65,9 @@ export function boardFigure(game: GameDescription, of: BoardTree): Figure {
     class: "shape",
     d: `M${-width / 2} ${top}h${width}v${height}h${-width}z`,
   });
-  const boards: Map<number, SvgShape> = new Map();
   const boardOf = (id: number) => {
-    let drawn = boards.get(id);
-    if (!drawn) {
-      const paths = boardShapes(svgShape, game, board(id), move(id) ?? undefined);
-      drawn = svgShape("g", { class: "node-board", transform }, ...paths);
-      boards.set(id, drawn);
-    }
-    return drawn;
+    const paths = boardShapes(svgShape, game, board(id), move(id) ?? undefined);
+    return svgShape("g", { class: "node-board", transform }, ...paths);
   };
   return {
     top: () => top,

@@ -1,4 +1,5 @@
 /** Scales a tree to its stage, and moves the view. */
+import { within } from "./fit.ts";
 import type { Grain } from "./rows.ts";
 import type { NodePlace } from "./layout.ts";
 
@@ -10,10 +11,6 @@ export type CameraView = NodePlace & Size;
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
 /** The share of the view along each edge that the search's node must not enter. */
 const EDGE = 0.15;
-
-/** Limits a value to a range. */
-export const within = (value: number, [least, most]: readonly [number, number]) =>
-  Math.max(least, Math.min(most, value));
 
 /** Spaces nodes, in the drawing's units, to fill a stage in pixels. `fits` if all is readable. */
 export function spacing(

@@ -24,26 +24,30 @@ interface DrawnTree {
   marks?: (id: number, knowledge: Knowledge) => readonly string[];
 }
 
-type DrawnNode = { id: number; knowledge: Knowledge; place: Placed; names: readonly string[] };
+interface DrawnNode {
+  id: number;
+  knowledge: Knowledge;
+  place: Placed;
+  names: readonly string[];
+  /** The cut branches below it. */
+  cuts: DrawnNode[];
+}
 
 export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
   const { ids, parent, figure, marks = () => [] } = tree;
   const nodes = ids.map((id): DrawnNode => {
     const [knowledge, place] = [tree.knowledgeOf(id), tree.placeOf(id)];
-    return { id, knowledge, place, names: [...namesOf(knowledge, place), ...marks(id, knowledge)] };
+    const names = [...namesOf(knowledge, place), ...marks(id, knowledge)];
+    return { id, knowledge, place, names, cuts: [] };
   });
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const edges = nodes.slice(1).map((node) => ({ node, above: sure(byId.get(parent(node.id))) }));
-  /** The cut branches below each node. */
-  const cuts: Map<DrawnNode, DrawnNode[]> = new Map(nodes.map((node) => [node, []]));
   for (const { node, above } of edges)
-    if (node.knowledge.state === "cut" && above.knowledge.state !== "cut")
-      cuts.get(above)?.push(node);
+    if (node.knowledge.state === "cut" && above.knowledge.state !== "cut") above.cuts.push(node);
   const drawn = edges.flatMap(({ node, above }) => {
-    const cut = sure(cuts.get(above));
     // More scissors would overlap, so one pair marks all cuts.
-    const marked = cut.length <= MOST_CUT || figure.cut ? cut : cut.slice(0, 1);
-    return drawEdge(figure, above, node, marked.includes(node));
+    const most = above.cuts.length <= MOST_CUT || figure.cut ? Infinity : 1;
+    return drawEdge(figure, above, node, above.cuts.slice(0, most).includes(node));
   });
   return [
     svgShape("g", { class: "edges" }, ...drawn),
@@ -59,12 +63,8 @@ function namesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
   return names;
 }
 
-function drawEdge(
-  figure: Figure,
-  above: DrawnNode,
-  { id, place, names }: DrawnNode,
-  isCut: boolean,
-) {
+function drawEdge(figure: Figure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
+  const { id, place, names } = node;
   const isBeside = place.word !== undefined && above.place.word !== undefined;
   const from = isBeside
     ? sideOf(above.place, 1)

@@ -1,6 +1,6 @@
 /** Fits a tree into a box, and numbers its branches. */
 import { layOutTree, placesOf, type NodePlace } from "./layout.ts";
-import { within, type Size } from "./camera.ts";
+import type { Size } from "./camera.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
@@ -39,6 +39,10 @@ function roomOf(tree: NamedTree, places: NodePlace[]) {
   );
   return Math.min(...besides.map(Math.abs));
 }
+
+/** Limits a value to a range. */
+export const within = (value: number, [least, most]: readonly [number, number]) =>
+  Math.max(least, Math.min(most, value));
 
 /** Lists the branches from the root to each node, from 1. Parents come first in `tree`. */
 export function waysOf(tree: NamedTree) {
