@@ -66,10 +66,8 @@ function namesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
 function drawEdge(figure: Figure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
   const { id, place, names } = node;
   const isBeside = place.word !== undefined && above.place.word !== undefined;
-  const from = isBeside
-    ? sideOf(above.place, 1)
-    : endOf(above.place, 1, figure.bottom(above.id, above.knowledge));
-  const to = isBeside ? sideOf(place, -1) : endOf(place, -1, figure.top(id));
+  const from = endOf(above.place, 1, figure.bottom(above.id, above.knowledge), isBeside);
+  const to = endOf(place, -1, figure.top(id), isBeside);
   const d = (figure.edge ?? straight)(from, to);
   const edge = svgShape("path", { class: ["edge", ...names].join(" "), d });
   if (!isCut) return [edge];
@@ -91,16 +89,11 @@ function drawNode(figure: Figure, { id, knowledge, place, names }: DrawnNode) {
 
 const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
-/** The end of an edge above or below a node. @param end Of the node's own drawing. */
-const endOf = ({ x, y, size = 1, word }: Placed, side: 1 | -1, end: number) => ({
-  x,
-  y: y + (word ? (side * word.height) / 2 : end) * size,
-});
-
-const sideOf = ({ x, y, size = 1, word }: Placed, side: 1 | -1) => ({
-  x: x + (side * size * (word?.width ?? 0)) / 2,
-  y,
-});
+/** Ends an edge at a node: in a line of words beside its word, else above or below it. */
+function endOf({ x, y, size = 1, word }: Placed, side: 1 | -1, own: number, isBeside: boolean) {
+  if (isBeside) return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
+  return { x, y: y + (word ? (side * word.height) / 2 : own) * size };
+}
 
 /** @param y The place of the text below the middle of its node. */
 export const nodeText = (y: number, text: string) =>
