@@ -95,7 +95,7 @@ test("a search and an exercise work alone on a page of another host and store no
     await expect(inner.locator("html")).toHaveAttribute("data-view", "search");
     const cut = inner.locator("#step-next-cut");
     await expect(inner.locator("#sentence")).not.toBeEmpty();
-    for (const hidden of ["#places", "#subject", "#room-button"])
+    for (const hidden of ["#places", "#subject", "#drawer-button"])
       await expect(inner.locator(hidden)).toBeHidden();
     const before = await page.evaluate(() => history.length);
     await cut.click();

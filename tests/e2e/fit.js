@@ -156,7 +156,8 @@ export function misfits(page) {
      */
     const layerOf = (element) => {
       // The drawer of Watch is a sheet over the sentence on phones.
-      const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson, #room";
+      const layers =
+        "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson, #drawer";
       for (let at = element; at; at = at.parentElement) {
         if (at.matches(layers) || getComputedStyle(at).position === "sticky") return at;
       }

@@ -70,8 +70,8 @@ export async function openSettings(page) {
  * @param {string} [tab]
  */
 export async function openRoom(page, tab) {
-  const room = page.locator("#room");
-  if (!(await room.isVisible())) await page.locator("#room-button").click();
+  const room = page.locator("#drawer");
+  if (!(await room.isVisible())) await page.locator("#drawer-button").click();
   await expect(room).toBeVisible();
   if (tab) await page.locator(`#tab-${tab}`).click();
 }

@@ -16,8 +16,8 @@ test("many fast clicks leave one search, with all views at the same step", async
   await openPlace(page, "watch", "#moves=04");
   await page.evaluate(async () => {
     const ids = [
-      "room-button",
-      "room-close",
+      "drawer-button",
+      "drawer-close",
       "step-back",
       "step-play",
       "step-forward",

@@ -36,7 +36,7 @@ test("the keyboard alone controls the depth, the steps, the start of the search 
   page,
 }) => {
   await openPlace(page, "watch", CONNECT_FOUR);
-  await page.locator("#room-button").focus();
+  await page.locator("#drawer-button").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("tab", { name: say("tab-own") }).focus();
   await page.keyboard.press("Enter");

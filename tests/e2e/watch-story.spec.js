@@ -274,9 +274,9 @@ test("the story has few controls, and the link keeps its details open", async ({
       expect(await controls(), link).toBeLessThanOrEqual(9);
     }
   }
-  const button = page.locator("#room-button");
-  const close = page.locator("#room-close");
-  const room = page.locator("#room");
+  const button = page.locator("#drawer-button");
+  const close = page.locator("#drawer-close");
+  const room = page.locator("#drawer");
   await expect(room).toBeHidden();
   await openRoom(page, "list");
   await expect(page).toHaveURL(/room=list/);
@@ -337,7 +337,7 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
         await frames(page, 2);
         expect(await steps(), `${width} ${tab}`).toBe(before);
         const [tree, room] = await Promise.all(
-          ["#tree", "#room"].map((selector) => page.locator(selector).boundingBox()),
+          ["#tree", "#drawer"].map((selector) => page.locator(selector).boundingBox()),
         );
         if (!tree || !room) throw new Error("not drawn");
         expect(tree.height, `${width} ${tab}`).toBeGreaterThan(150);

@@ -63,7 +63,7 @@ test("Watch shows the search that is deceived and the one that is not", async ()
   await says("#sentence", new RegExp(`^${over} So O plays \\w\\d\\.$`));
   await watch(effect.depth);
   await says("#sentence", "an estimate of");
-  await press("#room-button");
+  await press("#drawer-button");
   await press("#tab-list");
   assert.ok(screen().getByRole("link", { name: say("watch-horizon") }));
 });

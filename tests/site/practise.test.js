@@ -329,7 +329,7 @@ test("an answer leads to its step in Watch, which follows the same convention", 
         const [step, steps] = [second.answered + 1, record.length];
         await told(say("step-of", { step, steps }), "#step-of");
         // The screen shows the algorithm that searched, and the same settings.
-        await press("#room-button");
+        await press("#drawer-button");
         await press("#tab-code");
         for (const text of [
           strict ? "α > β" : "α ≥ β",

@@ -159,7 +159,7 @@ test("the page states the size of a search that is too large, and what to do", a
 test("a position shows its scoring and the nodes of minimax, and keeps the scoring when the subject changes", async () => {
   await load("watch/#moves=0481&x=human&o=human&search=1");
   await expectStep(1, 543);
-  await press("#room-button");
+  await press("#drawer-button");
   await press("#tab-own");
   await inDetails("#scoring", say("scoring-depth-aware", { most: 10 }));
   await press("#step-next-cut");
@@ -197,7 +197,7 @@ test("a search on the screen leads to its code for another page", async () => {
 
 test("a screen reader can read the tree as a list at the first cut", async () => {
   await load("watch/#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=23");
-  await press("#room-button");
+  await press("#drawer-button");
   await press("#tab-list");
   const items = () => screen().getAllByRole("treeitem");
   assert.ok(screen().getByRole("tree", { name: "The tree" }));

@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { destination } from "../../www/parts/board/button-board.tsx";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { joinedPath } from "../../www/parts/board/win-lines.ts";
-import { stonePath } from "../../www/parts/board/look.ts";
-import { boardPaths, cutPath } from "../../www/parts/board/picture.ts";
+import { stonePath } from "../../www/parts/board/stone-paths.ts";
+import { boardPaths, cutPath } from "../../www/parts/board/mini.ts";
 import { STANDARD, cellsOf, placeOf } from "../../www/game/shape.ts";
 
 const CONNECT_FOUR = engine.describe("7x6k4g");

@@ -29,12 +29,11 @@ import {
 } from "../../www/lab/order/orders.ts";
 import { allPositions } from "../../www/lab/searches/positions.ts";
 import { runLane } from "../../www/lab/searches/run-lanes.ts";
-import { newLane } from "../../www/lab/searches/lane.ts";
+import { Lane } from "../../www/lab/searches/lane.ts";
 import { EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { words } from "./words.js";
 
 /** @import { Engine } from "../../www/engine/engine.ts" */
-/** @import { Lane } from "../../www/lab/searches/lane.ts" */
 /** @import { RacedSearch } from "../../www/lab/searches/searches.ts" */
 /** @import { OrderName } from "../../www/lab/order/orders.ts" */
 
@@ -46,7 +45,7 @@ import { words } from "./words.js";
  */
 function laneWith(searchName, ...nodes) {
   const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
-  return { ...newLane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
+  return { ...new Lane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
 }
 
 test("the order from the centre has each cell once, with the centre first and the edges last", async () => {
@@ -141,7 +140,7 @@ const task = { shape, board: shape.start, budgetMs: 600, memoryMb: 8 };
 const loaded = (/** @type {string} */ call) => call === "describe";
 
 test("a textbook search runs depth by depth until its time is over, and then its worker ends", async () => {
-  const lane = newLane("alpha-beta");
+  const lane = new Lane("alpha-beta");
   const { engine, stops } = engineOf((call, [, pruning, options], progress) => {
     if (loaded(call)) return shape;
     assert.deepEqual([call, pruning, options.game], ["textbook", true, "4x4k4"]);
@@ -166,7 +165,7 @@ test("a textbook search runs depth by depth until its time is over, and then its
 });
 
 test("deepening keeps its table, adds up its counts, and ends with a proof", async () => {
-  const lane = newLane("strong");
+  const lane = new Lane("strong");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;
     assert.deepEqual([call, options.memoryMb], ["solve", 8]);
@@ -194,20 +193,20 @@ test("deepening keeps its table, adds up its counts, and ends with a proof", asy
 
 test("a stop, a crash and a failure to load have different results", async () => {
   const stop = new AbortController();
-  const stopped = newLane("minimax");
+  const stopped = new Lane("minimax");
   const endless = engineOf((call) => (loaded(call) ? shape : undefined));
   setTimeout(() => stop.abort("visitor"), 5);
   await runLane(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal);
   assert.equal(stopped.state, "stopped");
 
-  const crashed = newLane("strong");
+  const crashed = new Lane("strong");
   const crash = engineOf((call) => (loaded(call) ? shape : new EngineFailure("crash", "gone")));
   await runLane(crashed, task, crash.engine, new AbortController().signal);
   assert.equal(crashed.state, "failed");
 
   const offline = engineOf(() => new EngineFailure("load", "no network"));
   const { signal } = new AbortController();
-  await assert.rejects(runLane(newLane("minimax"), task, offline.engine, signal), /no network/);
+  await assert.rejects(runLane(new Lane("minimax"), task, offline.engine, signal), /no network/);
 });
 
 test("a count is exact or has a standard error", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
-import { newLane } from "../../www/lab/searches/lane.ts";
+import { Lane } from "../../www/lab/searches/lane.ts";
 import { runLane } from "../../www/lab/searches/run-lanes.ts";
 
 /**
@@ -36,7 +36,7 @@ test("an abandoned search stops its engine only once, because a new search may r
   /** @type {string[]} */
   const calls = [];
   const work = new AbortController();
-  const lane = newLane("alpha-beta");
+  const lane = new Lane("alpha-beta");
   const over = runLane(lane, task, silentEngine(calls), work.signal);
   while (!calls.includes("textbook")) await null;
   work.abort();
@@ -50,7 +50,7 @@ test("a search whose worker ends by itself counts as failed and not as stopped",
   /** @type {string[]} */
   const calls = [];
   const engine = silentEngine(calls);
-  const lane = newLane("alpha-beta");
+  const lane = new Lane("alpha-beta");
   const over = runLane(lane, task, engine, new AbortController().signal);
   while (!calls.includes("textbook")) await null;
   engine.stop();

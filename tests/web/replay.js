@@ -1,18 +1,18 @@
 /** Replays a search from its events alone, to compare it with what the page says of a step. */
 
 /** @import { Branches } from "../../www/parts/search/branches.ts" */
-/** @import { Look } from "../../www/parts/search/node-state.ts" */
+/** @import { Knowledge } from "../../www/parts/search/node-state.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 
 /**
  * Goes through the steps like an observer that only records events.
  * @param {SearchRecord} record
  * @param {Branches} branches
- * @param {(index: number, looks: Map<number, Look>) => void} see What is known of each id but the
+ * @param {(index: number, looks: Map<number, Knowledge>) => void} see What is known of each id but the
  * unknown ones.
  */
 export function listen(record, branches, see) {
-  /** @type {Map<number, Look>} */
+  /** @type {Map<number, Knowledge>} */
   const looks = new Map();
   /** @param {number} id */
   const cut = (id) => {
@@ -28,7 +28,7 @@ export function listen(record, branches, see) {
     const { kind, node, here } = record.step(index);
     const [id, above] = [branches.idOf(node), branches.idOf(here)];
     if (proved !== null) {
-      const { value } = /** @type {Look} */ (looks.get(proved));
+      const { value } = /** @type {Knowledge} */ (looks.get(proved));
       const nodeOf = Number(branches.nodeOf(proved));
       looks.set(proved, { state: "open", value, proves: sideOf(record, nodeOf) });
     }
@@ -45,7 +45,7 @@ export function listen(record, branches, see) {
     }
     if (kind === "improve") {
       const side = sideOf(record, here);
-      const { state, value } = /** @type {Look} */ (looks.get(id));
+      const { state, value } = /** @type {Knowledge} */ (looks.get(id));
       const sure = state === "exact" || state === side;
       looks.set(above, { state: "open", value, proves: sure ? side : null });
     }

@@ -14,7 +14,7 @@ after(leaveWatch);
 /** Opens Watch with its form for an own tree. */
 async function enter() {
   const room = await openWatch();
-  await press(room.one("#room-button"));
+  await press(room.one("#drawer-button"));
   await press(room.one("#tab-own"));
   return room;
 }

@@ -35,14 +35,14 @@ const host = /** @type {HTMLElement} */ (
 const { openAddress, showAddress } = await import("../../www/page/address.ts");
 const { Watch } = await import("../../www/watch/controller.ts");
 const { WatchFrame } = await import("../../www/watch/frame.tsx");
-const { Details } = await import("../../www/watch/details.tsx");
+const { Drawer } = await import("../../www/watch/drawer.tsx");
 const { WithAddress } = await import("../../www/page/parts.ts");
 
 export const { say, number } = speech("en");
 
 function show(/** @type {Place} */ watch) {
   const props = { state: watch.state, watch: () => watch };
-  const place = h(WatchFrame, { ...props, details: h(Details, props) });
+  const place = h(WatchFrame, { ...props, contents: h(Drawer, props) });
   render(h(WithAddress, { children: place }), host);
 }
 

@@ -16,7 +16,7 @@ import { Page } from "../play/page.tsx";
 import { Home as PractiseHome } from "../practise/home.tsx";
 import { Teach } from "../teach/teach.tsx";
 import { WatchFrame } from "../watch/frame.tsx";
-import { FIRST_STATE } from "../watch/state.ts";
+import { WatchState } from "../watch/state.ts";
 import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
@@ -58,7 +58,7 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
       hasBoard={false}
     />
   ),
-  watch: () => <WatchFrame state={FIRST_STATE} watch={inBrowser} />,
+  watch: () => <WatchFrame state={new WatchState()} watch={inBrowser} />,
 };
 
 /** @param up The way from the page to the root of the site. */

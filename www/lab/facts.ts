@@ -1,6 +1,6 @@
 /**
  * Figures of 3×3 for the overview, which loads no engine. tests/web/lab.test.js checks them. Moves
- * are tried row by row, with depth-aware scores, unless named otherwise.
+ * are tried row by row with depth-aware scores, unless a name says otherwise.
  */
 export const FACTS = {
   visited: { minimax: 549_946, "alpha-beta": 20_866 },

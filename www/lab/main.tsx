@@ -1,3 +1,4 @@
+/** Opens the overview of the lab. */
 import { openView } from "../page/start/view.tsx";
 import { BENCH } from "./room/bench.tsx";
 import { Lab } from "./overview.tsx";

@@ -13,12 +13,6 @@ export function Developers({ page }: ViewProps) {
   const { say } = useWords();
   const { name, bytes } = PACKAGE;
   const href = useSite().root + name;
-  const [declarations, setDeclarations] = useState("");
-  /** The build writes the declarations from the comments of the engine. */
-  async function load() {
-    const { default: source } = await import("../../pkg/web/cutoff.d.ts?raw");
-    setDeclarations(source.slice(0, source.indexOf("export type InitInput")).trim());
-  }
   return (
     <>
       <section class="stack" aria-labelledby="package-title">
@@ -35,21 +29,28 @@ export function Developers({ page }: ViewProps) {
         <CopiedCode label={say("code-use")} code={USE} tell={page.tell} />
         <p class="explained">{say("code-licence")}</p>
       </section>
-      <details
-        class="folded"
-        onToggle={({ currentTarget }) => currentTarget.open && load().catch(page.fail)}
-      >
-        <summary>{say("code-reference")}</summary>
-        <pre
-          class="declarations framed"
-          dir="ltr"
-          lang="en"
-          tabIndex={0}
-          aria-label={say("code-reference")}
-        >
-          {declarations}
-        </pre>
-      </details>
+      <Declarations fail={page.fail} />
     </>
+  );
+}
+
+/** The declarations of the package, which the build writes from the comments of the engine. */
+function Declarations({ fail }: { fail: (error: unknown) => void }) {
+  const title = useWords().say("code-reference");
+  const [text, setText] = useState("");
+  async function load() {
+    const { default: source } = await import("../../pkg/web/cutoff.d.ts?raw");
+    setText(source.slice(0, source.indexOf("export type InitInput")).trim());
+  }
+  return (
+    <details
+      class="folded"
+      onToggle={({ currentTarget }) => currentTarget.open && load().catch(fail)}
+    >
+      <summary>{title}</summary>
+      <pre class="declarations framed" dir="ltr" lang="en" tabIndex={0} aria-label={title}>
+        {text}
+      </pre>
+    </details>
   );
 }

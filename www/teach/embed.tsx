@@ -7,7 +7,7 @@ import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/preferences.ts";
-import { useAnswer } from "../ui/answer.ts";
+import { useAnswer, useLast } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -43,7 +43,7 @@ export function Embed({ link, state, page }: ViewProps) {
   });
   const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
   const { shown, fault } = useShown(page, choice);
-  // A key for each address keeps the frame out of the history.
+  // With a key for each address, the frame adds no entries to the history.
   const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
   const [loaded, setLoaded] = useState("");
   const heard = () => setLoaded(frame);
@@ -78,7 +78,7 @@ export function Embed({ link, state, page }: ViewProps) {
   );
 }
 
-/** A link that leads to neither is taken for a search until it is mended. */
+/** A link that leads elsewhere counts as a search until it is corrected. */
 function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   if (link === null) return "board";
   return snippets.placeShown(link, root) === "practise" ? "exercise" : "search";
@@ -120,17 +120,16 @@ function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
   );
 }
 
-/** @returns The chosen view, or the last one without a fault, and the fault of the choice. */
+/** @returns The chosen view, or the last one if the choice has a fault, and the fault. */
 function useShown(page: ViewPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
   const { link, own, ...look } = choice;
-  const answer: { of: Choice; shown?: snippets.Shown; fault: string } | undefined = useAnswer(
+  const answer = useAnswer(
     async (signal) => {
       if (link !== null) {
         const shown = snippets.pageShown(root, link, look, language);
-        const fault = shown ? "" : say("embedding-link-fault");
-        return { of: choice, shown: shown ?? answer?.shown, fault };
+        return { of: choice, shown, fault: shown ? "" : say("embedding-link-fault") };
       }
       const [engine, board] = [page.engine(), boardOf(query(), own)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
@@ -148,7 +147,7 @@ function useShown(page: ViewPage, choice: Choice) {
     if (link !== null && answer.of === linked.current) return;
     page.changed({ do: "embed", ...(link === null ? own : { link }), size, theme });
   }, [answer]);
-  return { shown: answer?.shown, fault: answer?.fault };
+  return { shown: useLast(answer?.shown), fault: answer?.fault };
 }
 
 /** Leaves out moves that were undone. */

@@ -10,7 +10,7 @@ import { LessonView } from "./lesson-view.tsx";
 import type { ViewPage } from "../page/start/view.tsx";
 import type { OwnLesson } from "./lessons.tsx";
 
-/** The length from which some programs shorten links. */
+/** Some programs shorten links that are longer than this. */
 const LONG_LINK = 2_000;
 
 export function useLessonLink(page: ViewPage) {
@@ -28,57 +28,14 @@ export function useLessonLink(page: ViewPage) {
 
 export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) {
   const { say } = useWords();
-  const { hrefFor, copyLink } = useLessonLink(page);
-  const { text } = own;
-  const lesson = lessons.readLesson(text);
-  const isEmpty = text.trim() === "";
+  const lesson = lessons.readLesson(own.text);
+  const isEmpty = own.text.trim() === "";
   const faults = isEmpty ? [] : lesson.faults;
-
-  function refuse(error: unknown) {
-    if (!(error instanceof lessons.LessonFault)) return page.fail(error);
-    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
-  }
-
-  /** Passes on a lesson that is complete and fits into a link. */
-  async function handOn(does: (code: string) => unknown) {
-    try {
-      if (lesson.faults.length > 0) throw new lessons.LessonFault(lesson.faults[0]);
-      const code = await writeCode(text);
-      if (code.length > lessons.MOST.code)
-        throw lessons.fault("length", { found: code.length, most: lessons.MOST.code });
-      await does(code);
-    } catch (error) {
-      refuse(error);
-    }
-  }
-  const handOnButton = (id: MessageId, does: (code: string) => unknown, names?: string) => (
-    <button type="button" class={names} onClick={() => handOn(does)}>
-      {say(id)}
-    </button>
-  );
-
+  const refuse = useRefusal(page);
   return (
     <div class="teach-pair even stack">
       <div class="stack">
-        <textarea
-          ref={own.field}
-          class="lesson-source"
-          rows={20}
-          dir="auto"
-          spellcheck={false}
-          autoComplete="off"
-          placeholder={say("lesson-example")}
-          aria-labelledby="own-lesson"
-          aria-describedby="lesson-form lesson-faults"
-          aria-invalid={faults.length > 0}
-          value={text}
-          onInput={({ currentTarget }) => {
-            own.write(currentTarget.value);
-            textOfLink(currentTarget)
-              .then((text) => text !== null && own.put(text))
-              .catch(refuse);
-          }}
-        />
+        <LessonText own={own} isFaulty={faults.length > 0} refuse={refuse} />
         <div id="lesson-faults" class="fault" role="status">
           {faults.map((words, index) => (
             <p key={index}>{spoken(words)}</p>
@@ -87,15 +44,83 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
         <p class="explained" role="status">
           {!isEmpty && say(own.isKept ? "lesson-kept" : "lesson-not-kept")}
         </p>
-        <div class="buttons">
-          {handOnButton("lesson-copy-button", copyLink, "primary")}
-          {handOnButton("lesson-try-button", (code) => (location.href = hrefFor(code)))}
-          {handOnButton("print", () => print())}
-        </div>
+        <HandOnButtons lesson={lesson} text={own.text} page={page} refuse={refuse} />
       </div>
       <LessonView lesson={lesson} page={page} />
     </div>
   );
+}
+
+type Refuse = (error: unknown) => void;
+
+/** Says why a lesson is not handed on or read. */
+function useRefusal(page: ViewPage): Refuse {
+  const { say } = useWords();
+  return (error) => {
+    if (!(error instanceof lessons.LessonFault)) return page.fail(error);
+    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
+  };
+}
+
+type TextProps = { own: OwnLesson; isFaulty: boolean; refuse: Refuse };
+
+/** The field of the lesson. A link that is pasted into it becomes the text of its lesson. */
+function LessonText({ own, isFaulty, refuse }: TextProps) {
+  const { say } = useWords();
+  return (
+    <textarea
+      ref={own.field}
+      class="lesson-source"
+      rows={20}
+      dir="auto"
+      spellcheck={false}
+      autoComplete="off"
+      placeholder={say("lesson-example")}
+      aria-labelledby="own-lesson"
+      aria-describedby="lesson-form lesson-faults"
+      aria-invalid={isFaulty}
+      value={own.text}
+      onInput={({ currentTarget }) => {
+        own.write(currentTarget.value);
+        textOfLink(currentTarget)
+          .then((text) => text !== null && own.put(text))
+          .catch(refuse);
+      }}
+    />
+  );
+}
+
+type HandOnProps = { lesson: lessons.Lesson; text: string; page: ViewPage; refuse: Refuse };
+
+/** Buttons to copy, try and print a lesson. They refuse one that has faults or is too long. */
+function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
+  const { say } = useWords();
+  const { hrefFor, copyLink } = useLessonLink(page);
+  const button = (id: MessageId, does: (code: string) => unknown, names?: string) => (
+    <button
+      type="button"
+      class={names}
+      onClick={() => codeOf(lesson, text).then(does).catch(refuse)}
+    >
+      {say(id)}
+    </button>
+  );
+  return (
+    <div class="buttons">
+      {button("lesson-copy-button", copyLink, "primary")}
+      {button("lesson-try-button", (code) => (location.href = hrefFor(code)))}
+      {button("print", () => print())}
+    </div>
+  );
+}
+
+/** @returns Rejects with a `LessonFault` if the lesson has faults or is too long for a link. */
+async function codeOf({ faults }: lessons.Lesson, text: string) {
+  if (faults.length > 0) throw new lessons.LessonFault(faults[0]);
+  const code = await writeCode(text);
+  if (code.length > lessons.MOST.code)
+    throw lessons.fault("length", { found: code.length, most: lessons.MOST.code });
+  return code;
 }
 
 /** Reads the lesson of a pasted link; null for any other text. */

@@ -3,13 +3,17 @@
  * and answers, and links in place of the right answers (www/style/paper.css).
  */
 import { directionOf } from "../messages/languages.ts";
-import { placeOfStep } from "../page/lesson/lesson.ts";
 import { useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { NameLine } from "./sheet-pages.tsx";
 import { StepPicture, stepPlace } from "./step-place.tsx";
-import type { Lesson, LessonQuestion, LessonStep } from "../page/lesson/lesson.ts";
+import {
+  placeOfStep,
+  type Lesson,
+  type LessonQuestion,
+  type LessonStep,
+} from "../page/lesson/lesson.ts";
 import type { ViewPage } from "../page/start/view.tsx";
 
 export function LessonView({ lesson, page }: { lesson: Lesson; page: ViewPage }) {

@@ -1,7 +1,13 @@
 /** Lessons: the ready ones, and the visitor's own. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { writeCode } from "../page/lesson/code.ts";
-import { linkOfStep, READY, readyLesson, readyText } from "../page/lesson/lesson.ts";
+import {
+  linkOfStep,
+  READY,
+  readyLesson,
+  readyText,
+  type ReadyName,
+} from "../page/lesson/lesson.ts";
 import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.ts";
 import { useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
@@ -9,7 +15,6 @@ import { useWords } from "../ui/words.tsx";
 import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
 import { LinkPicture } from "./step-place.tsx";
 import type { ViewPage, ViewProps } from "../page/start/view.tsx";
-import type { ReadyName } from "../page/lesson/lesson.ts";
 
 export function Lessons({ page }: ViewProps) {
   const { say } = useWords();

@@ -7,7 +7,7 @@ import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { Figure } from "../parts/tree/board-figure.ts";
 import type { Plan } from "./sheet-plan.ts";
-import type { Look } from "../parts/search/node-state.ts";
+import type { Knowledge } from "../parts/search/node-state.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
 /** Draws a small tree without values. */
@@ -21,8 +21,8 @@ export function treePicture(tree: TreeNode[]) {
 }
 
 /**
- * @param key True to draw the answers. @param write What pupils write. @param scale The factor for
- * all millimetres.
+ * @param key True to draw the answers. @param write The things that pupils write. @param scale The
+ * factor for all lengths.
  */
 export function paperDrawing(
   trace: TreeTrace,
@@ -42,20 +42,20 @@ export function paperDrawing(
   const sheet: Figure = {
     ...nodes,
     cut: cross,
-    draw(index, look) {
+    draw(index, knowledge) {
       const isInner = tree[index].children.length > 0;
       const answer = key ? entered[index] : null;
       const hasBounds = isInner && write === "bounds" && (!key || answer);
       const beside = hasBounds ? bounds(answer) : [];
-      return [...nodes.draw(index, look), ...beside];
+      return [...nodes.draw(index, knowledge), ...beside];
     },
   };
-  const look = (index: number): Look => ({
+  const knowledgeOf = (index: number): Knowledge => ({
     ...nothing(),
     state: key && cut[index] ? "cut" : "unknown",
   });
   const { width, height } = layOutPaper(tree);
-  return paper(tree, sheet, look, {
+  return paper(tree, sheet, knowledgeOf, {
     class: "paper-tree",
     width: `${rounded(width * scale)}mm`,
     height: `${rounded(height * scale)}mm`,
@@ -67,7 +67,7 @@ export function paperDrawing(
 function paper(
   tree: TreeNode[],
   figure: Figure,
-  look: (index: number) => Look,
+  knowledgeOf: (index: number) => Knowledge,
   attributes: SvgShape["attributes"],
 ) {
   const { places, width, height } = layOutPaper(tree);
@@ -76,7 +76,7 @@ function paper(
     parent: (index) => tree[index].parent,
     placeOf: (index) => places[index],
     figure,
-    look,
+    knowledgeOf,
   });
   const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
   return svgShape("svg", { viewBox, ...attributes }, ...parts);

@@ -89,7 +89,7 @@ function columnsOf(sizes: { width: number }[], way: keyof typeof PAGES, scale: n
   return Math.min(2, Math.floor((PAGES[way].width + GAP) / (widest + GAP)));
 }
 
-/** The answers of each node, null if the search skips it, and the cut branches. */
+/** Lists the answers for each node, null if the search skips it, and the cut branches. */
 export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
   for (let node = 0; node < nodes; node += 1) {

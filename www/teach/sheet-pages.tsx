@@ -10,7 +10,7 @@ import { Unfit, treeOf, type Exercise } from "../parts/exercise/exercise.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { Drawing } from "../ui/drawing.tsx";
-import { useWidth } from "../ui/width.ts";
+import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
@@ -58,7 +58,7 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
 export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
   const { say } = useWords();
   const view = useRef<HTMLElement>(null);
-  const width = useWidth(view);
+  const { width } = useSize(view);
   const way = sheet?.way ?? "upright";
   return (
     <figure ref={view} class={`page-preview ${way}`} aria-label={say("sheet-preview")}>
@@ -79,7 +79,7 @@ export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
 }
 
 function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: boolean }) {
-  const { words, say, figure, number } = useWords();
+  const { words, say } = useWords();
   const trees = sheet.pages[at];
   const [{ exercise }] = trees;
   const isAlone = trees.length === 1;
@@ -93,25 +93,9 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
         <p class="paper-task">{convention}</p>
       </header>
       <div class={`paper-trees columns-${sheet.columns}`}>
-        {trees.map((tree) => {
-          const name = treeName(words, tree);
-          const { evaluated, leaves } = cutsOf(tree.trace);
-          const { values } = tree.trace;
-          return (
-            <article key={tree.index}>
-              <h3>{name}</h3>
-              <Drawing
-                shape={paperDrawing(tree.trace, isKey, name, sheet.plan.write, sheet.scale)}
-              />
-              <p class="paper-result">
-                <span>{say("sheet-value", { value: isKey ? figure(values[0]) : BLANK })}</span>
-                <span>
-                  {say("sheet-leaves", { evaluated: isKey ? number(evaluated) : BLANK, leaves })}
-                </span>
-              </p>
-            </article>
-          );
-        })}
+        {trees.map((tree) => (
+          <PaperTree key={tree.index} {...{ tree, sheet, isKey }} />
+        ))}
       </div>
       <footer class="paper-foot">
         <p>
@@ -120,6 +104,25 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
         <p>{say("sheet-page", { page: at + 1, pages: sheet.pages.length })}</p>
       </footer>
     </section>
+  );
+}
+
+type PaperTreeProps = { tree: SheetTree; sheet: SheetPages; isKey: boolean };
+
+function PaperTree({ tree, sheet: { plan, scale }, isKey }: PaperTreeProps) {
+  const { words, say, figure, number } = useWords();
+  const name = treeName(words, tree);
+  const { evaluated, leaves } = cutsOf(tree.trace);
+  const value = isKey ? figure(tree.trace.values[0]) : BLANK;
+  return (
+    <article>
+      <h3>{name}</h3>
+      <Drawing shape={paperDrawing(tree.trace, isKey, name, plan.write, scale)} />
+      <p class="paper-result">
+        <span>{say("sheet-value", { value })}</span>
+        <span>{say("sheet-leaves", { evaluated: isKey ? number(evaluated) : BLANK, leaves })}</span>
+      </p>
+    </article>
   );
 }
 

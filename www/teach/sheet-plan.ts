@@ -28,7 +28,7 @@ export const TREE_COUNT = [1, 12] as const;
 /** Plies and branches of random trees that leave room for handwriting. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
-/** Names of the sheet, beside those of its exercise. */
+/** The names of a sheet in links, besides those of its exercise. */
 const OWN = {
   do: oneOf(["sheet"] as const),
   // Sheets have only this kind of exercise.

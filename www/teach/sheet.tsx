@@ -4,7 +4,7 @@ import { spoken } from "../page/parts.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { SETTINGS, Unfit } from "../parts/exercise/exercise.ts";
-import { useAnswer } from "../ui/answer.ts";
+import { useAnswer, useLast } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
@@ -12,7 +12,7 @@ import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
-import { PageView, sheetOf, type SheetPages } from "./sheet-pages.tsx";
+import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
 import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 import type { Plan } from "./sheet-plan.ts";
@@ -74,13 +74,13 @@ export function Sheet({ link, page }: ViewProps) {
 /** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
 function useSheet(page: ViewPage, plan: Plan) {
   const [isWanted, setWanted] = useState(false);
-  const drawn: { of: Plan; sheet?: SheetPages; fault: string } | undefined = useAnswer(
+  const drawn = useAnswer(
     async (signal) => {
       try {
         return { of: plan, sheet: await sheetOf(page.engine(), plan, signal), fault: "" };
       } catch (error) {
         if (!(error instanceof Unfit)) throw error;
-        return { of: plan, sheet: drawn?.sheet, fault: error.message };
+        return { of: plan, sheet: null, fault: error.message };
       }
     },
     [plan],
@@ -95,7 +95,7 @@ function useSheet(page: ViewPage, plan: Plan) {
     if (drawn.fault) page.tell(drawn.fault);
     else print();
   }, [isWanted, drawn, plan]);
-  return { sheet: drawn?.sheet, fault: drawn?.fault, print: () => setWanted(true) };
+  return { sheet: useLast(drawn?.sheet), fault: drawn?.fault, print: () => setWanted(true) };
 }
 
 function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsProps) {
@@ -144,15 +144,32 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
         value={source}
         choose={(source) => setFirst({ source })}
       />
-      {source === "gallery" && (
+      {source === "gallery" ? (
         <SelectField
           label={say("sheet-example")}
           choices={SETTINGS.example.choices.map((name) => [name, say(`sheet-example-${name}`)])}
           value={first.example}
           choose={(example) => setFirst({ example })}
         />
+      ) : (
+        <TreeFields first={first} setFirst={setFirst} />
       )}
-      {source === "own" && (
+      <ConventionFields
+        convention={first.convention}
+        choose={(convention) => setFirst({ convention })}
+      />
+    </div>
+  );
+}
+
+type TreeFieldsProps = Pick<FieldsProps, "setFirst"> & Pick<Plan, "first">;
+
+/** The fields of a tree that is not an example: its text or seed, and the side at the root. */
+function TreeFields({ first, setFirst }: TreeFieldsProps) {
+  const { say } = useWords();
+  return (
+    <>
+      {first.source === "own" && (
         <TypedField
           class="wide"
           label={say("tree")}
@@ -160,15 +177,13 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
           heard={(tree) => setFirst({ tree })}
         />
       )}
-      {source !== "gallery" && (
-        <SelectField
-          label={say("sheet-root")}
-          choices={ROOTS}
-          value={first.root}
-          choose={(root) => setFirst({ root })}
-        />
-      )}
-      {source === "random" && (
+      <SelectField
+        label={say("sheet-root")}
+        choices={ROOTS}
+        value={first.root}
+        choose={(root) => setFirst({ root })}
+      />
+      {first.source !== "own" && (
         <NumberField
           label={say("seed")}
           range={SEEDS}
@@ -176,10 +191,6 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
           choose={(seed) => setFirst({ seed: seed ?? first.seed })}
         />
       )}
-      <ConventionFields
-        convention={first.convention}
-        choose={(convention) => setFirst({ convention })}
-      />
-    </div>
+    </>
   );
 }

@@ -54,7 +54,7 @@ export function pageShown(root: string, link: string, look: EmbedLook, language:
 /** Names in a link that embeds ignore. */
 const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 
-/** The place of a search or an exercise to which a link leads: absolute, or from the root. */
+/** Finds the place of a search or an exercise. @param link Absolute, or from the root. */
 export function placeShown(link: string, root: string | URL) {
   if (!URL.canParse(link, root)) return undefined;
   const page = new URL(link, root).href.replace(/(index\.html)?(#.*)?$/s, "");
@@ -110,12 +110,8 @@ export function elementText(
 }
 
 /** @param address As `aloneAddress` gives it. */
-export function pageText(
-  script: string,
-  address: URL,
-  { size, theme }: EmbedLook,
-  language: string,
-) {
+export function pageText(script: string, address: URL, look: EmbedLook, language: string) {
+  const { size, theme } = look;
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const path = address.href.replace(/#.*/s, "").slice(new URL("./", script).href.length);
   const link = path + fragmentOf(names);

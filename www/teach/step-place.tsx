@@ -3,21 +3,23 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
 import { say, nameCells, onShape } from "../messages/index.ts";
+import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { ICONS } from "../page/bar.tsx";
+import { linkFaults } from "../page/link-fault.ts";
 import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
-import { MiniBoard } from "../parts/board/picture.ts";
+import { MiniBoard } from "../parts/board/mini.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";
 import { IN_BAR, PLACES, queryOf } from "../page/places.ts";
 import { latin } from "../base/typed-text.ts";
-import { readChoice, type TreeChoice } from "../parts/search/choice.ts";
-import { placeOfStep, type LessonStep } from "../page/lesson/lesson.ts";
+import { linkSchema, readChoice, type TreeChoice } from "../parts/search/choice.ts";
+import { faultText } from "../parts/search/tree-fault.ts";
+import { placeOfStep } from "../page/lesson/lesson.ts";
 import { STANDARD } from "../game/shape.ts";
 import type { Words } from "../base/link-text.ts";
 import type { IconName } from "../page/icon-names.ts";
-import type { Engine } from "../engine/engine.ts";
 import type { ViewPage } from "../page/start/view.tsx";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
 
@@ -27,24 +29,22 @@ interface StepPlace {
     | { icon: IconName }
     | { tree: TreeNode[] }
     | { shape: GameDescription; board: string; marked?: number };
-  /** The faults of the game that the link names. */
+  /** The faults of the game or the tree that the link names. */
   faults: string;
 }
 
 const WITH_BOARD = ["play", "watch", "bugs"];
 
-export async function stepPlace(
-  engine: Engine,
-  step: Pick<LessonStep, "link">,
-): Promise<StepPlace> {
+export async function stepPlace(engine: Engine, step: { link: string }): Promise<StepPlace> {
   const { place, path, fragment } = placeOfStep(step);
   const query = queryOf(fragment);
   const room = IN_BAR.find((name) => name === (PLACES[place].within ?? place)) ?? "play";
   const name = say(`place-${room}`);
   const choice = place === "watch" ? readChoice(query, true) : null;
   if (choice && "tree" in choice) {
-    const picture = await treeOrEye(engine, choice.tree);
-    return { name: `${name} · ${say("step-tree")}`, picture, faults: "" };
+    const { picture, fault } = await treeOrFault(engine, choice.tree);
+    const faults = [...linkFaults(linkSchema, query).map(spoken), fault].join(" ").trim();
+    return { name: `${name} · ${say("step-tree")}`, picture, faults };
   }
   if (!WITH_BOARD.includes(place)) {
     const chapter = CHAPTERS.findIndex((chapter) => path === `learn/${chapter}/`);
@@ -61,20 +61,21 @@ export async function stepPlace(
   };
 }
 
-async function treeOrEye(engine: Engine, { text, maximising }: TreeChoice) {
+/** Reads a tree, or names its fault beside the icon of Watch. */
+async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
   try {
     const { tree } = await engine.request("trace_tree", [latin(text), true, { maximising }]);
-    return { tree };
-  } catch {
-    // Watch itself names the fault.
-    return { icon: "eye" } as const;
+    return { picture: { tree }, fault: "" };
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    return { picture: { icon: ICONS.watch }, fault: faultText(error, text) };
   }
 }
 
 let pageShape = STANDARD;
 onShape((shape) => (pageShape = shape));
 
-/** Names cells by the fault's board, which may differ from the page's. */
+/** Words faults with the cell names of their board, which may differ from the page's. */
 export function spokenOn(shape: GameDescription, faults: Words[]) {
   nameCells(shape);
   const text = faults.map(spoken).join(" ");

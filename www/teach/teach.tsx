@@ -1,4 +1,4 @@
-/** Teach: a card and an address for each thing to make, and the plan of a lesson. */
+/** Teach: an overview with a card for each section and the plan of a lesson, or one section. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
@@ -10,7 +10,7 @@ import { SECTIONS, sectionOf, type SectionName } from "./link.ts";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 
-/** Sections, which are loaded only in browsers. */
+/** The sections. The build does not load them. */
 type Sections = Record<SectionName, ComponentType<ViewProps>>;
 
 export function Teach({ sections, ...props }: ViewProps & { sections: Sections | null }) {

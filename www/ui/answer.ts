@@ -1,5 +1,5 @@
 /** Hooks for answers that take time. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 /**
  * Asks again when an input changes, and gives up what is under way.
@@ -20,4 +20,10 @@ export function useAnswer<T>(
     return () => work.abort();
   }, inputs);
   return answer;
+}
+
+/** Keeps the last value that is not null or undefined. */
+export function useLast<T>(value: T | null | undefined): T | undefined {
+  const last = useRef<T>(undefined);
+  return (last.current = value ?? last.current);
 }

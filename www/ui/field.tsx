@@ -9,8 +9,6 @@ interface Choice<V> {
   choose: (value: V) => void;
 }
 
-type SelectProps<V> = Omit<Choice<V>, "label" | "class"> & { id?: string; "aria-label"?: string };
-
 /** A choice among some values. */
 export function SelectField<V extends string | number>(props: Choice<V>) {
   const { label, class: className = "", ...choice } = props;
@@ -23,20 +21,15 @@ export function SelectField<V extends string | number>(props: Choice<V>) {
   );
 }
 
-/** True for values that explain themselves: only screen readers get the label. */
-export function BareSelect<V extends string | number>({
-  label,
-  ...choice
-}: Choice<V> & { id?: string }) {
-  return <Select {...choice} aria-label={label} />;
-}
+type SelectProps<V> = Omit<Choice<V>, "label" | "class"> & { id?: string; label?: string };
 
-/** A list of choices without a label. */
+/** A list of choices. Only screen readers get its label. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
-  const { choices, value, choose, ...attributes } = props;
+  const { id, label, choices, value, choose } = props;
   return (
     <select
-      {...attributes}
+      id={id}
+      aria-label={label}
       value={value}
       onChange={({ currentTarget }) => choose(choices[currentTarget.selectedIndex][0])}
     >

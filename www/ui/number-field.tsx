@@ -12,7 +12,7 @@ interface NumberProps {
   isOptional?: boolean;
   /** Gets null if an optional field was emptied. */
   choose: (value: number | null) => void;
-  /** Called for a text that is no such number. */
+  /** Called if the text is not such a number. */
   refuse?: () => void;
 }
 
@@ -24,7 +24,6 @@ export function NumberField(props: NumberProps) {
   /** The typed text that is not accepted yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const [least, most] = range;
 
   function read(text: string): number | null | undefined {
     return isOptional && text.trim() === "" ? null : readWhole(ungrouped(text), range);
@@ -50,14 +49,14 @@ export function NumberField(props: NumberProps) {
         aria-describedby={`${id}-fault`}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          // A valid number removes the fault at once. If leaving the field did so, a button below
-          // would move away from the pointer.
+          // A valid number removes the fault at once. If the fault disappeared only when the field
+          // is left, a button below would move away from the pointer.
           if (isRefused) setRefused(read(currentTarget.value) === undefined);
         }}
         onChange={({ currentTarget }) => take(currentTarget.value)}
       />
       <span id={`${id}-fault`} class="fault number-fault" role="alert">
-        {isRefused && say("number-fault", { least, most })}
+        {isRefused && say("number-fault", { least: range[0], most: range[1] })}
       </span>
     </p>
   );

@@ -24,7 +24,7 @@ export function TypedField({ label, value, heard, class: className = "" }: Typed
     timer.current = undefined;
     return isWaiting;
   }
-  // A field that is removed with the focus in it fires a change.
+  // A focused field fires a change when it is removed.
   useEffect(() => () => void stop(), []);
   return (
     <p class={`field ${className}`.trim()}>

@@ -1,8 +1,8 @@
-/** Hooks for the size of an element. */
+/** A hook for the size of an element. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
-/** @returns The inner width in pixels; 0 before the first layout. */
+/** @returns The inner size in pixels; 0 × 0 before the first layout. */
 export function useSize(element: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -17,5 +17,3 @@ export function useSize(element: RefObject<Element | null>) {
   }, []);
   return size;
 }
-
-export const useWidth = (element: RefObject<Element | null>) => useSize(element).width;

@@ -5,15 +5,15 @@ import { useWords } from "../ui/words.tsx";
 import type { Kind, Step } from "../parts/search/steps.ts";
 import type { Moment, Subject } from "./stepper.ts";
 
-/** Lines count from 0. */
+/** The line of each kind of step, counted from 0. */
 const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 
-/** Minimax lacks the lines for a window. */
+/** The line of `leave` in minimax, which lacks the lines for a window. */
 const LEAVE_MINIMAX = 6;
-/** With a depth limit, this line follows the one for the end of the game. */
+/** The extra line of a search with a depth limit. It moves later lines down. */
 const LIMIT = 2;
 
-/** The chapter with the search in five languages. */
+/** The chapter that has each search in five programming languages. */
 const CHAPTERS: Record<string, string> = {
   "code-minimax-tree": "minimax",
   "code-alpha-beta-tree": "alpha-beta",

@@ -1,4 +1,4 @@
-/** The controller of Watch: has searches recorded, steps through them, and writes the address. */
+/** The controller of Watch: requests searches, steps through them, and writes the address. */
 import { keysOf } from "../base/keys-of.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
@@ -14,19 +14,19 @@ import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { HiddenAnswers } from "./hidden-answers.ts";
 import { mostRecorded } from "./position-trace.ts";
-import { restingAddress } from "./resting-address.ts";
 import * as subjects from "./subjects.ts";
-import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
+import { OWN, POSITION, WatchState, decisionsOf, openNodes } from "./state.ts";
 import { Stepper, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
 import type { Format } from "../parts/picture/take-along.ts";
-import type { TooLargeSearch, WatchState } from "./state.ts";
+import type { TooLargeSearch } from "./state.ts";
 
 const { roughText } = largeNumbers({ language, number, say });
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
+/** Milliseconds of rest before the address names the step. */
+const REST = 300;
 
 /** The search of a position on the stage. Its map is drawn with the same choice. */
 interface Searched {
@@ -38,21 +38,24 @@ interface Searched {
 }
 
 /**
- * A choice is shown in three ways: its search is recorded and the stepper moves through it, it is
- * held back until the visitor agrees, or it is refused. A new choice ends the request of the last.
+ * Shows the visitor's choice. Its search is recorded and stepped through, or held back until the
+ * visitor agrees, or refused. A new choice ends the request of the last one.
  */
 export class Watch {
-  state: WatchState = FIRST_STATE;
+  state = new WatchState();
   stage: SVGSVGElement | null = null;
   /** The buttons that open and close the drawer. */
   readonly buttons: { open?: HTMLButtonElement; close?: HTMLButtonElement } = {};
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   readonly #changed;
-  readonly #answers = new HiddenAnswers();
-  readonly #address = restingAddress(() => this.writeAddress());
+  /** True if the game hides answers. `#held` shows the search that is held back. */
+  #isHidden = false;
+  #hasAgreed = false;
+  #held = async () => {};
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #request = new AbortController();
   /** The choice on the stage, its search if it is of a position, and the last tree. */
-  #shown: choices.Choice = FIRST_STATE.choice;
+  #shown = this.state.choice;
   #searched: Searched | null = null;
   #lastTree: choices.TreeChoice = choices.FIRST_TREE;
   /** The scoring of the last position. The first is Play's, so that both count the same nodes. */
@@ -60,6 +63,8 @@ export class Watch {
 
   constructor(changed: () => void) {
     this.#changed = changed;
+    // The next link is being opened, so the address is no longer this step's.
+    addEventListener("hashchange", () => clearTimeout(this.#resting));
   }
 
   #set(change: Partial<WatchState>) {
@@ -74,15 +79,14 @@ export class Watch {
     const isOther = state.shape.game !== this.state.shape.game;
     setShape(state.shape);
     const now = position(state);
-    this.#answers.isHidden = !state.settings.answers;
-    const room = choices.readRoom(names);
+    this.#isHidden = !state.settings.answers;
+    const tab = choices.readDrawer(names);
     this.#set({
       // The names of moves belong to their board.
       ...(isOther && { moment: null }),
       shape: state.shape,
       board: now && !now.finished ? now.board : null,
-      isOpen: room !== null,
-      panel: room ?? this.state.panel,
+      drawer: { isOpen: tab !== null, tab: tab ?? this.state.drawer.tab },
     });
     await this.show(choices.readChoice(names, state.settings.pruning), choices.readStep(names));
     // The keys step through a linked tree. Inside another page, the focus stays outside.
@@ -100,8 +104,10 @@ export class Watch {
       tell({ id: "search-over" });
       return this.show({ tree: choices.FIRST_TREE });
     }
-    if ("position" in wanted && this.#answers.hold(() => this.show(wanted, step)))
+    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) {
+      this.#held = () => this.show(wanted, step);
       return this.#showNone(wanted, "ask");
+    }
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
       if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
@@ -139,18 +145,13 @@ export class Watch {
     const subject = await subjects.searchedPosition(answering(), choice, signal);
     if (signal.aborted) return;
     this.#showSubject(wanted, subject, step, { subject, choice, signal, movesBefore: root.moves });
-    const { isOpen, panel } = this.state;
+    const { isOpen, tab } = this.state.drawer;
     const isQuick = subject.record.trace.nodes <= QUICK;
-    if (isQuick || (isOpen && panel === "map")) await this.#drawMap();
+    if (isQuick || (isOpen && tab === "map")) await this.#drawMap();
   }
 
-  #showSubject(
-    shown: choices.Choice,
-    subject: Subject,
-    step: number,
-    searched: Searched | null = null,
-  ) {
-    this.#take(shown, searched);
+  #showSubject(shown: choices.Choice, subject: Subject, step: number, searched?: Searched) {
+    this.#take(shown, searched ?? null);
     this.stepper.show(subject, step - 1);
     if (step > subject.record.length) {
       tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
@@ -170,7 +171,7 @@ export class Watch {
   #showNone(wanted: choices.Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
-    this.#address.cancel();
+    clearTimeout(this.#resting);
     this.#take(wanted, null, instead);
     this.#set({ moment: null, isBusy: false });
     if (isAfter) replaceOwn(this.#link(1));
@@ -181,8 +182,10 @@ export class Watch {
     this.stage?.focus({ preventScroll: true, focusVisible: false });
   }
 
+  /** Shows the answers from now on, until the visitor leaves the page. */
   async agree() {
-    await this.#answers.agree();
+    this.#hasAgreed = true;
+    await this.#held();
     this.focus();
   }
 
@@ -201,10 +204,9 @@ export class Watch {
     try {
       const whole = await subjects.searchedWhole(answering(), subject, choice, signal);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
-      // A cut's saving is known from now on.
+      // The sentences can now say how many nodes a cut has saved.
       subject.spared = whole.spared;
       this.#set({ whole });
-      this.stepper.render();
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, () => this.#drawMap());
@@ -215,21 +217,21 @@ export class Watch {
 
   /** @param step Counted from 1. */
   #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
-    const { isOpen, panel } = this.state;
+    const { isOpen, tab } = this.state.drawer;
     const names = choices.writeChoice(this.#shown, step, query().get("pruning"));
-    return isOpen ? { ...names, room: panel } : names;
+    return isOpen ? { ...names, room: tab } : names;
   }
 
   writeAddress() {
-    this.#address.cancel();
+    clearTimeout(this.#resting);
     if (this.stepper.moment) replaceOwn(this.#link());
   }
 
   #stepped(moment: Moment) {
     const isOther = moment.subject !== this.state.moment?.subject;
     this.#set({ moment, ...(isOther && { opened: new Set() }) });
-    if (moment.playing) this.#address.cancel();
-    else this.#address.writeSoon();
+    clearTimeout(this.#resting);
+    if (!moment.playing) this.#resting = setTimeout(() => this.writeAddress(), REST);
   }
 
   cut(direction: 1 | -1 = 1) {
@@ -270,7 +272,7 @@ export class Watch {
     if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
-  /** Keeps the typed text. */
+  /** Keeps the tree that is being typed. */
   sketch(change: Partial<choices.TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
@@ -287,24 +289,23 @@ export class Watch {
     }
   }
 
-  /** The focus goes to the button that reverses this. */
-  async toggleRoom() {
-    const { panel, isOpen } = this.state;
-    this.choosePanel(panel, !isOpen);
-    this.writeAddress();
+  /** Opens or closes the drawer, and focuses the button that reverses this. */
+  async toggleDrawer() {
+    const { tab, isOpen } = this.state.drawer;
+    this.showDrawer(tab, !isOpen);
     await null; // The change is drawn.
     this.buttons[isOpen ? "open" : "close"]?.focus();
   }
 
-  choosePanel(panel: choices.Panel, isOpen = true) {
-    this.#set({ panel, isOpen });
-    if (isOpen && panel === "map") this.#drawMap();
-    this.stepper.render();
+  showDrawer(tab: choices.DrawerTab, isOpen = true) {
+    this.#set({ drawer: { tab, isOpen } });
+    if (isOpen && tab === "map") this.#drawMap();
+    this.writeAddress();
   }
 
   #openOwn() {
     this.#set({ isOwn: true });
-    this.choosePanel("own");
+    this.showDrawer("own");
   }
 
   toggleNode(id: number) {
@@ -343,21 +344,16 @@ const isTooLarge = (error: unknown): error is EngineRefusal =>
   error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
 
 /** Says how large a search would be. @param limit In plies. */
-function reasonOf(
-  { code, nodes, most = 0 }: EngineRefusal,
-  pruning: boolean,
-  limit: number | null,
-) {
-  const depth = limit ?? choices.TO_THE_END;
+function reasonOf(refusal: EngineRefusal, pruning: boolean, limit: number | null) {
+  const { code, nodes, most = 0 } = refusal;
   // If nobody can count the nodes, the sentence gives those of minimax.
   const isMinimax = !pruning || code === "search-long";
-  if (isMinimax)
-    return say("search-refused", { depth, kind: "minimax", nodes: roughText(nodes ?? 1) });
-  const kind = nodes == null ? "more" : "exact";
-  return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
+  const kind = isMinimax ? "minimax" : nodes == null ? "more" : "exact";
+  const count = isMinimax ? roughText(nodes ?? 1) : number(nodes ?? most);
+  return say("search-refused", { depth: limit ?? choices.TO_THE_END, kind, nodes: count });
 }
 
-/** The place of a character in UTF-16 units, which fields use. */
+/** Finds the place of a character in UTF-16 units, in which fields count. */
 function placeOf(text: string, at: number): [number, number] {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;

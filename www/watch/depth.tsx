@@ -1,7 +1,7 @@
 /** The choice of a depth limit, and the choices instead of a search that is too large. */
 import { useSite } from "../page/site.tsx";
 import { TO_THE_END, depthOf, readableDepth } from "../parts/search/choice.ts";
-import { BareSelect } from "../ui/field.tsx";
+import { Select } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { TooLargeSearch, WatchProps } from "./state.ts";
 
@@ -21,7 +21,7 @@ export function DepthSelect({ id, most = DEEPEST, depth, choose }: DepthSelectPr
   const plies = Array.from({ length: Math.min(most, DEEPEST) }, (_, index) => index + 1);
   if (depth !== null && !plies.includes(depth)) plies.push(depth);
   return (
-    <BareSelect
+    <Select
       id={id}
       label={say("depth-label")}
       choices={[

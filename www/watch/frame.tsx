@@ -5,7 +5,7 @@ import { Icon } from "../page/site.tsx";
 import { FIRST_TREE, galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { knowledgeAt } from "../parts/search/node-state.ts";
-import { BareSelect } from "../ui/field.tsx";
+import { Select } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
@@ -21,12 +21,13 @@ const SQUARES = 27;
 /** Sentences with more characters have smaller letters on phones. */
 const LONG = 90;
 
-export function WatchFrame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
+/** @param contents Of the drawer. */
+export function WatchFrame({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
-  const { choice, moment, instead, isBusy, isOpen } = props.state;
+  const { choice, moment, instead, isBusy, drawer } = props.state;
   return (
     <div
-      class={`workspace watch${isOpen ? " in-room" : ""}`}
+      class={`workspace watch${drawer.isOpen ? " in-drawer" : ""}`}
       data-of={moment?.subject.kind ?? keysOf(choice)[0]}
       aria-busy={isBusy || undefined}
     >
@@ -49,23 +50,23 @@ export function WatchFrame({ details, ...props }: WatchProps & { details?: Compo
         </>
       )}
       <section
-        id="room"
-        class="room"
-        hidden={!isOpen || instead !== null}
-        {...markup("room-label").attributes}
+        id="drawer"
+        class="drawer"
+        hidden={!drawer.isOpen || instead !== null}
+        {...markup("drawer-label").attributes}
       >
-        {details}
+        {contents}
       </section>
     </div>
   );
 }
 
-function Top({ state: { choice, isOwn, isOpen, moment, instead }, watch }: WatchProps) {
+function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
     <div class="watch-top head in-row">
-      <BareSelect
+      <Select
         id="subject"
         label={say("subject-label")}
         choices={[
@@ -85,15 +86,15 @@ function Top({ state: { choice, isOwn, isOpen, moment, instead }, watch }: Watch
       <button
         ref={(button) => void (button && (watch().buttons.open = button))}
         type="button"
-        id="room-button"
+        id="drawer-button"
         class="in-row"
-        hidden={isOpen || instead !== null}
-        aria-controls="room"
-        aria-expanded={isOpen}
-        onClick={() => watch().toggleRoom()}
+        hidden={drawer.isOpen || instead !== null}
+        aria-controls="drawer"
+        aria-expanded={drawer.isOpen}
+        onClick={() => watch().toggleDrawer()}
       >
         <Icon name="list-tree" />
-        <span>{say("room-button")}</span>
+        <span>{say("drawer-button")}</span>
       </button>
     </div>
   );
@@ -119,11 +120,11 @@ function Count({ moment }: { moment: Moment | null }) {
 }
 
 function leavesOf({ subject: { record, branches }, step }: Moment) {
-  const look = knowledgeAt(record, branches, step);
+  const knowledgeOf = knowledgeAt(record, branches, step);
   const ids = [...Array(branches.count).keys()];
   const leaves = ids.filter((id) => branches.children(id).length === 0);
   return leaves.map((id) => {
-    const { state } = look(id);
+    const { state } = knowledgeOf(id);
     return state === "cut" || state === "unknown" ? state : "seen";
   });
 }

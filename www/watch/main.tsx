@@ -5,16 +5,16 @@ import { show } from "../page/parts.ts";
 import { openPlace } from "../page/start/place.ts";
 import { linkSchema } from "../parts/search/choice.ts";
 import "../style/search-cells.css";
-import { Details } from "./details.tsx";
+import { Drawer } from "./drawer.tsx";
 import { WatchFrame } from "./frame.tsx";
 import { Watch } from "./controller.ts";
 
 const watch = new Watch(drawSoon);
 let isDue = false;
-/** A drawer that is closed at first is drawn after the first answer. */
-let hasDetails = false;
+/** False until the first answer: a closed drawer is drawn only then. */
+let hasDrawer = false;
 
-/** Draws all changes of a moment at once. */
+/** Draws changes that follow each other at once together. */
 function drawSoon() {
   if (!isDue) queueMicrotask(draw);
   isDue = true;
@@ -23,8 +23,8 @@ function drawSoon() {
 function draw() {
   isDue = false;
   const props = { state: watch.state, watch: () => watch };
-  const details = (hasDetails || watch.state.isOpen) && <Details {...props} />;
-  show("main", <WatchFrame {...props} details={details} />);
+  const contents = (hasDrawer || watch.state.drawer.isOpen) && <Drawer {...props} />;
+  show("main", <WatchFrame {...props} contents={contents} />);
 }
 
 // The engine is asked first, and works while the page is drawn.
@@ -38,6 +38,6 @@ openPlace({
 })
   .then(nextTask)
   .then(() => {
-    hasDetails = true;
+    hasDrawer = true;
     drawSoon();
   });

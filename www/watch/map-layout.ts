@@ -35,13 +35,13 @@ export function layOut(full: SearchRecord): MapLayout {
   return { leaves, first, plies: deepest + 1 };
 }
 
-/** The places of a node's leaves, from the first until before the second. */
+/** Gives the places of a node's leaves: the first, and the one after the last. */
 export const span = ({ first }: MapLayout, full: SearchRecord, node: number): [number, number] => [
   first[node],
   first[node + full.trace.sizes[node]],
 ];
 
-/** The node at a place and a ply; −1 if the game has ended before. */
+/** Finds the node at a place and a ply; −1 if the game ends before that ply. */
 export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number, ply: number) {
   let node = leaves[place];
   if (node === undefined || full.trace.plies[node] < ply) return -1;
@@ -52,7 +52,7 @@ export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number,
 /** Marks nodes of the whole tree that the search did not visit. */
 export const UNVISITED = 2 ** 32 - 1;
 
-/** Finds a search's nodes in the whole tree. Its children are the first of all children there. */
+/** Finds a search's nodes in the whole tree, where visited children come before cut ones. */
 export function wholeOf(full: SearchRecord, search: SearchRecord): WholeTree {
   const visited = new Uint32Array(full.trace.nodes).fill(UNVISITED);
   const numbers = new Uint32Array(search.trace.nodes);

@@ -1,7 +1,7 @@
 /** The map: the whole tree on a canvas, and the part of it that the search visited. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
-import { MiniBoard } from "../parts/board/picture.ts";
+import { MiniBoard } from "../parts/board/mini.ts";
 import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
@@ -32,7 +32,7 @@ export function MapPanel({ moment, whole, mapless }: WatchState) {
   );
 }
 
-/** The visible part of the map, the node that is described, and what moves them. */
+/** The state of the map: the visible part and the described node, and how input moves them. */
 function useMapView(full: SearchRecord, layout: MapLayout) {
   const all = layout.leaves.length;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -76,7 +76,7 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
 type Canvas = RefObject<HTMLCanvasElement | null>;
 type Shown = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
 
-/** The smallest node in the middle that fills a share of the view. */
+/** Finds the smallest node in the middle that fills `SHARE` of the view. */
 function middleNode({ full, layout, view: { from, to } }: Shown) {
   let node = layout.leaves[Math.floor((from + to) / 2)];
   const isWide = (at: number) => {
@@ -87,7 +87,7 @@ function middleNode({ full, layout, view: { from, to } }: Shown) {
   return node;
 }
 
-/** @returns −1 beside the tree. */
+/** Finds the node at the pointer; −1 beside the tree. */
 function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: Shown) {
   const box = canvas.current?.getBoundingClientRect();
   if (!box) return -1;

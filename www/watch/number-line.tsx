@@ -1,6 +1,6 @@
 /** The window on a line of numbers: α, β and the interval between them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useWidth } from "../ui/width.ts";
+import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Moment, Subject } from "./stepper.ts";
 import { unmarked } from "../base/typed-text.ts";
@@ -19,7 +19,7 @@ const [BESIDE, MARGIN, BETWEEN] = [10, 2, 12];
 
 export function NumberLine({ moment }: { moment: Moment | null }) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const { width } = useSize(box);
   return (
     <div ref={box} id="number-line" class="number-line">
       {moment && width > 0 && <Line {...moment} width={width} />}
@@ -108,7 +108,7 @@ function Bounds({ stand, subject, at, width }: BoundsProps) {
   );
 }
 
-/** Two labels outside their pins, within the drawing and apart from each other. */
+/** Places two labels outside their pins, within the drawing and apart from each other. */
 function Labels({ first, second, width }: { first: Label; second: Label; width: number }) {
   const texts = useRef<(SVGTextElement | null)[]>([]);
   const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);

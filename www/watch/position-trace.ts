@@ -10,7 +10,7 @@ const MOST_ON_TOUCH = 500_000;
 
 export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOST_ON_TOUCH : MOST);
 
-/** Rejects with `trace-large` beyond that, or `search-long` if the nodes cannot be counted. */
+/** Rejects with `trace-large` if there are more, or `search-long` if they cannot be counted. */
 export async function recordHere(engine: Engine, choice: PositionChoice, signal: AbortSignal) {
   const { board, pruning, shape, scoring, depth } = choice;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };

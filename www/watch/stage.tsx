@@ -12,7 +12,7 @@ import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
-import type { Look } from "../parts/search/node-state.ts";
+import type { Knowledge } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { StageFigure } from "../parts/tree/board-figure.ts";
 import type { WatchProps, WatchState } from "./state.ts";
@@ -21,7 +21,7 @@ import type { Subject } from "./stepper.ts";
 const ZOOMS = { least: 0.3, most: 6 };
 const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 
-interface Play {
+interface StagedTree {
   subject: Subject;
   stage: Size;
   /** True if the names of rows are on the right. */
@@ -30,7 +30,7 @@ interface Play {
   isWhole: boolean;
 }
 
-type Scene = { play: Play; step: Step; path: readonly number[]; arranged: Arranged };
+type Scene = { staged: StagedTree; step: Step; path: readonly number[]; arranged: Arranged };
 
 export function Stage({ state, watch }: WatchProps) {
   const { markup } = useWords();
@@ -49,7 +49,7 @@ export function Stage({ state, watch }: WatchProps) {
   const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
-    // The button may disappear now.
+    // The button disappears now, so the focus goes to the stage.
     watch().focus();
   }
   return (
@@ -71,20 +71,20 @@ export function Stage({ state, watch }: WatchProps) {
   );
 }
 
-const drawn = ({ play, step, arranged: { ids, places } }: Scene) =>
-  drawSearch(play.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
+const drawn = ({ staged, step, arranged: { ids, places } }: Scene) =>
+  drawSearch(staged.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
     <Drawing key={shape.attributes.class} shape={shape} />
   ));
 
 /** The assumed width of a character in a row's two lines, as a share of the font size. */
 const [SIGN, SMALL] = [0.73, 0.52];
 
-/** Names the side of each row and what it takes, if there is room. */
-function levels({ play: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
+/** Names the side to move in each row, and whether it takes the highest or the lowest value. */
+function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
   const way = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
-  /** The name of each row, and the room before its first node. */
+  /** The name of each row, and the space before its first node. */
   const rows: Map<number, { level: ReturnType<Subject["level"]>; room: number }> = new Map();
   for (const id of ids) {
     const { x, y, size = 1, word } = sure(places.get(id));
@@ -118,25 +118,25 @@ function levels({ play: { subject, stage, isMirrored }, arranged: { ids, places,
 /** @param stage Has the size 0 before its layout. @returns Null for an empty stage. */
 function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
   const { subject, step } = moment ?? {};
-  const play = useMemo(() => {
+  const staged = useMemo(() => {
     if (!subject || stage.width === 0 || stage.height === 0) return null;
     const isMirrored = document.documentElement.dir === "rtl";
     const isWhole = fits(subject, stage);
     return { subject: { ...subject, figure: steady(subject.figure) }, stage, isMirrored, isWhole };
   }, [subject, stage]);
-  const arranging = play && step ? arrangementOf(play, step, opened) : null;
+  const arranging = staged && step ? arrangementOf(staged, step, opened) : null;
   // Nodes stay in place until other nodes are shown.
-  const arranged = useMemo(() => arranging?.arrange() ?? null, [play, arranging?.key]);
+  const arranged = useMemo(() => arranging?.arrange() ?? null, [staged, arranging?.key]);
   return useMemo(() => {
-    if (!play || !step || !arranged) return null;
-    const { branches } = play.subject;
-    return { play, step, arranged, path: pathTo(branches, branches.idOf(step.here)) };
-  }, [play, step, arranged]);
+    if (!staged || !step || !arranged) return null;
+    const { branches } = staged.subject;
+    return { staged, step, arranged, path: pathTo(branches, branches.idOf(step.here)) };
+  }, [staged, step, arranged]);
 }
 
 /** Arranges a step. Equal keys mean the same arrangement. */
-function arrangementOf(play: Play, step: Step, opened: ReadonlySet<number>) {
-  const { subject, stage, isMirrored, isWhole } = play;
+function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<number>) {
+  const { subject, stage, isMirrored, isWhole } = staged;
   const { branches, figure, record } = subject;
   const here = branches.idOf(step.here);
   const shown = shownAt(branches, here, opened, isWhole ? figure.whole : 0);
@@ -153,7 +153,7 @@ function arrangementOf(play: Play, step: Step, opened: ReadonlySet<number>) {
 /** Shows the whole drawing until the visitor moves it. Then the view follows the search. */
 function useCamera(scene: Scene | null) {
   const [moved, setMoved] = useState<Moved | null>(null);
-  const last = scene && moved?.scene.play === scene.play ? moved : null;
+  const last = scene && moved?.scene.staged === scene.staged ? moved : null;
   const { x, y, width, height } = viewOf(scene, last) ?? NOTHING;
   const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
   const before = last?.zoomed ?? 1;
@@ -187,19 +187,23 @@ function viewOf(scene: Scene | null, last: Moved | null) {
 
 /** Redraws a node only if its state changed. Most of a tree stays the same at a step. */
 function steady(figure: StageFigure): StageFigure {
-  const last: Map<number, Look & { shapes: SvgShape[]; bottom: number }> = new Map();
-  function drawing(id: number, look: Look) {
-    const { state, value, proves } = look;
+  const last: Map<number, Knowledge & { shapes: SvgShape[]; bottom: number }> = new Map();
+  function drawing(id: number, knowledge: Knowledge) {
+    const { state, value, proves } = knowledge;
     let drawn = last.get(id);
     if (drawn?.state !== state || drawn.value !== value || drawn.proves !== proves) {
-      drawn = { ...look, shapes: figure.draw(id, look), bottom: figure.bottom(id, look) };
+      drawn = {
+        ...knowledge,
+        shapes: figure.draw(id, knowledge),
+        bottom: figure.bottom(id, knowledge),
+      };
       last.set(id, drawn);
     }
     return drawn;
   }
   return {
     ...figure,
-    draw: (id, look) => drawing(id, look).shapes,
-    bottom: (id, look) => drawing(id, look).bottom,
+    draw: (id, knowledge) => drawing(id, knowledge).shapes,
+    bottom: (id, knowledge) => drawing(id, knowledge).bottom,
   };
 }

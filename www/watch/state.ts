@@ -1,71 +1,54 @@
-/** The state of Watch. */
+/** The state of Watch, and facts that follow from it. */
 import { STANDARD } from "../game/shape.ts";
-import { FIRST_TREE, PANELS } from "../parts/search/choice.ts";
+import { DRAWER_TABS, FIRST_TREE } from "../parts/search/choice.ts";
 import { shownAt } from "../parts/search/branches.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { Choice, Panel, TreeChoice } from "../parts/search/choice.ts";
+import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { Moment } from "./stepper.ts";
 import type { Watch } from "./controller.ts";
 
-/** The entries of the list beside the gallery. */
+/** The choices in the list besides the example trees. */
 export const [OWN, POSITION] = ["own", "position"] as const;
 
-export interface WatchState {
-  shape: GameDescription;
+/** The state, with the values of an empty page. */
+export class WatchState {
+  shape: GameDescription = STANDARD;
   /** The board of the address; null if its game has ended. */
-  board: string | null;
+  board: string | null = null;
   /** The choice on the screen, or the one being searched. */
-  choice: Choice;
+  choice: Choice = { tree: FIRST_TREE };
   /** True while the visitor edits a tree, even if the screen still shows another. */
-  isOwn: boolean;
-  moment: Moment | null;
-  opened: ReadonlySet<number>;
-  /** The reason for not showing a search: answers are hidden, or it is too large. */
-  instead: "ask" | TooLargeSearch | null;
+  isOwn = false;
+  moment: Moment | null = null;
+  opened: ReadonlySet<number> = new Set();
+  /** Set if no search is shown, because answers are hidden or the search is too large. */
+  instead: "ask" | TooLargeSearch | null = null;
   /** True while the screen still shows the search before. */
-  isBusy: boolean;
-  /** The chosen panel, also while the drawer is closed. */
-  panel: Panel;
-  isOpen: boolean;
-  whole: WholeTree | null;
-  mapless: string;
+  isBusy = false;
+  /** The chosen tab is kept while the drawer is closed. */
+  drawer: { tab: DrawerTab; isOpen: boolean } = { tab: DRAWER_TABS[0], isOpen: false };
+  /** The tree of minimax; null until the map needs it. */
+  whole: WholeTree | null = null;
+  /** The reason for an empty map. */
+  mapless = "";
   /** The tree in the form. */
-  draft: TreeChoice;
+  draft: TreeChoice = FIRST_TREE;
   /** `place` is the wrong part of the text in UTF-16 units, if it is known. */
-  fault: { text: string; place?: [from: number, to: number] } | null;
+  fault: { text: string; place?: [from: number, to: number] } | null = null;
 }
 
 export type TooLargeSearch = { reason: string; most: number };
 
 export type WatchProps = { state: WatchState; watch: () => Watch };
 
-export const FIRST_STATE: WatchState = {
-  shape: STANDARD,
-  board: null,
-  choice: { tree: FIRST_TREE },
-  isOwn: false,
-  moment: null,
-  opened: new Set(),
-  instead: null,
-  isBusy: false,
-  panel: PANELS[0],
-  isOpen: false,
-  whole: null,
-  mapless: "",
-  draft: FIRST_TREE,
-  fault: null,
-};
-
 export function decisionsOf(choice: Choice) {
   const { pruning, convention } = "tree" in choice ? choice.tree : choice.position;
   return { pruning, ...(convention ? { convention } : {}) };
 }
 
-/** The nodes that are open, whether or not the stage has room for them. Parents come first. */
-export function openNodes(
-  { subject: { branches, figure }, step }: Moment,
-  opened: ReadonlySet<number>,
-) {
+/** Lists the open nodes, even those that the stage has no room for. Parents come first. */
+export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {
+  const { branches, figure } = subject;
   return shownAt(branches, branches.idOf(step.here), opened, figure.whole);
 }

@@ -36,7 +36,7 @@ interface Steps {
   stepper?: Stepper;
 }
 
-/** Finding the cuts again at every step would take too long. */
+/** Finds the cuts once, because finding them at every step would take too long. */
 function useCuts(subject?: Subject) {
   return useMemo(() => {
     const cuts: number[] = [];
@@ -47,11 +47,12 @@ function useCuts(subject?: Subject) {
   }, [subject]);
 }
 
-function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
+function StepButtons(steps: Steps) {
   const { say, markup } = useWords();
+  const { moment, index, last, stepper } = steps;
   const { playing = false } = moment ?? {};
   const name = say(playing ? "pause-button" : "step-play-button");
-  const button = (id: string, icon: IconName, isFree: boolean, press: () => void, aria = {}) => (
+  const button = (id: string, icon: IconName, isFree: boolean, press: () => void, aria: object) => (
     <button
       type="button"
       id={id}
@@ -66,32 +67,36 @@ function StepButtons({ moment, index, last, cuts, stepper }: Steps) {
   );
   const step = (id: "step-back" | "step-forward", isPossible: boolean, by: 1 | -1) =>
     button(id, id, isPossible, () => stepper?.move(by), markup(id).attributes);
-  const [icon, onward]: [IconName, string] =
+  const play = () => stepper?.play(!playing);
+  const aria = { "aria-label": name, title: name };
+  return (
+    <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
+      {step("step-back", index > 0, -1)}
+      {step("step-forward", index < last, 1)}
+      <CutButton {...steps} />
+      {button("step-play", playing ? "pause" : "play", index < last, play, aria)}
+    </div>
+  );
+}
+
+/** Goes to the next cut. After the last cut it goes to the end, and from there to the start. */
+function CutButton({ moment, index, last, cuts, stepper }: Steps) {
+  const { say } = useWords();
+  const [icon, text]: [IconName, string] =
     moment && index === last
       ? ["undo-2", say("step-restart")]
       : moment && index >= (cuts.at(-1) ?? 0)
         ? ["skip-forward", say("depth-end")]
         : ["scissors", say("step-next-cut")];
-  const onwards = () => {
+  function press() {
     if (index === last) stepper?.move(-Infinity);
     else if (!stepper?.cut()) stepper?.move(Infinity);
-  };
+  }
   return (
-    <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
-      {step("step-back", index > 0, -1)}
-      {step("step-forward", index < last, 1)}
-      <button type="button" id="step-next-cut" class="in-row primary" onClick={onwards}>
-        <Icon name={icon} />
-        <span>{onward}</span>
-      </button>
-      {button(
-        "step-play",
-        playing ? "pause" : "play",
-        index < last,
-        () => stepper?.play(!playing),
-        { "aria-label": name, title: name },
-      )}
-    </div>
+    <button type="button" id="step-next-cut" class="in-row primary" onClick={press}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
   );
 }
 
@@ -132,7 +137,7 @@ function Scrub({ moment, index, last, cuts, stepper }: Steps) {
   );
 }
 
-/** Letters are keys of the page (see `keys`). */
+/** Handles arrows, Home, End and Space. The page handles letters (`keys` in main.tsx). */
 function key(event: KeyboardEvent, stepper: Stepper) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;

@@ -1,4 +1,4 @@
-/** Moves through the steps of a search, and tells its listener. Does not draw. */
+/** Moves through the steps of a search, and plays them. Its listener draws. */
 import type { Stand } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Listed } from "../parts/search/value-text.ts";
@@ -6,11 +6,11 @@ import type { Pictured } from "../parts/tree/search-drawing.ts";
 
 /** A position or a written tree, with its drawing and its words. */
 export interface Subject extends Pictured, Listed {
-  /** The sentence of a step, and one on the `spared` nodes that its cut skipped. */
+  /** Gives the sentence of a step, and one about the `spared` nodes that its cut skipped. */
   sentences: (step: Step, spared: number) => readonly string[];
   /** Writes a value, with ≈ if it rests on an estimate. @param node Its origin. */
   valueText: (value: number | null, node: number | null) => string;
-  /** The side to move at a node, and what it takes; null at a leaf. */
+  /** Names the side to move at a node, and the value that it takes; null at a leaf. */
   level: (id: number) => { name: string; takes: string } | null;
   sides: readonly [max: string, min: string];
   code: MessageId;
@@ -55,10 +55,6 @@ export class Stepper {
     this.moment = null;
   }
 
-  render() {
-    if (this.moment) this.#render(this.moment);
-  }
-
   /** Pauses, and goes to the step that enters a node. */
   enter(node: number) {
     if (this.moment) this.show(this.moment.subject, this.moment.subject.record.entering(node));
@@ -77,7 +73,7 @@ export class Stepper {
     return index !== null;
   }
 
-  /** A press takes longer than a step, so the pressed node must stay in place. */
+  /** Pauses when a node is pressed: it must stay in place, and a press is longer than a step. */
   pause() {
     if (this.moment?.playing) this.play(false);
   }

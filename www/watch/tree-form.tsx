@@ -101,7 +101,7 @@ const drawnTree = () =>
     leaf: () => between(Math.random, 0, MOST),
   });
 
-/** The text field, which takes the focus on demand and selects the wrong part. */
+/** The text field. It is focused when the visitor wants to edit, and selects the wrong part. */
 function useTreeText({ state: { isOwn, fault } }: WatchProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

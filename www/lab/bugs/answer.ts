@@ -14,21 +14,19 @@ export interface Scope {
   usual: number | null;
 }
 
-/** The most nodes of minimax from the empty board: to the default depth, … */
-const MOST_TO_USUAL_DEPTH = 50_000;
-/** … to the end, beyond which a count would take hours, … */
-const MOST_TO_THE_END = 1e9;
-/** … and to the end if that is the default. */
-const MOST_TO_THE_END_AT_FIRST = 1e6;
+/**
+ * The most nodes of minimax from the empty board: to the default depth, to the end, and to the end
+ * if that is the default. With more, a count would take hours.
+ */
+const MOST = { usual: 50_000, end: 1e9, usualEnd: 1e6 };
 
 export async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
   const { game, start } = shape;
-  const whole = await engine.request("estimate", [start, { game }], { signal });
-  const usual = await usualDepth(engine, shape, MOST_TO_USUAL_DEPTH, signal);
+  const { nodes } = await engine.request("estimate", [start, { game }], { signal });
+  const usual = await usualDepth(engine, shape, MOST.usual, signal);
   const all = await allPositions(engine, game, signal);
-  const atFirst = whole.nodes <= MOST_TO_THE_END_AT_FIRST && all !== null;
-  const end = whole.nodes <= MOST_TO_THE_END;
-  return { all, end, usual: atFirst ? null : usual };
+  const isUsual = nodes <= MOST.usualEnd && all !== null;
+  return { all, end: nodes <= MOST.end, usual: isUsual ? null : usual };
 }
 
 /** @param chosen In plies; null for the end, which not every board allows. */

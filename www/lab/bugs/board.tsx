@@ -1,7 +1,7 @@
-/** The board on the stage, with the buggy search's move and the best moves. */
+/** The board on the stage, with the move of the search with a bug and the best moves. */
 import { h, type ComponentChildren } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
-import { flagPath, stonePath } from "../../parts/board/look.ts";
+import { flagPath, stonePath } from "../../parts/board/stone-paths.ts";
 import {
   boardShapes,
   CELL,
@@ -9,15 +9,15 @@ import {
   cornerOf,
   cutPath,
   pictureSize,
-} from "../../parts/board/picture.ts";
+} from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
 import { playedText } from "../results/cell-words.ts";
-import { boardText, returnedValues } from "./words.ts";
+import { boardText, returnedValues } from "./judgement.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./answer.ts";
 
 const EDGE = 2;
-/** The longest side of a board with words in its cells. Others have signs. */
+/** Boards up to this many cells wide or high have words in their cells, others only signs. */
 const WORDED = 3;
 const SIGNS = { right: "✓", wrong: "✗" };
 
@@ -29,7 +29,7 @@ const choiceOf = ({ answer: { move, best } }: Found) =>
 
 type BugStageProps = { shape: GameDescription; found: Found | null; children: ComponentChildren };
 
-/** Reserves the space of the board. @param children Stands below the board. */
+/** Reserves the board's space before it is drawn. @param children Shown below the board. */
 export function BugStage({ shape, found, children }: BugStageProps) {
   const { width, height } = pictureSize(shape);
   return (

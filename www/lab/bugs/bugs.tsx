@@ -1,6 +1,6 @@
 /** Classic bugs: their effect in one position and in many. */
 import { useEffect, useState } from "preact/hooks";
-import { oneOf, readLink, writeLink, type Values } from "../../base/link-schema.ts";
+import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -9,17 +9,17 @@ import { Icon } from "../../page/site.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { BENCH, SeedField, usedPositions } from "../room/bench.tsx";
+import { BENCH, SeedField, usedPositions, type Positions } from "../room/bench.tsx";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
 import { DEPTHS } from "../searches/positions.ts";
 import { BugStage } from "./board.tsx";
-import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
 import { BugPanel } from "./details.tsx";
+import { NO_TALLY, examplesOf, useTallies, type Tallies, type Tally } from "./tally.ts";
 import { consulted, depthIn, scopeOf, type Found, type Limit, type Scope } from "./answer.ts";
-import { boardText, countWord, judgement } from "./words.ts";
+import { boardText, countWord, judgement } from "./judgement.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
-import type { ViewPage, ViewProps } from "../../page/start/view.tsx";
+import type { ViewProps } from "../../page/start/view.tsx";
 
 export const SCHEMA = {
   ...BENCH,
@@ -40,57 +40,66 @@ function useSettings({ state, link }: ViewProps) {
     ...values,
     seed: values.seed ?? newSeed(),
     bug: values.bug || BUGS[0],
-    /** Null for the first position where the bug fails. */
+    /** Null until the first position where the bug fails is known. */
     board: values.board ?? unfinishedBoard(state),
     /** True after the visitor's first choice. Until then the address stays unchanged. */
     isAsked: false,
   }));
   const change = (part: Partial<typeof settings>) =>
     setSettings((now) => ({ ...now, ...part, isAsked: true }));
-  return { settings, change, linked: values.board };
+  return {
+    ...{ settings, change, linked: values.board },
+    showExample: (board: string) => setSettings((now) => ({ ...now, board })),
+  };
 }
 
-/** The settings, the count of all bugs, and the search of one position with the chosen bug. */
+type Settings = ReturnType<typeof useSettings>["settings"];
+
+/** Finds what the settings say to count. `where` is null before the scope is known. */
+function subjectOf({ game }: GameDescription, settings: Settings, scope: Scope | null) {
+  const offered: Positions[] = scope?.all === null ? ["sample"] : ["all", "sample"];
+  const isSample = usedPositions(settings, offered) === "sample";
+  const sample = isSample ? { seed: settings.seed, count: SAMPLE } : null;
+  const depth = scope && depthIn(scope, settings.depth);
+  const limit = { game, depth: depth ?? undefined };
+  return { offered, sample, depth, limit, where: scope && (sample ?? scope.all) };
+}
+
+/** The state of the room: its settings, the count of all bugs, and the position on the stage. */
 function useBugs(props: ViewProps) {
   const { state, page } = props;
   const { shape } = state;
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
-  const { settings, change, linked } = useSettings(props);
+  const { settings, change, linked, showExample } = useSettings(props);
   const { on, time, seed, bug, isAsked } = settings;
-  const offered = scope?.all === null ? (["sample"] as const) : (["all", "sample"] as const);
-  const isSample = usedPositions(settings, offered) === "sample";
-  const sample = isSample ? { seed, count: SAMPLE } : null;
-  const depth = scope && depthIn(scope, settings.depth);
-  const limit = { game: shape.game, depth: depth ?? undefined };
-  const count = useTallies(page, scope && (sample ?? scope.all), limit, bug, isAsked);
+  const subject = subjectOf(shape, settings, scope);
+  const { sample, depth, limit, where } = subject;
+  const count = useTallies(page, where, limit, bug, isAsked);
   const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
 
-  const [found, setFound] = useState<Found | null>(null);
-  const shown = settings.board ?? (found?.bug === bug ? found.board : null);
-  const board = shown ?? firstExample(tallyOf(bug), count, shape);
-  const search = useSearch(props, scope && board, { bug, limit, isAsked }, setFound);
+  const board = settings.board ?? firstExample(tallyOf(bug), count, shape);
+  // The position stays when the count begins again.
+  if (board !== null && board !== settings.board) showExample(board);
+  const search = useSearch(props, scope && board, { bug, limit, isAsked });
   const run = useBoth(search, count, () => change({}));
-  const address = { on, time, depth, seed, bug, board: isAsked ? (board ?? undefined) : linked };
+  const named = isAsked ? (board ?? undefined) : linked;
+  const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
   // The link has the seed, so other readers count the same sample.
-  useAddress(page, address, scope !== null && (isAsked || isSample));
-  const room = { settings, change, offered, scope, depth, limit, sample };
-  return { ...room, count, tallyOf, found, board, run, isLate: search.progress !== null };
+  const isWritten = scope !== null && (isAsked || sample !== null);
+  useEffect(() => {
+    if (isWritten) page.changed(address);
+  }, [isWritten, JSON.stringify(address)]);
+  const stage = { board, found: search.last, isLate: search.progress !== null };
+  return { ...subject, ...stage, scope, settings, change, count, tallyOf, run };
 }
 
 export type BugsRoom = ReturnType<typeof useBugs>;
 
-/** A lesser fault must not be shown while a failure may still be found. @returns Null until then. */
+/** Waits for a failure, since a lesser fault must not be shown before. @returns Null until then. */
 function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) {
   const isSearched = tally.searched > 0 && tally.searched >= count.positions;
   const isKnown = tally.worse > 0 || count.isOver || isSearched;
   return isKnown ? (examplesOf(tally)[0] ?? start) : null;
-}
-
-function useAddress(page: ViewPage, values: Partial<Values<typeof SCHEMA>>, isWritten: boolean) {
-  const address = writeLink(SCHEMA, values);
-  useEffect(() => {
-    if (isWritten) page.changed(address);
-  }, [isWritten, JSON.stringify(address)]);
 }
 
 /** One button starts and stops the search and the count. @param change Called before a start. */
@@ -99,31 +108,31 @@ function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, change: (
   const isStopped = stopped === search.subject;
   const isRunning = search.isBusy || count.isBusy;
   function press() {
-    if (search.isBusy) setStopped(search.subject);
     if (isRunning) {
+      if (search.isBusy) setStopped(search.subject);
       search.stop();
-      return count.stop();
+      count.stop();
+    } else {
+      change();
+      count.press();
+      if (isStopped) search.press();
+      setStopped(null);
     }
-    change();
-    count.press();
-    if (isStopped) search.press();
-    setStopped(null);
   }
   return { isRunning, isStopped, press };
 }
 
-/** @param board Null until the position is known. */
+/** Searches a position with a bug and without. @param board Null until the position is known. */
 function useSearch(
   { state, page }: ViewProps,
   board: string | null,
   { bug, limit, isAsked }: { bug: BugName; limit: Limit; isAsked: boolean },
-  show: (found: Found) => void,
 ) {
   const words = useWords();
   const { shape } = state;
   const subject = JSON.stringify([board, bug, limit]);
-  const run = useRun<null, true>(
-    { subject, bySelf: board !== null, isAsked, page },
+  const run = useRun<Found, true>(
+    { subject, start: board === null ? "press" : isAsked ? "now" : "seen", page },
     async (signal, report) => {
       const late = setTimeout(() => report(true), LATE);
       const asked = { position: board ?? shape.start, bug, limit };
@@ -131,9 +140,8 @@ function useSearch(
         clearTimeout(late),
       );
       if (signal.aborted) return null;
-      show(found);
       if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
-      return null;
+      return found;
     },
   );
   return { ...run, subject };
@@ -198,7 +206,7 @@ interface BugChoiceProps {
   countOf: (bug: BugName) => string;
 }
 
-/** A list with counts, or a select field on phones. */
+/** The bugs as a list with counts, or on phones as a select field. */
 function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
   const { say } = useWords();
   return (
@@ -231,7 +239,7 @@ function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
 
 type ExampleStepsProps = { tally: Tally; board: string | null; choose: (board: string) => void };
 
-/** Leads to other positions where the bug does harm. */
+/** Buttons that go to other positions where the bug does harm. */
 function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];

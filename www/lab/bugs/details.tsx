@@ -4,12 +4,12 @@ import { directionOf } from "../../messages/languages.ts";
 import { exchanged, watchLink } from "../../parts/search/watch-link.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../results/table.tsx";
-import { judgement, limitText, returnedValues, tallyText } from "./words.ts";
+import { judgement, limitText, returnedValues, tallyText } from "./judgement.ts";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./answer.ts";
 import type { BugsRoom } from "./bugs.tsx";
 
-/** The bug in words, its effect in the position and in all of them, and links to that. */
+/** Explains the bug and its effect, here and in all positions, with links to Play and Watch. */
 export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
   const { words, say } = useWords();
   const { hrefOf } = useSite();
@@ -49,7 +49,6 @@ export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRo
   );
 }
 
-/** The effect in all positions. */
 function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
   const { words, say } = useWords();
   const { hrefOf } = useSite();
@@ -70,7 +69,7 @@ function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
   );
 }
 
-/** Links to a game in which the bug moves at once. */
+/** Links to a game in which the computer has the bug and moves first. */
 function playLink(hrefOf: Site["hrefOf"], { board, bug, player }: Found) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
   const names = { start: board, bug, ...players };
@@ -146,7 +145,7 @@ function CodeChange({ bug }: { bug: BugName }) {
 function ReturnedTable({ found }: { found: Found }) {
   const { words, say } = useWords();
   const { move: chosen, depth } = found.answer;
-  // The bug is in the displayed values, so they have a column.
+  // This bug is in the values on the screen, so the table has a column for them.
   const shows = found.bug === "bounds-shown";
   return (
     <FigureTable
@@ -164,9 +163,9 @@ function ReturnedTable({ found }: { found: Found }) {
             class={move === chosen ? "chosen" : undefined}
             name={move === chosen ? `${name} ${say("bugs-chosen")}` : name}
             cells={[
-              ...(shows ? [<Figure text={shown} holds={equal} />] : []),
-              <Figure text={returned} holds={holds} />,
-              <Figure text={right} />,
+              ...(shows ? [<Returned text={shown} holds={equal} />] : []),
+              <Returned text={returned} holds={holds} />,
+              <Returned text={right} />,
             ]}
           />
         );
@@ -175,7 +174,7 @@ function ReturnedTable({ found }: { found: Found }) {
   );
 }
 
-function Figure({ text, holds = true }: { text: string; holds?: boolean }) {
+function Returned({ text, holds = true }: { text: string; holds?: boolean }) {
   const { say } = useWords();
   const words = <bdi dir={directionOf(text)}>{text}</bdi>;
   if (holds) return words;

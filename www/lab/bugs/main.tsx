@@ -1,3 +1,4 @@
+/** Opens the room of classic bugs. */
 import { short, type Words } from "../../base/link-text.ts";
 import { thinking } from "../../engine/workers.ts";
 import { checkSetup } from "../../game/opening.ts";
@@ -6,7 +7,7 @@ import "../../style/bugs.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
 import type { ViewProps } from "../../page/start/view.tsx";
 
-/** Leaves out a board that no game can reach. */
+/** Removes a board that no game can reach from the link. @returns Its fault. */
 async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>) {
   const text = link.get("board");
   const setup = text === undefined ? null : await checkSetup(thinking(), shape, text, shape.start);

@@ -1,4 +1,4 @@
-/** Counts the harm of each bug in many positions. The count starts again after each change. */
+/** Counts the harm of each bug in many positions. Other positions or limits restart the count. */
 import { useRef } from "preact/hooks";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { isStopped, type Engine } from "../../engine/engine.ts";
@@ -59,7 +59,7 @@ export async function countBugs(
 ) {
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
-  /** The open question. It is dropped when another bug is chosen. */
+  /** The unfinished question. Choosing another bug drops it. */
   let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
     await does.waits();
@@ -77,13 +77,9 @@ export async function countBugs(
   }
 }
 
-/** Milliseconds between two redraws. */
-const REDRAWN = 125;
-
 interface Count {
-  /** The name of the positions and the limit. */
   subject: string;
-  /** 0 until they are listed. */
+  /** The number of positions; 0 until they are listed. */
   positions: number;
   tallies: Map<BugName, Tally>;
 }
@@ -91,7 +87,7 @@ interface Count {
 /** The positions to count in: all of them, or a sample. */
 type Where = string[] | { seed: number; count: number };
 
-/** Counts `bug` first. Without `isAsked` it pauses in a hidden tab. `where` is null until known. */
+/** Counts `bug` first. The count pauses in a hidden tab, unless the visitor asked for it. */
 export function useTallies(
   page: ViewPage,
   where: Where | null,
@@ -108,7 +104,7 @@ export function useTallies(
     const does = {
       chosen: () => chosen.current,
       waits: () => (isAsked ? Promise.resolve() : untilSeen(signal)),
-      counted: seldom(() => report({ ...count })),
+      counted: () => report({ ...count }),
     };
     report({ ...count });
     try {
@@ -120,11 +116,10 @@ export function useTallies(
     }
     return count;
   }
-  const run = useRun({ subject, bySelf: where !== null, isAsked: true, page }, search);
+  const run = useRun({ subject, start: where === null ? "press" : "now", page }, search);
   const latest = run.progress ?? run.result;
   const { positions, tallies } = latest?.subject === subject ? latest : none;
   const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
-  /** The share that is done, from 0 to 1. */
   const done = positions === 0 ? 0 : searched / (positions * BUGS.length);
   return { ...run, positions, tallies, done, isOver: !run.isBusy && run.result !== null };
 }
@@ -134,14 +129,4 @@ export type Tallies = ReturnType<typeof useTallies>;
 async function boardsOf(where: Where, limit: Limit, signal: AbortSignal) {
   if (Array.isArray(where)) return where;
   return apart().request("positions", [{ game: limit.game, ...where }], { signal });
-}
-
-/** Redraws at most once in a while. */
-function seldom(redraw: () => void) {
-  let last = 0;
-  return () => {
-    if (performance.now() - last < REDRAWN) return;
-    last = performance.now();
-    redraw();
-  };
 }

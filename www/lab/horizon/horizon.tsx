@@ -14,7 +14,7 @@ import { stonesText } from "../results/cell-words.ts";
 import { BENCH } from "../room/bench.tsx";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { PlayedLine } from "../../parts/line/words.ts";
+import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
@@ -32,7 +32,7 @@ type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
 type Settings = { depth: number; seed: number };
 
-/** The settings, and the search for an effect. */
+/** The state of the room: its settings, and the search for an effect. */
 function useHorizon(props: ViewProps) {
   const { link, page } = props;
   const depths = props.state.shape.longest <= 9 ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
@@ -40,7 +40,7 @@ function useHorizon(props: ViewProps) {
   const linked = { ...values, depth: Math.min(values.depth, depths[depths.length - 1]) };
   const [{ isAsked, depth, seed }, setSettings] = useState({ ...linked, isAsked: false });
   const run = useRun<Found | "none", number>(
-    { subject: `${depth} ${seed}`, bySelf: true, isAsked, page },
+    { subject: `${depth} ${seed}`, start: isAsked ? "now" : "seen", page },
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
   const tell = (settings: Settings) => page.changed(writeLink(SCHEMA, { ...values, ...settings }));
@@ -111,7 +111,7 @@ async function findEffect(
   const [sees, comes] = await Promise.all([
     played(effect.board, effect.line),
     played(effect.board, effect.unseen),
-    // The buttons of a line need them.
+    // The buttons of a line need these words.
     page.loadWords("details"),
   ]);
   return { effect, sees, comes };

@@ -1,3 +1,4 @@
+/** Opens the room about the horizon of a depth limit. */
 import { thinking } from "../../engine/workers.ts";
 import { openView } from "../../page/start/view.tsx";
 import "../../style/horizon.css";

@@ -48,7 +48,7 @@ async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSign
 type Scope = Awaited<ReturnType<typeof scopeOf>>;
 type Settings = ReturnType<typeof readSettings>;
 
-/** Finds what the settings say to count. */
+/** Finds what the settings say to count: the positions and the depth. */
 function subjectOf(state: ViewProps["state"], settings: Settings, scope: Scope | null) {
   const offered: Positions[] = ["empty", "board", "sample"];
   if (scope?.all !== null) offered.push("all");
@@ -87,8 +87,9 @@ function useOrder({ state, link, page }: ViewProps) {
     setSettings({ ...settings, ...part });
     tell({ ...settings, ...part });
   }
+  const name = JSON.stringify([on, board, depth, scoring, seed, chosen]);
   const run = useRun(
-    { subject: JSON.stringify([on, board, depth, scoring, seed, chosen]), bySelf: isQuick, page },
+    { subject: name, start: isQuick ? "seen" : "press", page },
     async (signal, report: Report) => {
       const engine = page.engine();
       const task = { ...settings, ...subject, engine, shape, all: scope?.all ?? [] };
@@ -128,7 +129,7 @@ async function countSubject(task: Task, signal: AbortSignal, report: Report) {
   return countOrders(asked, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
 }
 
-/** @returns The result and the smallest proof of one position; null if it is not solved here. */
+/** Solves one position. @returns Its result and smallest proof; null if it is not solved here. */
 async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: AbortSignal) {
   if (!shape.exhaustive || !isOne || !isWhole) return null;
   const options = { game: shape.game };

@@ -40,7 +40,7 @@ export async function orderOf(
   }
 }
 
-/** The cells to choose from; with gravity the top cell of each column. */
+/** Lists the cells to choose from; with gravity the top cell of each column. */
 export const choosable = (shape: Sides) => cellsOf(shape.gravity ? { ...shape, rows: 1 } : shape);
 
 /** Adds the other cells, row by row or column by column. */
@@ -56,7 +56,7 @@ export const tapped = (chosen: readonly number[], cell: number) =>
 
 export const writeChosen = (chosen: readonly number[]) => chosen.join("-");
 
-/** Skips what is not a cell, and repeated cells. */
+/** Leaves out words that are not cells, and repeated cells. */
 export function readChosen(shape: Sides, text: string | undefined) {
   const written = (text ?? "").split("-");
   const cells = choosable(shape);
@@ -64,11 +64,11 @@ export function readChosen(shape: Sides, text: string | undefined) {
   return [...new Set(known)];
 }
 
-/** `nodes` has the orders that have searched all positions. */
+/** `nodes` has only orders that have searched all positions. */
 export interface OrderCounts {
   nodes: Partial<Record<OrderName, number>>;
   minimax: { nodes: number; exact: boolean } | null;
-  /** The nodes of minimax if they are too many for informed orders. */
+  /** The nodes of minimax if there are too many of them for informed orders; else null. */
   refused: number | null;
   stopped: boolean;
 }
@@ -103,23 +103,15 @@ export async function countOrders(
     for (const [at, name] of names.entries()) {
       if (signal.aborted) break;
       report(at / names.length, name, 0);
-      if (name === "minimax") {
-        counts.minimax = task.estimates
-          ? await estimatedNodes(task, engine, signal)
-          : { nodes: await visited(name, at), exact: true };
-      } else if (!isInformed(name)) {
-        counts.nodes[name] = await visited(name, at);
-      } else if (counts.refused === null) {
-        try {
-          counts.nodes[name] = await visited(name, at);
-        } catch (error) {
-          if (!(error instanceof EngineRefusal && error.code === "search-long")) throw error;
-          counts.refused = error.nodes ?? 0;
-        }
-      }
+      if (name !== "minimax") counts.nodes[name] = await visited(name, at);
+      else if (task.estimates) counts.minimax = await estimatedNodes(task, engine, signal);
+      else counts.minimax = { nodes: await visited(name, at), exact: true };
     }
   } catch (error) {
-    if (!isStopped(error, signal)) throw error;
+    // Only the informed orders are refused, and they come last.
+    const isRefused = error instanceof EngineRefusal && error.code === "search-long";
+    if (isRefused) counts.refused = error.nodes ?? 0;
+    else if (!isStopped(error, signal)) throw error;
   }
   return { ...counts, stopped: signal.aborted };
 }
@@ -139,7 +131,7 @@ async function visitedNodes(
   return (await engine.request("visiting", [boards, searchName, options], asked)).nodes;
 }
 
-/** Adds up minimax's nodes in all positions. They are counted where possible. */
+/** Adds up minimax's nodes in all positions, counted if possible and else estimated. */
 async function estimatedNodes(task: OrderTask, engine: Engine, signal: AbortSignal) {
   const options = { game: task.shape.game, depth: task.depth };
   const sum = { nodes: 0, exact: true };

@@ -16,7 +16,7 @@ export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
   const { say, number } = useWords();
   const focus = useRef(() => {});
   function clear() {
-    // The button is about to disappear.
+    // The button disappears now, so the focus goes to the board.
     focus.current();
     choose([]);
   }

@@ -2,7 +2,6 @@
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type Bar } from "../results/bars.tsx";
-import { percentText } from "../results/table.tsx";
 import { ORDERS, isInformed, type OrderCounts, type OrderName } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -21,7 +20,7 @@ interface OrderResultProps {
   whole: { winner: Player | null; proof: number | null } | null;
 }
 
-/** @param about Tells the positions. @param whole Set for one position searched to the end. */
+/** @param about Names the positions. @param whole Set for one position searched to the end. */
 export function OrderResult({ counts, about, whole }: OrderResultProps) {
   const { words, say } = useWords();
   const { magnitude } = largeNumbers(words);
@@ -94,10 +93,11 @@ function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[]
   return [...bars, { name: words.say("order-mark-proof"), look: "outlined", nodes: proof }];
 }
 
-function shareWords(words: Speech, minimax: OrderCounts["minimax"], count: number) {
+function shareWords({ say, number }: Speech, minimax: OrderCounts["minimax"], count: number) {
   if (!minimax) return "";
   const { nodes, exact } = minimax;
   // Estimates justify only one digit.
-  const share = percentText(words, count, nodes, exact ? 2 : 1);
-  return words.say("orders-share", { how: exact ? "exact" : "about", share });
+  const digits = exact ? 2 : 1;
+  const share = number(count / nodes, { style: "percent", maximumSignificantDigits: digits });
+  return say("orders-share", { how: exact ? "exact" : "about", share });
 }

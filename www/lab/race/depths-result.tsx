@@ -4,11 +4,11 @@ import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../results/bars.tsx";
 import { depthReached, nodesTo, resultWords, stateWords, type Lane } from "../searches/lane.ts";
 import { SEARCHES } from "../searches/searches.ts";
-import { FigureTable } from "../results/table.tsx";
+import { FigureTable, TableRow } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** `player` is to move where the searches begin. */
+/** `player` is the side to move where the searches begin. */
 export type DepthRace = { lanes: Lane[]; stopped: boolean; player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {
@@ -69,7 +69,7 @@ const wayOf = ({ searchName }: Lane) => SEARCHES[searchName].depths?.way;
 
 const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 
-/** Remarks on searches that are not comparable, failed, or were stopped. */
+/** Writes remarks on searches that are not comparable, failed, or were stopped. */
 function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
@@ -89,15 +89,15 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   return (
     <FigureTable caption={say("depth-caption")} heads={heads} class="lanes">
       {lanes.map((lane) => (
-        <tr key={lane.searchName + lane.state} class={`lane-${lane.state}`}>
-          <th scope="row">
-            <span>{say(`race-${lane.searchName}`)}</span>
-            <span class="lane-state">{stateWords(words, lane, player)}</span>
-          </th>
-          {figures(words, lane).map((text, at) => (
-            <td key={at}>{text}</td>
-          ))}
-        </tr>
+        <TableRow
+          key={lane.searchName + lane.state}
+          class={`lane-${lane.state}`}
+          name={[
+            <span>{say(`race-${lane.searchName}`)}</span>,
+            <span class="lane-state">{stateWords(words, lane, player)}</span>,
+          ]}
+          cells={figures(words, lane)}
+        />
       ))}
     </FigureTable>
   );

@@ -9,7 +9,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
-import { newLane, type Lane } from "../searches/lane.ts";
+import { Lane } from "../searches/lane.ts";
 import { raceDepths } from "../searches/run-lanes.ts";
 import { LabRoom } from "../room/room.tsx";
 import { RunButton, useRun } from "../room/run.tsx";
@@ -33,7 +33,7 @@ const RACE_MEMORIES = [8, 32, 128];
 
 const searches = someOf(SEARCH_NAMES);
 
-/** Names of 0.3 for solvers that lacked an idea. They now mean the whole solver. */
+/** Version 0.3 had solvers that lacked an idea. Their names now mean the whole solver. */
 const LACKING =
   /^no-(ideas|table|symmetry|threats|double-threats|ordering|look-ahead|open-lines|potential|follow-up)$/;
 
@@ -67,14 +67,14 @@ type Outcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "rac
 
 type Progress = { part: number; lanes?: Lane[] };
 
-/** True if a game has its own solver, which the engine names in its first answer. */
+/** True if a game has its own solver. The engine's first answer names the solver. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
   const { source } = await engine.request("solve", [start, options], { signal });
   return source === "connect-four";
 }
 
-/** The settings of the room, and what they mean for its board. */
+/** The settings of the room, and the race that they mean on its board. */
 function useSettings({ state, link, page }: ViewProps) {
   const { shape } = state;
   const solver =
@@ -119,14 +119,14 @@ function useRace(props: ViewProps) {
   const { say } = useWords();
   const room = useSettings(props);
   const { settings, measure, memory, searchNames, on, begin } = room;
-  /** A result says its time limit itself. */
+  // The time is not part of the subject, because a result has its own.
   const subject = JSON.stringify([on, begin, measure, searchNames, memory]);
   const run = useRun<Outcome, Progress>(
-    { subject, bySelf: room.solver !== null, page },
+    { subject, start: room.solver === null ? "press" : "seen", page },
     async (signal, report, isAsked) => {
       const budgetMs = isAsked ? secondsOf(settings) * 1_000 : MEASURES[measure].firstMs;
       const race = (stop: AbortSignal) => raced(room, budgetMs, stop, report);
-      // Hidden tabs run slower, so their times compare nothing.
+      // Browsers slow down hidden tabs, so times measured there are not comparable.
       const result = isAsked ? await whileSeen(race, signal) : await race(signal);
       const missing = result === "hidden" ? "depth-void" : "race-nobody";
       const isFound = result !== null && result !== "hidden";
@@ -140,7 +140,7 @@ function useRace(props: ViewProps) {
   return { ...room, run };
 }
 
-/** Runs the race that is set. @returns Null without searches, or after a stop. */
+/** @returns Null without searches, or after a stop. */
 async function raced(
   room: RaceSettings,
   budgetMs: number,
@@ -248,7 +248,10 @@ function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
   return (
     <>
       <h2 class="headline">{say("race-question-depths")}</h2>
-      <LaneTable lanes={progress?.lanes ?? searchNames.map(newLane)} player={begin.player} />
+      <LaneTable
+        lanes={progress?.lanes ?? searchNames.map((name) => new Lane(name))}
+        player={begin.player}
+      />
     </>
   );
 }

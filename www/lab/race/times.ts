@@ -1,6 +1,6 @@
 /**
- * A race for times. In each round, every search has several batches, so a machine that slows down
- * slows all of them. A single batch would be slow after another search.
+ * A race for times. Each round has several batches of every search, so a machine that slows down
+ * slows all of them. A single batch would be slow, because it follows another search.
  */
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
@@ -22,7 +22,7 @@ interface TimesRace {
 /** The nodes of one run and the mean time of each batch. A coarse clock gives no times. */
 export type TimesRow = { searchName: RacedSearch } & Pick<MeasuredSearch, "nodes" | "samplesMs">;
 
-/** The batches of a turn, and roughly their time. */
+/** The number of batches in a turn, and roughly their time. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal) {
@@ -61,7 +61,7 @@ export async function raceTimes(
   }
 }
 
-/** Ends with the round in which `budgetMs`, for all, are over. `progress` hears the part. */
+/** Ends with the round in which the time for all searches is over. */
 export async function raceRounds(
   turn: (searchName: RacedSearch) => Promise<Omit<TimesRow, "searchName">>,
   searchNames: RacedSearch[],
@@ -72,7 +72,7 @@ export async function raceRounds(
   const rows = searchNames.map((searchName): TimesRow => ({ searchName, nodes: 0, samplesMs: [] }));
   const begun = now();
   const far = () => Math.min(1, (now() - begun) / budgetMs);
-  // Round 0 lets the compilers warm up.
+  // Round 0 is not measured, because the code is still being compiled.
   for (let round = 0; round <= 1 || far() < 1; round += 1) {
     for (const row of rows) {
       const { nodes, samplesMs } = await turn(row.searchName);

@@ -56,7 +56,7 @@ export function Bars({ bars, caption, share }: BarsProps) {
   );
 }
 
-/** @returns The elapsed part of the race, from 0 to 1. */
+/** @returns The share of the bars' growth that is over, from 0 to 1. */
 export function useClock(grows: boolean) {
   const [share, setShare] = useState(0);
   useEffect(() => {

@@ -1,6 +1,5 @@
 /** Tables of figures. */
 import type { ComponentChildren } from "preact";
-import type { Speech } from "../../messages/catalogue.ts";
 
 interface FigureTableProps {
   caption: string;
@@ -32,7 +31,11 @@ export function FigureTable({ caption, heads, children, ...own }: FigureTablePro
   );
 }
 
-type TableRowProps = { name: string; cells: readonly ComponentChildren[]; class?: string };
+type TableRowProps = {
+  name: ComponentChildren;
+  cells: readonly ComponentChildren[];
+  class?: string;
+};
 
 export function TableRow({ name, cells, class: className }: TableRowProps) {
   return (
@@ -44,6 +47,3 @@ export function TableRow({ name, cells, class: className }: TableRowProps) {
     </tr>
   );
 }
-
-export const percentText = ({ number }: Speech, nodes: number, all: number, digits = 2) =>
-  number(nodes / all, { style: "percent", maximumSignificantDigits: digits });

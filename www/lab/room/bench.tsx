@@ -1,4 +1,4 @@
-/** The bench: the positions and the time of a room's searches. It goes along to other rooms. */
+/** The bench: the positions and the time of a room's searches. Other rooms keep it. */
 import { oneOf, type Values } from "../../base/link-schema.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { position, type GameState } from "../../game/state.ts";
@@ -10,7 +10,7 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 /** Time limits in seconds, the default first. */
 const TIMES = [1, 3, 10];
 
-/** The bench in the link of a room. The rooms share both (`shared`, www/page/places.ts). */
+/** The names of the bench in links. Links between rooms keep them (www/page/places.ts). */
 export const BENCH = {
   on: oneOf(["empty", "board", "plies", "sample", "all"] as const),
   time: oneOf(TIMES),
@@ -23,7 +23,7 @@ export type Positions = NonNullable<BenchChoice["on"]>;
 export interface Beginning {
   board: string;
   player: Player;
-  /** Set if the game has ended, to where the search begins instead. */
+  /** Set if the game has ended: where the search begins instead. */
   over?: "before-end" | "start";
 }
 

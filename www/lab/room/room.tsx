@@ -13,17 +13,17 @@ export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",
 );
 
-/** Marks what a link leads to, which the page scrolls to and focuses. */
+/** Marks the element that the page scrolls to and focuses when a link opens it. */
 export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
 interface LabRoomProps extends Pick<ViewProps, "state" | "page"> {
   room: RoomName;
-  /** The layout of the result. */
+  /** The class of the result. */
   class?: string;
-  /** Content above the bench. It then has the subject of links, in place of the result. */
+  /** Content above the bench. Links then lead to it and not to the result. */
   top?: ComponentChildren;
   bench: BenchProps;
-  /** Settings of the room, in the line that sums up all of them. */
+  /** The room's own settings, for the line that sums up all settings. */
   summary?: readonly string[];
   run?: ComponentChildren;
   settings?: ComponentChildren;
@@ -35,7 +35,7 @@ export function LabRoom(props: LabRoomProps) {
   const { room, class: className = "lab-result stack airy", top, children, more } = props;
   const { say, markup } = useWords();
   const rooms = useRef<HTMLElement>(null);
-  // On phones the names scroll, so this room's must be brought into view.
+  // On phones the row of names scrolls, so it must show this room's name.
   useEffect(() => {
     const name = rooms.current?.children[LAB_ROOMS.indexOf(room)];
     name?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });

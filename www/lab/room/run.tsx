@@ -1,18 +1,21 @@
 /** Runs of a room: started and stopped by the visitor, or by themselves. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { onceSeen } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { ViewPage } from "../../page/start/view.tsx";
 
 interface RunOptions {
-  /** Names what is searched. Another subject ends the run. */
+  /** Names what is searched. A new subject ends the run. */
   subject: string;
-  /** True to run without a press. It waits for a visible tab, and restarts if the tab is hidden. */
-  bySelf: boolean;
-  /** True if the visitor asked for it elsewhere, so it does not wait. */
-  isAsked?: boolean;
+  start: Start;
   page: ViewPage;
 }
+
+/**
+ * The start of a run: when the visitor presses the button, when the tab is visible, or at once. A
+ * run that waited for the tab begins again if the tab is hidden.
+ */
+type Start = "press" | "seen" | "now";
 
 /** Resolves to null without a result. A result counts even after a stop. */
 type Search<Result, Progress> = (
@@ -21,87 +24,79 @@ type Search<Result, Progress> = (
   isAsked: boolean,
 ) => Promise<Result | null>;
 
+type Run<Progress> = { stop: () => void; progress: Progress | null };
+
 /**
  * Runs a search, and ends it when the subject changes.
  * @returns `result` of this subject, `last` of any; `isRunning` only for runs that the visitor
  * asked for, `isBusy` for all.
  */
 export function useRun<Result, Progress>(options: RunOptions, search: Search<Result, Progress>) {
-  const { subject, bySelf, isAsked: isAskedElsewhere = false, page } = options;
+  const { subject, page } = options;
+  const [run, setRun] = useState<Run<Progress> | null>(null);
   const [found, setFound] = useState<{ subject: string; result: Result } | null>(null);
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [pressed, setPressed] = useState<{ subject: string } | null>(null);
-  const stop = useRef(() => {});
   const isPressed = pressed?.subject === subject;
-  const isAsked = isAskedElsewhere || isPressed;
-  const isWanted = bySelf || isPressed;
-
-  // Returning to a subject does not ask for it again.
+  const start = isPressed ? "now" : options.start;
+  // Returning to a subject does not start it again.
   if (pressed && !isPressed) setPressed(null);
   useEffect(() => {
-    if (!isWanted) return;
-    setBusy(true);
-    const run = startRun(search, isAsked, {
-      progress: setProgress,
-      end(result) {
-        setBusy(false);
-        setProgress(null);
-        if (result !== null) setFound({ subject, result });
-      },
-      fault: page.fail,
-    });
-    stop.current = run.stop;
-    return run.leave;
-  }, [subject, isWanted, isAsked && pressed]);
+    if (start === "press") return;
+    return startRun(search, start, setRun, page.fail, (result) => setFound({ subject, result }));
+  }, [subject, start, pressed]);
 
-  const isRunning = isBusy && isAsked;
-  const press = () => (isRunning ? stop.current() : setPressed({ subject }));
+  const isRunning = run !== null && start === "now";
   const last = found?.result ?? null;
-  const result = found?.subject === subject ? last : null;
-  return { result, last, isRunning, isBusy, progress, press, stop: () => stop.current() };
+  return {
+    result: found?.subject === subject ? last : null,
+    last,
+    isRunning,
+    isBusy: run !== null,
+    progress: run?.progress ?? null,
+    press: () => (isRunning ? run.stop() : setPressed({ subject })),
+    stop: () => run?.stop(),
+  };
 }
 
-/** @returns Two ways to end the run. After `leave`, only its end is heard. */
+/** @param show Gets the run, and null at its end. @returns Ends the run without a result. */
 function startRun<Result, Progress>(
   search: Search<Result, Progress>,
-  isAsked: boolean,
-  hear: {
-    progress: (progress: Progress | null) => void;
-    end: (result: Result | null) => void;
-    fault: (error: unknown) => void;
-  },
+  start: "seen" | "now",
+  show: (run: Run<Progress> | null) => void,
+  fail: (error: unknown) => void,
+  found: (result: Result) => void,
 ) {
   const control = new AbortController();
+  const stop = () => control.abort();
   let isOver = false;
-  const report = (progress: Progress | null) => isOver || hear.progress(progress);
-  async function begin(signal: AbortSignal) {
-    const result = await search(signal, report, isAsked);
-    // It may start again.
+  const report = (progress: Progress | null) => isOver || show({ stop, progress });
+  function begin(signal: AbortSignal) {
+    // A run that begins again has no progress yet.
     report(null);
-    return result;
+    return search(signal, report, start === "now");
   }
   function end(result: Result | null) {
-    if (!isOver) hear.end(result);
+    if (isOver) return;
     isOver = true;
+    show(null);
+    if (result !== null) found(result);
   }
-  (isAsked ? begin(control.signal) : onceSeen(begin, control.signal)).then(end, (error) => {
-    if (!isOver && !control.signal.aborted) hear.fault(error);
+  report(null);
+  const work = start === "now" ? begin(control.signal) : onceSeen(begin, control.signal);
+  work.then(end, (error) => {
+    if (!isOver && !control.signal.aborted) fail(error);
     end(null);
   });
-  const stop = () => control.abort();
-  function leave() {
+  return () => {
     end(null);
     stop();
-  }
-  return { stop, leave };
+  };
 }
 
 interface RunButtonProps {
   run: { isRunning: boolean; press: () => void };
   /** The finished part, from 0 to 1; null hides the progress. */
   part?: number | null;
-  /** Messages for the button and the progress. */
   start: MessageId;
   progress?: MessageId;
   isPrimary?: boolean;

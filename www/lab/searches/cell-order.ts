@@ -4,12 +4,12 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
 /**
- * Cells with the most lines come first, and of equals those nearest to the middle: on 3×3 the
+ * Cells with the most lines come first. Among equals, the nearest to the middle do: on 3×3 the
  * centre, the corners, the edges. With gravity the middle columns come first.
  */
 export const centreFirst = byLines(1);
 
-/** The reverse, though equals are still ordered row by row. */
+/** The reverse order, except that equal cells are still ordered row by row. */
 export const edgesFirst = byLines(-1);
 
 function byLines(direction: 1 | -1) {

@@ -1,39 +1,31 @@
-/** A search that gets deeper and deeper: its progress, also in words. */
+/** The progress of a search that gets deeper and deeper, also in words. */
 import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { RacedSearch } from "./searches.ts";
 
-export interface Lane {
+export class Lane {
   searchName: RacedSearch;
   /** `spent`: the time is over. `failed`: the worker crashed. */
-  state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
-  /** The finished depths. A solver that deepens adds up the nodes of its steps. */
-  runs: { depth: number; nodes: number; ms: number }[];
+  state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed" = "waiting";
+  /** The finished depths. The nodes of a solver include those of the depths before. */
+  runs: { depth: number; nodes: number; ms: number }[] = [];
   /** The unfinished depth and its nodes. */
-  open: { depth: number; nodes: number } | null;
-  visited: number;
+  open: { depth: number; nodes: number } | null = null;
+  visited = 0;
   /** The worker's time for these nodes. */
-  ms: number;
+  ms = 0;
   /** The proved result for the side to move. */
-  worth: Ending | null;
+  worth: Ending | null = null;
   /** The proved bounds for the side to move. */
-  atLeast: Ending | null;
-  atMost: Ending | null;
-}
+  atLeast: Ending | null = null;
+  atMost: Ending | null = null;
 
-export const newLane = (searchName: RacedSearch): Lane => ({
-  searchName,
-  state: "waiting",
-  runs: [],
-  open: null,
-  visited: 0,
-  ms: 0,
-  worth: null,
-  atLeast: null,
-  atMost: null,
-});
+  constructor(searchName: RacedSearch) {
+    this.searchName = searchName;
+  }
+}
 
 /** @returns 0 if it finished no depth. */
 export const depthReached = ({ runs }: Lane) => runs.at(-1)?.depth ?? 0;
@@ -72,7 +64,7 @@ export function resultWords({ say }: Speech, worth: Ending, player: Player) {
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 
-/** The proved bound of an unproved result. */
+/** Words the proved bound of a result that is not proved yet. */
 function boundWords({ say }: Speech, { atLeast, atMost }: Lane, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });

@@ -16,7 +16,7 @@ export async function allPositions(engine: Engine, game: string, signal: AbortSi
   }
 }
 
-/** The last depth to which minimax visits at most `most` nodes from the empty board. */
+/** Finds the last depth to which minimax visits at most `most` nodes from the empty board. */
 export async function usualDepth(
   engine: Engine,
   shape: GameDescription,

@@ -2,7 +2,7 @@
 import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { centreFirst } from "./cell-order.ts";
-import { depthReached, newLane, type Lane } from "./lane.ts";
+import { Lane, depthReached } from "./lane.ts";
 import { SEARCHES, type Depths, type RacedSearch } from "./searches.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Progress } from "../../engine/calls.ts";
@@ -18,14 +18,14 @@ interface LaneTask {
 /** Milliseconds between two reports. */
 const UPDATE = 125;
 
-/** @returns What was finished, also after a stop; null without searches. */
+/** @returns The lanes, even after a stop; null without searches. */
 export async function raceDepths(
   task: LaneTask,
   searchNames: readonly RacedSearch[],
   signal: AbortSignal,
   report: (part: number, lanes: Lane[]) => void,
 ) {
-  const lanes = searchNames.map(newLane);
+  const lanes = searchNames.map((name) => new Lane(name));
   if (lanes.length === 0) return null;
   let ended = 0;
   const update = () => report(ended / lanes.length, lanes);
@@ -48,17 +48,17 @@ export async function raceDepths(
 
 type LaneWorld = { engine: Engine; left: () => number };
 
-/** Searches end by themselves at most this late. Then they are stopped. */
+/** Milliseconds after the time limit in which a search may end by itself. Then it is stopped. */
 const GRACE_MS = 1_000;
 
 /**
  * Runs one search, deeper and deeper, until it proves its result, exceeds its time or is stopped.
- * Then its worker ends: nothing else stops a textbook search or clears a table.
+ * Then its worker ends, because nothing else stops a textbook search or clears a table.
  * @param lane Gets the progress and the end.
  */
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
   const ending = new AbortController();
-  // An `AbortController` acts once: the engine may begin another search after the first stop.
+  // Stops the engine only once, because it may begin another search afterwards.
   ending.signal.addEventListener("abort", () => engine.stop());
   const stop = () => ending.abort("stopped");
   signal.addEventListener("abort", stop);

@@ -14,12 +14,12 @@ export type Depths =
   | { way: "deepening" }
   | { way: "solving" };
 
-/** The searches that know no values in advance. */
+/** The searches that do not know values in advance. */
 type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
 
 export type RacedSearch = TimedSearch | "centre-first" | typeof STRONG | "solver";
 
-/** A search can get deeper and deeper, or be timed whole, or both. */
+/** `depths` is for races in which searches get deeper, `times` for races to the end. */
 type LabSearch = {
   look: BarLook;
   depths?: Depths;

@@ -5,11 +5,7 @@ import type { Lane } from "../searches/lane.ts";
 export type Count = ReturnType<typeof countsOf>[number];
 
 /** @param estimates For depths 1, 2, … @param positions Distinct ones after 0, 1, … plies. */
-export function countsOf(
-  estimates: Estimate[],
-  { runs, open }: Lane,
-  positions: readonly number[] = [],
-) {
+export function countsOf(estimates: Estimate[], { runs, open }: Lane, positions: number[] = []) {
   let different = positions[0] ?? 0;
   return estimates.map(({ nodes, standardError }, at) => {
     const depth = at + 1;
@@ -32,7 +28,7 @@ export function countsOf(
 
 export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Replaces estimates by counts, because minimax visits all nodes of counted plies. */
+/** Replaces estimates by counts. Minimax visits all nodes, so the counted plies add up to it. */
 export function withCounted(
   estimates: Estimate[],
   { complete, nodesByPly }: Pick<Census, "complete" | "nodesByPly">,

@@ -1,3 +1,4 @@
+/** Opens the room about the size of games, with the table of solved boards. */
 import { thinking } from "../../engine/workers.ts";
 import { openView } from "../../page/start/view.tsx";
 import "../../style/solved.css";

@@ -4,7 +4,7 @@ import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarLook } from "../results/bars.tsx";
-import { newLane, type Lane } from "../searches/lane.ts";
+import { Lane } from "../searches/lane.ts";
 import { FigureTable, TableRow } from "../results/table.tsx";
 import { countsOf, sumOf, type Count } from "./by-depth.ts";
 import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
@@ -18,10 +18,10 @@ interface SizeResultProps {
   shape: GameDescription;
 }
 
-/** @param lane The progress of alpha-beta. @param progress The same in words, if it takes long. */
+/** @param lane Alpha-beta's result. @param progress Its progress in words, if it takes long. */
 export function SizeResult({ estimates, census, lane, progress, shape }: SizeResultProps) {
   const { words, say, number } = useWords();
-  const counts = countsOf(estimates, lane ?? newLane("alpha-beta"), census.positionsByPly);
+  const counts = countsOf(estimates, lane ?? new Lane("alpha-beta"), census.positionsByPly);
   const all = estimates[estimates.length - 1];
   const { error } = asWritten(words, all);
   const cells = shape.names.length;
@@ -97,7 +97,7 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
 
 function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
   const { say, number } = useWords();
-  // On phones the result below should stay near.
+  // On phones the table is folded, so that the result below it stays near.
   const [isWide] = useState(() => matchMedia("(width >= 44rem)").matches);
   const { complete, positionsByPly, nodesByPly, smallestProof } = census;
   const stopped = { last: positionsByPly.length - 1, counted: sumOf(positionsByPly) };
@@ -124,7 +124,7 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
   );
 }
 
-/** A number of nodes, its kind and its error. */
+/** Words an estimate: the number, its error, and how exact it is. */
 function asWritten(words: Speech, estimate: Pick<Estimate, "nodes" | "standardError" | "exact">) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;

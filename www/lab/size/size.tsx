@@ -24,7 +24,7 @@ const OFFERED: Positions[] = ["empty", "board"];
 /** Milliseconds for alpha-beta before the visitor asks for more. */
 const FIRST = 250;
 
-/** The settings, the size of the game, and the search that counts its nodes. */
+/** The state of the room: its settings, the size of the game, and the run of alpha-beta. */
 function useSize({ state, link, page }: ViewProps) {
   const { shape } = state;
   const words = useWords();
@@ -46,7 +46,7 @@ function useSize({ state, link, page }: ViewProps) {
   );
   const textOf = (lane: Lane) => words.say("count-far", { state: stateWords(words, lane, player) });
   const run = useRun<Lane, Lane>(
-    { subject: board, bySelf: counted?.board === board, page },
+    { subject: board, start: counted?.board === board ? "seen" : "press", page },
     async (signal, report, isAsked) => {
       const task = { shape, board, budgetMs: isAsked ? budgetMs : FIRST, memoryMb: 8 };
       const show = (_: number, [lane]: Lane[]) => report({ ...lane });
@@ -63,7 +63,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
   const { say } = useWords();
   const { shape, settings, change, budgetMs, counted, textOf, run } = useSize(props);
   const lane = run.progress ?? run.result;
-  // Three in a row is nearly always a win, so the table starts with four.
+  // Three in a row is nearly always a win, so the table begins with four in a row.
   const first = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
   return (
     <LabRoom

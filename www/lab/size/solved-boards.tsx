@@ -1,4 +1,4 @@
-/** The table of solved boards: short results in cells, a full one above, and links to Play. */
+/** The table of solved boards. Cells have short results and lead to Play; a line has a full one. */
 import { useState } from "preact/hooks";
 import { withBoard } from "../../page/games.ts";
 import { useSite } from "../../page/site.tsx";
@@ -27,7 +27,7 @@ interface SolvedBoardsProps {
   choose: (shown: { row: number; falls: boolean }) => void;
 }
 
-/** The boards of a run with their results, and the one that is told. */
+/** The boards of a run with their results, and the board whose full result is shown. */
 function useBoards({ solved, own, row, falls }: SolvedBoardsProps) {
   const words = useWords();
   const play = useSite().hrefOf("play");
@@ -130,12 +130,7 @@ function BoardTable({ row, falls, cells, told, tell }: TableProps) {
   );
 }
 
-type CellProps = ReturnType<typeof wordsOf> & {
-  game: string;
-  href: string;
-  isTold: boolean;
-  tell: (game: string) => void;
-};
+type CellProps = TableProps["cells"][number] & { isTold: boolean; tell: TableProps["tell"] };
 
 function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
   const look = () => isTight() || tell(game);

@@ -1,7 +1,7 @@
 /** Draws a board of a series: stones, the last move, cells where a stone wins, and a won row. */
 import { joinedShapes } from "../../parts/board/win-lines.ts";
-import { stonePath } from "../../parts/board/look.ts";
-import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/picture.ts";
+import { stonePath } from "../../parts/board/stone-paths.ts";
+import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/mini.ts";
 import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, placeOf } from "../../game/shape.ts";
 import type { SeriesFrame } from "../../../learn/chapters/series.js";

@@ -2,7 +2,7 @@
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 import { SearchRecord } from "../../parts/search/record.ts";
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
-import { knowledgeAt, type Look } from "../../parts/search/node-state.ts";
+import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
 import { nothing } from "../../parts/tree/drawing.ts";
 import type { TraceOptions, TraceTreeOptions } from "../../../pkg/web/cutoff.js";
 import type { Scoring } from "../../parts/search/choice.ts";
@@ -147,7 +147,7 @@ export function visited(record: TreeRecord, index: number): [node: number, wasCu
 
 /** What is known at a frame. Nodes have their numbers in the drawing. */
 export interface Scene {
-  look: (id: number) => Look;
+  look: (id: number) => Knowledge;
   /** Marks of a node: where the search is, on best play, on one game. */
   marks: (id: number) => string[];
   /** α, β and the best value at the node where the search is. */

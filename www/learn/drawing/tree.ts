@@ -3,11 +3,11 @@ import { drawTree } from "../../parts/tree/drawing.ts";
 import { layOutTree, placesOf, type NodePlace } from "../../parts/tree/layout.ts";
 import { nodeFigure, type NodeSize } from "../../parts/tree/node-figure.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
-import { pictureSize } from "../../parts/board/picture.ts";
+import { pictureSize } from "../../parts/board/mini.ts";
 import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.ts";
 import { isDrawn, type Scene } from "./subject.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Look } from "../../parts/search/node-state.ts";
+import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Drawn } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -50,14 +50,14 @@ export function drawWritten(
   const rows = new Map(inner.map((id) => [startOf(id).row, tree[id].player]));
   const begun = ids.map(startOf).filter(({ row }) => rows.has(row));
   const aside = Math.max(0, NAME.wide - Math.min(...begun.map(({ left }) => left)));
-  const textOf = (id: number, known: Look) => {
+  const textOf = (id: number, known: Knowledge) => {
     const { children, name, value } = tree[id];
     return children.length === 0 ? (name ?? figure(value ?? 0)) : lookSigns(known, figure);
   };
   const shapes = drawTree({
     ids,
     parent,
-    look,
+    knowledgeOf: look,
     marks,
     placeOf: placesOf(layout, wide, DOWN, { x: aside + AROUND + wide / 2, y: AROUND + HIGH }),
     figure: nodeFigure(tree, SIZE, textOf),
@@ -75,7 +75,7 @@ export function drawWritten(
 }
 
 /** Writes what is known of a node, such as ≥ 3; a value that proves nothing is left out. */
-export function lookSigns({ value, proves }: Look, figure: (value: number) => string) {
+export function lookSigns({ value, proves }: Knowledge, figure: (value: number) => string) {
   if (value === null || proves === null) return "";
   return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;
 }
@@ -87,7 +87,7 @@ const GAP = { across: 20, down: 26, around: 6, names: 10 };
 export function drawBoards(
   record: SearchRecord,
   { look, marks }: Scene,
-  label: (node: number, look: Look) => string,
+  label: (node: number, look: Knowledge) => string,
 ): Drawn {
   const { shape: game, trace } = record;
   const { width, height } = framedSize(game);
@@ -105,7 +105,7 @@ export function drawBoards(
   });
   return {
     shapes: [
-      ...drawTree({ ids, parent, placeOf, look, marks, figure }),
+      ...drawTree({ ids, parent, placeOf, knowledgeOf: look, marks, figure }),
       ...drawNames(game, placeOf(0)),
     ],
     width: 2 * GAP.around + layout.columns * across - GAP.across,

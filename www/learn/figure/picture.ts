@@ -5,7 +5,7 @@ import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { gameOf, sceneOf } from "../drawing/subject.ts";
 import { sentenceOf, type FigureWords } from "./sentence.ts";
-import type { Look } from "../../parts/search/node-state.ts";
+import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchFrame, Scene, FigureSubject } from "../drawing/subject.ts";
@@ -61,7 +61,7 @@ function withLine(
 function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });
-  return (node: number, look: Look) => {
+  return (node: number, look: Knowledge) => {
     const { state, value } = look;
     if (value === null) return "";
     if (show === "ends") return record.isLeaf(node) ? resultText(value) : "";

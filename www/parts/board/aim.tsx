@@ -33,7 +33,7 @@ export function useAim(
       onPointerOver: () => setOver(cell),
       onPointerDown({ currentTarget, pointerId, pointerType, clientX: x }) {
         if (pointerType !== "touch") return;
-        // The column under the finger counts, wherever it came down.
+        // Later events then go to the cell under the finger, not to the one it came down on.
         if (currentTarget.hasPointerCapture(pointerId))
           currentTarget.releasePointerCapture(pointerId);
         finger.current = { x, column: cell % columns };

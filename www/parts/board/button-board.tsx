@@ -5,18 +5,18 @@
 import { useRef, useState } from "preact/hooks";
 import { cellsOf, columnLabels, placeOf } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
-import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from "preact";
+import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes, VNode } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** The button of a cell; `class` comes beside that of every cell. */
+/** The button of a cell. `class` adds to the class of every cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
   "data-sign"?: string;
   "data-name"?: string;
   "data-pair"?: string;
 };
 
-interface BoardProps {
+export interface BoardProps {
   /** The shape of the board, which can have fewer rows than the game. */
   shape: GameDescription;
   label: string;
@@ -80,18 +80,24 @@ export function ButtonBoard({ shape, label, cell, press, ...more }: BoardProps) 
         role="grid"
         aria-label={label}
       >
-        {Array.from({ length: shape.rows }, (_, row) => (
-          // The animation needs the number of rows that a disc falls.
-          <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
-            {cellsOf(shape)
-              .filter((cell) => placeOf(shape, cell).row === row)
-              .map(drawn)}
-          </div>
-        ))}
+        <GridRows shape={shape} drawn={drawn} />
         {over}
       </div>
     </BoardFrame>
   );
+}
+
+type RowsProps = { shape: GameDescription; drawn: (cell: number) => VNode };
+
+export function GridRows({ shape, drawn }: RowsProps) {
+  return Array.from({ length: shape.rows }, (_, row) => (
+    // The animation needs the number of rows that a disc falls.
+    <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
+      {cellsOf(shape)
+        .filter((cell) => placeOf(shape, cell).row === row)
+        .map(drawn)}
+    </div>
+  ));
 }
 
 type FrameProps = HTMLAttributes<HTMLDivElement> & { class?: string };
@@ -121,7 +127,7 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
   );
 }
 
-/** Letters and numbers; with gravity numbers alone, in the reader's digits. */
+/** Names columns by letters and rows by numbers; with gravity both by the reader's numbers. */
 export function edgeNames(shape: GameDescription, number: Speech["number"]) {
   const names = { columns: columnLabels(shape), rows: shape.rowNames };
   if (!shape.gravity) return names;

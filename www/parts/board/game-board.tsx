@@ -2,13 +2,12 @@
 import { useRef } from "preact/hooks";
 import { answersShown, computerToMove, mover, position, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
-import { ButtonBoard, type BoardCell } from "./button-board.tsx";
+import { ButtonBoard, type BoardCell, type BoardProps } from "./button-board.tsx";
 import { Joined } from "./win-lines.ts";
 import { Flag, Stone } from "./stone.tsx";
-import type { ComponentChildren } from "preact";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** The proved result of a move. With `at` a draw is a bound. `plies` can be unknown. */
+/** The proved result of a move. With `at`, a draw is only a bound. `plies` is null if unknown. */
 export interface CellWorth {
   move: number;
   outcome: "win" | "draw" | "loss";
@@ -16,7 +15,7 @@ export interface CellWorth {
   at?: "least" | "most";
 }
 
-/** Findings of an engine, which the page may hide. */
+/** The findings of the engine, which the page may hide. */
 export interface Marks {
   best: number | null;
   /** False while it is the best so far. */
@@ -26,17 +25,11 @@ export interface Marks {
 
 type CellLook = ReturnType<typeof looks>[number];
 
-export interface GameBoardProps {
+export interface GameBoardProps extends Pick<BoardProps, "press" | "grid" | "above" | "over"> {
   state: GameState;
   marks: Marks;
-  press: (cell: number) => void;
-  /** Props beside the board's own. */
+  /** Adds props to those of the board. */
   cell?: (cell: number) => BoardCell;
-  grid?: Parameters<typeof ButtonBoard>[0]["grid"];
-  /** Replaces the names of the columns. */
-  above?: ComponentChildren;
-  /** Drawn on the cells. */
-  over?: ComponentChildren;
 }
 
 export function GameBoard({ state, marks, cell: more, grid, over, ...board }: GameBoardProps) {
@@ -74,7 +67,7 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
 
 type Shown = { signs: string[]; played: boolean[]; isKnown: boolean };
 
-/** Marks stones that were played while the board showed a position, for their animation. */
+/** Marks stones to animate: those that were played while the board showed a position. */
 function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   const before = useRef<Shown>({ signs: [], played: [], isKnown: false });
   const { signs, played, isKnown: wasKnown } = before.current;
@@ -138,7 +131,6 @@ function ValueMark({ outcome }: Pick<CellWorth, "outcome">) {
   );
 }
 
-/** @param marks Of the position on the board. */
 function looks(state: GameState, { best, proved, worths }: Marks) {
   const { game, setup, settings, shape } = state;
   const now = position(state);
@@ -152,7 +144,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
     sign,
     last: cell === last,
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
-    /** The side whose recommended move it is. */
+    /** The side to move if this is its recommended move; else null. */
     recommended: shown && best === cell ? now.player : null,
     proved,
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),

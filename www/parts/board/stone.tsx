@@ -1,5 +1,5 @@
 /** Stones and flags as drawings. */
-import { CELL, flagPath, stonePath } from "./look.ts";
+import { CELL, flagPath, stonePath } from "./stone-paths.ts";
 
 export function Stone({ sign }: { sign: string }) {
   return <CellDrawing path={stonePath(sign, CELL)} name={`stone stone-${sign.toLowerCase()}`} />;

@@ -1,5 +1,5 @@
 /** The decisions of alpha-beta, as three choices between two. */
-import { BareSelect, SelectField } from "../../ui/field.tsx";
+import { Select, SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { CHOICES, readConvention } from "../search/convention-words.ts";
 
@@ -12,7 +12,7 @@ interface ConventionFieldsProps {
 /** @param isBare True if labels are for screen readers only. */
 export function ConventionFields({ convention, isBare = false, choose }: ConventionFieldsProps) {
   const { say } = useWords();
-  const Field = isBare ? BareSelect : SelectField;
+  const Field = isBare ? Select : SelectField;
   const chosen = convention.split(" ");
   return CHOICES.map(([word, label, without, by]) => (
     <Field

@@ -4,8 +4,8 @@ import { rowKey } from "../../ui/row-keys.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BoardFrame } from "../board/button-board.tsx";
 import { Joined } from "../board/win-lines.ts";
-import { MiniBoard } from "../board/picture.ts";
-import { nameOf, stepText, type PlayedLine } from "./words.ts";
+import { MiniBoard } from "../board/mini.ts";
+import { nameOf, stepText, type PlayedLine } from "./played-line.ts";
 
 interface LineProps {
   line: PlayedLine;

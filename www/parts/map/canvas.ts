@@ -30,7 +30,7 @@ export function coloursOf(element: Element, names: readonly string[]) {
   return names.map((name) => style.getPropertyValue(name));
 }
 
-/** Redraws after a change of size or colours. @returns Ends that. */
+/** Redraws when the size or the colours change. @returns A function that ends this. */
 export function onLook(canvas: HTMLCanvasElement, redraw: () => void) {
   const sizes = new ResizeObserver(redraw);
   const themes = new MutationObserver(redraw);

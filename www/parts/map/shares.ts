@@ -7,7 +7,7 @@ import type { TraceMap } from "../../../pkg/web/cutoff.js";
 
 export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 
-/** The light, from 0 to 1. Eyes judge by ratios, so a proportional 3 % would be invisible. */
+/** The light, from 0 to 1. The eye judges ratios, so a proportional 3 % would be invisible. */
 export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 

@@ -7,8 +7,6 @@ const INHERITED = [
   ...["stroke-linejoin", "font-family", "font-size", "font-style", "font-weight", "text-anchor"],
   ...["paint-order", "direction"],
 ];
-/** Styles that elements do not inherit, with their defaults. */
-const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
 /** The margin of a picture. */
 const EDGE = 12;
 
@@ -40,7 +38,7 @@ function textOf(node: Node, around: CSSStyleDeclaration): string {
 const joined = (attributes: Map<string, string>) =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
 
-/** Lists attributes, and adds those of style sheets. */
+/** Lists the attributes of an element, and its styles as attributes. */
 function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSSStyleDeclaration) {
   const own = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
   const written = new Map(
@@ -50,10 +48,8 @@ function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSS
     const value = style.getPropertyValue(name);
     if (value !== around?.getPropertyValue(name)) write(written, name, value);
   }
-  for (const [name, usual] of Object.entries(OWN)) {
-    const value = style.getPropertyValue(name);
-    if (value !== usual) write(written, name, value);
-  }
+  // Elements do not inherit this one.
+  if (style.opacity !== "1") written.set("opacity", style.opacity);
   return written;
 }
 
@@ -66,7 +62,7 @@ function write(written: Map<string, string>, name: string, value: string) {
   return written.set(name, `rgb(${parts.join(", ")})`);
 }
 
-/** Pixels for each of the drawing's, and the limits of phones: for a side, and for the picture. */
+/** Pixels for each unit of the drawing, and the limits of phones for a side and the picture. */
 const [SHARP, SIDE, PIXELS] = [2, 8192, 2 ** 24];
 
 /** @param text Of an SVG file. */

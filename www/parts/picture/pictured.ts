@@ -3,11 +3,11 @@ import { sure } from "../../base/sure.ts";
 import { say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
 import { positionBranches, writtenBranches, type Branches } from "../search/branches.ts";
-import { lookText, valueIn } from "../search/value-text.ts";
+import { knowledgeText, valueIn } from "../search/value-text.ts";
 import { LABEL, boardFigure, framedSize, type StageFigure } from "../tree/board-figure.ts";
 import { nodeFigure, type NodeSize } from "../tree/node-figure.ts";
 import { leafText } from "../tree/node-names.ts";
-import type { Look } from "../search/node-state.ts";
+import type { Knowledge } from "../search/node-state.ts";
 import type { Scoring } from "../search/choice.ts";
 import type { SearchRecord } from "../search/record.ts";
 import type { TreeRecord } from "../search/tree-record.ts";
@@ -48,10 +48,14 @@ export function picturedTree(record: TreeRecord): Pictured {
 
 function figureOfTree(record: TreeRecord): StageFigure {
   const { tree } = record;
-  const textOf = (id: number, look: Look) => {
+  const textOf = (id: number, knowledge: Knowledge) => {
     if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
-    return lookText(look, figure, look.proves === "exact" && node >= 0 && record.isEstimate(node));
+    return knowledgeText(
+      knowledge,
+      figure,
+      knowledge.proves === "exact" && node >= 0 && record.isEstimate(node),
+    );
   };
   return {
     ...nodeFigure(tree, SIZE, textOf),
@@ -103,8 +107,12 @@ function figureOfBoards(
       board: (id) => record.board(node(id)),
       move: (id) => (id === 0 ? null : branches.moveOf(id)),
       name: (cell) => say("cell-name", { cell }),
-      label: (id, look) =>
-        lookText(look, write, branches.nodeOf(id) !== null && record.isEstimate(node(id))),
+      label: (id, knowledge) =>
+        knowledgeText(
+          knowledge,
+          write,
+          branches.nodeOf(id) !== null && record.isEstimate(node(id)),
+        ),
     }),
     grain: {
       width: wide,

@@ -1,7 +1,7 @@
 /** Draws the tree or the board of a search, with a title and a caption. */
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
-import { boardShapes, pictureSize } from "../board/picture.ts";
+import { boardShapes, pictureSize } from "../board/mini.ts";
 import { layOutTree, placesOf } from "../tree/layout.ts";
 import { drawSearch, type Pictured } from "../tree/search-drawing.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -13,7 +13,7 @@ type Wrapped = (words: string, width: number, font?: string) => string[];
 
 type Drawing = Size & { shapes: SvgShape[] };
 
-/** Added to the least distance between nodes. */
+/** The gap that is added to the least distance between nodes. */
 const GAP = 8;
 /** The scale of a single board, and the room for its names. */
 const [LARGE, NAMES] = [6, 22];
@@ -40,7 +40,7 @@ export function boardDrawing(game: GameDescription, board: string, last?: number
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
   const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAMES / 2));
   const rows = game.rowNames.map((text, at) => name(text, NAMES / 2, middle(at)));
-  const drawn = boardShapes(svgShape, game, board, 0, 0, last);
+  const drawn = boardShapes(svgShape, game, board, last);
   const transform = `translate(${NAMES} ${NAMES}) scale(${LARGE})`;
   return {
     shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...drawn)],

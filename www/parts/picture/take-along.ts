@@ -17,7 +17,7 @@ import type { Pictured } from "../tree/search-drawing.ts";
 
 export type Format = "svg" | "png";
 
-/** The colour of paper, whatever the theme. */
+/** The colour of paper, in every theme. */
 const GROUND = "#ffffff";
 
 /** @param ids The open nodes. @param how `isBoard` is true for the board only. */
@@ -37,7 +37,7 @@ export async function takeAlong(
   await save(`cutoff-step-${step.index + 1}`, format, picture);
 }
 
-/** Draws with the light theme. The browser does not paint meanwhile. */
+/** Draws with the light theme, and restores the theme before the browser can paint. */
 async function save(name: string, format: Format, shape: SvgShape) {
   const { dataset } = document.documentElement;
   const { theme } = dataset;

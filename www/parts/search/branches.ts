@@ -1,4 +1,4 @@
-/** Searched trees as they are drawn, and the nodes on the stage. */
+/** Searched trees with their cut branches, and the nodes on the stage. */
 import type { SearchRecord } from "./record.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
@@ -14,7 +14,7 @@ export interface Branches {
   moveOf: (id: number) => number;
 }
 
-/** Nodes keep their numbers as ids. Moves that were cut have the next ids. */
+/** The ids of nodes are their numbers. The moves that were cut have the next ids. */
 export function positionBranches(record: SearchRecord): Branches {
   const { nodes, cuts, skipped, parents, moves } = record.trace;
   return {

@@ -46,7 +46,7 @@ export interface TreeChoice extends Decisions {
 
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
-export type Panel = (typeof PANELS)[number];
+export type DrawerTab = (typeof DRAWER_TABS)[number];
 
 export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
 
@@ -54,14 +54,14 @@ const SEARCH_DEPTH = [1, 64] as const;
 
 export const TO_THE_END = "end";
 
-/** The first is Play's. */
+/** The first is the scoring of Play. */
 const SCORINGS = ["depth-aware", "plain"] as const;
 
 /** Names that only the search of a position has. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
-/** The panels of Watch's details. */
-export const PANELS = ["code", "list", "own", "map", "picture"] as const;
+/** The tabs of Watch's drawer. */
+export const DRAWER_TABS = ["code", "list", "own", "map", "picture"] as const;
 
 const SCHEMA = {
   tree: text(),
@@ -72,13 +72,13 @@ const SCHEMA = {
   convention: value(readConvention),
   // Only trees have a window at the root.
   window: value(readWindow),
-  // Trees have no end of a game.
+  // For trees, `linkSchema` leaves out the end of the game.
   depth: orNone(TO_THE_END, whole(SEARCH_DEPTH)),
   // The engine reads the moves.
   from: text(),
   /** The step, counted from 1. */
   search: whole([1, 9_999_999]),
-  room: oneOf(PANELS),
+  room: oneOf(DRAWER_TABS),
   ...aloneNames("watch"),
 };
 
@@ -105,17 +105,16 @@ export function windowOf(text: string): [alpha: number, beta: number] {
   return [alpha === "" ? -Infinity : Number(alpha), beta === "" ? Infinity : Number(beta)];
 }
 
-export function depthOf(
-  { depth }: PositionSearch,
-  shape: Pick<GameDescription, "exhaustive" | "gravity">,
-) {
+type Shape = Pick<GameDescription, "exhaustive" | "gravity">;
+
+export function depthOf({ depth }: PositionSearch, shape: Shape) {
   return depth === undefined ? readableDepth(shape) : depth;
 }
 
 /**
- * Reads the search of an address. Unless named, the scoring and the search of a position are
- * Play's, because step numbers depend on them. An address with a game asks for its position. @param
- * pruning True if the visitor's game prunes.
+ * Reads the search of an address. If the address has a step but no scoring or algorithm, Play's are
+ * used, because the steps depend on them. An address with a game asks for its position.
+ * @param pruning True if the visitor's game prunes.
  */
 export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
@@ -147,13 +146,13 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
 export const readStep = (query: URLSearchParams) =>
   readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 
-/** @returns Null if the details are closed. */
-export const readRoom = (query: URLSearchParams) =>
+/** @returns The open tab of the drawer; null if it is closed. */
+export const readDrawer = (query: URLSearchParams) =>
   readLink({ room: SCHEMA.room }, query).values.room ?? null;
 
 /**
- * Writes a search and its step. The algorithm is left out if the game's name in the address says
- * it. @param step Counted from 1. @param pruning That name: `on`, `off` or null.
+ * Writes a search and its step. Leaves out the algorithm if the game in the address names it.
+ * @param step Counted from 1. @param pruning The game's `pruning`: `on`, `off` or null.
  */
 export function writeChoice(choice: Choice, step: number, pruning: string | null = null) {
   if ("position" in choice) {
@@ -191,9 +190,7 @@ export function galleryName({ text, maximising, depth }: TreeChoice) {
 }
 
 /** The depth of a readable tree in plies; null for the end of the game. */
-export function readableDepth(
-  shape: Pick<GameDescription, "exhaustive" | "gravity">,
-): number | null {
+export function readableDepth(shape: Shape): number | null {
   if (shape.exhaustive) return null;
   return shape.gravity ? 3 : 2;
 }

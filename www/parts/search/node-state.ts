@@ -5,7 +5,7 @@ import type { Stand } from "./path-state.ts";
 import type { Step } from "./steps.ts";
 import type { Bound, SearchRecord } from "./record.ts";
 
-export interface Look {
+export interface Knowledge {
   /**
    * `unknown`: not visited yet. `open`: on the path, with the best value so far. `exact`, `least`,
    * `most`: visited, with a value or a bound. `cut`: skipped.
@@ -17,15 +17,15 @@ export interface Look {
   proves: Bound | null;
 }
 
-const UNKNOWN: Look = { state: "unknown", value: null, proves: null };
-const CUT: Look = { state: "cut", value: null, proves: null };
+const UNKNOWN: Knowledge = { state: "unknown", value: null, proves: null };
+const CUT: Knowledge = { state: "cut", value: null, proves: null };
 
 export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step) {
   const stands = new Map(record.stands(step).map((stand) => [stand.node, stand]));
-  return (id: number): Look => {
+  return (id: number): Knowledge => {
     const node = branches.nodeOf(id);
     if (node !== null && record.entering(node) <= step.index) {
-      if (record.leaving(node) > step.index) return openLook(stands.get(node));
+      if (record.leaving(node) > step.index) return openNode(stands.get(node));
       const state = record.bound(node);
       return { state, value: record.trace.values[node], proves: state };
     }
@@ -34,7 +34,7 @@ export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step
   };
 }
 
-function openLook(stand: Stand | undefined): Look {
+function openNode(stand: Stand | undefined): Knowledge {
   const value = stand?.best ?? null;
   const side = stand?.player === "X" ? "least" : "most";
   return { state: "open", value, proves: stand?.sure ? side : null };

@@ -1,4 +1,4 @@
-/** The windows of a search: at a step, why they closed, and the origin of their bounds. */
+/** Finds the windows of a search at a step, why they closed, and who set their bounds. */
 import { MARK, type Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
@@ -19,7 +19,7 @@ export interface Stand {
   sure: boolean;
 }
 
-/** Lists the nodes of the path, from the root. */
+/** Describes the nodes of the path at a step, from the root. */
 export function standsAt(
   record: SearchRecord,
   { kind, node, here }: Pick<Step, "kind" | "node" | "here">,

@@ -1,4 +1,4 @@
-/** A recorded search, for going through its steps in any order. Does not search. */
+/** A recorded search, whose steps can be read in any order. It does not search itself. */
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, standsAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, type Kind, type SearchTrace, type Step } from "./steps.ts";
@@ -6,7 +6,7 @@ import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff
 import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/** Named by the numbers of `SearchTrace.bounds`. */
+/** The kinds of values. `SearchTrace.bounds` has their places in this list. */
 const BOUNDS = ["exact", "least", "most"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
@@ -78,7 +78,7 @@ export class SearchRecord {
     return this.#times.left[node];
   }
 
-  /** `NEVER` for a window that stays open. */
+  /** The step at which the window of a node closes; `NEVER` if it stays open. */
   closing(node: number) {
     return this.#times.closed[node];
   }
@@ -144,7 +144,7 @@ export class SearchRecord {
     return [...tried, ...this.cutMoves(node)];
   }
 
-  /** Names a node's last move by values for messages. */
+  /** Gives the values that name a node's last move in messages. */
   moveNames(node: number): Record<string, number | string> {
     return { cell: this.trace.moves[node] };
   }
@@ -166,7 +166,7 @@ export class SearchRecord {
     return this.#end(value);
   }
 
-  /** True if a value is a win: it is proved, whatever was estimated beside it. */
+  /** True if a value is a win. A win is proved even if other values are estimates. */
   isDecided(value: number) {
     return Math.abs(value) >= this.wins.least;
   }
@@ -186,7 +186,7 @@ export class SearchRecord {
     return BOUNDS[this.trace.bounds[node]];
   }
 
-  /** True if the side that chooses a child gets its value: not a bound from the wrong side. */
+  /** True if the side that chooses a child gets its value or better. */
   assures(child: number) {
     const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
     return [side, "exact"].includes(this.bound(child));
@@ -201,7 +201,7 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.limit) !== 0;
   }
 
-  /** True if a value rests on an estimate. All lines that a win needs end within the limit. */
+  /** True if a value rests on an estimate. A win never does: its lines end within the limit. */
   isEstimate(node: number) {
     return (this.#estimates ??= estimatesOf(this))[node] === 1;
   }
@@ -241,7 +241,7 @@ function estimatesOf(record: SearchRecord) {
   return estimates;
 }
 
-/** Sums the numbers before each. */
+/** Sums the numbers before each place. */
 function sums(numbers: Uint8Array) {
   const before = new Uint32Array(numbers.length);
   for (let at = 1; at < numbers.length; at += 1) before[at] = before[at - 1] + numbers[at - 1];

@@ -1,4 +1,4 @@
-/** A sentence for each step, from the players' view. The catalogue has the words. */
+/** Chooses a sentence for each step, from the players' view. */
 import { MARK, type Kind, type Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { SearchRecord } from "./record.ts";
@@ -14,7 +14,7 @@ function restsOnEstimate(record: SearchRecord, { kind, node, here }: Step) {
   if (kind === "enter") return false;
   if (kind === "cut")
     return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
-  // The value is preferred to those before.
+  // The sentence compares the value with those before it.
   const compared = kind === "improve" ? record.children(here).filter((child) => child < node) : [];
   return [node, ...compared].some((child) => record.isEstimate(child));
 }
@@ -62,22 +62,22 @@ function improveSentence(record: SearchRecord, { node, here }: Step): Words {
   const old = bestBefore(record, here, node);
   const player = record.player(here);
   const words = { player, ...record.moveNames(node), worth: record.worthAt(node) };
-  // A bound from the other side only says that nothing is better.
+  // A bound from the other side proves only that the move is not better.
   const isSure = record.assures(node);
   if (old === undefined || !isSure)
     return { id: "step-improve-first", values: { ...words, sure: isSure ? "yes" : "no" } };
   return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
 }
 
-/** The last child before one that was the best. */
+/** Finds the child that was the best before another one returned. */
 function bestBefore(record: SearchRecord, above: number, node: number) {
   const { marks } = record.trace;
   return record.children(above).findLast((child) => child < node && marks[child] & MARK.improved);
 }
 
 /**
- * Says what follows from a step without a step of its own: the best so far stays; the search goes
- * on in a window without width, where it cuts only at alpha > beta; at the end, the move.
+ * Says what follows from a step but is not a step itself: that the best value so far stays, that a
+ * search which cuts only at alpha > beta continues in an empty window, or which move is chosen.
  */
 export function consequence(record: SearchRecord, step: Step): Words | null {
   const { kind, node } = step;
@@ -85,7 +85,7 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   const above = parents[node];
   if (node === 0) {
     const chosen = kind === "leave" ? bestBefore(record, 0, record.trace.nodes) : undefined;
-    // A value beyond the window of the root is a bound, without a move.
+    // A value beyond the window of the root is only a bound, so no move is chosen.
     if (chosen === undefined || record.bound(0) !== "exact" || !record.assures(chosen)) return null;
     const values = { player: record.player(0), ...record.moveNames(chosen) };
     return { id: "step-chosen", values };
@@ -97,26 +97,26 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   }
   const best = bestBefore(record, above, node);
   if (kind !== "leave" || marks[node] & MARK.improved || best === undefined) return null;
-  // The root keeps nothing that it is not sure of.
+  // At the root, a value that is only a bound from the wrong side is not the best so far.
   if (above === 0 && !record.assures(best)) return null;
   const values = { player: record.player(above), ...record.moveNames(best) };
   const [worth, old] = [node, best].map((child) => record.worthAt(child));
   return { id: "step-keeps", values: { ...values, worth, old } };
 }
 
-/** The owner of the bound has a move as good, so it never lets play come here. */
+/** Says that the owner of the bound has a move at least as good, so play never comes here. */
 function cutSentence(record: SearchRecord, { here }: Step): Words {
   const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
   const { plies } = record.trace;
   const worth = record.worthAt(closing);
   const player = record.player(here);
-  // The bound is that of the window at the root.
+  // The bound is from the window at the root.
   if (answer === 0)
     return {
       id: "tree-step-cut-window",
       values: { player, worth, bound: record.worth(bound), skipped: skipped.length },
     };
-  // A loser does better by losing later.
+  // For the loser, a later loss is better.
   const isLater = worth.id === "worth-win" && worth.values?.player !== player;
   return {
     id: tie ? "step-cut-tie" : isLater ? "step-cut-later" : "step-cut-strict",

@@ -16,7 +16,7 @@ export interface Step {
   here: number;
 }
 
-/** `improve`, `narrow` and `cut` are what a node's value does to its parent; others are its own. */
+/** With `improve`, `narrow` and `cut`, a node's value changes the parent. Others are its own. */
 export const KINDS = ["enter", "leaf", "improve", "narrow", "cut", "leave"] as const;
 
 /** The bits of `SearchTrace.marks`. A leaf at the depth limit has an estimate. */

@@ -1,4 +1,4 @@
-/** The recorded search of a written-out tree: branches for moves, numbers for values. */
+/** The recorded search of a written tree. Its moves are branches, its values numbers. */
 import { SearchRecord } from "./record.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
@@ -35,17 +35,17 @@ export class TreeRecord extends SearchRecord {
     return this.#end ?? super.length;
   }
 
-  /** True if the depth limit stopped the search: the value is the node's own estimate. */
+  /** True if the depth limit stopped the search here, so the value is the node's estimate. */
   isCutShort(node: number) {
     return this.isLeaf(node) && this.written(node).children.length > 0;
   }
 
-  /** Returns false: in a tree, no value is beyond all estimates. */
+  /** @returns False, because in a tree any value can be an estimate. */
   isDecided(_value: number) {
     return false;
   }
 
-  /** The node of the tree for one of the search. */
+  /** Finds the node of the tree for a node of the search. */
   written(node: number): TreeNode {
     return this.tree[this.trace.moves[node]];
   }
@@ -55,12 +55,12 @@ export class TreeRecord extends SearchRecord {
     return this.trace.moves.indexOf(index);
   }
 
-  /** Counted from 1. */
+  /** Numbers a node among its siblings, from 1. */
   branch(index: number) {
     return this.tree[this.tree[index].parent].children.indexOf(index) + 1;
   }
 
-  /** Branches from the root, from 1. */
+  /** Lists the numbers of the branches from the root to a node. */
   way(index: number) {
     const way = [];
     for (let at = index; at !== 0; at = this.tree[at].parent) way.unshift(this.branch(at));
@@ -71,7 +71,7 @@ export class TreeRecord extends SearchRecord {
     return this.tree[index].player === "X";
   }
 
-  /** Branches from the root, such as 2.1, as in Learn. */
+  /** Names a node by its branches from the root, such as 2.1, as Learn does. */
   moveNames(node: number) {
     return { branch: this.way(this.trace.moves[node]).join(".") };
   }

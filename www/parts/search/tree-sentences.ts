@@ -1,4 +1,4 @@
-/** Sentences of a written-out tree: those of a position, in a tree's words. */
+/** Chooses the sentences of a written tree: those of a position in other words. */
 import { consequence, searchSentence } from "./sentences.ts";
 import type { Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
@@ -33,7 +33,7 @@ export function treeConsequence(record: TreeRecord, step: Step): Words | null {
   return words && inTree(words);
 }
 
-/** Exchanges a position's sentence for a tree's, if there is one. */
+/** Replaces the sentence of a position by that of a tree, if there is one. */
 function inTree(words: Words): Words {
   const step = STEPS.find((one) => words.id === `step-${one}`);
   return step ? { ...words, id: `tree-step-${step}` } : words;

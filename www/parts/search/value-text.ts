@@ -1,11 +1,11 @@
-/** Few signs for values and bounds. */
+/** Writes values and bounds in few signs. */
 import { say } from "../../messages/index.ts";
 import { signed } from "../../messages/figures.ts";
-import type { Look } from "./node-state.ts";
+import type { Knowledge } from "./node-state.ts";
 import type { Bound, SearchRecord } from "./record.ts";
 import type { Branches } from "./branches.ts";
 
-/** A search, as lists need it. */
+/** The part of a search that its list needs. */
 export interface Listed {
   kind: "position" | "tree";
   record: SearchRecord;
@@ -16,8 +16,8 @@ export interface Listed {
 }
 
 /** Such as `≥ 3`, or `≥ ≈3` if it rests on an estimate; empty if nothing is known. */
-export function lookText(
-  { state, value, proves }: Look,
+export function knowledgeText(
+  { state, value, proves }: Knowledge,
   write: (value: number) => string,
   estimated = false,
 ): string {

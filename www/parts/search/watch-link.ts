@@ -1,4 +1,4 @@
-/** Links to the search of a position, whatever game the visitor plays. */
+/** Links to the search of a position, which can be of another game than the visitor's. */
 import { STANDARD } from "../../game/shape.ts";
 import { GAME_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
 import { writeChoice, type Scoring } from "./choice.ts";
@@ -10,7 +10,7 @@ interface Searched {
   /** Null for a search to the end. */
   depth: number | null;
   scoring?: Scoring;
-  /** Alpha-beta unless false, whatever the visitor prefers. */
+  /** True by default: the visitor's preference does not count. */
   pruning?: boolean;
   convention?: string;
 }
@@ -26,7 +26,7 @@ export function watchLink(hrefOf: Site["hrefOf"], searched: Searched, step = 1) 
   return exchanged(hrefOf("watch"), GAME_NAMES, names);
 }
 
-/** Adds names to a link. @param gone The names that it does not keep. */
+/** Adds names to a link. @param gone The names to remove. */
 export function exchanged(href: string, gone: string[], names: Record<string, string>) {
   const [page, fragment = ""] = href.split("#");
   const kept = [...queryOf(fragment)].filter(([name]) => !gone.includes(name));

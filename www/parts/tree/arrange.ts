@@ -13,13 +13,12 @@ type Tree = Pick<Pictured, "branches" | "figure">;
 
 /** Pixels between the drawing and the edge of the stage. */
 const MARGIN = 10;
-/** Scales a tree that opens and closes, so that its nodes keep their size. */
+/** The size that sets the scale of every tree that opens, so its nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 3.6 };
 
-/** Room for the names of the rows. */
+/** Pixels for the names of the rows. */
 const namesOf = ({ width }: Size) => (width < 600 ? 44 : 140);
 
-/** @param names Room that they take. */
 const roomOf = ({ width, height }: Size, names = 0) => ({
   width: width - 2 * MARGIN - names,
   height: height - 2 * MARGIN,

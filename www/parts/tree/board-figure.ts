@@ -1,8 +1,9 @@
-/** Draws positions as small boards, with what is known below them. */
+/** Draws positions as small boards, with their values or bounds below them. */
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { boardShapes, pictureSize } from "../board/picture.ts";
+import { boardShapes, pictureSize } from "../board/mini.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Look } from "../search/node-state.ts";
+import type { Knowledge } from "../search/node-state.ts";
+import { nodeText } from "./drawing.ts";
 import type { NodePlace, Sides } from "./layout.ts";
 import type { Grain } from "./rows.ts";
 
@@ -11,13 +12,13 @@ export interface Figure {
   /** The end of the edge from above. */
   top: (id: number) => number;
   /** The beginning of the edges below. */
-  bottom: (id: number, look: Look) => number;
+  bottom: (id: number, knowledge: Knowledge) => number;
   /** The place of the flag. */
   flag: (id: number) => NodePlace;
-  draw: (id: number, look: Look) => SvgShape[];
+  draw: (id: number, knowledge: Knowledge) => SvgShape[];
   /** The data of a path; a straight line without it. */
   edge?: (from: NodePlace, to: NodePlace) => string;
-  /** Stands on a cut branch; scissors without it. */
+  /** Draws the mark of a cut branch; scissors without it. */
   cut?: (x: number, y: number) => SvgShape[];
 }
 
@@ -35,7 +36,7 @@ export interface StageFigure extends Figure {
 }
 
 export const LABEL = 16;
-/** Knowledge shows between a rack and its frame: a rack has no empty ground. */
+/** The space around a rack for the colour of the node. Paper shows it between the lines. */
 const EDGE = 3;
 
 /** The size of a board in its frame. */
@@ -49,8 +50,8 @@ interface BoardTree {
   board: (id: number) => string;
   /** Null at the root. */
   move: (id: number) => number | null;
-  label: (id: number, look: Look) => string;
-  /** Stands in place of a board that is not visited; without it the board is always there. */
+  label: (id: number, knowledge: Knowledge) => string;
+  /** Names a node that is not visited, in place of its board. Without it, boards always show. */
   name?: (cell: number) => string;
 }
 
@@ -59,38 +60,28 @@ export function boardFigure(game: GameDescription, of: BoardTree): Figure {
   const { width, height } = framedSize(game);
   const top = -height / 2;
   const inside = pictureSize(game);
-  const corner = [-inside.width / 2, -inside.height / 2] as const;
+  const transform = `translate(${-inside.width / 2} ${-inside.height / 2})`;
   const frame = svgShape("path", {
     class: "shape",
     d: `M${-width / 2} ${top}h${width}v${height}h${-width}z`,
   });
-  const boards: Map<number, SvgShape> = new Map();
   const boardOf = (id: number) => {
-    let drawn = boards.get(id);
-    if (!drawn) {
-      const paths = boardShapes(svgShape, game, board(id), ...corner, move(id) ?? undefined);
-      drawn = svgShape("g", { class: "node-board" }, ...paths);
-      boards.set(id, drawn);
-    }
-    return drawn;
+    const paths = boardShapes(svgShape, game, board(id), move(id) ?? undefined);
+    return svgShape("g", { class: "node-board", transform }, ...paths);
   };
   return {
     top: () => top,
-    bottom: (id, look) => height / 2 + (label(id, look) ? LABEL : 0),
+    bottom: (id, knowledge) => height / 2 + (label(id, knowledge) ? LABEL : 0),
     flag: () => ({ x: width / 2 - 1, y: top + 6 }),
-    draw(id, look) {
+    draw(id, knowledge) {
       const cell = move(id);
-      const hidden = look.state === "unknown" || look.state === "cut" ? name : undefined;
-      const text = label(id, look);
+      const hidden = knowledge.state === "unknown" || knowledge.state === "cut" ? name : undefined;
+      const text = label(id, knowledge);
       return [
         frame,
         ...(hidden ? [] : [boardOf(id)]),
-        ...(hidden && cell !== null
-          ? [svgShape("text", { class: "node-text", y: 4 }, hidden(cell))]
-          : []),
-        ...(text
-          ? [svgShape("text", { class: "node-text", y: height / 2 + LABEL - 3 }, text)]
-          : []),
+        ...(hidden && cell !== null ? [nodeText(4, hidden(cell))] : []),
+        ...(text ? [nodeText(height / 2 + LABEL - 3, text)] : []),
       ];
     },
   };

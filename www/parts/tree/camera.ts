@@ -1,4 +1,5 @@
 /** Scales a tree to its stage, and moves the view. */
+import { within } from "./fit.ts";
 import type { Grain } from "./rows.ts";
 import type { NodePlace } from "./layout.ts";
 
@@ -8,13 +9,10 @@ export type CameraView = NodePlace & Size;
 
 /** Pixels for each unit: readable, but not huge unless the stage is. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
-/** The camera follows a search that is this near to the edge. */
+/** The share of the view along each edge that the search's node must not enter. */
 const EDGE = 0.15;
 
-const within = (value: number, [least, most]: readonly [number, number]) =>
-  Math.max(least, Math.min(most, value));
-
-/** Spaces nodes to fill a stage in pixels; gives the drawing's units. `fits`: all is readable. */
+/** Spaces nodes, in the drawing's units, to fill a stage in pixels. `fits` if all is readable. */
 export function spacing(
   grain: Grain,
   { columns, rows }: { columns: number; rows: number },

@@ -1,7 +1,7 @@
 /** Draws a tree as shapes. Forms tell known, unknown, bounded and cut nodes apart. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
-import type { Look } from "../search/node-state.ts";
+import type { Knowledge } from "../search/node-state.ts";
 import type { Figure } from "./board-figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
@@ -11,7 +11,7 @@ const SMALL = 0.6;
 /** Up to this many cut branches of a node have a pair of scissors each. */
 const MOST_CUT = 4;
 
-export const nothing = (): Look => ({ state: "unknown", value: null, proves: null });
+export const nothing = (): Knowledge => ({ state: "unknown", value: null, proves: null });
 
 interface DrawnTree {
   /** Parents come first. */
@@ -19,81 +19,89 @@ interface DrawnTree {
   parent: (id: number) => number;
   placeOf: (id: number) => Placed;
   figure: Figure;
-  look: (id: number) => Look;
+  knowledgeOf: (id: number) => Knowledge;
   /** More classes, such as `here`. */
-  marks?: (id: number, look: Look) => readonly string[];
+  marks?: (id: number, knowledge: Knowledge) => readonly string[];
 }
 
-export function drawTree(of: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
-  const { ids, parent, placeOf, figure, look, marks = () => [] } = of;
-  const edges: SvgShape[] = [];
-  const looks = new Map(ids.map((id) => [id, look(id)]));
-  const isCut = (id: number) =>
-    looks.get(id)?.state === "cut" && looks.get(parent(id))?.state !== "cut";
-  const cuts: Map<number, number> = new Map();
-  for (const id of ids) if (isCut(id)) cuts.set(parent(id), (cuts.get(parent(id)) ?? 0) + 1);
-  const nodes = ids.map((id) => {
-    const known = sure(looks.get(id));
-    const place = placeOf(id);
-    const { x, y, size = 1, word } = place;
-    const names = [known.state, ...marks(id, known)];
-    if (known.state === "open" && known.proves) names.push(`open-${known.proves}`);
-    if (size < SMALL) names.push("small");
-    if (word) names.push("word");
-    if (id !== ids[0]) {
-      const above = placeOf(parent(id));
-      const over = sure(looks.get(parent(id)));
-      const isBeside = word !== undefined && above.word !== undefined;
-      const from = isBeside ? sideOf(above, 1) : bottomOf(above, figure.bottom(parent(id), over));
-      const to = isBeside ? sideOf(place, -1) : topOf(place, figure.top(id));
-      const d = (figure.edge ?? straight)(from, to);
-      edges.push(svgShape("path", { class: ["edge", ...names].join(" "), d }));
-      const left = isCut(id) ? (cuts.get(parent(id)) ?? 0) : 0;
-      if (left > 0)
-        edges.push(...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2));
-      // More scissors would overlap, so one pair marks all cuts.
-      if (left > MOST_CUT && !figure.cut) cuts.set(parent(id), 0);
-    }
-    const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
-    return svgShape(
-      "g",
-      {
-        class: ["node", ...names].join(" "),
-        transform: `translate(${rounded(x)} ${rounded(y)})${scale}`,
-        "data-id": id,
-      },
-      ...(word ? drawWord(word) : figure.draw(id, known)),
-      ...(names.includes("best") && !word
-        ? [svgShape("path", { class: "flag", d: flag(figure.flag(id)) })]
-        : []),
-    );
+interface DrawnNode {
+  id: number;
+  knowledge: Knowledge;
+  place: Placed;
+  names: readonly string[];
+  /** The cut branches below it. */
+  cuts: DrawnNode[];
+}
+
+export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
+  const { ids, parent, figure, marks = () => [] } = tree;
+  const nodes = ids.map((id): DrawnNode => {
+    const [knowledge, place] = [tree.knowledgeOf(id), tree.placeOf(id)];
+    const names = [...namesOf(knowledge, place), ...marks(id, knowledge)];
+    return { id, knowledge, place, names, cuts: [] };
   });
-  return [svgShape("g", { class: "edges" }, ...edges), svgShape("g", { class: "nodes" }, ...nodes)];
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const edges = nodes.slice(1).map((node) => ({ node, above: sure(byId.get(parent(node.id))) }));
+  for (const { node, above } of edges)
+    if (node.knowledge.state === "cut" && above.knowledge.state !== "cut") above.cuts.push(node);
+  const drawn = edges.flatMap(({ node, above }) => {
+    // More scissors would overlap, so one pair marks all cuts.
+    const most = above.cuts.length <= MOST_CUT || figure.cut ? Infinity : 1;
+    return drawEdge(figure, above, node, above.cuts.slice(0, most).includes(node));
+  });
+  return [
+    svgShape("g", { class: "edges" }, ...drawn),
+    svgShape("g", { class: "nodes" }, ...nodes.map((node) => drawNode(figure, node))),
+  ];
+}
+
+function namesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
+  const names: string[] = [state];
+  if (state === "open" && proves) names.push(`open-${proves}`);
+  if (size < SMALL) names.push("small");
+  if (word) names.push("word");
+  return names;
+}
+
+function drawEdge(figure: Figure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
+  const { id, place, names } = node;
+  const isBeside = place.word !== undefined && above.place.word !== undefined;
+  const from = endOf(above.place, 1, figure.bottom(above.id, above.knowledge), isBeside);
+  const to = endOf(place, -1, figure.top(id), isBeside);
+  const d = (figure.edge ?? straight)(from, to);
+  const edge = svgShape("path", { class: ["edge", ...names].join(" "), d });
+  if (!isCut) return [edge];
+  return [edge, ...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
+}
+
+function drawNode(figure: Figure, { id, knowledge, place, names }: DrawnNode) {
+  const { x, y, size = 1, word } = place;
+  const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
+  const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;
+  const hasFlag = names.includes("best") && !word;
+  return svgShape(
+    "g",
+    { class: ["node", ...names].join(" "), transform, "data-id": id },
+    ...(word ? drawWord(word) : figure.draw(id, knowledge)),
+    ...(hasFlag ? [svgShape("path", { class: "flag", d: flag(figure.flag(id)) })] : []),
+  );
 }
 
 const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
-const bottomOf = ({ x, y, size = 1, word }: Placed, bottom: number) => ({
-  x,
-  y: y + (word ? word.height / 2 : bottom) * size,
-});
+/** Ends an edge at a node: in a line of words beside its word, else above or below it. */
+function endOf({ x, y, size = 1, word }: Placed, side: 1 | -1, own: number, isBeside: boolean) {
+  if (isBeside) return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
+  return { x, y: y + (word ? (side * word.height) / 2 : own) * size };
+}
 
-const topOf = ({ x, y, size = 1, word }: Placed, top: number) => ({
-  x,
-  y: y + (word ? -word.height / 2 : top) * size,
-});
-
-const sideOf = ({ x, y, size = 1, word }: Placed, side: 1 | -1) => ({
-  x: x + (side * size * (word?.width ?? 0)) / 2,
-  y,
-});
+/** @param y The place of the text below the middle of its node. */
+export const nodeText = (y: number, text: string) =>
+  svgShape("text", { class: "node-text", y }, text);
 
 function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
-  return [
-    svgShape("rect", { class: "shape", ...box }),
-    svgShape("text", { class: "node-text", y: 4.5 }, text),
-  ];
+  return [svgShape("rect", { class: "shape", ...box }), nodeText(4.5, text)];
 }
 
 const straight = (from: NodePlace, to: NodePlace) =>

@@ -22,8 +22,8 @@ export const MOST_DRAWN = 120;
 export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
-  const across = clamp(box.width / layout.columns, needs.across);
-  const down = clamp((box.height - needs.above - needs.below) / plies, needs.down);
+  const across = within(box.width / layout.columns, needs.across);
+  const down = within((box.height - needs.above - needs.below) / plies, needs.down);
   const places = [...tree.keys()].map(
     placesOf(layout, across, down, { x: across / 2, y: needs.above }),
   );
@@ -31,20 +31,18 @@ export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   return { places, width, height, across, down, room: roomOf(tree, places) };
 }
 
-/** The least distance between an inner node and others in its row. */
+/** Finds the least distance between an inner node and any other node of its row. */
 function roomOf(tree: NamedTree, places: NodePlace[]) {
-  let room = Infinity;
-  for (const [index, { x, y }] of places.entries()) {
-    if (tree[index].children.length === 0) continue;
-    for (const [other, beside] of places.entries()) {
-      if (other !== index && y === beside.y) room = Math.min(room, Math.abs(x - beside.x));
-    }
-  }
-  return room;
+  const inner = places.filter((_, index) => tree[index].children.length > 0);
+  const besides = inner.flatMap((place) =>
+    places.filter((other) => other !== place && other.y === place.y).map(({ x }) => x - place.x),
+  );
+  return Math.min(...besides.map(Math.abs));
 }
 
-const clamp = (wanted: number, [least, most]: readonly [number, number]) =>
-  Math.min(Math.max(wanted, least), most);
+/** Limits a value to a range. */
+export const within = (value: number, [least, most]: readonly [number, number]) =>
+  Math.max(least, Math.min(most, value));
 
 /** Lists the branches from the root to each node, from 1. Parents come first in `tree`. */
 export function waysOf(tree: NamedTree) {

@@ -29,7 +29,7 @@ export function layOutTree(
   for (const id of shown.slice(1)) below.get(parent(id))?.push(id);
   const laid = tree<number>()
     .nodeSize([1, 1])
-    // d3-hierarchy passes the right one first.
+    // d3-hierarchy passes the right node first.
     .separation((right, left) => roomOf(idOf(left)).right + roomOf(idOf(right)).left)(
     hierarchy(root, (id) => below.get(id)),
   );

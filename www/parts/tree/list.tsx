@@ -46,19 +46,18 @@ function useListed(props: ListProps) {
   const [focused, setFocused] = useState(0);
   const items = useRef(new Map<number, HTMLLIElement>()).current;
   const listed = new Set(props.shown);
-  /** Lists the children on the list. */
   const below = (id: number) => branches.children(id).filter((child) => listed.has(child));
-  const look = knowledgeAt(record, branches, props.step);
+  const knowledgeOf = knowledgeAt(record, branches, props.step);
   const here = branches.idOf(props.step.here);
   const stop = listed.has(focused) ? focused : 0;
-  return { ...props, items, below, look, here, stop, setFocused };
+  return { ...props, items, below, knowledgeOf, here, stop, setFocused };
 }
 
 function Item({ id, tree }: { id: number; tree: ShownTree }) {
   const { say } = useWords();
   const { subject, items, choose, here, stop, setFocused } = tree;
   const { branches, record } = subject;
-  const { state, value } = tree.look(id);
+  const { state, value } = tree.knowledgeOf(id);
   const node = branches.nodeOf(id);
   const estimate = node !== null && record.isEstimate(node) ? "yes" : "no";
   const words = { place: subject.place(id), value: subject.write(value), state, estimate };

@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
-import type { Look } from "../search/node-state.ts";
+import type { Knowledge } from "../search/node-state.ts";
 import type { Figure } from "./board-figure.ts";
 
 type NodeKind = "max" | "min" | "leaf";
@@ -15,7 +15,7 @@ export interface NodeSize {
   letter?: number;
 }
 
-/** The height of the text's middle, as a share of the tip's. */
+/** The place of the text's middle below the node's, as a share of the tip's height. */
 const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
 /** The corner radius of a leaf, as a share of its shorter side. */
 const CORNER = 0.3;
@@ -26,7 +26,7 @@ const LETTER = { max: -0.3, min: 0.85 };
 export function nodeFigure(
   tree: readonly Pick<TreeNode, "children" | "player" | "name">[],
   size: NodeSize,
-  textOf: (id: number, look: Look) => string,
+  textOf: (id: number, knowledge: Knowledge) => string,
   letters?: readonly string[],
 ): Figure {
   const kind = (id: number) => nodeKind(tree[id]);
@@ -39,8 +39,8 @@ export function nodeFigure(
       if (kind(id) === "leaf") return { x: CORNER * leaf.high - leaf.wide, y: -leaf.high };
       return kind(id) === "min" ? { x: -0.85 * wide, y: -inner.base } : { x: -0.6 * wide, y: 0 };
     },
-    draw(id, look) {
-      const text = textOf(id, look);
+    draw(id, knowledge) {
+      const text = textOf(id, knowledge);
       const high = textSize(text, kind(id), size);
       const y = rounded(TEXT[kind(id)] * tip + 0.36 * high);
       const name = tree[id].name ? "node-text named" : "node-text";
@@ -86,7 +86,7 @@ export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
 }
 
-/** The extent of a node above and below its middle. */
+/** Measures a node above and below its middle. */
 function endsOf(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") return [leaf.high, leaf.high];
   return kind === "max" ? [inner.tip, inner.base] : [inner.base, inner.tip];

@@ -23,7 +23,7 @@ type Place = { clientX: number; clientY: number };
 type On<E extends Event> = TargetedEvent<Element, E>;
 
 export function usePanZoom(moved: Moved) {
-  /** The pressed pointers, and the distance they have moved. */
+  /** `down` has the pressed pointers, `way` the distance that they have moved in pixels. */
   const { current: pressed } = useRef({ down: new Map<number, PointerEvent>(), way: 0 });
   const { down } = pressed;
   function release(event: PointerEvent, click?: Moved["click"]) {

@@ -18,23 +18,25 @@ const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
 const WORD_GAP = 10;
 /** Room for this many rows is kept, so that the first replies do not move the root. */
 const ROWS = 3;
-/** The share by which groups move towards their parent. Below 1, paths stay off the edge. */
+/** The share of the way that a group moves to its parent. Below 1, paths stay off the edge. */
 const PULL = 0.5;
 
-/** Gives the nodes that are drawn, and the scale: pixels for each unit. The stage is in pixels. */
+interface OpenTree {
+  /** Row by row, from the root. */
+  shown: readonly number[];
+  parent: Branches["parent"];
+  /** The nodes from the root to the search's node. */
+  path: readonly number[];
+  /** Nodes that stay large: the path, and those a step is about. */
+  large: ReadonlySet<number>;
+  /** Rows that are never folded. */
+  near: ReadonlySet<number>;
+  word: (id: number) => string;
+}
+
+/** Places the nodes that are drawn. @param stage In pixels. @param scale Pixels for each unit. */
 export function layOutRows(
-  tree: {
-    /** Row by row, from the root. */
-    shown: readonly number[];
-    parent: Branches["parent"];
-    /** The nodes from the root to the search's node. */
-    path: readonly number[];
-    /** Nodes that stay large: the path, and those a step is about. */
-    large: ReadonlySet<number>;
-    /** Rows that are never folded. */
-    near: ReadonlySet<number>;
-    word: (id: number) => string;
-  },
+  tree: OpenTree,
   grain: Grain & { middle: NodePlace },
   stage: Size,
   scale: number,
@@ -76,7 +78,7 @@ const gapOf = ({ down, height }: Grain) => down[0] - height;
 /** Folds the first rows that may be folded, until the others fit. @param height In pixels. */
 function foldedRows(
   count: number,
-  { path, near }: { path: readonly number[]; near: ReadonlySet<number> },
+  { path, near }: OpenTree,
   grain: Grain,
   height: number,
   scale: number,

@@ -1,5 +1,5 @@
 /** Draws the tree of a search at a step. */
-import { knowledgeAt, type Look } from "../search/node-state.ts";
+import { knowledgeAt, type Knowledge } from "../search/node-state.ts";
 import { drawTree, FILLS } from "./drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../search/steps.ts";
@@ -21,7 +21,7 @@ export function drawSearch(
   ids: readonly number[],
   placeOf: (id: number) => Placed,
 ): SvgShape[] {
-  const look = knowledgeAt(record, branches, step);
+  const knowledgeOf = knowledgeAt(record, branches, step);
   const stands = record.stands(step);
   const here = branches.idOf(step.here);
   /** The best child of each open node. */
@@ -31,7 +31,7 @@ export function drawSearch(
   const best = new Set([...chosen.values()].filter((node) => node !== null));
   const path = new Set(stands.map(({ node }) => branches.idOf(node)));
   const { parent } = branches;
-  const marks = (id: number, { state, value }: Look) => {
+  const marks = (id: number, { state, value }: Knowledge) => {
     const node = branches.nodeOf(id);
     // The best value so far may be exact where an estimate will replace it.
     const from = state === "open" ? chosen.get(node) : node;
@@ -52,6 +52,6 @@ export function drawSearch(
     while (!drawn.has(at)) at = parent(at);
     return at;
   };
-  const [edges, nodes] = drawTree({ ids, parent: above, placeOf, figure, look, marks });
+  const [edges, nodes] = drawTree({ ids, parent: above, placeOf, figure, knowledgeOf, marks });
   return [FILLS, edges, nodes];
 }

@@ -4,7 +4,7 @@ import { answering } from "../../engine/workers.ts";
 import { words } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
-import { stepText } from "../../parts/line/words.ts";
+import { stepText } from "../../parts/line/played-line.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { RefObject } from "preact";
 import type { Play, PlayProps } from "./play.ts";

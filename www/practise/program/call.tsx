@@ -1,7 +1,7 @@
 /** The call of a program with its answer. The visitor confirms or changes an uncertain one. */
 import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
-import { MiniBoard } from "../../parts/board/picture.ts";
+import { MiniBoard } from "../../parts/board/mini.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";

@@ -6,7 +6,7 @@ import { hasPython, loadPython } from "../../sandbox/python.ts";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
 import { StartFault, type ProgramLanguage } from "../../sandbox/sandbox.ts";
 import { hrefOf } from "../../page/address.ts";
-import { MiniBoard } from "../../parts/board/picture.ts";
+import { MiniBoard } from "../../parts/board/mini.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";

@@ -1,13 +1,13 @@
 /** The verdict on a program: a headline, the smallest wrong position, and the likely bug. */
 import { answering } from "../../engine/workers.ts";
 import { loadWords } from "../../messages/index.ts";
-import { MiniBoard } from "../../parts/board/picture.ts";
+import { MiniBoard } from "../../parts/board/mini.ts";
 import { useWords } from "../../ui/words.tsx";
 import "../../style/picture.css";
 import { BugLink } from "./ways.tsx";
 import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { PlayedLine } from "../../parts/line/words.ts";
+import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Reading } from "./call-form.ts";
 
 /** Readings that count from 1. Visitors who count from 0 must know. */

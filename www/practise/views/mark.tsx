@@ -14,7 +14,7 @@ import { useWritten } from "../state/kept.ts";
 import { CheckView, PaperField, useChecking, type TreeProps } from "./check-view.tsx";
 import { Counts } from "./end.tsx";
 import { TreePaper, nodeText, type PaperPlace } from "./tree-paper.tsx";
-import type { Look } from "../../parts/search/node-state.ts";
+import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Fault, MarkedTree } from "../questions/grading.ts";
 
 /** The faults, the reasons of the first ones, and the nodes whose text is not a number. */
@@ -149,7 +149,7 @@ function MarkPaper({ marking }: { marking: Marking }) {
   const { checking, isCutOff } = marking;
   const { record } = checking.props;
   const { tree, depth } = record;
-  const look = (index: number): Look => {
+  const look = (index: number): Knowledge => {
     const node = checking.isOver ? record.visit(index) : -1;
     const known = node < 0 ? "unknown" : record.bound(node);
     return { state: isCutOff(index) ? "cut" : known, value: null, proves: null };

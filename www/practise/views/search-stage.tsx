@@ -2,12 +2,12 @@
 import { clauses, say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
 import { BoardFrame } from "../../parts/board/button-board.tsx";
-import { MiniBoard } from "../../parts/board/picture.ts";
+import { MiniBoard } from "../../parts/board/mini.ts";
 import { CellContent, cellLook, stateText, type Write } from "../../parts/board/search-cell.tsx";
 import { writtenBranches } from "../../parts/search/branches.ts";
 import { cellStates, type CellState } from "../../parts/search/cell-states.ts";
 import { knowledgeAt } from "../../parts/search/node-state.ts";
-import { lookText, signsOf, valueIn, type Listed } from "../../parts/search/value-text.ts";
+import { knowledgeText, signsOf, valueIn, type Listed } from "../../parts/search/value-text.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
@@ -60,7 +60,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
         depth={record.depth}
         look={knowledgeAt(record, branches, step)}
         // The best value so far may be the answer.
-        textOf={(_, look) => (look.state === "open" ? "" : lookText(look, figure))}
+        textOf={(_, look) => (look.state === "open" ? "" : knowledgeText(look, figure))}
         here={{ at, isX }}
       />
     );

@@ -10,7 +10,7 @@ import { isEnd } from "../../parts/search/tree-record.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useSize } from "../../ui/width.ts";
 import type { ComponentChildren } from "preact";
-import type { Look } from "../../parts/search/node-state.ts";
+import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { Size } from "../../parts/tree/camera.ts";
 import type { NodePlace } from "../../parts/tree/layout.ts";
 import type { Tree } from "../questions/best-order.ts";
@@ -35,9 +35,9 @@ export interface TreePaperProps {
   tree: Tree;
   /** The depth limit, where the search takes the numbers of inner nodes. */
   depth?: number;
-  look: (index: number) => Look;
+  look: (index: number) => Knowledge;
   /** The text of an inner node. */
-  textOf?: (index: number, look: Look) => string;
+  textOf?: (index: number, look: Knowledge) => string;
   /** The highlighted node, to which the drawing scrolls. `isX` writes x as its value. */
   here?: { at: number; isX: boolean };
   /** Fields or buttons on the tree. They have names of their own, so the drawing has none. */
@@ -84,7 +84,7 @@ function paper(props: TreePaperProps, room: Size) {
   const fitted = fitTree(tree, room, children ? TOUCHED : SEEN);
   const { places, width, height } = fitted;
   const sizes = sizesOf(fitted, children !== undefined);
-  const write = (index: number, look: Look) => {
+  const write = (index: number, look: Knowledge) => {
     if (here?.isX && index === here.at) return "x";
     return isEnd(tree[index], depth) ? leafText(tree[index]) : textOf(index, look);
   };
@@ -95,7 +95,7 @@ function paper(props: TreePaperProps, room: Size) {
     placeOf: (index) => places[index],
     // Buttons lie on the vertical part of a branch.
     figure: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
-    look,
+    knowledgeOf: look,
     marks: (index) => (index === here?.at ? ["here"] : []),
   });
   const drawn = children

@@ -1,30 +1,31 @@
 /** The drawer of Watch with its tabs. Below them are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
-import { cellsOf, emptyCells, placeOf } from "../game/shape.ts";
+import { emptyCells } from "../game/shape.ts";
 import { Icon, PlaceLink } from "../page/site.tsx";
 import { Term } from "../page/term.tsx";
-import { BoardFrame } from "../parts/board/button-board.tsx";
+import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
 import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
-import { PANELS, depthOf, readableDepth } from "../parts/search/choice.ts";
+import { DRAWER_TABS, depthOf, readableDepth } from "../parts/search/choice.ts";
 import { TreeList } from "../parts/tree/list.tsx";
-import { BareSelect } from "../ui/field.tsx";
+import { Select } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
-import { PicturePanel } from "./picture.tsx";
+import { PicturePanel } from "./picture-panel.tsx";
 import { decisionsOf, openNodes, type WatchProps } from "./state.ts";
 import { SPEEDS, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 import { canStart } from "./controller.ts";
+import type { VNode } from "preact";
 
-export function Details(props: WatchProps) {
+export function Drawer(props: WatchProps) {
   const { say } = useWords();
   const { state, watch } = props;
-  const { moment, panel } = state;
+  const { moment, drawer } = state;
   const panels = {
     code: <CodePanel {...props} />,
     list: moment && <NodePanel {...props} moment={moment} />,
@@ -38,37 +39,43 @@ export function Details(props: WatchProps) {
     picture: <PicturePanel {...props} />,
   };
   // Trees have no map, but a link may ask for it.
-  const tabs = PANELS.filter(
-    (id) => id !== "map" || panel === "map" || moment?.subject.kind === "position",
+  const tabs = DRAWER_TABS.filter(
+    (id) => id !== "map" || drawer.tab === "map" || moment?.subject.kind === "position",
   );
   return (
     <>
       <Tabs
         label={say("details-tabs")}
         tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
-        chosen={panel}
-        choose={(id) => watch().choosePanel(id)}
-        head={(tabs) => (
-          <div class="drawer-head">
-            {tabs}
-            <button
-              ref={(button) => void (button && (watch().buttons.close = button))}
-              type="button"
-              id="room-close"
-              class="quiet"
-              aria-label={say("close-button")}
-              onClick={() => watch().toggleRoom()}
-            >
-              <Icon name="x" />
-            </button>
-          </div>
-        )}
+        chosen={drawer.tab}
+        choose={(id) => watch().showDrawer(id)}
+        head={(tabs) => <Head tabs={tabs} watch={watch} />}
       />
       {moment && <Stand {...moment} />}
     </>
   );
 }
 
+function Head({ tabs, watch }: Pick<WatchProps, "watch"> & { tabs: VNode }) {
+  const { say } = useWords();
+  return (
+    <div class="drawer-head">
+      {tabs}
+      <button
+        ref={(button) => void (button && (watch().buttons.close = button))}
+        type="button"
+        id="drawer-close"
+        class="quiet"
+        aria-label={say("close-button")}
+        onClick={() => watch().toggleDrawer()}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+/** Shows α, β and the best value at the node of the search. */
 function Stand({ subject, stands }: Moment) {
   const { say } = useWords();
   const { alpha, alphaFrom, beta, betaFrom, best, chosen } = stands[stands.length - 1];
@@ -112,7 +119,7 @@ function CodePanel({ state: { moment, choice }, watch }: WatchProps) {
           convention={decisionsOf(choice).convention ?? ""}
           choose={(convention) => watch().decide({ convention })}
         />
-        <BareSelect
+        <Select
           id="step-speed"
           label={say("speed-label")}
           choices={keysOf(SPEEDS).map((name) => [name, speedText(SPEEDS[name])])}
@@ -147,7 +154,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
       <p class="explained">
         <Term name="bound" text={say("bound-signs")} />
       </p>
-      {state.panel === "list" && (
+      {state.drawer.tab === "list" && (
         <TreeList
           {...moment}
           shown={openNodes(moment, state.opened)}
@@ -161,7 +168,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
   );
 }
 
-/** Start a search of the node's position, and go back to the first. */
+/** Buttons that search from the node's position, and from the first position again. */
 function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
   const { say } = useWords();
   const isStarted = "position" in choice && choice.position.from !== undefined;
@@ -191,7 +198,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
   const search = choice.position;
   return (
     <div class="in-row wraps compact">
-      <BareSelect
+      <Select
         id="scores"
         label={say("scores-label")}
         choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}
@@ -202,7 +209,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         id="depth"
         most={emptyCells(board ?? "") - 1}
         depth={depthOf(search, shape)}
-        // The link leaves out the board's usual depth.
+        // Links leave out the usual depth of the board.
         choose={(depth) =>
           watch().search({ depth: depth === readableDepth(shape) ? undefined : depth })
         }
@@ -232,13 +239,7 @@ function NodeBoard({ subject: { record, write }, step, stands }: Moment) {
         role="grid"
         {...markup("search-board").attributes}
       >
-        {Array.from({ length: shape.rows }, (_, row) => (
-          <div key={row} class="grid-row" role="row">
-            {cellsOf(shape)
-              .filter((cell) => placeOf(shape, cell).row === row)
-              .map(drawn)}
-          </div>
-        ))}
+        <GridRows shape={shape} drawn={drawn} />
       </div>
     </BoardFrame>
   );

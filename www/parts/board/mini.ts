@@ -1,11 +1,11 @@
 /** Draws small boards: paper with lines, or with gravity a rack with holes and discs. */
 import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
-import { round, stonePath } from "./look.ts";
+import { round, stonePath } from "./stone-paths.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export const CELL = 10;
-/** Distance of lines, and of the mark of a cell, from the edge. */
+/** The distance of lines from the board's edge, and of a mark from its cell's edge. */
 const MARGIN = 1;
 /** The space between a disc and the edge of its cell; the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
@@ -27,14 +27,12 @@ export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) 
 export function boardPaths(
   shape: GameDescription,
   board: string,
-  left = 0,
-  top = 0,
   marked?: number,
 ): Record<string, string> {
   const { width, height } = pictureSize(shape);
   const place = (cell: number) => {
     const { x, y } = cornerOf(shape, cell);
-    return [left + x, top + y] as const;
+    return [x, y] as const;
   };
   const stones = (signs: string, draw: (sign: string, x: number, y: number) => string) =>
     [...board]
@@ -43,7 +41,7 @@ export function boardPaths(
   if (!shape.gravity) {
     const draw = (sign: string, x: number, y: number) => stonePath(sign, CELL, x, y);
     return {
-      "paper-lines": linesPath(shape, left, top),
+      "paper-lines": linesPath(shape),
       "paper-mark": marked === undefined ? "" : cellPath(shape, ...place(marked), MARGIN),
       "paper-x": stones("X", draw),
       "paper-o": stones("O", draw),
@@ -51,8 +49,8 @@ export function boardPaths(
   }
   const draw = (_: string, x: number, y: number) => discPath(x, y);
   return {
-    "rack-body": `M${left} ${top}h${width}v${height}h${-width}z`,
-    "rack-holes": holesPath(shape, left, top),
+    "rack-body": `M0 0h${width}v${height}h${-width}z`,
+    "rack-holes": holesPath(shape),
     "rack-mark": marked === undefined ? "" : discPath(...place(marked)),
     "rack-x": stones("X", draw),
     "rack-o": stones("O", draw),
@@ -70,39 +68,34 @@ export function boardShapes<T>(
     .map(([name, d]) => make("path", { class: name, d }));
 }
 
-function linesPath({ columns, rows }: GameDescription, left: number, top: number) {
+function linesPath({ columns, rows }: GameDescription) {
   const [wide, high] = [columns * CELL - 2 * MARGIN, rows * CELL - 2 * MARGIN];
-  const down = repeated(columns - 1, (at) => `M${left + (at + 1) * CELL} ${top + MARGIN}v${high}`);
-  return down + repeated(rows - 1, (at) => `M${left + MARGIN} ${top + (at + 1) * CELL}h${wide}`);
+  const down = repeated(columns - 1, (at) => `M${(at + 1) * CELL} ${MARGIN}v${high}`);
+  return down + repeated(rows - 1, (at) => `M${MARGIN} ${(at + 1) * CELL}h${wide}`);
 }
 
-/** A line through the middle of each row, drawn as dots. */
-function holesPath({ columns, rows }: GameDescription, left: number, top: number) {
+/** Draws a line through the middle of each row, which the style turns into dots. */
+function holesPath({ columns, rows }: GameDescription) {
   // The extra length keeps browsers from leaving out the last dot.
   const wide = (columns - 1) * CELL + 0.1;
-  return repeated(rows, (row) => `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${wide}`);
+  return repeated(rows, (row) => `M${CELL / 2} ${(row + 0.5) * CELL}h${wide}`);
 }
 
 const repeated = (count: number, path: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => path(at)).join("");
 
-/** A dot. @param x The left edge of its cell, and `y` the upper one. */
+/** Draws a dot. @param x The left edge of its cell. @param y The upper edge. */
 function discPath(x: number, y: number) {
   return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
 }
 
-/** The sign that is cut into a disc. */
+/** Draws the sign that is cut into a disc. */
 export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
-/** A frame: a square on paper, the edge of a hole on a rack. @param inset From the edge. */
-export function cellPath(
-  { gravity }: Pick<GameDescription, "gravity">,
-  x: number,
-  y: number,
-  inset = 0,
-) {
+/** Frames a cell: a square on paper, a circle on a rack. @param inset From the cell's edge. */
+export function cellPath({ gravity }: { gravity: boolean }, x: number, y: number, inset = 0) {
   if (!gravity) {
     const side = CELL - 2 * inset;
     return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
@@ -117,5 +110,5 @@ type MiniBoardProps = { shape: GameDescription; board: string; marked?: number }
 export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
   const { width, height } = pictureSize(shape);
   const props = { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": true };
-  return h("svg", props, boardShapes(h, shape, board, 0, 0, marked));
+  return h("svg", props, boardShapes(h, shape, board, marked));
 }

@@ -1,4 +1,4 @@
-/** Sentences about a bug. */
+/** Judges a bug in sentences, in one position and in many. */
 import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
@@ -6,11 +6,11 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Tally } from "./tally.ts";
 import type { Found } from "./answer.ts";
 
-/** Deep cut-offs begin at this depth. */
+/** A deep cut-off, which this bug misses, needs at least this depth. */
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
-/** The returned and the true value of each move at the root, for X. */
+/** Lists the returned and the true value of each move at the root, from X's view. */
 export function returnedValues(words: Speech, { answer, player }: Found) {
   return answer.root.map((value) => ({
     ...value,
@@ -28,7 +28,7 @@ export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
     : "";
 }
 
-/** Writes a value of the side to move as one for X. */
+/** Writes a value of the side to move from X's view. */
 function xValueText({ say, figure }: Speech, valuation: Valuation, mover: Player) {
   const { outcome, plies, estimate } = valuation;
   if (estimate !== null) {
