@@ -170,6 +170,7 @@ const SLIPS = {
     "one-number-2": of("least 2 3"),
   }),
   "skipped [[[2,9,4,1],[6,3,9,2]],[[[9,4,3],9],[3,8,1,5]]]": () => ({
+    visited: 9,
     cuts: 3,
     "one-cut": 2,
     "one-cut-2": 4,
