@@ -47,6 +47,18 @@ export function fewestVisited(tree) {
   return best.size + tree.length - 1;
 }
 
+/**
+ * The rows of Connect Four in which a threat of X that waits can win, if all other columns are even: the stones of its
+ * own column alternate, and X, who moves first, begins. In row 1 no threat waits.
+ * @param {number} rows
+ */
+export function rowsToWaitIn(rows) {
+  const won = [];
+  for (let row = 1, side = "X"; row <= rows; row += 1, side = side === "X" ? "O" : "X")
+    if (side === "X" && row > 1) won.push(row);
+  return won;
+}
+
 const ROWS = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
 /**

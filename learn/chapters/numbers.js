@@ -6,6 +6,7 @@ import { figureNumber, numberOf, recordTree } from "./recorded.js";
 import {
   entriesThatAnswer,
   fewestVisited,
+  rowsToWaitIn,
   surelyTrue,
   triedWithoutClearing,
   valuesAfter,
@@ -164,6 +165,11 @@ const RULES = {
   alpha: (engine, words) => nodeNumber(engine, "alpha", words),
   beta: (engine, words) => nodeNumber(engine, "beta", words),
   returned: (engine, words) => nodeNumber(engine, "value", words),
+  // The root's branch, counted from 1, that minimax chooses; with MIN at the root after `min`.
+  best: (engine, words) => {
+    const { tree, values } = engine.trace_tree(words.at(-1) ?? "", false, treeOptions(words));
+    return tree[0].children.findIndex((child) => values[child] === values[0]) + 1;
+  },
   // What MAX gets at the end of its best branch, if MIN then takes the highest leaf.
   mistake: (engine, [text]) => {
     const { tree, values } = engine.trace_tree(text, false);
@@ -179,6 +185,7 @@ const RULES = {
   sure: (_, words) => Number(surelyTrue(words.map(Number)).join("")),
   // The first moves that a program searches if it never clears a cell that it has set.
   uncleared: (_, [board]) => triedWithoutClearing(boardOf(board)),
+  waiting: (_, [rows]) => rowsToWaitIn(Number(rows)).length,
   answering: (_, [depth, alpha, beta, ...entries]) =>
     entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries).length,
   // The depth that is reached with so many leaves, by minimax or by alpha-beta in the best order.

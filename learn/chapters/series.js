@@ -84,8 +84,7 @@ function lineFrames(engine, shape, start, line) {
       throw new Error(`move ${n + 1} of ${line} is not one of the best`);
   }
   const plies = engine.solve(board, { game }).plies ?? NaN;
-  // A threat that waits two rows higher waits for two more stones of its column.
-  const first = { ...startFrame(engine, shape, start), numbers: { plies, higher: plies + 2 } };
+  const first = { ...startFrame(engine, shape, start), numbers: { plies } };
   first.sentences.push(...standing(engine, shape, first));
   return [first, ...played(engine, shape, start, moves, "move")];
 }
@@ -154,10 +153,11 @@ function horizonFrames(engine, shape, start, depth) {
   stopped.sentences.push({ id: "series-stops", values: { depth, estimate } });
   stopped.numbers = { estimate: short.estimate ?? 0 };
   actual[0].sentences.unshift({ id: "series-deeper", values: { depth: depth + 2 } });
-  // What the move puts off, each of two more such moves would put off again.
   const plain = Math.max(...others.map(({ plies }) => plies ?? 0));
   const plies = long.plies ?? 0;
-  actual[actual.length - 1].numbers = { plies, again: plies + 2 * (plies - plain), plain };
+  // How many such moves put the loss off beyond a search of twice as many plies: each as far as this one.
+  const hiding = Math.floor(plain / (plies - plain)) + 1;
+  actual[actual.length - 1].numbers = { plies, hiding, plain };
   const first = startFrame(engine, shape, start);
   first.numbers = {
     losing: others.length,

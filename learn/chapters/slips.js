@@ -42,34 +42,27 @@ const SLIPS = {
     "first-node": of("returned [[[4,8],[6,1]],[[5,7],[3,9]]] 1.1"),
     ...Object.fromEntries([4, 1, 5, 3, 9].map((leaf, n) => [`leaf-${n}`, leaf])),
   }),
-  "eight beta 2.2": (of) => ({
+  "beta [[[3,5],[2,9]],[[5,12],[23,23]]] 2.2": (of) => ({
     left: of("eight beta 1.2"),
     open: of("eight beta 2"),
-    alpha: of("eight alpha 2.2"),
     changed: of("eight value 2.2.1"),
+    ...Object.fromEntries([3, 2, 9].map((leaf, n) => [`beta-leaf-${n}`, leaf])),
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
   }),
-  "wait start higher": (of) => ({
-    lower: of("wait start plies"),
-    "higher-once": of("wait start plies") + 1,
-    side: of("wait start higher") / 2,
-    "last-column": 4,
-  }),
+  "waiting 6": () => ({ "first-row": 3, "as-marked": 1, "every-row": 6, "upper-rows": 5 }),
   "uncleared empty": () => ({ cleared: 9 }),
-  "verdicts empty draw": (of) => ({
-    replies: of("verdicts X........ draw"),
-    "first-wins": 0,
-    "centre-wins": 8,
-    "corners-win": 5,
-    "some-win": 4,
-  }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
     exact: of("value min [7,4,1,9]"),
     highest: of("value [7,4,1,9]"),
     "next-leaf": of("third value 3.1"),
+  }),
+  "best [[4,7],[6,8],[9,3,8]]": (of) => ({
+    sides: of("best min [[4,7],[6,8],[9,3,8]]"),
+    "highest-leaf": 3,
+    "tree-value": of("value [[4,7],[6,8],[9,3,8]]"),
   }),
   "second alpha 2.1.2": (of) => ({
     start: -Infinity,
@@ -100,6 +93,8 @@ const SLIPS = {
   "value min [8,6]": (of) => ({
     quick: of("value [8,6]"),
     flat: 10,
+    "plies-alone": 2,
+    "plies-alone-2": 4,
     sign: -of("value min [8,6]"),
   }),
   "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
@@ -128,13 +123,11 @@ const SLIPS = {
     "values-alone": 1,
     "every-entry": 5,
   }),
-  "late long-6 again": (of) => ({
-    "one-threat": of("late long-6 plies"),
-    threatless: of("late long-6 plain"),
-    "two-threats": of("late long-6 plies") + 2,
-    "threats-alone": of("late long-6 plain") + 3,
-    multiplied: 3 * of("late long-6 plies"),
-    "multiplied-2": 3 * of("late long-6 plain"),
+  "late long-6 hiding": (of) => ({
+    "one-threat": 1,
+    "two-threats": of("late long-6 hiding") - 1,
+    "threats-alone": 8 - of("late long-6 plain"),
+    "threats-alone-2": 8 - of("late long-6 plain") + 1,
   }),
   "skipped [[1168,1378,1252],[1336,1126,1294],[1084,1210,1042]]": (of) => {
     const before = of("skipped [[4,9,6],[8,3,7],[2,5,1]]");
@@ -151,13 +144,10 @@ const SLIPS = {
       // X has one line of two stones, which counts three.
       "every-line": right - 2,
       stones: right - 1,
+      "one-line": right + 1,
     };
   },
-  "verdicts XOXOOX... win": (of) => ({
-    erring: of("three leaves X"),
-    "each-of-three": of("free XOXOOX..."),
-    uncompared: 0,
-  }),
+  "verdicts XOX..O.XO win": (of) => ({ erring: of("free XOX..O.XO"), uncompared: 0 }),
   "mistake [[4,9],[5,6],[7,2]]": (of) => ({
     faultless: of("value [[4,9],[5,6],[7,2]]"),
     ...Object.fromEntries([4, 9, 7, 2].map((leaf, n) => [`other-branch-${n}`, leaf])),
@@ -165,6 +155,7 @@ const SLIPS = {
   "random 16 4": (of) => ({
     "half-leaves": of("power 16 4") / 2,
     "all-leaves": of("power 16 4"),
+    times: 16 * 4,
     "best-growth": of("power 16 2"),
     "best-growth-2": of("least 16 4"),
   }),
@@ -178,9 +169,11 @@ const SLIPS = {
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
   }),
-  "skipped [[[2,9],[6,9,2]],[[[9,4,3],9],3]]": (of) => ({
-    strict: of("skipped strict [[[2,9],[6,9,2]],[[[9,4,3],9],3]]"),
+  "skipped [[[2,9,4,1],[6,3,9,2]],[[[9,4,3],9],[3,8,1,5]]]": () => ({
+    visited: 9,
     cuts: 3,
+    "one-cut": 2,
+    "one-cut-2": 4,
   }),
 };
 

@@ -420,7 +420,7 @@ test("the reason appears with the answer to a chapter's question", async () => {
   const answer = ".asked details.answer";
   await says(answer, "Without a threat, O loses within");
   assert.equal(attributes(answer, "open")[0], null);
-  await fill(".asked input", "10");
+  await fill(".asked input", "3");
   await pressButton(say("check"), ".asked");
   assert.notEqual(attributes(answer, "open")[0], null);
 });

@@ -74,7 +74,10 @@ figure-tree-cut = ✂ { $side ->
     } for { $side ->
         [MAX] MIN. So MIN
        *[MIN] MAX. So MAX
-    } will not come here, and { $skipped ->
+    } { $compare ->
+        [tie] does not need to
+       *[strict] will not
+    } come here, and { $skipped ->
         [one] one { $what ->
             [leaf] leaf
            *[branch] branch

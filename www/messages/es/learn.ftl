@@ -74,7 +74,10 @@ figure-tree-cut = ✂ { $side ->
     } para { $side ->
         [MAX] MIN. Por eso MIN
        *[MIN] MAX. Por eso MAX
-    } no vendrá aquí, y { $skipped ->
+    } { $compare ->
+        [tie] no necesita venir
+       *[strict] no vendrá
+    } aquí, y { $skipped ->
         [one] se descarta una { $what ->
             [leaf] hoja
            *[branch] rama

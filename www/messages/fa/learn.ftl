@@ -77,7 +77,10 @@ figure-tree-cut = ✂ { $owner ->
     }. پس { $side ->
         [MAX] MIN
        *[MIN] MAX
-    } به اینجا نمی‌آید و { $skipped ->
+    } { $compare ->
+        [tie] نیازی ندارد به اینجا بیاید
+       *[strict] به اینجا نمی‌آید
+    } و { $skipped ->
         [one] یک { $what ->
             [leaf] برگ
            *[branch] شاخه
