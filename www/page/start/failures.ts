@@ -18,30 +18,30 @@ if (unsupported) showInBox(unsupported);
 
 const notifyInBox: Notify = (words, again) => showInBox({ words, again });
 
-const state = {
-  notify: notifyInBox,
-  /** Opens the address again. */
-  reopen: () => {},
-  /** True if something failed since the address was opened. */
-  hasFailed: false,
-  /** True after the visitor has left. Stopped requests are not failures then. */
-  hasLeft: false,
-};
+let notify = notifyInBox;
+/** Opens the address again. */
+let reopen = () => {};
+/** True if something failed since the address was opened. */
+let hasFailed = false;
+/** True after the visitor has left. Stopped requests are not failures then. */
+let hasLeft = false;
 
-addEventListener("pagehide", () => (state.hasLeft = true));
+addEventListener("pagehide", () => (hasLeft = true));
 // Workers that ended when the visitor left have reported so before the timer runs.
-addEventListener("pageshow", () => setTimeout(() => (state.hasLeft = false)));
+addEventListener("pageshow", () => setTimeout(() => (hasLeft = false)));
 
-/** Call this whenever an address is opened. @param notify Shows notices, if the place does so. */
-export function beginToTell(reopen: () => void, notify: Notify = notifyInBox) {
-  Object.assign(state, { reopen, notify, hasFailed: false });
+/** Call this whenever an address is opened. @param notifier Shows notices, if the place does so. */
+export function beginToTell(reopener: () => void, notifier: Notify = notifyInBox) {
+  notify = notifier;
+  reopen = reopener;
+  hasFailed = false;
 }
 
-export const tell: Notify = (words, again) => state.notify(words, again);
+export const tell: Notify = (words, again) => notify(words, again);
 
 /** Shows the faults of a link, unless there is a failure to show. */
 export function tellFaults(faults: Words[]) {
-  if (faults.length > 0 && !state.hasFailed) tell(faultWords(faults));
+  if (faults.length > 0 && !hasFailed) tell(faultWords(faults));
 }
 
 /** Browsers have no error code for a file that did not load. */
@@ -54,11 +54,11 @@ function isUnloaded(error: unknown) {
 }
 
 /** Shows a failure, but not an aborted request. */
-export function fail(error: unknown, retry: () => void = state.reopen) {
+export function fail(error: unknown, retry: () => void = reopen) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = !isUnloaded(error);
-  if (stopped && state.hasLeft) return;
-  state.hasFailed = true;
+  if (stopped && hasLeft) return;
+  hasFailed = true;
   const unopened = error instanceof EngineFailure ? "engine-load" : "page-failed";
   tell({ id: stopped ? "page-stopped" : unopened }, retry);
 }
