@@ -203,8 +203,8 @@ test("readers estimate a number of nodes on the axis, and a wrong estimate is ex
   const after = await mark.boundingBox();
   expect(after?.x ?? 0).toBeGreaterThan((before?.x ?? 0) + 50);
   await button("check").click();
-  await expect(caption).toContainText("You said 10,000,000. That is 7 × 7 times as many");
-  await expect(caption).toContainText("it visits 2,522,584 nodes");
+  await expect(caption).toContainText("You said 10,000,000. You multiplied by 7 × 7");
+  await expect(caption).toContainText("alpha-beta visits 2,522,584 nodes");
   await expect(caption).toBeFocused();
   await expect(dots).toHaveCount(5);
   // The mark stays beside the dot for comparison. It appears only after an estimate.

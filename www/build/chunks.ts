@@ -34,7 +34,7 @@ export const GROUPS = [
     "www/ui": "field own-id",
   }),
   group("board", 1, {
-    "www/parts/board": "button-board look stone win-lines",
+    "www/parts/board": "button-board stone stone-paths win-lines",
     "www/ui": "switch",
   }),
   // All places but Play share this.
@@ -48,7 +48,7 @@ export const GROUPS = [
   // The chapters of Learn need this too.
   group("record", 1, {
     "www/base": "svg-shape",
-    "www/parts/board": "picture",
+    "www/parts/board": "mini",
     "www/parts/search": "branches node-state path-state record steps tree-record",
   }),
   group("drawing", 1, { "www/parts/tree": "board-figure drawing layout node-figure" }),

@@ -20,10 +20,9 @@ export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, st
 
 /** Lists the names of a link that its page can use, so that a reload finds no faults. */
 export function faultless(linkSchema: LinkSchema, query: URLSearchParams) {
-  const known: Schema = { ...linkSchema(query), lang: value(languageOf) };
-  return [...query].filter(([name, text]) =>
-    Object.hasOwn(known, name) ? known[name].read(text) !== undefined : travels(name, query),
-  );
+  const { values } = readLink({ ...linkSchema(query), lang: value(languageOf) }, query);
+  const isKept = (name: string) => name !== "lang" && travels(name, query);
+  return [...query].filter(([name]) => Object.hasOwn(values, name) || isKept(name));
 }
 
 export function linkFaults(linkSchema: LinkSchema, query: URLSearchParams): Words[] {

@@ -11,7 +11,7 @@ import { toast } from "../page/toast.ts";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
-import { judge } from "./ending/tried.ts";
+import { judge, playedText } from "./ending/tried.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./card/slow-race.ts";
 import type { Play } from "./game/play.ts";
@@ -43,9 +43,9 @@ export function openContents(play: Play, runner: Runner) {
     show("menu-place", <CheckField {...{ label, isOn, choose }} />);
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
     show("announcer", lines);
-    const tried = verdictOn(state);
-    if (!tried) return;
-    toast(spoken(tried));
-    store.change({ tried });
+    const verdict = verdictOn(state);
+    if (!verdict) return;
+    toast(spoken(verdict));
+    store.change({ tried: { verdict, moves: playedText(state) } });
   });
 }

@@ -70,10 +70,11 @@ function startRun<Result, Progress>(
   const stop = () => control.abort();
   let isOver = false;
   const report = (progress: Progress | null) => isOver || show({ stop, progress });
-  function begin(signal: AbortSignal) {
-    // A run that begins again has no progress yet.
+  async function begin(signal: AbortSignal) {
+    const result = await search(signal, report, start === "now");
+    // A run that waits for the tab again has no progress.
     report(null);
-    return search(signal, report, start === "now");
+    return result;
   }
   function end(result: Result | null) {
     if (isOver) return;

@@ -36,7 +36,7 @@ hint-draw = draws
 hint-loss = loses in { $plies }
 
 ## What to expect
-hope-perfect = The perfect computer never loses. Aim for a draw.
+hope-perfect = The computer never loses. Aim for a draw.
 hope-book = It cannot be beaten, and it sets traps.
 hope-flawless = The computer makes no mistakes from here.
 hope-casual = Casual sees two moves ahead. You can beat it.

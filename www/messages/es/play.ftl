@@ -36,8 +36,8 @@ hint-draw = empata
 hint-loss = pierde en { $plies }
 
 ## Lo que cabe esperar
-hope-perfect = La máquina perfecta nunca pierde. Intenta empatar.
-hope-book = No se le puede ganar, y tiende trampas.
+hope-perfect = La máquina nunca pierde. Intenta empatar.
+hope-book = La máquina nunca pierde y tiende trampas.
 hope-flawless = Desde aquí, la máquina no se equivoca.
 hope-casual = La máquina sencilla ve dos jugadas por delante. Puedes ganarle.
 hope-random = Esta máquina juega al azar.

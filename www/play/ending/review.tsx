@@ -7,6 +7,7 @@ import { useWords } from "../../ui/words.tsx";
 import { answersShown, type Phase, type State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { showLine } from "../game/line-buttons.tsx";
+import { playedText } from "./tried.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -18,9 +19,11 @@ export function Review({ state, play }: PlayProps) {
   const isWanted = state.tab === "review" && answersShown(state) && played.length > 0;
   const moves = isWanted ? (reviewOf(state.facts, state.game)?.moves ?? null) : null;
   const phase = state.phases.review ?? "idle";
+  const { tried } = state;
+  const isTried = tried && playedText(state).startsWith(tried.moves);
   return (
     <>
-      <p>{state.tried && spoken(state.tried)}</p>
+      {isTried && <p>{spoken(tried.verdict)}</p>}
       <p id="review-found" role="status">
         {foundText(words, state, moves, phase)}
       </p>

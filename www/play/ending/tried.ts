@@ -4,6 +4,9 @@ import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 import type { State } from "../game/state.ts";
 
+/** Writes the moves up to the position on the board, so that games with the same ones are found. */
+export const playedText = ({ game: { moves, at } }: State) => `${moves.slice(0, at)},`;
+
 /** @returns Gets each new state, and judges the move once it is played. */
 export function judge() {
   let mistake: ReviewedMove | undefined;

@@ -15,7 +15,7 @@ import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
 /** The part of the state that a new position resets. */
-const SHOWN = { trying: false, revealed: false, tried: null };
+const SHOWN = { trying: false, revealed: false };
 
 /** Names of a link beside the game, and the link's faults. */
 type Own = ReturnType<typeof readOwn> & { faults: Words[] };
@@ -159,13 +159,11 @@ export class Controller {
     return this.#do(() => this.#show({ paused: true }));
   }
 
-  /** Plays a move of the computer. What is said of the link, or of the visitor's move, stays. */
+  /** Plays a move of the computer. A notice about a faulty link stays. */
   reply(move: number, signal: AbortSignal) {
     return this.#do(async () => {
-      const { game, paused, notice, tried } = this.#state;
-      if (signal.aborted) return;
-      await this.#go(withMove(game, move), paused, notice);
-      this.#store.change({ tried });
+      const { game, paused, notice } = this.#state;
+      if (!signal.aborted) await this.#go(withMove(game, move), paused, notice);
     });
   }
 

@@ -44,8 +44,8 @@ interface OwnState {
   wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[];
   /** The time at which the position came to the board. */
   since: number;
-  /** The verdict on the move that replaced a mistake, until the game changes. */
-  tried?: Words | null;
+  /** The verdict on the move that replaced a mistake, and the moves up to it. */
+  tried?: { verdict: Words; moves: string };
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
