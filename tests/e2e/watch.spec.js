@@ -119,7 +119,9 @@ test("a position shows its scoring, its board, the cut moves and the map of the 
   await expect(page.locator("#scoring")).toHaveText(say("scoring-depth-aware", { most: 10 }));
   await page.locator("#step-next-cut").click();
   await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could have/);
-  await expect(page.locator("#sentence")).toContainText(/Plain minimax would visit \d+ more nodes? here/);
+  await expect(page.locator("#sentence")).toContainText(
+    /Plain minimax would visit \d+ more nodes? here/,
+  );
   await openRoom(page, "list");
   await expect(page.locator("#search-board .cell.cut")).not.toHaveCount(0);
   await openRoom(page, "own");

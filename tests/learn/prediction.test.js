@@ -351,7 +351,7 @@ test("a flipped comparison at the root chooses a losing move, and the drawing sh
   const { chosen, told } = flipped(subject, moving.record, words);
   const after = moving.record.board(chosen ?? assert.fail());
   assert.equal(result(after), 1);
-  assert.match(told, /c3, is chosen.* After O plays c3, X wins with best play\.$/);
+  assert.match(told, /chooses the last of them, c3, .* After O plays c3, X wins with best play\.$/);
   const end = moving.frames[moving.frames.length - 1];
   const { drawing } = pictureOf(moving.record, { ...subject, chosen }, end, words);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
