@@ -4,6 +4,7 @@
  */
 import { test } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
+import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
 import { frames } from "./clock.js";
 import { misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
@@ -25,11 +26,10 @@ const STUDY = [
   ["watch", "#tree=[[3,12,8],[2,4,6],[14,5,2]]&search=23"],
   ["watch", "#start=XO.XO....&x=human&o=human&of=board&search=40"],
   ["watch", "#start=XO.XO....&x=human&o=human&of=board&search=40&room=code"],
-  ["practise", "#mode=step&seed=7"],
   ["practise", ""],
-  ["practise", "#mode=mark&seed=7"],
-  ["practise", "#mode=order&seed=7"],
-  ["practise", "#mode=find&seed=5"],
+  ...EXERCISE_KINDS.map(
+    (kind) => /** @type {[PlaceName, string]} */ (["practise", `#mode=${kind}&seed=7`]),
+  ),
   ["learn", ""],
 ];
 /** @type {[place: PlaceName, fragment: string][]} */

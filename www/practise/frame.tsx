@@ -1,7 +1,7 @@
 /** The frame of an exercise: the way back, its name, and its settings behind a button. */
 import { BoardButton } from "../page/board-button.tsx";
 import { Icon, useSite } from "../page/site.tsx";
-import { SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
+import { BOARD_KINDS, SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
 import { useWords } from "../ui/words.tsx";
 import { Settings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
@@ -20,7 +20,7 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
   const isProgram = kind === "program";
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const usesBoard = settingsOf(props.exercise).includes("board") || kind === "find";
+  const usesBoard = settingsOf(props.exercise).includes("board") || BOARD_KINDS.includes(kind);
   return (
     <>
       <div class="practise-head head in-row wraps">

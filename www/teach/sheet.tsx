@@ -18,10 +18,6 @@ import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 import type { Plan } from "./sheet-plan.ts";
 
 const SOURCES = ["random", "gallery", "own"] as const;
-const ROOTS = [
-  ["max", "MAX ▲"],
-  ["min", "MIN ▼"],
-] as const;
 const COUNTS = [1, 2, 4, 6];
 
 interface FieldsProps {
@@ -179,7 +175,7 @@ function TreeFields({ first, setFirst }: TreeFieldsProps) {
       )}
       <SelectField
         label={say("sheet-root")}
-        choices={ROOTS}
+        choices={SETTINGS.root.choices.map((root) => [root, say(root)])}
         value={first.root}
         choose={(root) => setFirst({ root })}
       />

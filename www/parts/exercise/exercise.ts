@@ -21,6 +21,8 @@ export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 /** The kinds that take trees but no positions. */
 export const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
 const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "step"];
+/** The kinds that begin from the board of the visitor's choice. */
+export const BOARD_KINDS: readonly ExerciseKind[] = ["find"];
 
 /** The kinds about one search by hand, which may have a window at the root or a depth limit. */
 const HAND_KINDS: readonly ExerciseKind[] = ["mark", "step"];
@@ -58,26 +60,32 @@ export const LONGEST_TEXT = 20_000;
 /** The least and the largest depth limit. */
 export const DEPTHS = [1, 6] as const;
 
+const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
+
 /** The one table of settings, in the order of a link. A link names the game separately. */
 export const SETTINGS = {
   source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
   mode: choice(EXERCISE_KINDS, { usual: "step" }),
   way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
   /** The number that a program counted; 0 before it is known. */
-  number: number([1, 999_999_999], { usual: 0, of: ["number"], isQuiet: true }),
-  language: choice(["javascript", "python"], { usual: "javascript", of: ["paste"], isQuiet: true }),
-  code: setting(text(LONGEST_TEXT), { usual: "", of: ["paste"], isQuiet: true }),
+  number: number([1, 999_999_999], { usual: 0, kinds: ["program"], of: ["number"], isQuiet: true }),
+  language: choice(["javascript", "python"], { usual: "javascript", ...PASTED }),
+  code: setting(text(LONGEST_TEXT), { usual: "", ...PASTED }),
   /** Seconds for one answer of a program. */
-  limit: number([1, 600], { usual: 60, of: ["paste"], isQuiet: true }),
+  limit: number([1, 600], { usual: 60, ...PASTED }),
   seed: number(SEEDS, { usual: 1, kinds: [...SEARCH_KINDS, "find"] }),
   /** The depth of random trees. */
-  plies: number([1, 5], { usual: 3, of: ["random"] }),
-  branches: number([2, 4], { usual: 3, of: ["random"] }),
+  plies: number([1, 5], { usual: 3, kinds: SEARCH_KINDS, of: ["random"] }),
+  branches: number([2, 4], { usual: 3, kinds: SEARCH_KINDS, of: ["random"] }),
   /** The examples without unknown leaves or depth limits. */
-  example: choice(["aima", "min", "deep", "ties"], { usual: "aima", of: ["gallery"] }),
-  tree: setting(text(LONGEST_TEXT), { usual: GALLERY.aima.text, of: ["own"] }),
-  root: choice(["max", "min"], { usual: "max", of: ["random", "own"] }),
-  board: setting(text(), { usual: STANDARD.start, of: ["board"] }),
+  example: choice(["aima", "min", "deep", "ties"], {
+    usual: "aima",
+    kinds: SEARCH_KINDS,
+    of: ["gallery"],
+  }),
+  tree: setting(text(LONGEST_TEXT), { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, of: ["own"] }),
+  root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, of: ["random", "own"] }),
+  board: setting(text(), { usual: STANDARD.start, kinds: SEARCH_KINDS, of: ["board"] }),
   /** The questions of Predict. Those after `limit` are asked only by themselves. */
   asked: choice(
     ["all", "value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"],
@@ -120,7 +128,7 @@ export function settingsOf({ mode, source, way }: Exercise) {
   const variant = mode === "program" ? way : source;
   return keysOf(SETTINGS).filter((name) => {
     const { kinds, of } = SETTINGS[name];
-    return (!kinds || kinds.includes(mode)) && (!of || (mode !== "find" && of.includes(variant)));
+    return (!kinds || kinds.includes(mode)) && (!of || of.includes(variant));
   });
 }
 
