@@ -1,4 +1,4 @@
-/** Tables of figures. */
+/** Tables of results. */
 import type { ComponentChildren } from "preact";
 
 interface FigureTableProps {
@@ -14,7 +14,7 @@ interface FigureTableProps {
 export function FigureTable({ caption, heads, children, ...own }: FigureTableProps) {
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
-      <table class={`figures ${own.class ?? ""}`.trim()}>
+      <table class={`result-table ${own.class ?? ""}`.trim()}>
         <caption class={own.isCaptioned ? undefined : "unseen"}>{caption}</caption>
         <thead>
           <tr>
