@@ -31,11 +31,11 @@ test("the chosen board is shown in a frame, and its code works on a page of anot
   // Each choice has its own frame, and this is the last one.
   const shown = page.locator(".board-preview iframe");
   await expect(shown).toHaveAttribute("src", /moves=40&.*answers=off.*theme=dark/);
+  await expect(shown).toHaveAttribute("width", "280");
   const preview = page.frameLocator(".board-preview iframe");
   await expect.poll(() => stones(preview)).toBe("O...X....");
   await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(preview.locator("html")).toHaveAttribute("data-view", "board");
-  await expect(shown).toHaveAttribute("width", "280");
   // The game that travels from place to place stays as it was.
   await expect(page).toHaveURL(
     /#moves=04&do=embed&board-moves=b2a1&board-answers=off&size=small&theme=dark$/,
