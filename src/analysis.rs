@@ -1,4 +1,4 @@
-//! The exact verdict of every move.
+//! The exact result of every move.
 //!
 //! A search of the position leaves only bounds for the moves that alpha-beta did not choose. Here
 //! each move gets a search with a full window of its own, so every score is exact.

@@ -7,7 +7,7 @@ import { STANDARD } from "./shape.ts";
 import { LEVELS, type GameState } from "./state.ts";
 import type { Settings } from "./preferences.ts";
 
-/** Settings that the link does not name are undefined, and texts are null. */
+/** A setting that the link does not name is undefined, and a text is null. */
 export type Link = ReturnType<typeof readGame>;
 
 /** The engine reads this many characters of a text of moves. */

@@ -31,7 +31,7 @@ let height: ResizeObserver | null = null;
 
 /** Keeps the height of the notice free at the end of the page. */
 function keepSpace() {
-  // An old browser lacks it, and shows a notice that says so.
+  // Old browsers lack it, and show a notice that says so.
   if (height || !("ResizeObserver" in globalThis)) return;
   const box = part("notice");
   const { style } = document.documentElement;

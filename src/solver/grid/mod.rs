@@ -76,7 +76,7 @@ pub struct GridSolver {
     nodes: u64,
     /// The number of nodes at which the search stops.
     limit: u64,
-    /// The unanswered question when the search stopped.
+    /// The question that the search was answering when it stopped.
     question: Option<Question>,
     /// The nodes on the path of that question, the deepest one first.
     suspended: Vec<Frame>,

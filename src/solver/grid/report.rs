@@ -110,7 +110,7 @@ impl GridSolver {
         blocking.chain([&self.table])
     }
 
-    /// The end that a score means.
+    /// The result that this score stands for.
     fn ending(&self, score: i32) -> ProvedResult {
         let left = self.cells - self.position.plies() as i32;
         let (verdict, plies) = match score {

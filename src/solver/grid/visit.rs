@@ -40,7 +40,7 @@ impl Frame {
 /// A move to search.
 #[derive(Clone, Copy, Debug, Default)]
 struct PromisingMove {
-    /// The promise of the move, by which moves are sorted.
+    /// A rating of the move, by which moves are sorted.
     promise: u16,
     cell: u8,
     /// The cells that complete runs after it, as the next player sees them.

@@ -75,7 +75,7 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     switchBug: (bug?: Bug) => leave(END, { bug }),
     stop: (frame: number | null) =>
       frame === null ? want(undefined) : go({ frame }, { isStop: true }),
-    /** Shows what the search finds, after a reader has said it. */
+    /** Shows the search's value once the reader has predicted it. */
     answer: (verdict: Judged | undefined, tree = subject.tree) =>
       leave(END, {
         ...{ isGiven: true, verdict },

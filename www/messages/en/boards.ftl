@@ -68,8 +68,8 @@ hint-at-most-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## What to expect
-hope-proving = It plays the best move if it can prove it in time.
-level-proving = Plays a move that it has proved to be best. If it cannot prove one in time, it plays the best move it has found. The move list says which.
+hope-proving = It plays the best move if it can prove the result in time.
+level-proving = Plays the best move if it can prove the result in time. Otherwise, it plays the best move it has found. The move list shows which.
 
 ## Players
 player-proving = Strongest computer

@@ -11,7 +11,7 @@ number-found = { $found ->
         [one] One kind of program has a count of { NUMBER($count) }
        *[other] { NUMBER($found) } kinds of programs have a count of { NUMBER($count) }
     }
-number-only = No other search in our table has this count. A program that is not in the table can have the same count by chance.
+number-only = No other search in our table gives this count. A program that is not in the table could still give it by chance.
 number-chance = { $percent ->
         [0] Fewer than 1 in 100 numbers with { NUMBER($digits) } digits match a count in our table.
        *[other] About { NUMBER($percent) } in 100 numbers with { NUMBER($digits) } digits match a count in our table.
@@ -60,7 +60,7 @@ table-positions = The positions
 cells-text = nine characters
 cells-list = a list of nine signs
 cells-rows = three lists of three signs
-cells-ten = a list of ten signs, the first of them unused
+cells-ten = a list of ten signs, of which the first is not used
 cells-from-1 = a dictionary or object with the keys 1 to 9
 cells-from-0 = a dictionary or object with the keys 0 to 8
 cells-numbers = a list of nine numbers

@@ -18,7 +18,7 @@ export type Sides = { left: number; right: number };
 
 const COLUMN: Sides = { left: 0.5, right: 0.5 };
 
-/** @param shown Parents come first. @param roomOf In columns. */
+/** @param shown The visible nodes, parents first. @param roomOf The room of a node in columns. */
 export function layOutTree(
   shown: readonly number[],
   parent: (id: number) => number,

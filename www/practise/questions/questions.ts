@@ -25,7 +25,7 @@ export type WholeKind = "nodes" | "evaluated" | "leaves" | "move";
 export const isWhole = (kind: Exercise["asked"]): kind is WholeKind =>
   ["nodes", "evaluated", "leaves", "move"].includes(kind);
 
-/** Lists all questions. `all` has no limits: beside the same cut they give its answer away. */
+/** Lists all questions. `all` has no limits: a limit gives away whether the same cut is made. */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
   const last = record.length - 1;
   if (isWhole(asked)) {
