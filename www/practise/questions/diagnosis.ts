@@ -1,11 +1,11 @@
 /** Recognises known mistakes: the other search for which a wrong answer would be right. Pure. */
-import { countsOf, expected, isSame, leafNodes, limitOf, windowOf } from "./grading.ts";
+import { countsOf, isRight, isSame, leafNodes, leavesOf, limitOf, windowOf } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Others } from "../state/search.ts";
 import type { Answer, Fault, MarkedTree } from "./grading.ts";
-import { isWhole, type Question, type WholeKind } from "./questions.ts";
+import { isWhole, type Asked } from "./questions.ts";
 
 /**
  * The other search for which an answer would be right, or the slip behind it. The messages
@@ -14,11 +14,13 @@ import { isWhole, type Question, type WholeKind } from "./questions.ts";
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
   | { kind: "all" | "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" }
-  | { kind: "later" | "bounded" | "other-side" }
+  | { kind: "later" | "bounded" }
   /** `owner` is the node of the bound that was missed, or of a cut that was missed or made. */
   | { kind: "deep" | "missed" | "early"; owner: number }
   | { kind: "places"; one: number; other: number }
-  | { kind: "sides"; side: "X" | "O" }
+  | { kind: "sides" | "other-side" | "opposite" | "highest"; side: "X" | "O" }
+  /** Right with another depth limit, or with none. */
+  | { kind: "depth"; other: number; depth: number }
   /** α meets β at `value`. */
   | { kind: "limit-ge" | "limit-gt"; value: number }
   | { kind: "exchanged" };
@@ -27,20 +29,22 @@ export type Diagnosis =
 export function diagnosisOf(
   record: SearchRecord,
   others: Others,
-  { kind, node }: Question,
+  { kind, node }: Asked,
   answer: Answer,
 ): Diagnosis | null {
-  const at = { record, others, node };
-  if (kind === "value") return ofValue(at, answer.value);
-  if (kind === "limit") return ofLimit(at, answer.limit);
-  if (kind === "bounds") return ofBounds(at, answer);
-  if (kind === "move") return ofMove(at, answer);
-  if (isWhole(kind)) return ofSearch(at, kind, answer);
-  return (answer.cut ? ofExtraCut : ofMissedCut)(at);
+  const at = { record, others, kind, node };
+  if (kind === "cut") return (answer.cut ? ofExtraCut : ofMissedCut)(at) ?? ofDepth(at, answer);
+  const other = kind === "move" ? null : ofOther(at, answer);
+  return ofDepth(at, answer) ?? other ?? OF_KIND[kind](at, answer);
 }
 
+const OF_KIND = {
+  ...{ value: () => null, limit: ofLimit, bounds: ofBounds, move: ofMove },
+  ...{ nodes: ofCount, evaluated: ofCount, leaves: ofOrder },
+};
+
 /** A node of a search, and other searches of the same tree. */
-type Compared = { record: SearchRecord; others: Others; node: number };
+type Compared = { record: SearchRecord; others: Others } & Asked;
 
 /** Recognises a wrong mark; null if it is not a known mistake. */
 export function diagnosisOfMark(
@@ -51,14 +55,17 @@ export function diagnosisOfMark(
 ): Diagnosis | null {
   const node = record.visit(index);
   const children = record.children(record.visit(record.tree[index].parent));
-  const at = { record, others };
-  if (kind === "missing-cut") return ofMissedCut({ ...at, node: children.at(-1) ?? 0 });
-  if (kind === "wrong-value") return ofValue({ ...at, node }, values.get(index));
-  const before = kind === "extra-cut" && children.findLast((child) => child < node);
-  const tie = before ? ofExtraCut({ ...at, node: before }) : null;
-  if (tie || kind !== "extra-cut") return tie;
-  const above = fromLeft({ ...at, node: record.trace.parents[node] });
-  return above && above.other.visit(index) < 0 ? { kind: "turned" } : null;
+  const ask = (kind: "value" | "cut", node: number, answer: Answer) =>
+    diagnosisOf(record, others, { kind, node }, answer);
+  if (kind === "missing-cut") return ask("cut", children.at(-1) ?? 0, { cut: false });
+  if (kind === "wrong-value") return ask("value", node, { value: values.get(index) });
+  if (kind === "missing-value") return null;
+  const before = children.findLast((child) => child < node);
+  const found = before === undefined ? null : ask("cut", before, { cut: true });
+  if (found) return found;
+  const above = elsewhere(others.turned, record, record.trace.parents[node]);
+  const isTurned = record.convention.right && above && above.other.visit(index) < 0;
+  return isTurned ? { kind: "turned" } : null;
 }
 
 /** Finds a node in another search of the same tree; null if that search skipped it. */
@@ -67,63 +74,63 @@ function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: nu
   return other && visit >= 0 ? { other, visit } : null;
 }
 
-/** Finds a node in the search from left to right, if the exercise goes from right to left. */
-const fromLeft = ({ record, others, node }: Compared) =>
-  record.convention.right ? elsewhere(others.turned, record, node) : null;
+/** True if the answer would be right in another search of the same tree. */
+function fits({ record, kind, node }: Compared, answer: Answer, other?: TreeRecord) {
+  const there = elsewhere(other, record, node);
+  return there !== null && isRight(there.other, { kind, node: there.visit }, answer);
+}
 
-function ofValue(at: Compared, value?: number | null): Diagnosis | null {
-  const { record, others, node } = at;
-  const returns = (other?: TreeRecord) => {
-    const there = elsewhere(other, record, node);
-    return there !== null && there.other.trace.values[there.visit] === value;
-  };
-  if (returns(others.values)) return { kind: record.convention.hard ? "soft" : "hard" };
-  if (returns(others.whole)) return { kind: "whole" };
-  if (returns(others.minimax)) return { kind: "minimax" };
-  return fromLeft(at) && returns(others.turned) ? { kind: "turned" } : null;
+/** Recognises an answer for another depth limit, or for none. */
+function ofDepth(at: Compared, answer: Answer): Diagnosis | null {
+  const other = at.others.depths?.find((other) => fits(at, answer, other));
+  return other && at.record.isTree()
+    ? { kind: "depth", other: other.depth, depth: at.record.depth }
+    : null;
+}
+
+/** Recognises an answer that is right in another search of the same tree. */
+function ofOther(at: Compared, answer: Answer): Diagnosis | null {
+  const { values, whole, ties, minimax, turned } = at.others;
+  const { hard, strict, right } = at.record.convention;
+  const [isValue, isCount] = [at.kind === "value", isWhole(at.kind)];
+  const searches = [
+    [hard ? "soft" : "hard", isValue ? values : undefined],
+    ["whole", whole],
+    [strict ? "ge" : "gt", ties],
+    [isValue ? "minimax" : "all", isValue || isCount ? minimax : undefined],
+    ["turned", right || isCount ? turned : undefined],
+  ] as const;
+  const found = searches.find(([, other]) => fits(at, answer, other));
+  return found ? { kind: found[0] } : null;
 }
 
 function ofBounds(at: Compared, answer: Answer): Diagnosis | null {
-  const { record, others, node } = at;
-  const right = windowOf(record, node);
-  const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
-  const isOf = (window: typeof right) => wrong.every((part) => answer[part] === window[part]);
+  const { record, node } = at;
+  const [right, root] = [windowOf(record, node), windowOf(record, 0)];
   if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
-  if (isOf(windowOf(record, 0))) return { kind: "window" };
-  const whole = elsewhere(others.whole, record, node);
-  if (whole && isOf(windowOf(whole.other, whole.visit))) return { kind: "whole" };
-  const left = fromLeft(at);
-  return left && isOf(windowOf(left.other, left.visit)) ? { kind: "turned" } : null;
+  const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
+  return wrong.every((part) => answer[part] === root[part]) ? { kind: "window" } : null;
 }
 
-/** Recognises the nodes or the leaves of another search, or of a known miscount. */
-function ofSearch(at: Compared, kind: WholeKind, answers: Answer): Diagnosis | null {
-  const { record, others, node } = at;
-  const answer = answers[kind];
+/** Recognises a miscount of nodes or leaves. */
+function ofCount({ record }: Compared, answer: Answer): Diagnosis | null {
   if (!record.isTree()) return null;
-  const searches = [
-    ["whole", others.whole],
-    [record.convention.strict ? "ge" : "gt", others.ties],
-    ["all", others.minimax],
-    ["turned", others.turned],
-  ] as const;
-  const seen = (other: TreeRecord) => expected(other, { kind, node })[kind];
-  const found = searches.find(([, other]) => other && isSame(answer, seen(other)));
-  if (found) return { kind: found[0] };
-  if (Array.isArray(answer)) return ofOrder(record, answer);
   const { leaves, ends, nodes } = countsOf(record);
-  if (kind === "evaluated" && answer === nodes) return { kind: "visited" };
-  if (kind === "evaluated") return answer === ends - leaves ? { kind: "skipped" } : null;
-  if (answer === leaves) return { kind: "leaves" };
-  return answer === nodes - 1 ? { kind: "root" } : null;
+  if (answer.nodes === leaves) return { kind: "leaves" };
+  if (answer.nodes === nodes - 1) return { kind: "root" };
+  if (answer.evaluated === nodes) return { kind: "visited" };
+  if (answer.evaluated === ends - leaves) return { kind: "skipped" };
+  // Several nodes may explain the same number.
+  const [one, ...more] = almost(record).filter(({ leaves }) => leaves.length === answer.evaluated);
+  return one && more.length === 0 ? one.why : null;
 }
 
 /** Recognises leaves that go level by level, miss or add one cut, or have two values exchanged. */
-function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
-  const leaves = leafNodes(record);
-  const right = leaves.map((leaf) => record.trace.values[leaf]);
+function ofOrder({ record }: Compared, { leaves: answer = [] }: Answer): Diagnosis | null {
+  if (!record.isTree()) return null;
+  const right = leavesOf(record);
   const isSearched = (node: TreeNode) => node.ply <= record.depth && isEnd(node, record.depth);
-  const ends = record.tree.filter(isSearched);
+  const ends = inOrder(record, record.tree.filter(isSearched));
   const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
   if (isSame(answer, byPly)) return { kind: "breadth" };
   const wrong = [...right.keys()].filter((at) => answer[at] !== right[at]);
@@ -131,49 +138,77 @@ function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagno
   const isExchanged = answer[one] === right[other] && answer[other] === right[one];
   if (answer.length === right.length && wrong.length === 2 && isExchanged)
     return { kind: "places", one: right[one], other: right[other] };
-  const before = (node: number) => leaves.filter((leaf) => leaf < node).length;
-  for (let node = 0; node < record.trace.nodes; node += 1) {
-    const end = before(node + record.trace.sizes[node]);
-    const is = (until: number, more: readonly number[]) =>
-      isSame(answer, [...right.slice(0, until), ...more, ...right.slice(end)]);
-    const added = skippedLeaves(record, node).slice(0, Math.max(answer.length - right.length, 0));
-    if (added.length > 0 && is(end, added)) return { kind: "missed", owner: node };
-    const [, ...later] = record.children(node);
-    if (later.some((child) => is(before(child), []))) return { kind: "early", owner: node };
-  }
-  return null;
+  const near = almost(record, Math.max(answer.length - right.length, 0));
+  return near.find(({ leaves }) => isSame(leaves, answer))?.why ?? null;
 }
+
+/**
+ * Lists the leaves of a search with one cut missed or added.
+ * @param most How many skipped leaves it evaluates.
+ */
+function almost(record: TreeRecord, most = Infinity) {
+  const [nodes, right] = [leafNodes(record), leavesOf(record)];
+  const before = (node: number) => nodes.filter((leaf) => leaf < node).length;
+  const found: { why: Diagnosis; leaves: number[] }[] = [];
+  for (let owner = 0; owner < record.trace.nodes; owner += 1) {
+    const end = before(owner + record.trace.sizes[owner]);
+    const skipped = skippedLeaves(record, owner).slice(0, most);
+    if (skipped.length > 0)
+      found.push({ why: { kind: "missed", owner }, leaves: right.toSpliced(end, 0, ...skipped) });
+    for (const at of record.children(owner).slice(1).map(before))
+      found.push({ why: { kind: "early", owner }, leaves: right.toSpliced(at, end - at) });
+  }
+  return found;
+}
+
+/** Puts siblings, or nodes of a ply, in the order of the search. */
+const inOrder = <T>({ convention }: TreeRecord, from: readonly T[]) =>
+  convention.right ? from.toReversed() : from;
 
 /** Lists the values of the leaves that a cut at a node skips, in the order of the search. */
 function skippedLeaves(record: TreeRecord, node: number) {
-  const inOrder = (indices: number[]) => (record.convention.right ? indices.toReversed() : indices);
   const below = (index: number): number[] => {
-    const node = record.tree[index];
-    return isEnd(node, record.depth) ? [node.value ?? NaN] : inOrder(node.children).flatMap(below);
+    const { value, children } = record.tree[index];
+    const isLast = isEnd(record.tree[index], record.depth);
+    return isLast ? [value ?? NaN] : inOrder(record, children).flatMap(below);
   };
-  return inOrder(record.cutMoves(node)).flatMap(below);
+  return inOrder(record, record.cutMoves(node)).flatMap(below);
 }
 
-/** Recognises a branch of the root that only seems to be the best one. */
-function ofMove(at: Compared, { move, value }: Answer): Diagnosis | null {
-  const { record } = at;
-  const right = expected(record, { kind: "move", node: 0 });
-  if (!record.isTree() || move === right.move) return ofValue(at, value);
+/** The value of a node if MAX chose at some nodes and MIN at the others; NaN if it is unknown. */
+function worth(record: TreeRecord, index: number, isMax: (index: number) => boolean): number {
+  const { value, children } = record.tree[index];
+  if (isEnd(record.tree[index], record.depth)) return value ?? NaN;
+  const below = children.map((child) => worth(record, child, isMax));
+  return isMax(index) ? Math.max(...below) : Math.min(...below);
+}
+
+/** Recognises a branch of the root that only seems to be the best one, by its value. */
+function ofMove({ record }: Compared, { move, value }: Answer): Diagnosis | null {
+  if (!record.isTree()) return null;
   const { tree, trace } = record;
-  const child = tree[0].children[Number(move) - 1] ?? 0;
-  const worth = tree[child].exact;
-  if (child === 0 || worth === null) return null;
-  if (worth === right.value) return { kind: "later" };
-  if (trace.values[record.visit(child)] === right.value) return { kind: "bounded" };
-  const sign = record.maximises(0) ? 1 : -1;
-  const isWorst = tree[0].children.every(
-    (one) => sign * (tree[one].exact ?? sign * Infinity) >= sign * worth,
-  );
-  return isWorst ? { kind: "other-side" } : null;
+  const child = tree[0].children[Number(move) - 1];
+  if (child === undefined) return null;
+  const isMax = (index: number) => record.maximises(index);
+  const isMin = (index: number) => !isMax(index);
+  const own = worth(record, child, isMax);
+  if (value === trace.values[0] && value === own) return { kind: "later" };
+  if (value === trace.values[0] && value === trace.values[record.visit(child)])
+    return { kind: "bounded" };
+  const side = record.player(0);
+  const worst = worth(record, 0, (index) => isMax(index) !== (index === 0));
+  if (value === own && value === worst) return { kind: "other-side", side };
+  const turned = worth(record, 0, isMin);
+  const isTurned = (child: number) => worth(record, child, isMin) === turned;
+  if (value === turned && child === inOrder(record, tree[0].children).find(isTurned))
+    return { kind: "opposite", side };
+  const highest = worth(record, child, () => isMax(0));
+  return value === highest && value !== own ? { kind: "highest", side } : null;
 }
 
-function ofLimit(at: Compared, value?: number | null): Diagnosis | null {
-  const { record, others, node } = at;
+function ofLimit(at: Compared, answer: Answer): Diagnosis | null {
+  const { record, node } = at;
+  const { limit: value } = answer;
   const above = record.trace.parents[node];
   const side = record.player(above);
   const isMax = side === "X";
@@ -184,14 +219,10 @@ function ofLimit(at: Compared, value?: number | null): Diagnosis | null {
   // The node above has this bound from its own children alone.
   if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
   if (value === windowOf(record, 0)[met]) return { kind: "window" };
-  const whole = elsewhere(others.whole, record, node);
-  if (whole && value === limitOf(whole.other, whole.visit)) return { kind: "whole" };
   const limit = limitOf(record, node);
   const { strict } = record.convention;
-  if (value === limit + (isMax === strict ? -1 : 1))
-    return { kind: strict ? "limit-ge" : "limit-gt", value: limit };
-  const left = fromLeft(at);
-  return left && value === limitOf(left.other, left.visit) ? { kind: "turned" } : null;
+  const isTie = value === limit + (isMax === strict ? -1 : 1);
+  return isTie ? { kind: strict ? "limit-ge" : "limit-gt", value: limit } : null;
 }
 
 /** The best value of a node's elder siblings, for the parent's side. */
@@ -204,17 +235,15 @@ function ownBest(record: SearchRecord, node: number) {
 }
 
 /** Diagnoses a cut after `node` that the learner missed. */
-function ofMissedCut({ record, others, node }: Compared): Diagnosis | null {
-  const above = record.trace.parents[node];
-  const { tie, owner } = record.reason(above);
+function ofMissedCut(at: Compared): Diagnosis | null {
+  const { parents } = at.record.trace;
+  const above = parents[at.node];
+  const { tie, owner } = at.record.reason(above);
   if (tie) return { kind: "gt" };
-  const whole = elsewhere(others.whole, record, node);
-  if (whole && !whole.other.closes(whole.visit)) return { kind: "whole" };
-  return owner === record.trace.parents[above] ? null : { kind: "deep", owner };
+  if (fits(at, { cut: false }, at.others.whole)) return { kind: "whole" };
+  return owner === parents[above] ? null : { kind: "deep", owner };
 }
 
 /** Diagnoses a cut after `node` that the search does not make. */
-function ofExtraCut({ record, others, node }: Compared): Diagnosis | null {
-  const ties = record.convention.strict && elsewhere(others.ties, record, node);
-  return ties && ties.other.closes(ties.visit) ? { kind: "ge" } : null;
-}
+const ofExtraCut = (at: Compared): Diagnosis | null =>
+  at.record.convention.strict && fits(at, { cut: true }, at.others.ties) ? { kind: "ge" } : null;

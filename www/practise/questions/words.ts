@@ -3,8 +3,9 @@ import { list, say } from "../../messages/index.ts";
 import { figure, pathText } from "../../messages/figures.ts";
 import { spoken } from "../../page/parts.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
+import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { countsOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
+import { countsOf, leavesOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Diagnosis } from "./diagnosis.ts";
@@ -28,7 +29,11 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
     return say(`diagnosis-${diagnosis.kind}`, { owner: name(diagnosis.owner) });
   if (diagnosis.kind === "places")
     return say("diagnosis-places", { one: figure(diagnosis.one), other: figure(diagnosis.other) });
-  if (diagnosis.kind === "sides") return say("diagnosis-sides", { player: diagnosis.side });
+  if (diagnosis.kind === "depth") {
+    const { other, depth } = diagnosis;
+    return say("diagnosis-depth", { depth, other: Number.isFinite(other) ? other : "none" });
+  }
+  if ("side" in diagnosis) return say(`diagnosis-${diagnosis.kind}`, { player: diagnosis.side });
   if (!("value" in diagnosis)) return say(`diagnosis-${diagnosis.kind}`, { x: "none" });
   const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";
   return say(id, { x: figure(diagnosis.value) });
@@ -118,10 +123,17 @@ function whyInTree(named: Named, { kind, node, answered }: Question) {
   if (kind === "value") return whyValue(named, node);
   if (kind === "limit") return whyLimit(named, node);
   if (kind === "move") return `${whyValue(named, 0)} ${say("practise-why-move")}`;
-  if (isWhole(kind)) return say("practise-counts", countsOf(record));
+  if (isWhole(kind)) return whyWhole(record, kind);
   const above = record.trace.parents[node];
   if (record.closes(node)) return whyCut(named, above);
   return windowText(named, above, openAfter(record, answered));
+}
+
+function whyWhole(record: TreeRecord, kind: Question["kind"]) {
+  const isListed = kind === "evaluated" && record.tree.length <= MOST_DRAWN;
+  const leaves =
+    isListed && say("practise-is-leaves", { value: list(leavesOf(record).map(figure)) });
+  return [leaves, say("practise-counts", countsOf(record))].filter(Boolean).join(" ");
 }
 
 function whyFault(named: Named, { kind, step }: Fault) {
