@@ -195,26 +195,32 @@ diagnosis-skipped = That is the number of skipped leaves. Count the evaluated on
 diagnosis-root = That is one node too few. The root counts too.
 diagnosis-turned = This would be right in the other direction. Begin at the other end of every node.
 diagnosis-breadth = You went level by level. Alpha-beta finishes one branch before it begins the next.
-diagnosis-missed = This is the answer if one cut is missed. Alpha-beta skips the rest of { $owner }.
-diagnosis-early = This is the answer if one cut comes too early. Alpha-beta goes on at { $owner }.
+diagnosis-missed = This is the answer if one cut is missed or comes too late.{ $owner ->
+        [none] {""}
+       *[other] {" "}Alpha-beta skips the rest of { $owner }.
+    }
+diagnosis-early = This is the answer if one cut comes too early.{ $owner ->
+        [none] {""}
+       *[other] {" "}Alpha-beta goes on at { $owner }.
+    }
 diagnosis-places = You swapped { $one } and { $other }.
-diagnosis-later = That branch has the same value, but the search found another one first and keeps it.
-diagnosis-bounded = That branch returns this number only as a bound. Its value is worse.
+diagnosis-later = Your branch has the same value, but the search found another one first and keeps it.
+diagnosis-bounded = Your branch returns this number only as a bound. Its value is worse.
 diagnosis-other-side = { $player ->
-        [X] No branch is better for MIN than this one. But MAX
-       *[O] No branch is better for MAX than this one. But MIN
+        [X] No branch is better for MIN than yours. But MAX
+       *[O] No branch is better for MAX than yours. But MIN
     } chooses at the root.
 diagnosis-opposite = { $player ->
         [X] This would be right with MIN at the root. Here MAX
        *[O] This would be right with MAX at the root. Here MIN
     } chooses at the root.
 diagnosis-highest = { $player ->
-        [X] That is the highest leaf of this branch. But MIN also chooses on the way, and takes a lower value.
-       *[O] That is the lowest leaf of this branch. But MAX also chooses on the way, and takes a higher value.
+        [X] That is the highest leaf of your branch. But MIN also chooses on the way, and takes a lower value.
+       *[O] That is the lowest leaf of your branch. But MAX also chooses on the way, and takes a higher value.
     }
-diagnosis-depth = This would be right { $other ->
+diagnosis-depth = This would be right { $right ->
         [none] without a depth limit
-       *[other] with depth { NUMBER($other) }
+       *[other] with depth { NUMBER($right) }
     }. Here the search stops at depth { NUMBER($depth) }.
 diagnosis-deep = The bound of this cut was set further up, at { $owner }, and still applies here.
 diagnosis-ge = { $x ->

@@ -195,26 +195,32 @@ diagnosis-skipped = Ese es el número de hojas descartadas. Cuenta las evaluadas
 diagnosis-root = Falta un nodo. También cuenta la raíz.
 diagnosis-turned = Sería correcto en la otra dirección. Empieza cada nodo por el otro extremo.
 diagnosis-breadth = Has ido nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
-diagnosis-missed = Esa es la respuesta si se pasa por alto un corte. Alfa-beta descarta el resto de { $owner }.
-diagnosis-early = Esa es la respuesta si un corte llega demasiado pronto. Alfa-beta continúa en { $owner }.
+diagnosis-missed = Esa es la respuesta si un corte se pasa por alto o llega demasiado tarde.{ $owner ->
+        [none] {""}
+       *[other] {" "}Alfa-beta descarta el resto de { $owner }.
+    }
+diagnosis-early = Esa es la respuesta si un corte llega demasiado pronto.{ $owner ->
+        [none] {""}
+       *[other] {" "}Alfa-beta continúa en { $owner }.
+    }
 diagnosis-places = Has intercambiado { $one } y { $other }.
-diagnosis-later = Esa rama tiene el mismo valor, pero la búsqueda encontró otra antes y la conserva.
-diagnosis-bounded = Esa rama devuelve este número solo como cota. Su valor es peor.
+diagnosis-later = Tu rama tiene el mismo valor, pero la búsqueda encontró otra antes y la conserva.
+diagnosis-bounded = Tu rama devuelve este número solo como cota. Su valor es peor.
 diagnosis-other-side = { $player ->
-        [X] Ninguna rama es mejor que esta para MIN. Pero en la raíz elige MAX.
-       *[O] Ninguna rama es mejor que esta para MAX. Pero en la raíz elige MIN.
+        [X] Ninguna rama es mejor que la tuya para MIN. Pero en la raíz elige MAX.
+       *[O] Ninguna rama es mejor que la tuya para MAX. Pero en la raíz elige MIN.
     }
 diagnosis-opposite = { $player ->
         [X] Sería correcto con MIN en la raíz. Aquí en la raíz elige MAX.
        *[O] Sería correcto con MAX en la raíz. Aquí en la raíz elige MIN.
     }
 diagnosis-highest = { $player ->
-        [X] Esa es la hoja de mayor valor de esta rama. Pero por el camino también elige MIN, y toma un valor menor.
-       *[O] Esa es la hoja de menor valor de esta rama. Pero por el camino también elige MAX, y toma un valor mayor.
+        [X] Esa es la hoja de mayor valor de tu rama. Pero por el camino también elige MIN, y toma un valor menor.
+       *[O] Esa es la hoja de menor valor de tu rama. Pero por el camino también elige MAX, y toma un valor mayor.
     }
-diagnosis-depth = Sería correcto { $other ->
+diagnosis-depth = Sería correcto { $right ->
         [none] sin profundidad máxima
-       *[other] con profundidad { NUMBER($other) }
+       *[other] con profundidad { NUMBER($right) }
     }. Aquí la búsqueda se detiene a profundidad { NUMBER($depth) }.
 diagnosis-deep = La cota de este corte se fijó más arriba, en { $owner }, y aquí sigue siendo válida.
 diagnosis-ge = { $x ->

@@ -12,18 +12,16 @@ import { isWhole, type Asked } from "./questions.ts";
  * `diagnosis-…` explain each kind; those of `limit-ge` and `limit-gt` are of `ge` and `gt`.
  */
 export type Diagnosis =
-  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
-  | { kind: "all" | "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" }
-  | { kind: "later" | "bounded" }
-  /** `owner` is the node of the bound that was missed, or of a cut that was missed or made. */
-  | { kind: "deep" | "missed" | "early"; owner: number }
+  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" | "exchanged" | "all" }
+  | { kind: "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" | "later" | "bounded" }
+  /** The node of the bound or of the cut; null if it may be several. */
+  | { kind: "deep" | "missed" | "early"; owner: number | null }
   | { kind: "places"; one: number; other: number }
-  | { kind: "sides" | "other-side" | "opposite" | "highest"; side: "X" | "O" }
-  /** Right with another depth limit, or with none. */
-  | { kind: "depth"; other: number; depth: number }
+  | { kind: "sides" | "other-side" | "opposite" | "highest"; player: "X" | "O" }
+  /** Right at another depth. */
+  | { kind: "depth"; depth: number; right: number | "none" }
   /** α meets β at `value`. */
-  | { kind: "limit-ge" | "limit-gt"; value: number }
-  | { kind: "exchanged" };
+  | { kind: "limit-ge" | "limit-gt"; value: number };
 
 /** Recognises a wrong answer; null if it is not a known mistake. */
 export function diagnosisOf(
@@ -34,14 +32,14 @@ export function diagnosisOf(
 ): Diagnosis | null {
   const at = { record, others, kind, node };
   if (kind === "cut") return (answer.cut ? ofExtraCut : ofMissedCut)(at) ?? ofDepth(at, answer);
-  const other = kind === "move" ? null : ofOther(at, answer);
-  return ofDepth(at, answer) ?? other ?? OF_KIND[kind](at, answer);
+  const other = ofDepth(at, answer) ?? (kind === "move" ? null : ofOther(at, answer));
+  if (other || kind === "value") return other;
+  if (kind === "bounds") return ofBounds(at, answer);
+  if (kind === "limit") return ofLimit(at, answer);
+  if (!record.isTree()) return null;
+  if (kind === "move") return ofMove(record, answer);
+  return kind === "leaves" ? ofOrder(record, answer.leaves ?? []) : ofCount(record, answer);
 }
-
-const OF_KIND = {
-  ...{ value: () => null, limit: ofLimit, bounds: ofBounds, move: ofMove },
-  ...{ nodes: ofCount, evaluated: ofCount, leaves: ofOrder },
-};
 
 /** A node of a search, and other searches of the same tree. */
 type Compared = { record: SearchRecord; others: Others } & Asked;
@@ -58,34 +56,27 @@ export function diagnosisOfMark(
   const ask = (kind: "value" | "cut", node: number, answer: Answer) =>
     diagnosisOf(record, others, { kind, node }, answer);
   if (kind === "missing-cut") return ask("cut", children.at(-1) ?? 0, { cut: false });
-  if (kind === "wrong-value") return ask("value", node, { value: values.get(index) });
-  if (kind === "missing-value") return null;
+  if (kind !== "extra-cut") return ask("value", node, { value: values.get(index) });
   const before = children.findLast((child) => child < node);
   const found = before === undefined ? null : ask("cut", before, { cut: true });
   if (found) return found;
-  const above = elsewhere(others.turned, record, record.trace.parents[node]);
-  const isTurned = record.convention.right && above && above.other.visit(index) < 0;
-  return isTurned ? { kind: "turned" } : null;
-}
-
-/** Finds a node in another search of the same tree; null if that search skipped it. */
-function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: number) {
-  const visit = other?.needs === null ? other.visit(record.trace.moves[node]) : -1;
-  return other && visit >= 0 ? { other, visit } : null;
+  const turned = record.convention.right ? others.turned : undefined;
+  const isTurned = turned?.visit(index) === -1 && turned.visit(record.tree[index].parent) >= 0;
+  return isTurned && turned.needs === null ? { kind: "turned" } : null;
 }
 
 /** True if the answer would be right in another search of the same tree. */
 function fits({ record, kind, node }: Compared, answer: Answer, other?: TreeRecord) {
-  const there = elsewhere(other, record, node);
-  return there !== null && isRight(there.other, { kind, node: there.visit }, answer);
+  const visit = other?.needs === null ? other.visit(record.trace.moves[node]) : -1;
+  return visit >= 0 && other && isRight(other, { kind, node: visit }, answer);
 }
 
 /** Recognises an answer for another depth limit, or for none. */
 function ofDepth(at: Compared, answer: Answer): Diagnosis | null {
   const other = at.others.depths?.find((other) => fits(at, answer, other));
-  return other && at.record.isTree()
-    ? { kind: "depth", other: other.depth, depth: at.record.depth }
-    : null;
+  if (!other || !at.record.isTree()) return null;
+  const right = other.depth === Infinity ? "none" : other.depth;
+  return { kind: "depth", depth: at.record.depth, right };
 }
 
 /** Recognises an answer that is right in another search of the same tree. */
@@ -113,52 +104,44 @@ function ofBounds(at: Compared, answer: Answer): Diagnosis | null {
 }
 
 /** Recognises a miscount of nodes or leaves. */
-function ofCount({ record }: Compared, answer: Answer): Diagnosis | null {
-  if (!record.isTree()) return null;
+function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Diagnosis | null {
   const { leaves, ends, nodes } = countsOf(record);
-  if (answer.nodes === leaves) return { kind: "leaves" };
-  if (answer.nodes === nodes - 1) return { kind: "root" };
-  if (answer.evaluated === nodes) return { kind: "visited" };
-  if (answer.evaluated === ends - leaves) return { kind: "skipped" };
-  // Several nodes may explain the same number.
-  const [one, ...more] = almost(record).filter(({ leaves }) => leaves.length === answer.evaluated);
-  return one && more.length === 0 ? one.why : null;
+  if (visited === leaves) return { kind: "leaves" };
+  if (visited === nodes - 1) return { kind: "root" };
+  if (evaluated === nodes) return { kind: "visited" };
+  if (evaluated === ends - leaves) return { kind: "skipped" };
+  return ofOneCut(record, Number(evaluated), (leaves) => leaves.length === evaluated);
 }
 
 /** Recognises leaves that go level by level, miss or add one cut, or have two values exchanged. */
-function ofOrder({ record }: Compared, { leaves: answer = [] }: Answer): Diagnosis | null {
-  if (!record.isTree()) return null;
+function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
   const right = leavesOf(record);
   const isSearched = (node: TreeNode) => node.ply <= record.depth && isEnd(node, record.depth);
   const ends = inOrder(record, record.tree.filter(isSearched));
   const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
   if (isSame(answer, byPly)) return { kind: "breadth" };
-  const wrong = [...right.keys()].filter((at) => answer[at] !== right[at]);
-  const [one, other] = wrong;
+  const [one, other, ...more] = [...right.keys()].filter((at) => answer[at] !== right[at]);
   const isExchanged = answer[one] === right[other] && answer[other] === right[one];
-  if (answer.length === right.length && wrong.length === 2 && isExchanged)
+  if (answer.length === right.length && more.length === 0 && isExchanged)
     return { kind: "places", one: right[one], other: right[other] };
-  const near = almost(record, Math.max(answer.length - right.length, 0));
-  return near.find(({ leaves }) => isSame(leaves, answer))?.why ?? null;
+  return ofOneCut(record, answer.length, (leaves) => isSame(leaves, answer));
 }
 
-/**
- * Lists the leaves of a search with one cut missed or added.
- * @param most How many skipped leaves it evaluates.
- */
-function almost(record: TreeRecord, most = Infinity) {
+/** Recognises the leaves of a search with one cut that is missed, late or early. */
+function ofOneCut(record: TreeRecord, size: number, isIt: (leaves: number[]) => boolean) {
   const [nodes, right] = [leafNodes(record), leavesOf(record)];
   const before = (node: number) => nodes.filter((leaf) => leaf < node).length;
-  const found: { why: Diagnosis; leaves: number[] }[] = [];
-  for (let owner = 0; owner < record.trace.nodes; owner += 1) {
+  const owners = [...record.trace.values.keys()].filter((owner) => {
     const end = before(owner + record.trace.sizes[owner]);
-    const skipped = skippedLeaves(record, owner).slice(0, most);
-    if (skipped.length > 0)
-      found.push({ why: { kind: "missed", owner }, leaves: right.toSpliced(end, 0, ...skipped) });
-    for (const at of record.children(owner).slice(1).map(before))
-      found.push({ why: { kind: "early", owner }, leaves: right.toSpliced(at, end - at) });
-  }
-  return found;
+    const more = skippedLeaves(record, owner).slice(0, Math.max(size - right.length, 0));
+    const less = record.children(owner).slice(1).map(before);
+    return size < right.length
+      ? less.some((at) => isIt(right.toSpliced(at, end - at)))
+      : more.length > 0 && isIt(right.toSpliced(end, 0, ...more));
+  });
+  const [owner] = owners.length > 1 ? [null] : owners;
+  const kind = size < right.length ? "early" : "missed";
+  return owner === undefined ? null : ({ kind, owner } as const);
 }
 
 /** Puts siblings, or nodes of a ply, in the order of the search. */
@@ -184,8 +167,7 @@ function worth(record: TreeRecord, index: number, isMax: (index: number) => bool
 }
 
 /** Recognises a branch of the root that only seems to be the best one, by its value. */
-function ofMove({ record }: Compared, { move, value }: Answer): Diagnosis | null {
-  if (!record.isTree()) return null;
+function ofMove(record: TreeRecord, { move, value }: Answer): Diagnosis | null {
   const { tree, trace } = record;
   const child = tree[0].children[Number(move) - 1];
   if (child === undefined) return null;
@@ -195,15 +177,15 @@ function ofMove({ record }: Compared, { move, value }: Answer): Diagnosis | null
   if (value === trace.values[0] && value === own) return { kind: "later" };
   if (value === trace.values[0] && value === trace.values[record.visit(child)])
     return { kind: "bounded" };
-  const side = record.player(0);
+  const player = record.player(0);
   const worst = worth(record, 0, (index) => isMax(index) !== (index === 0));
-  if (value === own && value === worst) return { kind: "other-side", side };
+  if (value === own && value === worst) return { kind: "other-side", player };
   const turned = worth(record, 0, isMin);
   const isTurned = (child: number) => worth(record, child, isMin) === turned;
   if (value === turned && child === inOrder(record, tree[0].children).find(isTurned))
-    return { kind: "opposite", side };
+    return { kind: "opposite", player };
   const highest = worth(record, child, () => isMax(0));
-  return value === highest && value !== own ? { kind: "highest", side } : null;
+  return value === highest && value !== own ? { kind: "highest", player } : null;
 }
 
 function ofLimit(at: Compared, answer: Answer): Diagnosis | null {
@@ -213,7 +195,7 @@ function ofLimit(at: Compared, answer: Answer): Diagnosis | null {
   const side = record.player(above);
   const isMax = side === "X";
   const [own, met] = isMax ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
-  if (value === windowOf(record, node)[own]) return { kind: "sides", side };
+  if (value === windowOf(record, node)[own]) return { kind: "sides", player: side };
   const { owner } = record.setter(above, met);
   const isDeep = owner !== record.trace.parents[above];
   // The node above has this bound from its own children alone.

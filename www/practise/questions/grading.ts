@@ -94,10 +94,8 @@ export const isRight = (record: SearchRecord, question: Asked, answer: Answer) =
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
   /** True if a skipped branch is cut, or each branch below it. */
-  const isCut = (index: number): boolean => {
-    const { children } = record.tree[index];
-    return cut.has(index) || (children.length > 0 && children.every(isCut));
-  };
+  const isCut = (index: number, { children } = record.tree[index]): boolean =>
+    cut.has(index) || (children.length > 0 && children.every((child) => isCut(child)));
   const visit = (node: number) => {
     if (record.isLeaf(node)) return;
     const index = record.trace.moves[node];

@@ -20,9 +20,7 @@ export interface Question {
   answered: number;
 }
 
-/** What a question asks. */
 export type Asked = Pick<Question, "kind" | "node">;
-
 type WholeKind = "nodes" | "evaluated" | "leaves" | "move";
 
 export const isWhole = (kind: Exercise["asked"]): kind is WholeKind =>

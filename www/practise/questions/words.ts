@@ -26,15 +26,13 @@ export function placeText(record: SearchRecord, node: number) {
 export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) => string) {
   if (diagnosis === null) return "";
   if ("owner" in diagnosis)
-    return say(`diagnosis-${diagnosis.kind}`, { owner: name(diagnosis.owner) });
+    return say(`diagnosis-${diagnosis.kind}`, {
+      owner: diagnosis.owner === null ? "none" : name(diagnosis.owner),
+    });
   if (diagnosis.kind === "places")
     return say("diagnosis-places", { one: figure(diagnosis.one), other: figure(diagnosis.other) });
-  if (diagnosis.kind === "depth") {
-    const { other, depth } = diagnosis;
-    return say("diagnosis-depth", { depth, other: Number.isFinite(other) ? other : "none" });
-  }
-  if ("side" in diagnosis) return say(`diagnosis-${diagnosis.kind}`, { player: diagnosis.side });
-  if (!("value" in diagnosis)) return say(`diagnosis-${diagnosis.kind}`, { x: "none" });
+  if (!("value" in diagnosis))
+    return say(`diagnosis-${diagnosis.kind}`, { x: "none", ...diagnosis });
   const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";
   return say(id, { x: figure(diagnosis.value) });
 }
@@ -123,17 +121,12 @@ function whyInTree(named: Named, { kind, node, answered }: Question) {
   if (kind === "value") return whyValue(named, node);
   if (kind === "limit") return whyLimit(named, node);
   if (kind === "move") return `${whyValue(named, 0)} ${say("practise-why-move")}`;
-  if (isWhole(kind)) return whyWhole(record, kind);
+  if (kind === "evaluated" && record.tree.length <= MOST_DRAWN)
+    return say("practise-is-leaves", { value: list(leavesOf(record).map(figure)) });
+  if (isWhole(kind)) return say("practise-counts", countsOf(record));
   const above = record.trace.parents[node];
   if (record.closes(node)) return whyCut(named, above);
   return windowText(named, above, openAfter(record, answered));
-}
-
-function whyWhole(record: TreeRecord, kind: Question["kind"]) {
-  const isListed = kind === "evaluated" && record.tree.length <= MOST_DRAWN;
-  const leaves =
-    isListed && say("practise-is-leaves", { value: list(leavesOf(record).map(figure)) });
-  return [leaves, say("practise-counts", countsOf(record))].filter(Boolean).join(" ");
 }
 
 function whyFault(named: Named, { kind, step }: Fault) {
