@@ -191,9 +191,9 @@ diagnosis-whole = This would be right with a window from −∞ to ∞. Here the
 diagnosis-all = That is right for plain minimax. Alpha-beta skips a part of this tree.
 diagnosis-leaves = That is the number of evaluated leaves. The root and the nodes in between count too.
 diagnosis-visited = That is the number of visited nodes. Only leaves count here.
-diagnosis-skipped = That is the number of skipped leaves. Count the evaluated ones.
+diagnosis-skipped = That is the number of skipped leaves. Count the evaluated leaves.
 diagnosis-root = That is one node too few. The root counts too.
-diagnosis-turned = This would be right in the other direction. Begin at the other end of every node.
+diagnosis-turned = This would be right in the other direction. Search the branches of each node from the other end.
 diagnosis-breadth = You went level by level. Alpha-beta finishes one branch before it begins the next.
 diagnosis-missed = This is the answer if one cut is missed or comes too late.{ $owner ->
         [none] {""}
