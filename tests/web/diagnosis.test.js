@@ -138,7 +138,16 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
             const byMinimax = book.minimax.values.get(way(node)) === value ? "minimax" : undefined;
             const isTie = book.ties.values.get(way(node)) === value;
             const byTie = isTie ? (strict ? "ge" : "gt") : undefined;
-            const wanted = byOther ? (hard ? "soft" : "hard") : (byWhole ?? byTie ?? byMinimax);
+            // Of what the children returned to the node, the value that the other side would take.
+            const returned = record.children(node).map((child) => record.trace.values[child]);
+            const worst =
+              record.player(node) === "X" ? Math.min(...returned) : Math.max(...returned);
+            const byOtherSide = worst === value ? "taken" : undefined;
+            const wanted = byOther
+              ? hard
+                ? "soft"
+                : "hard"
+              : (byWhole ?? byTie ?? byMinimax ?? byOtherSide);
             const at = `${text} ${convention} ${way(node)} ${value}`;
             assert.equal(found, wanted, at);
             count(found);
@@ -194,7 +203,18 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
       }
     }
   }
-  for (const kind of ["hard", "soft", "minimax", "whole", "window", "deep", "ge", "gt", ""]) {
+  for (const kind of [
+    "hard",
+    "soft",
+    "minimax",
+    "taken",
+    "whole",
+    "window",
+    "deep",
+    "ge",
+    "gt",
+    "",
+  ]) {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
   }
 });

@@ -210,6 +210,10 @@ diagnosis-other-side = { $player ->
         [X] No branch is better for MIN than yours. But MAX
        *[O] No branch is better for MAX than yours. But MIN
     } chooses at the root.
+diagnosis-taken = { $player ->
+        [X] That is the lowest of the returned values. But MAX takes the highest.
+       *[O] That is the highest of the returned values. But MIN takes the lowest.
+    }
 diagnosis-opposite = { $player ->
         [X] This would be right with MIN at the root. Here MAX
        *[O] This would be right with MAX at the root. Here MIN

@@ -210,6 +210,10 @@ diagnosis-other-side = { $player ->
         [X] Ninguna rama es mejor que la tuya para MIN. Pero en la raíz elige MAX.
        *[O] Ninguna rama es mejor que la tuya para MAX. Pero en la raíz elige MIN.
     }
+diagnosis-taken = { $player ->
+        [X] Ese es el menor de los valores devueltos. Pero MAX toma el mayor.
+       *[O] Ese es el mayor de los valores devueltos. Pero MIN toma el menor.
+    }
 diagnosis-opposite = { $player ->
         [X] Sería correcto con MIN en la raíz. Aquí en la raíz elige MAX.
        *[O] Sería correcto con MAX en la raíz. Aquí en la raíz elige MIN.

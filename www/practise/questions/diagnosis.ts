@@ -17,7 +17,7 @@ export type Diagnosis =
   /** The node of the bound or of the cut; null if it may be several. */
   | { kind: "deep" | "missed" | "early"; owner: number | null }
   | { kind: "places"; one: number; other: number }
-  | { kind: "sides" | "other-side" | "opposite" | "highest"; player: "X" | "O" }
+  | { kind: "sides" | "other-side" | "opposite" | "highest" | "taken"; player: "X" | "O" }
   /** Right at another depth. */
   | { kind: "depth"; depth: number; right: number | "none" }
   /** α meets β at `value`. */
@@ -33,7 +33,8 @@ export function diagnosisOf(
   const at = { record, others, kind, node };
   if (kind === "cut") return (answer.cut ? ofExtraCut : ofMissedCut)(at) ?? ofDepth(at, answer);
   const other = ofDepth(at, answer) ?? (kind === "move" ? null : ofOther(at, answer));
-  if (other || kind === "value") return other;
+  if (other) return other;
+  if (kind === "value") return ofValue(at, answer);
   if (kind === "bounds") return ofBounds(at, answer);
   if (kind === "limit") return ofLimit(at, answer);
   if (!record.isTree()) return null;
@@ -95,8 +96,15 @@ function ofOther(at: Compared, answer: Answer): Diagnosis | null {
   return found ? { kind: found[0] } : null;
 }
 
-function ofBounds(at: Compared, answer: Answer): Diagnosis | null {
-  const { record, node } = at;
+/** Recognises the value that the other side would take. */
+function ofValue({ record, node }: Compared, { value }: Answer): Diagnosis | null {
+  const player = record.player(node);
+  const returned = record.children(node).map((child) => record.trace.values[child]);
+  const worst = Math[player === "X" ? "min" : "max"](...returned);
+  return value === worst ? { kind: "taken", player } : null;
+}
+
+function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null {
   const [right, root] = [windowOf(record, node), windowOf(record, 0)];
   if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
   const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
@@ -188,18 +196,19 @@ function ofMove(record: TreeRecord, { move, value }: Answer): Diagnosis | null {
   return value === highest && value !== own ? { kind: "highest", player } : null;
 }
 
-function ofLimit(at: Compared, answer: Answer): Diagnosis | null {
-  const { record, node } = at;
-  const { limit: value } = answer;
-  const above = record.trace.parents[node];
+function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosis | null {
+  const { parents, values } = record.trace;
+  const above = parents[node];
   const side = record.player(above);
   const isMax = side === "X";
   const [own, met] = isMax ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
   if (value === windowOf(record, node)[own]) return { kind: "sides", player: side };
   const { owner } = record.setter(above, met);
-  const isDeep = owner !== record.trace.parents[above];
+  const isDeep = owner !== parents[above];
   // The node above has this bound from its own children alone.
-  if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
+  const elder = record.children(parents[above]).filter((child) => child < above);
+  const best = Math[isMax ? "min" : "max"](...elder.map((child) => values[child]));
+  if (value === best) return isDeep ? { kind: "deep", owner } : null;
   if (value === windowOf(record, 0)[met]) return { kind: "window" };
   const limit = limitOf(record, node);
   const { strict } = record.convention;
@@ -207,23 +216,13 @@ function ofLimit(at: Compared, answer: Answer): Diagnosis | null {
   return isTie ? { kind: strict ? "limit-ge" : "limit-gt", value: limit } : null;
 }
 
-/** The best value of a node's elder siblings, for the parent's side. */
-function ownBest(record: SearchRecord, node: number) {
-  const { parents, values } = record.trace;
-  const above = parents[node];
-  const before = record.children(above).filter((child) => child < node);
-  const back = before.map((child) => values[child]);
-  return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
-}
-
 /** Diagnoses a cut after `node` that the learner missed. */
 function ofMissedCut(at: Compared): Diagnosis | null {
-  const { parents } = at.record.trace;
-  const above = parents[at.node];
+  const above = at.record.trace.parents[at.node];
   const { tie, owner } = at.record.reason(above);
   if (tie) return { kind: "gt" };
   if (fits(at, { cut: false }, at.others.whole)) return { kind: "whole" };
-  return owner === parents[above] ? null : { kind: "deep", owner };
+  return owner === at.record.trace.parents[above] ? null : { kind: "deep", owner };
 }
 
 /** Diagnoses a cut after `node` that the search does not make. */
