@@ -700,6 +700,20 @@ test("the best branch, the number of leaves and a depth limit are asked and expl
   await answerValue("3");
   await told(say("practise-is-move", { value: "1" }), ".verdict");
   await told(say("practise-why-move"), ".reason");
+  // The highest leaf of the tree is in branch 3.
+  await enter(`${AIMA}&asked=move`);
+  await fill(field(say("practise-label-move")), "3");
+  await answerValue("14");
+  await told(say("diagnosis-highest", { player: "X" }), ".diagnosis");
+  await enter(`${AIMA}&asked=evaluated`);
+  await fill(".answer input", "8");
+  await pressButton(say("check"));
+  await told(say("diagnosis-missed", { owner: "branch 2" }), ".diagnosis");
+  await told("Alpha-beta evaluates 3, 12, 8, 2, 14, 5, 2.", ".reason");
+  await enter(`${AIMA}&asked=evaluated`);
+  await fill(".answer input", "6");
+  await pressButton(say("check"));
+  await told(say("diagnosis-early", { owner: "none" }), ".diagnosis");
   await enter(`${AIMA}&asked=evaluated`);
   await fill(".answer input", "11");
   await pressButton(say("check"));
@@ -714,6 +728,10 @@ test("the best branch, the number of leaves and a depth limit are asked and expl
   await pressButton(say("check"));
   await told(say("practise-right"), ".panel .verdict");
   await followed(/watch\/#tree=.*depth=1/);
+  await enter(`${limited}&asked=evaluated&depth=1`);
+  await fill(".answer input", "5");
+  await pressButton(say("check"));
+  await told(say("diagnosis-depth", { right: "none", depth: 1 }), ".diagnosis");
   await enter("source=own&tree=[[3,12],[2,4]]&mode=mark&depth=1");
   await told(say("tree-needs-value", { branch: "1" }), ".panel .practise-fault");
   await load("practise/#mode=nope");

@@ -136,9 +136,27 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
             const byOther = book.values.values.get(way(node)) === value;
             const byWhole = book.whole.values.get(way(node)) === value ? "whole" : undefined;
             const byMinimax = book.minimax.values.get(way(node)) === value ? "minimax" : undefined;
-            const wanted = byOther ? (hard ? "soft" : "hard") : (byWhole ?? byMinimax);
-            assert.equal(found, wanted, `${text} ${convention} ${way(node)} ${value}`);
+            const isTie = book.ties.values.get(way(node)) === value;
+            const byTie = isTie ? (strict ? "ge" : "gt") : undefined;
+            // Of what the children returned to the node, the value that the other side would take.
+            const returned = record.children(node).map((child) => record.trace.values[child]);
+            const worst =
+              record.player(node) === "X" ? Math.min(...returned) : Math.max(...returned);
+            const byOtherSide = worst === value ? "taken" : undefined;
+            const wanted = byOther
+              ? hard
+                ? "soft"
+                : "hard"
+              : (byWhole ?? byTie ?? byMinimax ?? byOtherSide);
+            const at = `${text} ${convention} ${way(node)} ${value}`;
+            assert.equal(found, wanted, at);
             count(found);
+            const { alphas, betas } = record.trace;
+            const [low, high] = [alphas[node], betas[node]].map((bound) => record.finite(bound));
+            // What the sentences claim: that bound of the window, and only a bound.
+            if (found === "hard") assert.ok(value === low || value === high, at);
+            if (found === "soft") assert.ok(right.value === low || right.value === high, at);
+            if (found === "minimax") assert.notEqual(record.bound(node), "exact", at);
           }
         } else if (kind === "bounds") {
           const [alpha, beta] = window;
@@ -153,6 +171,13 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
           const told = diagnosisOf(record, others, question, given)?.kind;
           assert.ok(told === "whole" || told === "window", `${text} ${window} ${way(node)}`);
           count(told);
+          // One bound of another search beside a right one is not that search's answer.
+          for (const half of [
+            { alpha: given.alpha, beta: Number(right.beta) },
+            { alpha: Number(right.alpha), beta: given.beta },
+          ])
+            if (half.alpha !== given.alpha || half.beta !== given.beta)
+              assert.notEqual(diagnosisOf(record, others, question, half)?.kind, "whole", text);
         } else {
           const found = diagnosisOf(record, others, question, { cut: !right.cut });
           const closed = book.own.cuts.get(way(node));
@@ -164,16 +189,32 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
           else if (isWhole) assert.equal(found?.kind, "whole", `${text} ${window} ${way(node)}`);
           else assert.ok(found === null || found.kind === "deep");
           count(found?.kind);
+          if (found?.kind === "ge" || found?.kind === "gt") {
+            // What the sentence claims: α = β.
+            const [low, high] = (closed ?? book.ties.cuts.get(way(node))) || [];
+            assert.equal(low, high, text);
+          }
           if (found?.kind !== "deep") continue;
           // The window of the node above, without the bounds from further up than its parent, would
           // stay open.
           const above = record.trace.parents[node];
-          assert.ok(found.owner < record.trace.parents[above]);
+          assert.ok(Number(found.owner) < record.trace.parents[above]);
         }
       }
     }
   }
-  for (const kind of ["hard", "soft", "minimax", "whole", "window", "deep", "ge", "gt", ""]) {
+  for (const kind of [
+    "hard",
+    "soft",
+    "minimax",
+    "taken",
+    "whole",
+    "window",
+    "deep",
+    "ge",
+    "gt",
+    "",
+  ]) {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
   }
 });
@@ -219,9 +260,9 @@ test("Practise names the search in which a wrong limit of a cut would be right",
           told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
           if (found?.kind === "sides") {
             const { alphas, betas } = record.trace;
-            assert.equal(limit, (found.side === "X" ? alphas : betas)[node], at);
+            assert.equal(limit, (found.player === "X" ? alphas : betas)[node], at);
           } else if (found?.kind === "deep") {
-            assert.ok(found.owner < record.trace.parents[above], at);
+            assert.ok(Number(found.owner) < record.trace.parents[above], at);
           } else if (found?.kind === "window") {
             assert.ok(window.includes(limit), at);
           } else if (found?.kind === "whole") {
@@ -340,6 +381,22 @@ test("Practise names the search that visits leaves in a wrong order", () => {
   assert.ok(told.breadth > 0);
 });
 
+test("leaves from left to right are not called level by level in a search from right to left", () => {
+  const words = "right";
+  const nine = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, { convention: words });
+  const record = new TreeRecord(nine, true, words);
+  const [question] = allQuestions(record, "leaves");
+  const leaves = [3, 12, 8, 2, 4, 6, 14, 5, 2];
+  assert.equal(diagnosisOf(record, {}, question, { leaves })?.kind, undefined);
+  const uneven = new TreeRecord(
+    trace_tree("[[[3,8],5],4]", true, { convention: words }),
+    true,
+    words,
+  );
+  const levels = { leaves: [4, 5, 8, 3] };
+  assert.equal(diagnosisOf(uneven, {}, question, levels)?.kind, "breadth");
+});
+
 test("an answer with α and β exchanged is called swapped", () => {
   const { record, others } = exercise("[[[4,6],[9,1]],[[5,7],[3,8]]]", "");
   for (const question of allQuestions(record, "bounds")) {
@@ -449,20 +506,217 @@ test("the number of evaluated leaves, and the branch of the root, are those of t
         const found = diagnosisOf(record, others, question, { move: branch + 1, value: best });
         told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
         const returned = book.own.values.get(`.${branch + 1}`);
-        const isWorst = worth === Math.min(...worths);
-        const wanted =
-          worth === best
-            ? "later"
-            : returned === best
-              ? "bounded"
-              : isWorst
-                ? "other-side"
-                : undefined;
-        assert.equal(found?.kind, wanted, at);
+        if (worth === best) assert.equal(found?.kind, "later", at);
+        else if (returned === best) assert.equal(found?.kind, "bounded", at);
+        else assert.ok(!["later", "bounded", "other-side"].includes(found?.kind ?? ""), at);
       }
     }
   }
-  for (const kind of ["later", "bounded", "other-side", ""])
+  for (const kind of ["later", "bounded", ""]) assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+});
+
+/**
+ * The value of a tree if MAX chooses at the nodes of some plies, and MIN at the others.
+ * @param {Tree} tree
+ * @param {(ply: number) => boolean} isMax
+ * @param {number} [ply]
+ * @returns {number}
+ */
+const worthBy = (tree, isMax, ply = 0) =>
+  typeof tree === "number"
+    ? tree
+    : Math[isMax(ply) ? "max" : "min"](...tree.map((one) => worthBy(one, isMax, ply + 1)));
+
+/** @param {Tree} tree @returns {number[]} */
+const leavesBelow = (tree) => (typeof tree === "number" ? [tree] : tree.flatMap(leavesBelow));
+
+test("what is said of every branch and value at the root is true, and no known mistake is missed", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 1 + (seed % 4), 2 + (seed % 2));
+    const tree = /** @type {Tree[]} */ (JSON.parse(text));
+    for (const maximising of [true, false]) {
+      const options = { maximising, window: WHOLE };
+      const record = new TreeRecord(trace_tree(text, true, options), true);
+      const [question] = allQuestions(record, "move");
+      const own = (/** @type {number} */ ply) => (ply % 2 === 0) === maximising;
+      const isBetter = (/** @type {number} */ one, /** @type {number} */ other) =>
+        maximising ? one > other : one < other;
+      const pick = (/** @type {boolean} */ high, /** @type {number[]} */ numbers) =>
+        Math[high ? "max" : "min"](...numbers);
+      const worths = tree.map((one) => worthBy(one, own, 1));
+      const best = pick(maximising, worths);
+      const turned = tree.map((one) => worthBy(one, (ply) => !own(ply), 1));
+      const move = worths.indexOf(best) + 1;
+      for (const [at, branch] of tree.entries())
+        for (let value = -10; value <= 10; value += 1) {
+          if (at + 1 === move && value === best) continue;
+          const found = diagnosisOf(record, {}, question, { move: at + 1, value });
+          const returned = record.trace.values[record.visit(record.tree[0].children[at])];
+          /** What each diagnosis claims. */
+          const claims = {
+            later: value === best && worths[at] === best && at + 1 > move,
+            bounded: value === best && returned === best && isBetter(best, worths[at]),
+            "other-side": value === worths[at] && value === pick(!maximising, worths),
+            opposite: value === pick(!maximising, turned) && at === turned.indexOf(value),
+            highest: value === pick(maximising, leavesBelow(branch)) && isBetter(value, worths[at]),
+          };
+          const words = `${text} ${maximising} ${at + 1} ${value} ${found?.kind}`;
+          const isTrue = found
+            ? Object.entries(claims).some(([k, is]) => k === found.kind && is)
+            : !Object.values(claims).includes(true);
+          assert.ok(isTrue, words);
+          if (found && "player" in found) assert.equal(found.player, maximising ? "X" : "O", words);
+          told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
+        }
+    }
+  }
+  for (const kind of ["later", "bounded", "other-side", "opposite", "highest", ""])
+    assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+  const { record } = exercise("[[3,12,8],[2,4,6],[14,5,2]]", "");
+  const [question] = allQuestions(record, "move");
+  const kindOf = (/** @type {number} */ move, /** @type {number} */ value) =>
+    diagnosisOf(record, {}, question, { move, value })?.kind;
+  assert.equal(kindOf(3, 14), "highest");
+  assert.equal(kindOf(3, 2), "other-side");
+  assert.equal(kindOf(2, 6), "opposite");
+});
+
+test("a number of leaves that one missed or early cut explains is explained by it alone", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  const known = ["whole", "ge", "gt", "all", "turned", "visited", "skipped"];
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const { record, others, book } = exercise(text, "");
+    const [question] = allQuestions(record, "evaluated");
+    const [all, own] = [leafWays(book.minimax), leafWays(book.own)];
+    const isBelow = (
+      /** @type {string} */ leaf,
+      /** @type {string} */ way,
+      /** @type {number} */ after,
+    ) => leaf.startsWith(`${way}.`) && Number(leaf.slice(way.length + 1).split(".")[0]) > after;
+    /** The nodes whose rest makes a difference of that many leaves, by the sign of the difference. */
+    const makers = new Map();
+    const make = (/** @type {number} */ change, /** @type {string} */ maker) =>
+      makers.set(change, [...(makers.get(change) ?? []), maker]);
+    for (const way of book.own.values.keys()) {
+      const [closing] = [...book.own.cuts.keys()].filter(
+        (one) => one.slice(0, one.lastIndexOf(".")) === way,
+      );
+      const last = Number(closing?.slice(closing.lastIndexOf(".") + 1));
+      const skipped = closing ? all.filter((leaf) => isBelow(leaf, way, last)) : [];
+      for (const leaf of skipped.keys()) make(leaf + 1, `missed ${way}`);
+      const sizes = new Set(
+        [1, 2, 3].map((after) => own.filter((leaf) => isBelow(leaf, way, after)).length),
+      );
+      for (const size of sizes) if (size > 0) make(-size, `early ${way}`);
+    }
+    for (let evaluated = 0; evaluated <= all.length + 1; evaluated += 1) {
+      const found =
+        evaluated === own.length ? null : diagnosisOf(record, others, question, { evaluated });
+      if (evaluated === own.length || known.includes(found?.kind ?? "")) continue;
+      const wanted = /** @type {string[]} */ (makers.get(evaluated - own.length) ?? []);
+      if (!found || !("owner" in found)) assert.equal(wanted.length, 0, `${text} ${evaluated}`);
+      else {
+        const at = found.owner === null ? [] : record.way(record.trace.moves[found.owner]);
+        const maker = `${found.kind} ${at.map((branch) => `.${branch}`).join("")}`;
+        // A node is named only if no other explains the number.
+        if (found.owner !== null) assert.deepEqual(wanted, [maker], `${text} ${evaluated}`);
+        else
+          assert.ok(wanted.length > 1 && wanted.every((one) => one.startsWith(found.kind)), text);
+      }
+      told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
+    }
+  }
+  for (const kind of ["missed", "early", ""]) assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+});
+
+/** Adds an estimate to each inner node but the root. @param {Tree} tree @returns {{ estimate: number, below: any[] } | number} */
+const estimated = (tree) =>
+  typeof tree === "number"
+    ? tree
+    : { estimate: Math.floor(next() * 19) - 9, below: tree.map(estimated) };
+/** @param {any} tree @returns {string} */
+const textWith = (tree) =>
+  typeof tree === "number" ? `${tree}` : `${tree.estimate}[${tree.below.map(textWith)}]`;
+/** Ends a tree at a depth. @param {any} tree @param {number} depth @returns {Tree} */
+const endedAt = (tree, depth) =>
+  typeof tree === "number"
+    ? tree
+    : depth === 0
+      ? tree.estimate
+      : tree.below.map((/** @type {any} */ one) => endedAt(one, depth - 1));
+
+test("an answer for another depth limit, or for none, is recognised", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  for (let seed = 0; seed < 300; seed += 1) {
+    const tree = estimated(/** @type {Tree} */ (JSON.parse(exerciseTree(next, 2 + (seed % 3), 2))));
+    const text = textWith(tree);
+    const search = (/** @type {number | undefined} */ depth) =>
+      new TreeRecord(trace_tree(text, true, { depth }), true, "", depth);
+    const depth = 1 + (seed % 2);
+    const others = [undefined, depth - 1, depth + 1].filter((one) => one !== 0).map(search);
+    const record = search(depth);
+    for (const asked of /** @type {const} */ ([
+      "all",
+      "limit",
+      "nodes",
+      "evaluated",
+      "leaves",
+      "move",
+    ]))
+      for (const question of allQuestions(record, asked))
+        for (const other of others) {
+          const node = other.visit(record.trace.moves[question.node]);
+          if (node < 0) continue;
+          const answer = /** @type {Answer} */ (expected(other, { ...question, node }));
+          if (gradeStep(record, question, answer).every(({ right }) => right)) continue;
+          const found = diagnosisOf(record, { depths: others }, question, answer);
+          if (question.kind === "cut" && found?.kind !== "depth") continue;
+          const at = `${text} ${depth} ${question.kind} ${JSON.stringify(answer)}`;
+          if (found?.kind !== "depth") assert.fail(at);
+          assert.equal(found.depth, depth, at);
+          // The textbook's search of the tree that ends at the named depth gives the answer.
+          const flat = endedAt(tree, found.right === "none" ? Infinity : found.right);
+          const book = searched(flat, {});
+          const way = record
+            .way(record.trace.moves[question.node])
+            .map((branch) => `.${branch}`)
+            .join("");
+          const leaves = leafWays(book).map((leaf) =>
+            leaf
+              .split(".")
+              .slice(1)
+              .reduce((/** @type {any} */ one, at) => one[Number(at) - 1], flat),
+          );
+          const window = book.windows.get(way)?.split(" ").map(Number) ?? [];
+          const isMax = record.player(record.trace.parents[question.node]) === "X";
+          const worths =
+            flat instanceof Array ? flat.map((one) => worthBy(one, (ply) => ply % 2 === 0, 1)) : [];
+          const value = book.values.get(way) ?? leaves[leafWays(book).indexOf(way)];
+          const by = {
+            ...{ value, alpha: window[0], beta: window[1], cut: book.cuts.has(way) },
+            ...{
+              limit: window[isMax ? 1 : 0],
+              nodes: book.windows.size,
+              evaluated: leaves.length,
+              leaves,
+            },
+            move: worths.indexOf(book.values.get("")) + 1,
+          };
+          for (const [part, given] of Object.entries(answer))
+            assert.equal(
+              String(given),
+              String(by[/** @type {keyof typeof by} */ (part)]),
+              `${at} ${part}`,
+            );
+          told[question.kind] = (told[question.kind] ?? 0) + 1;
+        }
+  }
+  for (const kind of ["value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"])
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
 });
 
@@ -492,7 +746,7 @@ test("leaves with one missed or extra cut, or two in exchanged places, are recog
       if (!found || known.includes(found.kind)) return assert.ok(found, `${text} ${ways}`);
       assert.equal(found.kind, kind, `${text} ${ways}`);
       told[kind] = (told[kind] ?? 0) + 1;
-      if (owner === undefined || !("owner" in found)) return;
+      if (owner === undefined || !("owner" in found) || found.owner === null) return;
       const way = record
         .way(record.trace.moves[found.owner])
         .map((branch) => `.${branch}`)

@@ -99,11 +99,17 @@ test("marks below a cut are neither required nor wrong", () => {
   assert.equal(children.length, 2);
   const more = new Map([...values, [below, 99]]);
   assert.deepEqual(gradeTree(search, { cut: new Set([...cut, ...children]), values: more }), []);
-  const instead = gradeTree(search, { cut: new Set(children), values: more });
+  // To cut each of its branches is to cut it, but not to cut one of them.
+  assert.deepEqual(gradeTree(search, { cut: new Set(children), values: more }), []);
+  const half = gradeTree(search, { cut: new Set(children.slice(1)), values: more });
   assert.deepEqual(
-    instead.map(({ kind, index }) => [kind, index]),
+    half.map(({ kind, index }) => [kind, index]),
     [["missing-cut", below]],
   );
+  // The branches of a node that the search enters are marked one by one.
+  const entered = search.tree[search.tree[0].children[0]].children;
+  const [inner] = gradeTree(search, { cut: new Set([...cut, ...entered]), values });
+  assert.deepEqual([inner.kind, inner.index], ["extra-cut", entered[0]]);
   // If the learner cuts a branch that the search does not cut, nothing below it is asked either.
   const [, second] = search.tree[0].children;
   const none = new Map([...values].filter(([index]) => index < second || index > below));

@@ -185,23 +185,48 @@ watch-step = Watch this step
 diagnosis-hard = A fail-hard search returns that bound of its window. This exercise is fail-soft, so the node returns the best value found.
 diagnosis-soft = A fail-soft search returns that value, the best value found. This exercise is fail-hard, so the node returns the bound of its window.
 diagnosis-exchanged = You swapped α and β.
-diagnosis-minimax = Plain minimax returns that value. Alpha-beta leaves the node before it can find it.
-diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
+diagnosis-minimax = Plain minimax returns that value. Here alpha-beta returns only a bound.
+diagnosis-window = You took α or β from the root. A node begins with the α and β that the node above it has at that moment.
 diagnosis-whole = This would be right with a window from −∞ to ∞. Here the root begins with an α and a β.
-diagnosis-all = You counted the whole tree. Only plain minimax visits all of it.
-diagnosis-leaves = You counted only the leaves that are evaluated. The root and the nodes in between count too.
-diagnosis-visited = You counted the nodes that are visited. Only leaves count here.
-diagnosis-skipped = You counted the leaves that are skipped.
-diagnosis-root = You counted one node too few. The root counts too.
-diagnosis-turned = You searched in the other direction. Begin at the other end of every node.
+diagnosis-all = That is right for plain minimax. Alpha-beta skips a part of this tree.
+diagnosis-leaves = That is the number of evaluated leaves. The root and the nodes in between count too.
+diagnosis-visited = That is the number of visited nodes. Only leaves count here.
+diagnosis-skipped = That is the number of skipped leaves. Count the evaluated leaves.
+diagnosis-root = That is one node too few. The root counts too.
+diagnosis-turned = This would be right in the other direction. Search the branches of each node from the other end.
 diagnosis-breadth = You went level by level. Alpha-beta finishes one branch before it begins the next.
-diagnosis-missed = You missed a cut: the rest of { $owner } is skipped.
-diagnosis-early = You cut too early: the rest of { $owner } is searched.
+diagnosis-missed = This is the answer if one cut is missed or comes too late.{ $owner ->
+        [none] {""}
+       *[other] {" "}Alpha-beta skips the rest of { $owner }.
+    }
+diagnosis-early = This is the answer if one cut comes too early.{ $owner ->
+        [none] {""}
+       *[other] {" "}Alpha-beta goes on at { $owner }.
+    }
 diagnosis-places = You swapped { $one } and { $other }.
-diagnosis-later = That branch has the same value, but the search found another one first and keeps it.
-diagnosis-bounded = That branch returns this number only as a bound. Its value is worse.
-diagnosis-other-side = That branch is the best one for the other side.
-diagnosis-deep = This bound was set further up, at { $owner }. It applies to every node below.
+diagnosis-later = Your branch has the same value, but the search found another one first and keeps it.
+diagnosis-bounded = Your branch returns this number only as a bound. Its value is worse.
+diagnosis-other-side = { $player ->
+        [X] No branch is better for MIN than yours. But MAX
+       *[O] No branch is better for MAX than yours. But MIN
+    } chooses at the root.
+diagnosis-taken = { $player ->
+        [X] That is the lowest of the returned values. But MAX takes the highest.
+       *[O] That is the highest of the returned values. But MIN takes the lowest.
+    }
+diagnosis-opposite = { $player ->
+        [X] This would be right with MIN at the root. Here MAX
+       *[O] This would be right with MAX at the root. Here MIN
+    } chooses at the root.
+diagnosis-highest = { $player ->
+        [X] That is the highest leaf of your branch. But MIN also chooses on the way, and takes a lower value.
+       *[O] That is the lowest leaf of your branch. But MAX also chooses on the way, and takes a higher value.
+    }
+diagnosis-depth = This would be right { $right ->
+        [none] without a depth limit
+       *[other] with depth { NUMBER($right) }
+    }. Here the search stops at depth { NUMBER($depth) }.
+diagnosis-deep = The bound of this cut was set further up, at { $owner }, and still applies here.
 diagnosis-ge = { $x ->
         [none] This depends on a tie,
        *[other] With x = { $x },
@@ -257,12 +282,18 @@ goal-wrong = Alpha-beta evaluates { $leaves ->
     }. With the best { $kind ->
         [order] order
        *[fill] values
-    }, it would evaluate { NUMBER($best) }.
+    }, it would evaluate { $best ->
+        [one] 1 leaf
+       *[other] { NUMBER($best) } leaves
+    }.
 order-why = { $goal ->
         [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
        *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side. The bound then comes too late.
     }
-order-slip-node = With another order at { $node } ({ $side }) alone, it would evaluate { NUMBER($leaves) }.
+order-slip-node = With another order at { $node } ({ $side }) alone, alpha-beta would evaluate { $leaves ->
+        [one] 1 leaf
+       *[other] { NUMBER($leaves) } leaves
+    }.
 order-slip-several = No swap at a single node helps. Change the order at several nodes.
 order-slip-other-goal = With this order, alpha-beta evaluates as { $goal ->
         [fewest] many

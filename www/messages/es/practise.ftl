@@ -185,23 +185,48 @@ watch-step = Ver este paso
 diagnosis-hard = Una búsqueda fail-hard devuelve esa cota de su ventana. Este ejercicio es fail-soft, así que el nodo devuelve el mejor valor encontrado.
 diagnosis-soft = Una búsqueda fail-soft devuelve ese valor, el mejor que ha encontrado. Este ejercicio es fail-hard, así que el nodo devuelve la cota de su ventana.
 diagnosis-exchanged = Has intercambiado α y β.
-diagnosis-minimax = Minimax sin poda devuelve ese valor. Alfa-beta sale del nodo antes de poder encontrarlo.
-diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la β del nodo que tiene encima.
+diagnosis-minimax = Minimax sin poda devuelve ese valor. Aquí alfa-beta devuelve solo una cota.
+diagnosis-window = Has tomado α o β de la raíz. Un nodo empieza con la α y la β que tiene en ese momento el nodo de encima.
 diagnosis-whole = Sería correcto con una ventana de −∞ a ∞. Aquí la raíz empieza con una α y una β.
-diagnosis-all = Has contado el árbol completo. Solo minimax sin poda lo visita entero.
-diagnosis-leaves = Has contado solo las hojas que se evalúan. También cuentan la raíz y los nodos intermedios.
-diagnosis-visited = Has contado los nodos que se visitan. Aquí solo cuentan las hojas.
-diagnosis-skipped = Has contado las hojas que se descartan.
-diagnosis-root = Te falta un nodo. También cuenta la raíz.
-diagnosis-turned = Has explorado el árbol en la otra dirección. Empieza cada nodo por el otro extremo.
+diagnosis-all = Eso es correcto para minimax sin poda. Alfa-beta descarta una parte de este árbol.
+diagnosis-leaves = Ese es el número de hojas evaluadas. También cuentan la raíz y los nodos intermedios.
+diagnosis-visited = Ese es el número de nodos visitados. Aquí solo cuentan las hojas.
+diagnosis-skipped = Ese es el número de hojas descartadas. Cuenta las hojas evaluadas.
+diagnosis-root = Falta un nodo. También cuenta la raíz.
+diagnosis-turned = Sería correcto en la otra dirección. Empieza cada nodo por el otro extremo.
 diagnosis-breadth = Has ido nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
-diagnosis-missed = Has pasado por alto un corte: el resto de { $owner } se descarta.
-diagnosis-early = Has podado demasiado pronto: el resto de { $owner } se explora.
+diagnosis-missed = Esa es la respuesta si un corte se pasa por alto o llega demasiado tarde.{ $owner ->
+        [none] {""}
+       *[other] {" "}Alfa-beta descarta el resto de { $owner }.
+    }
+diagnosis-early = Esa es la respuesta si un corte llega demasiado pronto.{ $owner ->
+        [none] {""}
+       *[other] {" "}Alfa-beta continúa en { $owner }.
+    }
 diagnosis-places = Has intercambiado { $one } y { $other }.
-diagnosis-later = Esa rama tiene el mismo valor, pero la búsqueda encontró otra antes y la conserva.
-diagnosis-bounded = Esa rama devuelve este número solo como cota. Su valor es peor.
-diagnosis-other-side = Esa rama es la mejor para el otro bando.
-diagnosis-deep = Esta cota se fijó más arriba, en { $owner }. Es válida en todos los nodos que hay debajo.
+diagnosis-later = Tu rama tiene el mismo valor, pero la búsqueda encontró otra antes y la conserva.
+diagnosis-bounded = Tu rama devuelve este número solo como cota. Su valor es peor.
+diagnosis-other-side = { $player ->
+        [X] Ninguna rama es mejor que la tuya para MIN. Pero en la raíz elige MAX.
+       *[O] Ninguna rama es mejor que la tuya para MAX. Pero en la raíz elige MIN.
+    }
+diagnosis-taken = { $player ->
+        [X] Ese es el menor de los valores devueltos. Pero MAX toma el mayor.
+       *[O] Ese es el mayor de los valores devueltos. Pero MIN toma el menor.
+    }
+diagnosis-opposite = { $player ->
+        [X] Sería correcto con MIN en la raíz. Aquí en la raíz elige MAX.
+       *[O] Sería correcto con MAX en la raíz. Aquí en la raíz elige MIN.
+    }
+diagnosis-highest = { $player ->
+        [X] Esa es la hoja de mayor valor de tu rama. Pero por el camino también elige MIN, y toma un valor menor.
+       *[O] Esa es la hoja de menor valor de tu rama. Pero por el camino también elige MAX, y toma un valor mayor.
+    }
+diagnosis-depth = Sería correcto { $right ->
+        [none] sin profundidad máxima
+       *[other] con profundidad { NUMBER($right) }
+    }. Aquí la búsqueda se detiene a profundidad { NUMBER($depth) }.
+diagnosis-deep = La cota de este corte se fijó más arriba, en { $owner }, y aquí sigue siendo válida.
 diagnosis-ge = { $x ->
         [none] Esto depende de una igualdad,
        *[other] Con x = { $x },
@@ -257,12 +282,18 @@ goal-wrong = { $leaves ->
     }. Con { $kind ->
         [order] el mejor orden
        *[fill] los mejores valores
-    } serían { NUMBER($best) }.
+    } { $best ->
+        [one] se evaluaría 1 hoja
+       *[other] se evaluarían { NUMBER($best) } hojas
+    }.
 order-why = { $goal ->
         [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. El valor de esa rama es la cota que poda el resto.
        *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando, porque la cota llega demasiado tarde.
     }
-order-slip-node = Con otro orden solo en { $node } ({ $side }) serían { NUMBER($leaves) }.
+order-slip-node = Con otro orden solo en { $node } ({ $side }), alfa-beta evaluaría { $leaves ->
+        [one] 1 hoja
+       *[other] { NUMBER($leaves) } hojas
+    }.
 order-slip-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
 order-slip-other-goal = Con este orden, alfa-beta evalúa el { $goal ->
         [fewest] mayor

@@ -1,46 +1,49 @@
 /** Recognises known mistakes: the other search for which a wrong answer would be right. Pure. */
-import { countsOf, expected, isSame, leafNodes, limitOf, windowOf } from "./grading.ts";
+import { countsOf, isRight, isSame, leafNodes, leavesOf, limitOf, windowOf } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Others } from "../state/search.ts";
 import type { Answer, Fault, MarkedTree } from "./grading.ts";
-import { isWhole, type Question, type WholeKind } from "./questions.ts";
+import { isWhole, type Asked } from "./questions.ts";
 
 /**
  * The other search for which an answer would be right, or the slip behind it. The messages
  * `diagnosis-…` explain each kind; those of `limit-ge` and `limit-gt` are of `ge` and `gt`.
  */
 export type Diagnosis =
-  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
-  | { kind: "all" | "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" }
-  | { kind: "later" | "bounded" | "other-side" }
-  /** `owner` is the node of the bound that was missed, or of a cut that was missed or made. */
-  | { kind: "deep" | "missed" | "early"; owner: number }
+  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" | "exchanged" | "all" }
+  | { kind: "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" | "later" | "bounded" }
+  /** The node of the bound or of the cut; null if it may be several. */
+  | { kind: "deep" | "missed" | "early"; owner: number | null }
   | { kind: "places"; one: number; other: number }
-  | { kind: "sides"; side: "X" | "O" }
+  | { kind: "sides" | "other-side" | "opposite" | "highest" | "taken"; player: "X" | "O" }
+  /** Right at another depth. */
+  | { kind: "depth"; depth: number; right: number | "none" }
   /** α meets β at `value`. */
-  | { kind: "limit-ge" | "limit-gt"; value: number }
-  | { kind: "exchanged" };
+  | { kind: "limit-ge" | "limit-gt"; value: number };
 
 /** Recognises a wrong answer; null if it is not a known mistake. */
 export function diagnosisOf(
   record: SearchRecord,
   others: Others,
-  { kind, node }: Question,
+  { kind, node }: Asked,
   answer: Answer,
 ): Diagnosis | null {
-  const at = { record, others, node };
-  if (kind === "value") return ofValue(at, answer.value);
-  if (kind === "limit") return ofLimit(at, answer.limit);
+  const at = { record, others, kind, node };
+  if (kind === "cut") return (answer.cut ? ofExtraCut : ofMissedCut)(at) ?? ofDepth(at, answer);
+  const other = ofDepth(at, answer) ?? (kind === "move" ? null : ofOther(at, answer));
+  if (other) return other;
+  if (kind === "value") return ofValue(at, answer);
   if (kind === "bounds") return ofBounds(at, answer);
-  if (kind === "move") return ofMove(at, answer);
-  if (isWhole(kind)) return ofSearch(at, kind, answer);
-  return (answer.cut ? ofExtraCut : ofMissedCut)(at);
+  if (kind === "limit") return ofLimit(at, answer);
+  if (!record.isTree()) return null;
+  if (kind === "move") return ofMove(record, answer);
+  return kind === "leaves" ? ofOrder(record, answer.leaves ?? []) : ofCount(record, answer);
 }
 
 /** A node of a search, and other searches of the same tree. */
-type Compared = { record: SearchRecord; others: Others; node: number };
+type Compared = { record: SearchRecord; others: Others } & Asked;
 
 /** Recognises a wrong mark; null if it is not a known mistake. */
 export function diagnosisOfMark(
@@ -51,170 +54,177 @@ export function diagnosisOfMark(
 ): Diagnosis | null {
   const node = record.visit(index);
   const children = record.children(record.visit(record.tree[index].parent));
-  const at = { record, others };
-  if (kind === "missing-cut") return ofMissedCut({ ...at, node: children.at(-1) ?? 0 });
-  if (kind === "wrong-value") return ofValue({ ...at, node }, values.get(index));
-  const before = kind === "extra-cut" && children.findLast((child) => child < node);
-  const tie = before ? ofExtraCut({ ...at, node: before }) : null;
-  if (tie || kind !== "extra-cut") return tie;
-  const above = fromLeft({ ...at, node: record.trace.parents[node] });
-  return above && above.other.visit(index) < 0 ? { kind: "turned" } : null;
+  const ask = (kind: "value" | "cut", node: number, answer: Answer) =>
+    diagnosisOf(record, others, { kind, node }, answer);
+  if (kind === "missing-cut") return ask("cut", children.at(-1) ?? 0, { cut: false });
+  if (kind !== "extra-cut") return ask("value", node, { value: values.get(index) });
+  const before = children.findLast((child) => child < node);
+  const found = before === undefined ? null : ask("cut", before, { cut: true });
+  if (found) return found;
+  const turned = record.convention.right ? others.turned : undefined;
+  const isTurned = turned?.visit(index) === -1 && turned.visit(record.tree[index].parent) >= 0;
+  return isTurned && turned.needs === null ? { kind: "turned" } : null;
 }
 
-/** Finds a node in another search of the same tree; null if that search skipped it. */
-function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: number) {
+/** True if the answer would be right in another search of the same tree. */
+function fits({ record, kind, node }: Compared, answer: Answer, other?: TreeRecord) {
   const visit = other?.needs === null ? other.visit(record.trace.moves[node]) : -1;
-  return other && visit >= 0 ? { other, visit } : null;
+  return visit >= 0 && other && isRight(other, { kind, node: visit }, answer);
 }
 
-/** Finds a node in the search from left to right, if the exercise goes from right to left. */
-const fromLeft = ({ record, others, node }: Compared) =>
-  record.convention.right ? elsewhere(others.turned, record, node) : null;
-
-function ofValue(at: Compared, value?: number | null): Diagnosis | null {
-  const { record, others, node } = at;
-  const returns = (other?: TreeRecord) => {
-    const there = elsewhere(other, record, node);
-    return there !== null && there.other.trace.values[there.visit] === value;
-  };
-  if (returns(others.values)) return { kind: record.convention.hard ? "soft" : "hard" };
-  if (returns(others.whole)) return { kind: "whole" };
-  if (returns(others.minimax)) return { kind: "minimax" };
-  return fromLeft(at) && returns(others.turned) ? { kind: "turned" } : null;
+/** Recognises an answer for another depth limit, or for none. */
+function ofDepth(at: Compared, answer: Answer): Diagnosis | null {
+  const other = at.others.depths?.find((other) => fits(at, answer, other));
+  if (!other || !at.record.isTree()) return null;
+  const right = other.depth === Infinity ? "none" : other.depth;
+  return { kind: "depth", depth: at.record.depth, right };
 }
 
-function ofBounds(at: Compared, answer: Answer): Diagnosis | null {
-  const { record, others, node } = at;
-  const right = windowOf(record, node);
-  const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
-  const isOf = (window: typeof right) => wrong.every((part) => answer[part] === window[part]);
-  if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
-  if (isOf(windowOf(record, 0))) return { kind: "window" };
-  const whole = elsewhere(others.whole, record, node);
-  if (whole && isOf(windowOf(whole.other, whole.visit))) return { kind: "whole" };
-  const left = fromLeft(at);
-  return left && isOf(windowOf(left.other, left.visit)) ? { kind: "turned" } : null;
-}
-
-/** Recognises the nodes or the leaves of another search, or of a known miscount. */
-function ofSearch(at: Compared, kind: WholeKind, answers: Answer): Diagnosis | null {
-  const { record, others, node } = at;
-  const answer = answers[kind];
-  if (!record.isTree()) return null;
+/** Recognises an answer that is right in another search of the same tree. */
+function ofOther(at: Compared, answer: Answer): Diagnosis | null {
+  const { values, whole, ties, minimax, turned } = at.others;
+  const { hard, strict, right } = at.record.convention;
+  const [isValue, isCount] = [at.kind === "value", isWhole(at.kind)];
   const searches = [
-    ["whole", others.whole],
-    [record.convention.strict ? "ge" : "gt", others.ties],
-    ["all", others.minimax],
-    ["turned", others.turned],
+    [hard ? "soft" : "hard", isValue ? values : undefined],
+    ["whole", whole],
+    [strict ? "ge" : "gt", ties],
+    [isValue ? "minimax" : "all", isValue || isCount ? minimax : undefined],
+    ["turned", right || isCount ? turned : undefined],
   ] as const;
-  const seen = (other: TreeRecord) => expected(other, { kind, node })[kind];
-  const found = searches.find(([, other]) => other && isSame(answer, seen(other)));
-  if (found) return { kind: found[0] };
-  if (Array.isArray(answer)) return ofOrder(record, answer);
+  const found = searches.find(([, other]) => fits(at, answer, other));
+  return found ? { kind: found[0] } : null;
+}
+
+/** Recognises the value that the other side would take. */
+function ofValue({ record, node }: Compared, { value }: Answer): Diagnosis | null {
+  const player = record.player(node);
+  const returned = record.children(node).map((child) => record.trace.values[child]);
+  const worst = Math[player === "X" ? "min" : "max"](...returned);
+  return value === worst ? { kind: "taken", player } : null;
+}
+
+function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null {
+  const [right, root] = [windowOf(record, node), windowOf(record, 0)];
+  if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
+  const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
+  return wrong.every((part) => answer[part] === root[part]) ? { kind: "window" } : null;
+}
+
+/** Recognises a miscount of nodes or leaves. */
+function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Diagnosis | null {
   const { leaves, ends, nodes } = countsOf(record);
-  if (kind === "evaluated" && answer === nodes) return { kind: "visited" };
-  if (kind === "evaluated") return answer === ends - leaves ? { kind: "skipped" } : null;
-  if (answer === leaves) return { kind: "leaves" };
-  return answer === nodes - 1 ? { kind: "root" } : null;
+  if (visited === leaves) return { kind: "leaves" };
+  if (visited === nodes - 1) return { kind: "root" };
+  if (evaluated === nodes) return { kind: "visited" };
+  if (evaluated === ends - leaves) return { kind: "skipped" };
+  return ofOneCut(record, Number(evaluated), (leaves) => leaves.length === evaluated);
 }
 
 /** Recognises leaves that go level by level, miss or add one cut, or have two values exchanged. */
 function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
-  const leaves = leafNodes(record);
-  const right = leaves.map((leaf) => record.trace.values[leaf]);
+  const right = leavesOf(record);
   const isSearched = (node: TreeNode) => node.ply <= record.depth && isEnd(node, record.depth);
-  const ends = record.tree.filter(isSearched);
+  const ends = inOrder(record, record.tree.filter(isSearched));
   const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
   if (isSame(answer, byPly)) return { kind: "breadth" };
-  const wrong = [...right.keys()].filter((at) => answer[at] !== right[at]);
-  const [one, other] = wrong;
+  const [one, other, ...more] = [...right.keys()].filter((at) => answer[at] !== right[at]);
   const isExchanged = answer[one] === right[other] && answer[other] === right[one];
-  if (answer.length === right.length && wrong.length === 2 && isExchanged)
+  if (answer.length === right.length && more.length === 0 && isExchanged)
     return { kind: "places", one: right[one], other: right[other] };
-  const before = (node: number) => leaves.filter((leaf) => leaf < node).length;
-  for (let node = 0; node < record.trace.nodes; node += 1) {
-    const end = before(node + record.trace.sizes[node]);
-    const is = (until: number, more: readonly number[]) =>
-      isSame(answer, [...right.slice(0, until), ...more, ...right.slice(end)]);
-    const added = skippedLeaves(record, node).slice(0, Math.max(answer.length - right.length, 0));
-    if (added.length > 0 && is(end, added)) return { kind: "missed", owner: node };
-    const [, ...later] = record.children(node);
-    if (later.some((child) => is(before(child), []))) return { kind: "early", owner: node };
-  }
-  return null;
+  return ofOneCut(record, answer.length, (leaves) => isSame(leaves, answer));
 }
+
+/** Recognises the leaves of a search with one cut that is missed, late or early. */
+function ofOneCut(record: TreeRecord, size: number, isIt: (leaves: number[]) => boolean) {
+  const [nodes, right] = [leafNodes(record), leavesOf(record)];
+  const before = (node: number) => nodes.filter((leaf) => leaf < node).length;
+  const owners = [...record.trace.values.keys()].filter((owner) => {
+    const end = before(owner + record.trace.sizes[owner]);
+    const more = skippedLeaves(record, owner).slice(0, Math.max(size - right.length, 0));
+    const less = record.children(owner).slice(1).map(before);
+    return size < right.length
+      ? less.some((at) => isIt(right.toSpliced(at, end - at)))
+      : more.length > 0 && isIt(right.toSpliced(end, 0, ...more));
+  });
+  const [owner] = owners.length > 1 ? [null] : owners;
+  const kind = size < right.length ? "early" : "missed";
+  return owner === undefined ? null : ({ kind, owner } as const);
+}
+
+/** Puts siblings, or nodes of a ply, in the order of the search. */
+const inOrder = <T>({ convention }: TreeRecord, from: readonly T[]) =>
+  convention.right ? from.toReversed() : from;
 
 /** Lists the values of the leaves that a cut at a node skips, in the order of the search. */
 function skippedLeaves(record: TreeRecord, node: number) {
-  const inOrder = (indices: number[]) => (record.convention.right ? indices.toReversed() : indices);
   const below = (index: number): number[] => {
-    const node = record.tree[index];
-    return isEnd(node, record.depth) ? [node.value ?? NaN] : inOrder(node.children).flatMap(below);
+    const { value, children } = record.tree[index];
+    const isLast = isEnd(record.tree[index], record.depth);
+    return isLast ? [value ?? NaN] : inOrder(record, children).flatMap(below);
   };
-  return inOrder(record.cutMoves(node)).flatMap(below);
+  return inOrder(record, record.cutMoves(node)).flatMap(below);
 }
 
-/** Recognises a branch of the root that only seems to be the best one. */
-function ofMove(at: Compared, { move, value }: Answer): Diagnosis | null {
-  const { record } = at;
-  const right = expected(record, { kind: "move", node: 0 });
-  if (!record.isTree() || move === right.move) return ofValue(at, value);
+/** The value of a node if MAX chose at some nodes and MIN at the others; NaN if it is unknown. */
+function worth(record: TreeRecord, index: number, isMax: (index: number) => boolean): number {
+  const { value, children } = record.tree[index];
+  if (isEnd(record.tree[index], record.depth)) return value ?? NaN;
+  const below = children.map((child) => worth(record, child, isMax));
+  return isMax(index) ? Math.max(...below) : Math.min(...below);
+}
+
+/** Recognises a branch of the root that only seems to be the best one, by its value. */
+function ofMove(record: TreeRecord, { move, value }: Answer): Diagnosis | null {
   const { tree, trace } = record;
-  const child = tree[0].children[Number(move) - 1] ?? 0;
-  const worth = tree[child].exact;
-  if (child === 0 || worth === null) return null;
-  if (worth === right.value) return { kind: "later" };
-  if (trace.values[record.visit(child)] === right.value) return { kind: "bounded" };
-  const sign = record.maximises(0) ? 1 : -1;
-  const isWorst = tree[0].children.every(
-    (one) => sign * (tree[one].exact ?? sign * Infinity) >= sign * worth,
-  );
-  return isWorst ? { kind: "other-side" } : null;
+  const child = tree[0].children[Number(move) - 1];
+  if (child === undefined) return null;
+  const isMax = (index: number) => record.maximises(index);
+  const isMin = (index: number) => !isMax(index);
+  const own = worth(record, child, isMax);
+  if (value === trace.values[0] && value === own) return { kind: "later" };
+  if (value === trace.values[0] && value === trace.values[record.visit(child)])
+    return { kind: "bounded" };
+  const player = record.player(0);
+  const worst = worth(record, 0, (index) => isMax(index) !== (index === 0));
+  if (value === own && value === worst) return { kind: "other-side", player };
+  const turned = worth(record, 0, isMin);
+  const isTurned = (child: number) => worth(record, child, isMin) === turned;
+  if (value === turned && child === inOrder(record, tree[0].children).find(isTurned))
+    return { kind: "opposite", player };
+  const highest = worth(record, child, () => isMax(0));
+  return value === highest && value !== own ? { kind: "highest", player } : null;
 }
 
-function ofLimit(at: Compared, value?: number | null): Diagnosis | null {
-  const { record, others, node } = at;
-  const above = record.trace.parents[node];
+function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosis | null {
+  const { parents, values } = record.trace;
+  const above = parents[node];
   const side = record.player(above);
   const isMax = side === "X";
   const [own, met] = isMax ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
-  if (value === windowOf(record, node)[own]) return { kind: "sides", side };
+  if (value === windowOf(record, node)[own]) return { kind: "sides", player: side };
   const { owner } = record.setter(above, met);
-  const isDeep = owner !== record.trace.parents[above];
+  const isDeep = owner !== parents[above];
   // The node above has this bound from its own children alone.
-  if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
+  const elder = record.children(parents[above]).filter((child) => child < above);
+  const best = Math[isMax ? "min" : "max"](...elder.map((child) => values[child]));
+  if (value === best) return isDeep ? { kind: "deep", owner } : null;
   if (value === windowOf(record, 0)[met]) return { kind: "window" };
-  const whole = elsewhere(others.whole, record, node);
-  if (whole && value === limitOf(whole.other, whole.visit)) return { kind: "whole" };
   const limit = limitOf(record, node);
   const { strict } = record.convention;
-  if (value === limit + (isMax === strict ? -1 : 1))
-    return { kind: strict ? "limit-ge" : "limit-gt", value: limit };
-  const left = fromLeft(at);
-  return left && value === limitOf(left.other, left.visit) ? { kind: "turned" } : null;
-}
-
-/** The best value of a node's elder siblings, for the parent's side. */
-function ownBest(record: SearchRecord, node: number) {
-  const { parents, values } = record.trace;
-  const above = parents[node];
-  const before = record.children(above).filter((child) => child < node);
-  const back = before.map((child) => values[child]);
-  return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
+  const isTie = value === limit + (isMax === strict ? -1 : 1);
+  return isTie ? { kind: strict ? "limit-ge" : "limit-gt", value: limit } : null;
 }
 
 /** Diagnoses a cut after `node` that the learner missed. */
-function ofMissedCut({ record, others, node }: Compared): Diagnosis | null {
-  const above = record.trace.parents[node];
-  const { tie, owner } = record.reason(above);
+function ofMissedCut(at: Compared): Diagnosis | null {
+  const above = at.record.trace.parents[at.node];
+  const { tie, owner } = at.record.reason(above);
   if (tie) return { kind: "gt" };
-  const whole = elsewhere(others.whole, record, node);
-  if (whole && !whole.other.closes(whole.visit)) return { kind: "whole" };
-  return owner === record.trace.parents[above] ? null : { kind: "deep", owner };
+  if (fits(at, { cut: false }, at.others.whole)) return { kind: "whole" };
+  return owner === at.record.trace.parents[above] ? null : { kind: "deep", owner };
 }
 
 /** Diagnoses a cut after `node` that the search does not make. */
-function ofExtraCut({ record, others, node }: Compared): Diagnosis | null {
-  const ties = record.convention.strict && elsewhere(others.ties, record, node);
-  return ties && ties.other.closes(ties.visit) ? { kind: "ge" } : null;
-}
+const ofExtraCut = (at: Compared): Diagnosis | null =>
+  at.record.convention.strict && fits(at, { cut: true }, at.others.ties) ? { kind: "ge" } : null;

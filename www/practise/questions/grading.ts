@@ -2,7 +2,7 @@
 import { keysOf } from "../../base/keys-of.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Question } from "./questions.ts";
+import type { Asked, Question } from "./questions.ts";
 
 /** The cut branches, by the nodes of the tree that they lead to, and the values of nodes. */
 export type MarkedTree = { cut: ReadonlySet<number>; values: ReadonlyMap<number, number | null> };
@@ -26,7 +26,7 @@ export interface Fault {
 
 export function expected(
   record: SearchRecord,
-  { kind, node }: Pick<Question, "kind" | "node">,
+  { kind, node }: Asked,
 ): { [P in Part]?: Grade["expected"] } {
   const { values, nodes } = record.trace;
   if (kind === "value") return { value: values[node] };
@@ -71,7 +71,7 @@ export function signOf(record: SearchRecord, node: number) {
   return strict ? "<" : "≤";
 }
 
-export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
+export function gradeStep(record: SearchRecord, question: Asked, answer: Answer): Grade[] {
   const right = expected(record, question);
   return keysOf(right).flatMap((part) => {
     const wanted = right[part];
@@ -84,7 +84,7 @@ export function gradeStep(record: SearchRecord, question: Question, answer: Answ
 /** Compares numbers, lists of numbers, and choices. */
 export const isSame = (one: Answer[Part], other: Answer[Part]) => String(one) === String(other);
 
-export const isRight = (record: SearchRecord, question: Question, answer: Answer) =>
+export const isRight = (record: SearchRecord, question: Asked, answer: Answer) =>
   gradeStep(record, question, answer).every(({ right }) => right);
 
 /**
@@ -93,6 +93,9 @@ export const isRight = (record: SearchRecord, question: Question, answer: Answer
  */
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
+  /** True if a skipped branch is cut, or each branch below it. */
+  const isCut = (index: number, { children } = record.tree[index]): boolean =>
+    cut.has(index) || (children.length > 0 && children.every((child) => isCut(child)));
   const visit = (node: number) => {
     if (record.isLeaf(node)) return;
     const index = record.trace.moves[node];
@@ -104,7 +107,7 @@ export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Faul
     }
     for (const below of record.cutMoves(node)) {
       const step = cutStep(record, node);
-      if (!cut.has(below)) faults.push({ kind: "missing-cut", index: below, step });
+      if (!isCut(below)) faults.push({ kind: "missing-cut", index: below, step });
     }
     const value = values.get(index) ?? null;
     if (value === record.trace.values[node]) return;

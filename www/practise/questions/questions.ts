@@ -20,7 +20,8 @@ export interface Question {
   answered: number;
 }
 
-export type WholeKind = "nodes" | "evaluated" | "leaves" | "move";
+export type Asked = Pick<Question, "kind" | "node">;
+type WholeKind = "nodes" | "evaluated" | "leaves" | "move";
 
 export const isWhole = (kind: Exercise["asked"]): kind is WholeKind =>
   ["nodes", "evaluated", "leaves", "move"].includes(kind);

@@ -3,8 +3,9 @@ import { list, say } from "../../messages/index.ts";
 import { figure, pathText } from "../../messages/figures.ts";
 import { spoken } from "../../page/parts.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
+import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { countsOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
+import { countsOf, leavesOf, limitOf, signOf, type Fault, type Grade } from "./grading.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Diagnosis } from "./diagnosis.ts";
@@ -25,11 +26,13 @@ export function placeText(record: SearchRecord, node: number) {
 export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) => string) {
   if (diagnosis === null) return "";
   if ("owner" in diagnosis)
-    return say(`diagnosis-${diagnosis.kind}`, { owner: name(diagnosis.owner) });
+    return say(`diagnosis-${diagnosis.kind}`, {
+      owner: diagnosis.owner === null ? "none" : name(diagnosis.owner),
+    });
   if (diagnosis.kind === "places")
     return say("diagnosis-places", { one: figure(diagnosis.one), other: figure(diagnosis.other) });
-  if (diagnosis.kind === "sides") return say("diagnosis-sides", { player: diagnosis.side });
-  if (!("value" in diagnosis)) return say(`diagnosis-${diagnosis.kind}`, { x: "none" });
+  if (!("value" in diagnosis))
+    return say(`diagnosis-${diagnosis.kind}`, { x: "none", ...diagnosis });
   const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";
   return say(id, { x: figure(diagnosis.value) });
 }
@@ -118,6 +121,8 @@ function whyInTree(named: Named, { kind, node, answered }: Question) {
   if (kind === "value") return whyValue(named, node);
   if (kind === "limit") return whyLimit(named, node);
   if (kind === "move") return `${whyValue(named, 0)} ${say("practise-why-move")}`;
+  if (kind === "evaluated" && record.tree.length <= MOST_DRAWN)
+    return say("practise-is-leaves", { value: list(leavesOf(record).map(figure)) });
   if (isWhole(kind)) return say("practise-counts", countsOf(record));
   const above = record.trace.parents[node];
   if (record.closes(node)) return whyCut(named, above);

@@ -63,10 +63,11 @@ export function recordLike(record: TreeRecord, text: string, signal: AbortSignal
 }
 
 /**
- * Other searches of the same tree; none for a position. `values` and `ties` use the other
- * convention, `turned` the other direction, and `whole` begins with −∞ and +∞.
+ * Other searches of the same tree; none for a position. `values` and `ties` use the other convention,
+ * `turned` the other direction, `whole` begins with −∞ and +∞, `depths` have another depth limit.
  */
-export type Others = { [Way in "minimax" | "values" | "ties" | "turned" | "whole"]?: TreeRecord };
+export type Others = Partial<Record<Way, TreeRecord>> & { depths?: readonly TreeRecord[] };
+type Way = "minimax" | "values" | "ties" | "turned" | "whole";
 
 /** The most nodes of an exercise on a position. */
 const MOST = 200_000;
@@ -104,19 +105,23 @@ function needsText(record: TreeRecord, node: number) {
 export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
   const tree = treeOf(exercise);
   if (tree === null) return {};
-  const searched = (convention: string, window?: string, pruning = true) =>
-    recordTree(answering(), { ...tree, pruning, convention, window }, signal);
+  const searched = (convention: string, window?: string, change = {}) =>
+    recordTree(answering(), { ...tree, pruning: true, convention, window, ...change }, signal);
   const { convention, window } = exercise;
+  const { depth } = tree;
+  const depths = depth ? [undefined, depth - 1, depth + 1].filter((depth) => depth !== 0) : [];
   const words = convention.split(" ").filter(Boolean);
+  const right = words.includes("right") ? "right" : "";
   /** Adds a word to the convention, or removes it. */
   const toggled = (word: string) =>
     (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(" ");
   return {
-    minimax: await searched(words.filter((word) => word === "right").join(" "), ",", false),
+    minimax: await searched(right, ",", { pruning: false }),
     values: await searched(toggled("hard"), window),
     ties: await searched(toggled("strict"), window),
     turned: await searched(toggled("right"), window),
     whole: await searched(convention),
+    depths: await Promise.all(depths.map((depth) => searched(convention, window, { depth }))),
   };
 }
 
