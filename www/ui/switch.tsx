@@ -6,7 +6,7 @@ interface SwitchProps {
   name: string;
   isOn: boolean;
   turn: (isOn: boolean) => void;
-  /** A text shown in place of the name. */
+  /** A text that is shown instead of the name. */
   children?: ComponentChildren;
 }
 
