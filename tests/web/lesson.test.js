@@ -195,7 +195,7 @@ test("a lesson for a class hour makes a link that is short enough to send", asyn
   assert.ok(code.length < 700, `${code.length} characters`);
 });
 
-test("a link is refused if it is damaged, incomplete or from another site", async () => {
+test("a link is refused if its code is damaged, incomplete or not a lesson", async () => {
   const good = await writeCode(textOf(3) + randomText(7));
   for (const bad of ["", "1.", ".abc", "a", "@@@", "A".repeat(50)]) {
     assert.equal(await faultOfCode(bad), "code", bad);

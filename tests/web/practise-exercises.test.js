@@ -146,7 +146,7 @@ test("random trees depend on the seed, have the chosen size, and can have ties a
   }
 });
 
-test("an exercise has two cuts, one of them of two leaves, and is found after few seeds", () => {
+test("a drill has two cuts, one of them of two leaves, and at least one seed in a hundred has one", () => {
   for (const [plies, branches] of [
     [3, 2],
     [3, 3],

@@ -53,7 +53,7 @@ test("right marks pass on a thousand trees with all conventions, and every wrong
     for (const [branch, name] of named.entries()) {
       if (name === "r") continue;
       const above = index(name.slice(0, name.lastIndexOf(".")));
-      if (!values.has(above)) continue; // The search does not reach this node, so a mark there is neither wanted nor wrong (see below).
+      if (!values.has(above)) continue; // not reached, so neither wanted nor wrong (see below)
       const other = new Set(cut);
       const missing = other.delete(branch);
       if (!missing) other.add(branch);

@@ -10,7 +10,7 @@ type Targets = readonly (number | null)[];
 const SLIDE = 24;
 
 /**
- * @param targets Landing cells of the player; null if nothing is marked.
+ * @param targets Landing cells of the player; null where there is none.
  * @param drop Is passed the cell over which a finger is lifted.
  * @returns Props of cells and of their grid.
  */

@@ -1,6 +1,6 @@
 /**
- * Paints a whole tree with one band for each ply. The brightness of a column of pixels is the share
- * of its nodes that a search visits. A column without visited nodes is dark.
+ * Paints a whole tree with one band for each ply. A column of pixels is brighter if a search visits a
+ * greater share of its nodes, and dark if it visits none.
  */
 import { bandsOf, coloursOf } from "./canvas.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";

@@ -72,7 +72,7 @@ function EngineButtons({ state, play }: PlayProps) {
   const { phases } = state;
   const { known } = factsOf(state);
   const isProved = known?.bestProved;
-  // Results from the book are proved, but a visitor may want a proof by search too.
+  // A visitor can still ask for a proof by search if the result is from the book.
   const isEnough = phases.proof === "idle" && isProved && known.source !== "book";
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;
   const buttons = [

@@ -71,7 +71,7 @@ interface OwnState {
 
 export type State = GameState & OwnState;
 
-/** A level as messages name it. On large boards, some have only the proofs found in time. */
+/** Names a level as messages do. On large boards, some levels play what they prove in time. */
 export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
   if (shape.exhaustive) return level;
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
