@@ -1,4 +1,3 @@
-/** The links of Teach. */
 import { oneOf, onOff, readLink, type Schema } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
 import { BOARD_NAMES } from "./embed-board.ts";

@@ -1,4 +1,3 @@
-/** A switch. */
 import type { ComponentChildren } from "preact";
 
 interface SwitchProps {
