@@ -6,18 +6,19 @@ import { EXPECTED, TEST } from "./tests/patience.js";
 const port = Number(process.env.CUTOFF_TEST_PORT ?? 4317);
 const address = `http://localhost:${port}/`;
 
-// Tests what `npm run build` has put into dist/, as a visitor gets it.
+// Tests the output of `npm run build` in dist/, as a visitor gets it.
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A test that fails now and then is a bug, of the page or of the test, so there are no retries
-  // locally. On the server a test that is not concerned must not refuse a change: it has a second
-  // try, and `npm test` names at its end what needed it.
+  // A test that fails sometimes is a bug, of the page or of the test, so there are no retries
+  // locally. On the server, an unrelated failure must not refuse a change, so each test has a
+  // second try, and `npm test` lists at its end the tests that needed it.
   retries: process.env.CI ? 1 : 0,
-  // Each failure may take as long as tests wait. After a few, the rest says nothing new.
+  // Each failure can take as long as the time-out of tests. After several failures, the rest adds
+  // no information.
   maxFailures: process.env.CI ? 8 : 0,
   timeout: TEST,
   expect: { timeout: EXPECTED },
@@ -25,7 +26,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: address,
-    // They would answer requests that tests make fail; tests/e2e/offline.spec.js lets them.
+    // Service workers would answer requests that tests let fail. tests/e2e/offline.spec.js allows
+    // them.
     serviceWorkers: "block",
     launchOptions: { ...headlessOptions(), env: fontEnvironment() },
     screenshot: "only-on-failure",
@@ -34,7 +36,7 @@ export default defineConfig({
     command: `node scripts/vite.mjs preview --port ${port} --strictPort`,
     url: address,
     timeout: EXPECTED,
-    // Whatever else listens there may serve other files.
+    // Another server on this port could serve other files.
     reuseExistingServer: false,
   },
 });

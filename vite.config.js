@@ -11,11 +11,11 @@ import { learn } from "./www/build/learn/page.tsx";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);
-// For editors: the build itself needs no types.
+// Editors need these types, but the build does not.
 writeMessageIds();
 
-// The page's own guard, set where a host lets us: only same-origin parts, in a world of its own,
-// which also gives performance.now() its finest steps. The page works without these headers.
+// Headers for hosts that allow them. The page is then isolated from other origins, which gives
+// performance.now() its finest steps. The page also works without them.
 const headers = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
@@ -24,16 +24,16 @@ const headers = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** Which plugin takes its time is nothing that who runs `npm start` can use. */
+/** Timings of plugins are of no use to people who run `npm start`. */
 const checks = { bundlerTimings: false };
 
-/** Where the site will be, if that is known. */
+/** The future address of the site, if it is known. */
 const home = process.env.CUTOFF_ADDRESS;
 
 export default defineConfig({
-  // A missing file is missing: the preview answers 404, as hosts do.
+  // With this type, the preview answers 404 for a missing file, as hosts do.
   appType: "mpa",
-  // Relative addresses: dist/ works from any sub-path of any static host.
+  // Relative addresses let dist/ work from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
   plugins: [
@@ -47,10 +47,10 @@ export default defineConfig({
   build: {
     outDir: "dist",
     target: "es2022",
-    // A strict content security policy has no data: addresses and no inline scripts.
+    // A strict content security policy allows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Gzip sizes in Vite's own list would double what `npm run size` tells.
+    // Vite's own list of gzip sizes would repeat the output of `npm run size`.
     reportCompressedSize: false,
     rolldownOptions: {
       checks,

@@ -12,7 +12,7 @@ import { root } from "./folder.mjs";
 /** @typedef {{ name: string, signature: string, does: string, options: string | null }} Call */
 /** @typedef {{ name: string, type: string, says: string, calls: string[] }} Option */
 
-/** The words of a doc comment. @param {string} comment */
+/** Returns the text of a doc comment. @param {string} comment */
 const wordsOf = (comment) => comment.replace(/^\s*\* ?/gm, "").trim();
 
 /** Escapes bars, which would end a cell of a table. @param {string} text */
@@ -66,7 +66,7 @@ export function read(declarations) {
 }
 
 /**
- * The page with its tables.
+ * Returns the page with its tables.
  * @param {string} page
  * @param {string} declarations
  */

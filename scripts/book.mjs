@@ -1,12 +1,12 @@
 /**
- * `npm run book`: computes the opening book for Connect Four, one score after the other.
+ * `npm run book`: computes the opening book for Connect Four, one score after another.
  *
  *     npm run book -- --depth 8            all positions of eight plies, as in the page's book
- *     npm run book -- --table 256          with a table of 64 MB instead of 256
+ *     npm run book -- --table 64           with a table of 64 MB instead of 256
  *     npm run book -- --progress FILE      keeps the finished scores in this file
  *
- * The program can be stopped at any time. It continues from the progress file when started again,
- * and writes the book only when all scores are proved.
+ * The program can be stopped at any time. When it is started again, it continues from the progress
+ * file. It writes the book only when all scores are proved.
  */
 import "./node-version.mjs";
 import { mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The browsers that the tests drive, with their paths and their installation. */
+/** The browsers for the tests, with their paths and their installation. */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,7 +10,7 @@ import { aptGet, byApt } from "./tools.mjs";
 
 const names = {
   chromium: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
-  // Chromium without its own windows and menus, which cost more than our pages do.
+  // This is Chromium without its own windows and menus, which need more resources than our pages.
   headless: ["chromium-headless-shell"],
   firefox: ["firefox", "firefox-esr"],
 };
@@ -29,7 +29,7 @@ const applications = {
 };
 
 /**
- * The path of an installed browser, or undefined.
+ * Returns the path of an installed browser, or undefined.
  * @param {keyof typeof names} browser
  */
 export function findBrowser(browser) {
@@ -37,24 +37,26 @@ export function findBrowser(browser) {
   return onPath ?? applications[browser].find((path) => existsSync(path));
 }
 
-/** The path of a browser, or the name of another program. @param {string} program */
+/** Returns the path of a browser, or the name of another program. @param {string} program */
 export function pathOf(program) {
   if (program !== "chromium" && program !== "firefox") return program;
   return findBrowser(program) ?? program;
 }
 
-/** Playwright's options to start Chromium for tests, the lightest one that is installed. */
+/** Playwright's options to start Chromium for tests, in the smallest variant that is installed. */
 export function headlessOptions() {
   const { executablePath, args } = chromiumOptions();
   return { executablePath: findBrowser("headless") ?? executablePath, args };
 }
 
-/** Playwright's options to start a whole Chromium, which are those of the tests of the API. */
+/**
+ * Playwright's options to start a full Chromium, which are the same as for the tests of the API.
+ */
 export function chromiumOptions() {
   const { "goog:chromeOptions": options } = JSON.parse(
     readFileSync(join(root, "webdriver.json"), "utf8"),
   );
-  // Without a path Playwright takes the Chromium that it has downloaded.
+  // Without a path, Playwright uses the Chromium that it has downloaded.
   return { executablePath: findBrowser("chromium"), args: /** @type {string[]} */ (options.args) };
 }
 
@@ -73,7 +75,7 @@ const debianBrowsers = {
   from: "by apt-get",
   missing: () =>
     !findBrowser("chromium") || !which("chromedriver") || !findBrowser("firefox") || lacksShell(),
-  // Pages need a font: without one, they neither measure nor look like themselves.
+  // Without a font, pages have other sizes and looks.
   install: async (run) => {
     await aptGet("chromium", "chromium-driver", "firefox-esr", "fonts-dejavu-core")(run);
     if (lacksShell()) await aptGet(SHELL)(run);
@@ -96,7 +98,8 @@ const otherBrowsers = {
 export const browsers = byApt ? debianBrowsers : otherBrowsers;
 
 /**
- * Safari's engine. Elsewhere than on Debian and its kin its tests are skipped, and say so.
+ * Safari's engine. Its tests only run on Debian and related systems. On others they are skipped
+ * with a message.
  * @type {Tool}
  */
 export const webkit = {
@@ -129,11 +132,11 @@ export const drivers = {
       try {
         fetchDriver("geckodriver", "--driver-version", GECKODRIVER);
       } catch {
-        // Not optimised: it only starts a browser.
+        // The driver is not optimised, because it only starts a browser.
         await run("cargo", [...geckodriverByCargo, "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" });
       }
     }
-    // Its version is that of the browser.
+    // The driver must have the version of the browser.
     if (!which("chromedriver")) {
       fetchDriver("chromedriver", "--browser-path", findBrowser("chromium") ?? "");
     }
@@ -141,7 +144,7 @@ export const drivers = {
   byHand: () => `install chromedriver, and run \`cargo ${geckodriverByCargo.join(" ")}\``,
 };
 
-/** Has Selenium Manager download a driver. @param {string} name @param {...string} args */
+/** Lets Selenium Manager download a driver. @param {string} name @param {...string} args */
 function fetchDriver(name, ...args) {
   const folder = { darwin: "macos", win32: "windows" }[String(process.platform)] ?? "linux";
   const bundled = join(root, "node_modules/selenium-webdriver/bin", folder, "selenium-manager");

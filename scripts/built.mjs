@@ -1,7 +1,7 @@
 /**
  * Ends the program if a file that the build of the page needs is missing, and names the command
- * that makes it. In a fresh clone the bundler would only show a stack trace and an import that it
- * cannot resolve.
+ * that makes it. In a fresh clone, the bundler would only show a stack trace and an unresolved
+ * import.
  */
 import "./node-version.mjs";
 import { existsSync } from "node:fs";
@@ -16,7 +16,7 @@ const NEEDED = [
 ];
 
 /**
- * The fault of a folder in which the page is to be built, or undefined.
+ * Describes why the page cannot be built in a folder; undefined if it can.
  * @param {string} folder
  */
 export function buildFault(folder) {

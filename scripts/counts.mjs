@@ -1,6 +1,6 @@
 /**
- * `npm run counts`: computes the counts of the usual programs, the table in which Practise looks up
- * a number.
+ * `npm run counts`: computes the counts of the usual programs. Practise looks up a visitor's number
+ * in this table.
  */
 import "./node-version.mjs";
 import { execFileSync } from "node:child_process";

@@ -1,4 +1,7 @@
-/** Digests of files, two of which are equal only if the files are, and what is done once for each. */
+/**
+ * Digests of files, which are equal only for equal files, and work that is done once for each
+ * digest.
+ */
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -14,12 +17,12 @@ import { root } from "./folder.mjs";
 
 /** @import { Hash } from "node:crypto" */
 
-/** Made by tools or by the system, inside a folder that is an input. */
+/** Files that tools or the system make inside folders that are inputs. */
 const IGNORED = new Set(["node_modules", "dist", "target", "ids.d.ts", ".DS_Store"]);
 
 /**
- * The digest of files and folders, by their paths in the project, and of more text. A path that
- * does not exist counts as an empty file.
+ * Computes the digest of files and folders, by their paths in the project, and of more text. A path
+ * that does not exist counts as an empty file.
  * @param {string[]} paths
  * @param {string[]} [more]
  */
@@ -31,14 +34,14 @@ export function digestOf(paths, more = []) {
 }
 
 /**
- * The files outside of these paths that the scripts in them import, directly or by others, as
- * paths in the project.
+ * Lists the files outside of these paths that the scripts in them import, directly or indirectly,
+ * as paths in the project.
  * @param {string[]} paths
  */
 export function importsOf(paths) {
   const known = new Set(paths.map((path) => join(root, path)).flatMap(filesIn));
   const imported = new Set();
-  // A loop over a set also visits the values added during the loop.
+  // A loop over a set also visits the values that are added during the loop.
   for (const file of known) {
     if (!/\.m?[jt]s$/.test(file)) continue;
     const text = readFileSync(file, "utf8");
@@ -63,23 +66,23 @@ export function filesIn(path) {
 /** @param {Hash} hash @param {string} file */
 function add(hash, file) {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-  // With the length, so that the end of one file is not the start of the next.
+  // The length is included, so that the end of one file is not read as the start of the next.
   hash.update(`${relative(root, file)}\0${bytes.length}\0`).update(bytes);
 }
 
 /**
- * Does something, unless it was done with the same inputs and its outputs have not changed since.
+ * Runs an action, unless it was run with the same inputs and its outputs have not changed since.
  * @param {string} name
  * @param {string} inputs Their digest.
  * @param {string[]} outputs Paths in the project.
  * @param {() => Promise<void>} action
- * @returns {Promise<boolean>} True if it was done now.
+ * @returns {Promise<boolean>} True if it was run now.
  */
 export async function once(name, inputs, outputs, action) {
   const stamp = stampOf(name);
   const state = () => `${inputs} ${digestOf(outputs)}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state()) return false;
-  // If this is interrupted, it is done again.
+  // After an interruption, the action is run again.
   forget(name);
   await action();
   mkdirSync(dirname(stamp), { recursive: true });
@@ -87,7 +90,7 @@ export async function once(name, inputs, outputs, action) {
   return true;
 }
 
-/** Lets something be done again. @param {string} name */
+/** Marks an action to be run again. @param {string} name */
 export function forget(name) {
   rmSync(stampOf(name), { force: true });
 }

@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * The fault of the path of the project's folder, or undefined. Workbox, which makes the service
- * worker, writes paths between apostrophes into a script and does not escape them.
+ * Describes why the path of the project's folder cannot be used, or returns undefined. Workbox,
+ * which makes the service worker, writes paths between apostrophes into a script without escaping
+ * them.
  * @param {string} path
  */
 export function folderFault(path) {

@@ -78,13 +78,13 @@ export const languages = [
     name: "Java",
     driver: "Driver.java",
     player: "Player.java",
-    // macOS has files of these names that only say that there is no Java.
+    // macOS has programs with these names that only report that Java is missing.
     needs: [
       ["javac", "-version"],
       ["java", "-version"],
     ],
     compile: (source, folder) => [
-      // A compiler that is not compiled well itself: it runs for a second.
+      // The compiler runs only for a second, so it is not fully optimised itself.
       "javac",
       "-J-XX:TieredStopAtLevel=1",
       "-J-XX:+UseSerialGC",
@@ -101,8 +101,8 @@ export const languages = [
 ];
 
 /**
- * The full path of the program of a stage, once `writeStages` has written it, or of one that drives
- * `minimax`.
+ * Returns the full path of a stage's program, which `writeStages` must have written, or of a
+ * program that drives `minimax`.
  * @param {Language} language
  * @param {Stage | "driver" | "player"} which
  */
@@ -113,7 +113,7 @@ export function sourceOf(language, which) {
 }
 
 /**
- * True if a language can be run here.
+ * True if this machine can run a language.
  * @param {Language} language
  */
 export function isInstalled({ needs }) {
@@ -121,8 +121,8 @@ export function isInstalled({ needs }) {
 }
 
 /**
- * Python, C++ and Java. JavaScript and Rust are here already. Without apt the tests skip what is
- * missing, and say so.
+ * Python, C++ and Java. JavaScript and Rust are always installed. Without apt, tests skip missing
+ * languages with a message.
  * @type {Tool}
  */
 export const languageTools = {

@@ -1,6 +1,6 @@
 /** Licences as SPDX expressions: `(MIT OR Apache-2.0) AND Unicode-3.0`. */
 
-/** Licences that only ask to be named, or that bind only their own files. */
+/** Licences that only require attribution, or that apply only to their own files. */
 const ACCEPTED = new Set([
   "MIT",
   "MIT-0",
@@ -25,8 +25,8 @@ const ACCEPTED = new Set([
 
 /**
  * True if the licences of an expression are accepted: all licences joined by `AND`, and one of
- * those joined by `OR`. `AND` binds tighter. An old Rust crate may write `/` for `OR`. An
- * expression that is malformed is not accepted.
+ * those joined by `OR`. `AND` binds tighter. Old Rust crates may have `/` for `OR`. A malformed
+ * expression is not accepted.
  * @param {string} expression
  */
 export function isAccepted(expression) {

@@ -1,6 +1,6 @@
 /**
  * `npm run licences`: lists the licences of all installed dependencies, without a network. With a
- * network it also lists known advisories.
+ * network, it also lists known security advisories.
  */
 import "./node-version.mjs";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -36,7 +36,7 @@ function cargoDependencies() {
   }));
 }
 
-/** True if npm knows of no serious advisory, or does not answer. */
+/** True if npm reports no serious advisory, or does not answer. */
 function npmIsFine() {
   const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: root, encoding: "utf8" });
   /** @type {{ metadata?: { vulnerabilities: Record<string, number> } }} */
@@ -44,7 +44,7 @@ function npmIsFine() {
   try {
     report = JSON.parse(stdout);
   } catch {
-    // No usable answer.
+    // The answer is not JSON.
   }
   if (!report.metadata) {
     console.log("Advisories for npm: not asked, since npm's registry does not answer.");
@@ -55,7 +55,7 @@ function npmIsFine() {
   return high + critical === 0;
 }
 
-/** The same of RustSec, where cargo-audit is installed. */
+/** Checks the advisories of RustSec, if cargo-audit is installed. */
 function cargoIsFine() {
   const { status, stdout, stderr } = spawnSync("cargo", ["audit"], { cwd: root, encoding: "utf8" });
   if (/no such command|couldn't fetch/i.test(stderr)) {

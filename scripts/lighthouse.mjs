@@ -13,7 +13,7 @@ import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
-/** Scores from 0 to 1. */
+/** The target scores, from 0 to 1. */
 const AIMS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
 /** The pages whose performance has a target, which takes five runs. */
 const FAST = ["play", "watch", "chapter"];
@@ -21,7 +21,7 @@ const RUNS = 5;
 
 const named = argv.slice(2);
 /**
- * The places, and a chapter in each language, by the name that the command takes.
+ * The places, and a chapter in each language, by the names that the command accepts.
  * @type {[string, string][]}
  */
 const pages = [
@@ -43,7 +43,7 @@ const report = join(root, "test-results", "lighthouse.json");
 mkdirSync(join(root, "test-results"), { recursive: true });
 console.log(`Running ${LIGHTHOUSE} by npx, which fetches it if it is not there ...`);
 
-/** One run on a page. @param {string} path */
+/** Runs Lighthouse once on a page. @param {string} path */
 async function run(path) {
   const flags = [
     `${address}${path}`,

@@ -11,29 +11,32 @@ import { root } from "./folder.mjs";
 const CATALOGUE = join(root, "www/messages/en");
 const FILE = join(root, "www/messages/ids.d.ts");
 
-/** The names in a catalogue, in Fluent's syntax. Each begins a line. @param {string} source */
+/**
+ * Lists the names in a catalogue, in Fluent's syntax. Each one starts a line. @param {string}
+ * source
+ */
 function idsIn(source) {
   return Array.from(source.matchAll(/^([a-z][\w-]*) *=/gim), ([, id]) => id);
 }
 
-/** The parts of the words. Each is a file of the catalogue. */
+/** Lists the parts of the catalogue. Each one is a file. */
 const parts = () =>
   readdirSync(CATALOGUE)
     .sort()
     .flatMap((name) => /^(.+)\.ftl$/.exec(name)?.[1] ?? []);
 
-/** The names of all messages, in the order of the catalogue's files. */
+/** Lists the names of all messages, in the order of the catalogue's files. */
 export function messageIds() {
   return parts().flatMap((part) => idsIn(readFileSync(join(CATALOGUE, `${part}.ftl`), "utf8")));
 }
 
-/** A type of some names. @param {string} name @param {string[]} names */
+/** Writes a union type of some names. @param {string} name @param {string[]} names */
 const union = (name, names) =>
   `type ${name} =\n${names.map((one) => `  | "${one}"`).join("\n")};\n`;
 
 /**
- * Writes the file if it is missing or has changed, at one go, because other programs may be reading
- * it.
+ * Writes the file if it is missing or has changed, in one operation, because other programs may be
+ * reading it.
  */
 export function writeMessageIds() {
   const text = `/** Made by scripts/message-ids.mjs. */

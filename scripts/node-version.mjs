@@ -1,11 +1,11 @@
 /**
- * Ends the program if Node.js is too old, and says which version is needed. Every script imports
- * this first, and loads packages only later, by `import()`. A missing export of Node's would end
- * the program with a SyntaxError before any line of it runs.
+ * Ends the program if Node.js is too old, and names the required version. Every script imports this
+ * first, and loads packages only later, with `import()`. Otherwise, a missing export of Node.js
+ * would end the program with a SyntaxError before any of its code runs.
  */
 
 /**
- * The fault of a version of Node.js, or undefined. The limits are Vite's.
+ * Describes why a version of Node.js is too old, or returns undefined. The limits are Vite's.
  * @param {string} version Such as `20.19.0`.
  */
 export function nodeFault(version) {

@@ -1,6 +1,6 @@
 /**
  * Makes the npm package from the output of wasm-bindgen. It is one module that contains the wasm
- * and is ready once it is imported. A separate wasm file would not work with every bundler.
+ * and is ready after its import. A separate wasm file would not work with every bundler.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,14 +23,14 @@ export function finishNpmPackage(crate, folder) {
   rmSync(path("cutoff_bg.wasm"));
   rmSync(path("cutoff_bg.wasm.d.ts"));
   writeFileSync(path("cutoff.cjs"), 'module.exports = require("./cutoff.js");\n');
-  // TypeScript's modules can take the declarations of a CommonJS file, but not the other way round.
+  // TypeScript's modules can use the declarations of a CommonJS file, but not the reverse.
   renameSync(path("cutoff.d.ts"), path("cutoff.d.cts"));
   writeFileSync(path("cutoff.d.ts"), 'export * from "./cutoff.cjs";\n');
   writeFileSync(path("package.json"), `${JSON.stringify(packageJson(crate), null, 2)}\n`);
 }
 
 /**
- * Loops of this kind are ten times as fast as `Uint8Array.from`.
+ * Writes code that decodes the wasm. Such a loop is ten times as fast as `Uint8Array.from`.
  * @param {string} wasm In base64.
  */
 function holding(wasm) {
@@ -60,9 +60,9 @@ function packageJson({ name, version, description, license, keywords }) {
       "./package.json": "./package.json",
     },
     files: ["cutoff.*", "docs", "CHANGELOG.md", "LICENSE-*"],
-    // Loading it changes nothing outside of it.
+    // Loading the package changes nothing outside of it.
     sideEffects: false,
-    // From these versions on, `require` takes a module.
+    // From these versions on, `require` can load a module.
     engines: { node: "^20.19.0 || >=22.12.0" },
   };
 }

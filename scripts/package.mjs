@@ -1,6 +1,6 @@
 /**
- * `npm run package`: makes what others install. pkg/ has the .tgz of the npm package,
- * target/package the crate.
+ * `npm run package`: makes what others install. The .tgz of the npm package is in pkg/, and the
+ * crate is in target/package.
  */
 import "./node-version.mjs";
 import { cpSync, readFileSync, rmSync } from "node:fs";
@@ -15,8 +15,8 @@ import { buildPackage } from "./wasm.mjs";
 /** @import { Run } from "./run.mjs" */
 
 /**
- * The files that go into the npm package unchanged, with the same paths, so that the links between
- * them work.
+ * The files that are copied into the npm package unchanged, with the same paths, so that the links
+ * between them work.
  */
 export const DOCUMENTS = [
   "README.md",
@@ -34,7 +34,7 @@ export async function makeNpmPackage(run) {
 }
 
 /**
- * Packs pkg/npm as it was built last.
+ * Packs pkg/npm in its present state.
  * @param {Run} run
  * @returns {Promise<string>} The path of the .tgz.
  */
@@ -50,7 +50,7 @@ export async function packNpmPackage(run) {
 
 /** @param {Run} run @returns {Promise<string>} The path of the .crate. */
 export async function makeCrate(run) {
-  // It is built where it is installed, which the tests do.
+  // The tests build the crate where they install it.
   await run("cargo", ["package", "--quiet", "--allow-dirty", "--no-verify"]);
   const { name, version } = describeCrate();
   return join(root, "target/package", `${name}-${version}.crate`);

@@ -9,7 +9,7 @@ import { chromiumOptions } from "./browsers.mjs";
 import { root } from "./run.mjs";
 
 const icon = readFileSync(join(root, "www/icon.svg"), "utf8");
-/** Systems cut icons to their own shapes, so the important parts are in the inner four fifths. */
+/** Systems crop icons to their own shapes, so the important parts are in the inner four fifths. */
 const maskable = icon.replace('rx="7"', "").replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
 
 /** @type {[string, number, number, string][]} */

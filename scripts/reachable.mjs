@@ -1,9 +1,10 @@
-/** Finds the files of dist/ that a page needs, directly or through other files. */
+/** Finds the files of dist/ that a page needs, directly or indirectly. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /**
- * The files that a browser fetches to install the site, to keep it offline or to show a link to it.
+ * Files that a browser fetches to install the site, to store it for offline use or to show a link
+ * to it.
  */
 const AFTERWARDS = /^(sw\.js|offline\.json|.*\.webmanifest|.*\.png|embed\.js|.*\.book)$/;
 
@@ -17,8 +18,8 @@ export function filesOf(dist) {
 }
 
 /**
- * The files that a file names, without other pages and without files that it loads only on demand,
- * by import().
+ * Lists the files that a file names, without other pages and without those that it loads on demand
+ * with import().
  * @template {File} F
  * @param {F} file
  * @param {F[]} files
@@ -39,7 +40,7 @@ function namedBy({ name, bytes }, files) {
 }
 
 /**
- * A page, and all that it loads before the visitor does anything.
+ * Lists a page and all files that it loads before the visitor acts.
  * @template {File} F
  * @param {string} page Such as `watch/index.html`.
  * @param {F[]} files
@@ -47,7 +48,7 @@ function namedBy({ name, bytes }, files) {
  */
 export function neededBy(page, files) {
   const needed = new Set(files.filter(({ name }) => name === page));
-  // A loop over a set also visits the values added during the loop.
+  // A loop over a set also visits the values that are added during the loop.
   for (const file of needed) for (const other of namedBy(file, files)) needed.add(other);
   return needed;
 }

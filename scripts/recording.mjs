@@ -1,6 +1,6 @@
 /**
  * `npm run recording`: records docs/recording.png, the animation of the README. It shows a search
- * in Watch from start to end. Run `npm run build` first. It uses the browser of the tests.
+ * in Watch from start to end. Run `npm run build` first. It needs the browser of the tests.
  */
 import "./node-version.mjs";
 import { writeFileSync } from "node:fs";
@@ -14,12 +14,12 @@ const { preview } = await import("vite");
 
 const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const SIZE = { width: 860, height: 600 };
-/** The tree, the line of numbers and the sentence. */
+/** The part of the page with the tree, the number line and the sentence. */
 const PART = { x: 0, y: 106, width: 860, height: 416 };
-/** The milliseconds for which a step is shown, and the last one. */
+/** Milliseconds for each step, and for the last one. */
 const [STEP_MS, LAST_MS] = [1100, 4000];
 
-/** The parts of a PNG file, by the names of their kinds. @param {Buffer} png */
+/** Returns the parts of a PNG file by the names of their kinds. @param {Buffer} png */
 function chunks(png) {
   const found = [];
   for (let at = 8; at < png.length;) {
@@ -40,7 +40,7 @@ function chunk(kind, data) {
   return Buffer.concat([length, body, sum]);
 }
 
-/** @param {number[]} numbers Of four bytes each. */
+/** @param {number[]} numbers Each takes four bytes. */
 function words(numbers) {
   const bytes = Buffer.alloc(4 * numbers.length);
   for (const [n, number] of numbers.entries()) bytes.writeUInt32BE(number, 4 * n);
@@ -48,8 +48,8 @@ function words(numbers) {
 }
 
 /**
- * An animated PNG of pictures of one size. Source: the PNG specification, third edition, chunks
- * acTL, fcTL and fdAT.
+ * Makes an animated PNG from pictures of one size. Source: the PNG specification, third edition,
+ * chunks acTL, fcTL and fdAT.
  * @param {Buffer[]} pictures
  */
 function animated(pictures) {
@@ -97,7 +97,7 @@ try {
   const next = page.locator("#step-forward");
   for (let step = 0; ; step += 1) {
     const isEnd = await next.isDisabled();
-    // Every third step, and the last one: the whole search in half a minute.
+    // With every third step and the last one, the whole search takes half a minute.
     if (isEnd || step % 3 === 0) pictures.push(await page.screenshot({ clip: PART }));
     if (isEnd) break;
     await next.click();

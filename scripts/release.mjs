@@ -24,7 +24,7 @@ import { buildTools, installMissing } from "./tools.mjs";
 const FOLDER = join(root, "target/release-files");
 const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "docs/check.md"];
 
-/** Everything that has a version. @returns {Record<string, string | undefined>} */
+/** Returns the version of each file that has one. @returns {Record<string, string | undefined>} */
 export function versions() {
   const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8");
   return {
@@ -37,7 +37,7 @@ export function versions() {
 }
 
 /**
- * The reasons why a tag cannot be released, as sentences.
+ * Lists the reasons why a tag cannot be released, as sentences.
  * @param {string} tag Such as `v0.5.0`.
  * @param {Record<string, string | undefined>} found The version in each file.
  */
@@ -48,7 +48,7 @@ export function faultsOf(tag, found) {
 }
 
 /**
- * The part of a changelog about its first version, without the heading.
+ * Returns the part of a changelog about the latest version, without its heading.
  * @param {string} changelog
  */
 export function notesOf(changelog) {
@@ -65,9 +65,9 @@ function check(tag) {
 }
 
 /**
- * Makes the archive, which has one folder.
+ * Makes the archive of the program. It has one folder.
  * @param {Run} run
- * @returns {Promise<string>} Its path.
+ * @returns {Promise<string>} The path of the archive.
  */
 async function packProgram(run) {
   await run("cargo", ["build", "--release", "--locked", "--quiet", "--bin", "cutoff"]);
@@ -80,9 +80,9 @@ async function packProgram(run) {
   const target = env.CARGO_TARGET_DIR ?? join(root, "target");
   for (const file of [join(target, "release", program), ...DOCUMENTS.map((one) => join(root, one))])
     copyFileSync(file, join(folder, basename(file)));
-  // The packed files run.
+  // Checks that the packed program runs.
   execFileSync(join(folder, program), ["--help"]);
-  // Windows has tar, too.
+  // Windows has tar too.
   execFileSync("tar", ["-czf", `${name}.tar.gz`, name], { cwd: FOLDER });
   return join(FOLDER, `${name}.tar.gz`);
 }

@@ -1,11 +1,11 @@
-/** Reads what test runners wrote: the slowest tests, and those that needed a second try. */
+/** Reads the output of test runners: the slowest tests, and those that needed a second try. */
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 
 const SECONDS = { ms: 0.001, s: 1, m: 60 };
 
 /**
- * The tests that Playwright or Node.js list, with the time that each took.
+ * Lists the tests in the output of Playwright or Node.js, with the time of each.
  * @param {string} output
  * @returns {Timed[]}
  */
@@ -18,8 +18,7 @@ export function timedTests(output) {
 }
 
 /**
- * The names of the tests that Playwright tried again, as it does on the server, and that passed
- * then.
+ * Lists the tests that passed when Playwright retried them, as it does on the server.
  * @param {string} output
  */
 export function retriedTests(output) {
@@ -28,7 +27,7 @@ export function retriedTests(output) {
 }
 
 /**
- * The slowest five, a line for each.
+ * Lists the five slowest tests, one per line.
  * @param {string} title
  * @param {Timed[]} all
  */

@@ -1,4 +1,4 @@
-/** Running other programs, with the project's own tools found first. */
+/** Runs other programs, preferring the project's own tools. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
@@ -12,7 +12,7 @@ const windows = process.platform === "win32";
 /** The folder of the programs that cargo installs. */
 export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
 
-/** The folder of the programs that the project needs in a version of its own. */
+/** The folder of programs that the project needs in its own versions. */
 export const ownTools = join("target", "tools");
 
 const path = [
@@ -23,8 +23,8 @@ const path = [
 ].join(delimiter);
 
 /**
- * A server compiles everything once and debugs nothing, so cargo's records for the next build and
- * for debuggers would only cost time. Panics still name their line.
+ * A server compiles everything once and has no debugger, so incremental builds and debug
+ * information would only cost time. Panics still show their line.
  */
 const once = { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
 
@@ -32,7 +32,7 @@ const once = { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
 export const environment = { ...(process.env.CI ? once : {}), ...process.env, PATH: path };
 
 /**
- * The full path of a program, or undefined if there is none.
+ * Returns the full path of a program, or undefined if there is none.
  * @param {string} program
  */
 export function which(program) {
@@ -45,8 +45,8 @@ export function which(program) {
 const versions = new Map();
 
 /**
- * Identifies the version of a program by what it prints in the project's folder, and by the time
- * when its file changed, because some programs print nothing. Each program is asked only once.
+ * Identifies the version of a program by its output in the project's folder and by the modification
+ * time of its file, because some programs print nothing. Each program is run only once.
  * @param {string} program
  */
 export function versionOf(program) {
@@ -71,7 +71,8 @@ export function versionOf(program) {
  */
 
 /**
- * A `Run` that gives the program's output to `write`, or shows it as it comes if there is none.
+ * Makes a `Run` that passes the program's output to `write`, or shows it directly if there is no
+ * `write`.
  * @param {(text: string) => void} [write]
  * @returns {Run}
  */
@@ -82,7 +83,7 @@ export function runner(write) {
         cwd: root,
         env: { ...environment, ...env },
         stdio: write ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-        shell: windows, // npm and npx are .cmd files there
+        shell: windows, // npm and npx are .cmd files on Windows
       });
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding("utf8").on("data", (text) => write?.(text));

@@ -1,4 +1,4 @@
-/** Runs jobs side by side. A job can wait for others. */
+/** Runs jobs in parallel. A job can wait for others. */
 
 /**
  * @typedef {object} Job
@@ -8,13 +8,12 @@
  */
 
 /**
- * Runs jobs, at most `slots` at a time. If several could start, the first in the list does. Once
- * `run` has answered false, no further job starts.
+ * Runs jobs, at most `slots` at a time. If several could start, the first in the list starts. After
+ * `run` has returned false, no further job starts.
  * @template {Job} J
  * @param {J[]} jobs
  * @param {number} slots
- * @param {(job: J) => Promise<boolean>} run
- * @throws {Error} If jobs wait for each other.
+ * @param {(job: J) => Promise<boolean>} run @throws {Error} If jobs wait for each other.
  */
 export async function schedule(jobs, slots, run) {
   let waiting = [...jobs];

@@ -11,13 +11,15 @@ import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
 import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./run.mjs";
 
-/** Budgets in bytes after Brotli, which every browser with wasm can read and most hosts can send. */
+/**
+ * Budgets in bytes after Brotli, which every browser with wasm supports and most hosts can send.
+ */
 const budgets = {
   /** Play with its engine. */
   play: 84_000,
-  /** Another place on top of Play, without engines. */
+  /** Another place in addition to Play, without engines. */
   place: 58_200,
-  /** A page of Learn with what a figure loads. */
+  /** A page of Learn, including what a figure loads. */
   chapter: 41_800,
   playEngine: 28_950,
   /** The engine for any board. */
@@ -27,8 +29,8 @@ const budgets = {
 };
 
 /**
- * Python's own files take nine tenths of the time to compress. No page loads them, only a visitor's
- * program.
+ * Compressing Python's own files takes nine tenths of the time. No page loads them, only a
+ * visitor's program.
  */
 const PYTHON = join("sandbox", "python");
 
@@ -42,9 +44,9 @@ const files = await Promise.all(
 known.keep();
 
 /**
- * The compressed sizes of files. The same bytes have the same sizes, so only changed files are
+ * Returns the compressed sizes of files. Equal bytes have equal sizes, so only changed files are
  * compressed.
- * @param {string} path Of the file that keeps them.
+ * @param {string} path The file in which sizes are stored.
  */
 function knownSizes(path) {
   /** @typedef {{ gzip: number, brotli: number }} Sizes */
@@ -94,7 +96,7 @@ const isEngine = ({ name }) => name.endsWith(".wasm");
 /** @param {string} page */
 const sizeOf = (page) => neededBy(`${page}index.html`, files);
 
-/** The parts that are over their budgets. @type {string[]} */
+/** The parts that exceed their budgets. @type {string[]} */
 const over = [];
 /** @param {string} what @param {number} size @param {number} budget */
 function hold(what, size, budget) {
@@ -131,20 +133,23 @@ for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
 }
 
 /**
- * The engine with its worker, and the words of all places in another language.
+ * True for the engine with its worker, and for the messages of all places in another language.
  * @param {File} file
  */
 function isOthers(file) {
   return isEngine(file) || /^assets\/((whole|boards)\.worker|page)-[\w-]+\.js$/.test(file.name);
 }
 
-/** The files that every place loads. */
+/** Lists the files that every place loads. */
 function sharedByAll() {
   const [first, ...others] = PLACE_NAMES.map((name) => sizeOf(PLACES[name].path));
   return new Set([...first].filter((file) => others.every((place) => place.has(file))));
 }
 
-/** A page of Learn, and what its figures load when they are touched. @param {string} path */
+/**
+ * Lists the files of a page of Learn, and those that its figures load when they are used. @param
+ * {string} path
+ */
 function withTouched(path) {
   const needed = sizeOf(path);
   const touched = files.filter(({ name }) =>
@@ -155,7 +160,7 @@ function withTouched(path) {
 }
 
 /**
- * The other engines, by the packages that they are.
+ * The other engines, by the names of their packages.
  * @type {[label: string, name: string, budget: number][]}
  */
 const engines = [

@@ -2,12 +2,13 @@
  * `npm run solved`: solves the empty board of every size with the package, for the table of boards
  * in the lab.
  *
- *     npm run solved -- --seconds 60             with at most 60 seconds of the processor for each board
- *     npm run solved -- --seconds 600 7x6k4g     these boards alone
+ *     npm run solved -- --seconds 60             with at most 60 seconds of processor time for each
+ *     board
+ *     npm run solved -- --seconds 600 7x6k4g     only these boards
  *
- * The program can be stopped at any time. It keeps each solved board, and tries an unsolved board
- * again only with more seconds than before. After a change of the solvers, delete the file, because
- * its counts belong to the run that wrote them.
+ * The program can be stopped at any time. It stores each solved board, and retries an unsolved
+ * board only with more seconds than before. After a change of the solvers, delete the file, because
+ * its counts are from earlier solvers.
  */
 import "./node-version.mjs";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
 });
 const { file } = values;
 const seconds = Number(values.seconds);
-/** Milliseconds of the clock between two looks at the processor's. */
+/** Milliseconds of real time between two checks of the processor time. */
 const SLICE = 500;
 
 /** @returns {number} Milliseconds of the processor since then. @param {NodeJS.CpuUsage} since */
@@ -47,7 +48,7 @@ function solved(game) {
     const { done, player, outcome, plies, nodes } = solve("", options);
     const ms = spentSince(begun);
     if (done && plies !== null) {
-      // The empty board is X's turn.
+      // On the empty board, X is to move.
       if (outcome === "draw") return { result: "draw", plies: 0, nodes, ms: Math.round(ms) };
       const winner = outcome === "win" ? player : "O";
       return { result: winner, plies, nodes, ms: Math.round(ms) };
@@ -57,7 +58,7 @@ function solved(game) {
 }
 
 const table = readSolved(existsSync(file) ? readFileSync(file, "utf8") : "");
-// The first board also takes the time to compile the engine.
+// Solving the first board includes the time to compile the engine.
 solved("3x3k3");
 for (const board of everyBoard()) {
   const game = boardNameOf(board);
@@ -66,7 +67,7 @@ for (const board of everyBoard()) {
   if (isKept || (positionals.length > 0 && !positionals.includes(game))) continue;
   const entry = solved(game);
   table.set(game, entry);
-  // A stop in the middle of writing leaves the file as it was.
+  // An interruption during writing does not damage the file.
   writeFileSync(`${file}.new`, writeSolved(table));
   renameSync(`${file}.new`, file);
   console.log(game, Object.values(entry).join(" "));

@@ -1,7 +1,4 @@
-/**
- * Writes pkg/standard.js: the engine's description of the game that a link means when it names
- * none.
- */
+/** Writes pkg/standard.js: the engine's description of the default game of links. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -10,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const pkg = fileURLToPath(new URL("../pkg/", import.meta.url));
 
-/** The file. The page draws its first board by it, before the engine is loaded. */
+/** The path of the file. The page draws its first board from it, before the engine is loaded. */
 export const STANDARD = join(pkg, "standard.js");
 
 /**
@@ -19,7 +16,7 @@ export const STANDARD = join(pkg, "standard.js");
  */
 export async function describeStandard(name) {
   const engine = await import(pathToFileURL(join(pkg, name, "cutoff.js")).href);
-  // The npm package is ready at once.
+  // The npm package needs no initialisation.
   engine.initSync?.({ module: readFileSync(join(pkg, name, "cutoff_bg.wasm")) });
   const lines = [
     "/** Written by scripts/standard.mjs. */",

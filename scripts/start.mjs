@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a page to play on. Needs nothing but Node.js and Rust. */
+/** `npm start`: from a fresh clone to a page to play on. Needs only Node.js and Rust. */
 import "./node-version.mjs";
 import { exit } from "node:process";
 import { folderFault, root } from "./folder.mjs";
@@ -24,8 +24,8 @@ try {
   exit(1);
 }
 
-// Loaded only now, because the packages may just have been installed. The configuration is read as
-// in scripts/vite.mjs.
+// This is loaded late, because the packages may just have been installed. The configuration is read
+// as in scripts/vite.mjs.
 const { register } = await import("tsx/esm/api");
 register();
 const { preview } = await import("vite");

@@ -33,7 +33,7 @@ import { buildPackage, compile, compiled, packages, pagePackages } from "./wasm.
  * @property {(run: Run) => Promise<void>} action
  */
 
-/** Inputs of every step: how it is run, and with which packages. */
+/** The inputs of every step: how it is run, and with which packages. */
 export const COMMON = ["scripts", "package.json", "package-lock.json"];
 
 /** @typedef {Pick<Step, "needs" | "action"> & Partial<Omit<Step, "name">>} Details */
@@ -54,7 +54,7 @@ function toolStep(name, tool, details) {
   return step(name, { needs: [], missing, action: (run) => install(tool, run), ...details });
 }
 
-// Builds know by themselves what they were made from.
+// Builds record their own inputs.
 
 /** @param {Parameters<typeof compile>[0]} build */
 function compileStep(build) {
@@ -71,7 +71,7 @@ function packageStep(name) {
   const { build } = packages[name];
   return step(`package ${name}`, {
     needs: [`compile ${build}`, "install wasm-bindgen", "install npm"],
-    // Packages of one build share the output of wasm-opt.
+    // Packages of the same build share the output of wasm-opt.
     lock: `package ${build}`,
     outputs: [`pkg/${name}`],
     action: (run) => buildPackage(name, run),
@@ -89,7 +89,7 @@ function command(program, ...args) {
 }
 
 /**
- * Runs the tests in a folder. Which patterns `node --test` takes differs between its versions.
+ * Runs the tests in a folder. The patterns that `node --test` accepts differ between its versions.
  * @param {string} folder
  * @param {...string} flags Of Node.js.
  * @returns {Step["action"]}
@@ -100,7 +100,7 @@ function nodeTests(folder, ...flags) {
     const files = names.filter((name) => name.endsWith(".test.js"));
     const paths = files.map((name) => join(folder, name));
     const limit = `--test-timeout=${LONG_TEST}`;
-    // Node.js would leave one core free, which halves a small machine.
+    // Node.js would leave one core free, which is half of a small machine.
     const side = `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`;
     const settings = ["--import", "tsx", "--test", "--test-reporter=spec", limit, side];
     return run("node", [...flags, ...settings, ...paths]);
@@ -110,7 +110,7 @@ function nodeTests(folder, ...flags) {
 /**
  * Gives a failed browser test a second try on the server, as playwright.config.js does for the
  * end-to-end tests, because an unrelated failure must not refuse a change. Tests that needed the
- * second try are named.
+ * second try are listed.
  * @param {string} folder
  * @param {Step["action"]} action
  * @returns {Step["action"]}
@@ -127,7 +127,7 @@ function withSecondTry(folder, action) {
   };
 }
 
-/** All but the command of the terminal. */
+/** The features without that of the command-line program. */
 const apiFeatures = ["--no-default-features", "--features", "lab"];
 const wasmTargetArgs = ["--target", "wasm32-unknown-unknown", ...apiFeatures];
 const denyWarnings = ["--", "--deny", "warnings"];
@@ -142,7 +142,7 @@ async function lint(run) {
 /** @type {Step["action"]} */
 async function rustFormat(run) {
   await run("cargo", ["fmt", "--check"]);
-  // Programs to read, which belong to no package.
+  // These programs are for readers and are part of no package.
   writeStages();
   const stages = STAGES.map((stage) => WRITTEN + fileOf(stage, "rs"));
   const drivers = ["driver.rs", "player.rs"].map((name) => `learn/programs/drivers/${name}`);
@@ -165,15 +165,16 @@ function documentation(run) {
   return run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
 }
 
-/** Runs the tests of the API in both browsers, compiled once. @type {Step["action"]} */
+/** Runs the tests of the API, compiled once, in both browsers. @type {Step["action"]} */
 async function testsInBrowsers(run) {
   for (const driver of ["chromedriver", "geckodriver"]) {
     await run("cargo", ["test", ...wasmTargetArgs, "--test", "web"], {
       CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: "wasm-bindgen-test-runner",
       [driver.toUpperCase()]: driver,
-      // Seconds for all tests together.
+      // The limit in seconds for all tests together.
       WASM_BINDGEN_TEST_TIMEOUT: String(LONG_TEST / 1_000),
-      // They run for seconds. Optimising them, or reading debug information, would take longer.
+      // The tests run for seconds. Optimisation or debug information would take longer than it
+      // saves.
       CARGO_PROFILE_DEV_OPT_LEVEL: "0",
       CARGO_PROFILE_DEV_DEBUG: "false",
     });
@@ -190,7 +191,7 @@ const RUST_EXAMPLES = [
 const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
 const PAGE = ["www", "learn", "index.html", "vite.config.js"];
-/** Numbers in the chapters that only version 0.3 could count. */
+/** The file of numbers in the chapters that only version 0.3 could count. */
 const IDEAS = "benches/ideas-0.3.json";
 const NAMES = /** @type {(keyof typeof packages)[]} */ (Object.keys(packages));
 const PACKAGES = ["pkg/standard.js", ...NAMES.map((name) => `pkg/${name}`)];
@@ -211,7 +212,7 @@ const E2E = [
 ];
 
 /**
- * All steps. Two run side by side. If several could start, the first in this list does, so the
+ * All steps. Two run in parallel. If several could start, the first in this list starts, so the
  * steps that others wait for longest come first.
  *
  * @type {Step[]}
@@ -236,7 +237,7 @@ export const steps = [
 
   step("page build", {
     needs: pagePackages.map((name) => `package ${name}`),
-    // The package goes with its documents.
+    // The package includes its documents.
     inputs: [
       ...PAGE,
       "pkg/standard.js",
@@ -246,7 +247,7 @@ export const steps = [
     outputs: ["dist"],
     action: command("node", "scripts/vite.mjs", "build"),
   }),
-  // Beside all that follows.
+  // This step runs in parallel with all later ones.
   step("e2e", {
     needs: ["page build", "install browsers"],
     inputs: E2E,
@@ -260,7 +261,8 @@ export const steps = [
     lock: "cargo debug",
     inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
     programs: ["rustc"],
-    // More threads than a small machine has cores: many tests wait for programs that hang.
+    // There are more threads than a small machine has cores, because many tests wait for programs
+    // that hang.
     action: command("cargo", "test", "--", "--test-threads=4"),
   }),
   step("api in browsers", {
@@ -318,7 +320,7 @@ export const steps = [
     action: checkTypes,
   }),
   step("script tests", {
-    // The titles of the end-to-end tests are listed, which loads what these import.
+    // Listing the titles of the end-to-end tests loads the modules that they import.
     needs: ["install npm", "package npm"],
     inputs: [
       "tests/scripts",
@@ -354,7 +356,7 @@ export const steps = [
     ],
     action: nodeTests("tests/web"),
   }),
-  // The whole pages, without a browser.
+  // These tests run whole pages without a browser.
   step("site tests", {
     needs: ["page build", "package npm"],
     inputs: [
@@ -383,7 +385,7 @@ export const steps = [
     ],
     action: nodeTests("tests/learn"),
   }),
-  // Runs the languages that this machine has.
+  // These tests run the languages that this machine has.
   step("program tests", {
     needs: ["package npm", "install languages"],
     inputs: [

@@ -20,15 +20,19 @@ import { rust } from "./tools.mjs";
 /** @import { Step } from "./steps.mjs" */
 /** @import { Timed } from "./results.mjs" */
 
-/** The number of steps that run side by side. */
+/** The number of steps that run in parallel. */
 const SLOTS = 2;
 
 const MINUTE = 60_000;
 
-/** After this a step on a server counts as hung. The run ends and shows the step's output. */
+/**
+ * On a server, a step that takes longer counts as hung. The run ends and shows the step's output.
+ */
 const LIMIT = 40 * MINUTE;
 
-/** The time between two lines of a step on a server, whose log may be all that is left of it. */
+/**
+ * The time between two lines of a step on a server, where the log may be all that is left of a run.
+ */
 const BEAT = 5 * MINUTE;
 
 const words = argv.slice(2).filter((word) => word !== "--all");
@@ -45,7 +49,7 @@ const tests = [];
 const retried = [];
 
 const names = steps.map(({ name }) => name);
-/** The names of the steps that were asked for, which run in any case. */
+/** The names of the steps that were requested. They always run. */
 const named = names.filter((name) => words.some((word) => name.includes(word)));
 if (words.length > 0 && named.length === 0) {
   console.error(`No step has such a name. There are: ${names.join(", ")}.`);
@@ -66,12 +70,13 @@ console.log(`\n${passed} passed, ${failures.length} failed${skips}`);
 exit(failures.length > 0 ? 1 : 0);
 
 /**
- * Steps and all that they need, in the order of the table. Each waits for what it needs.
+ * Lists steps with all steps that they need, in the order of the table. Each waits for those that
+ * it needs.
  * @param {string[]} chosen Their names.
  */
 function withNeeds(chosen) {
   const wanted = new Set(chosen);
-  // A loop over a set also visits the values added during the loop.
+  // A loop over a set also visits the values that are added during the loop.
   for (const name of wanted) {
     for (const need of steps.find((step) => step.name === name)?.needs ?? []) wanted.add(need);
   }
@@ -81,8 +86,8 @@ function withNeeds(chosen) {
 }
 
 /**
- * Runs a step, unless there is nothing to do, and shows what it wrote when it has ended, so that
- * two steps do not mix. Returns true if no step has failed so far.
+ * Runs a step, unless there is nothing to do, and shows its output at its end, so that the outputs
+ * of two steps are not mixed. Returns true if no step has failed so far.
  * @param {Step} step
  */
 async function runStep(step) {
@@ -123,9 +128,10 @@ async function runStep(step) {
 }
 
 /**
- * Carries out a step. On a server it shows that the step goes on, and ends a step that hangs.
+ * Carries out a step. On a server, it shows that the step is still running, and ends a step that
+ * hangs.
  * @param {Step} step
- * @param {string[]} written Gets what the step writes.
+ * @param {string[]} written Is filled with the step's output.
  */
 async function carryOut({ name, action }, written) {
   console.log(`... ${name}`);
@@ -146,7 +152,7 @@ async function carryOut({ name, action }, written) {
 function digestOfInputs({ inputs, programs }) {
   const paths = [...COMMON, ...inputs];
   const versions = programs.map((program) => versionOf(pathOf(program)));
-  // The last is an input of the page's build.
+  // CUTOFF_ADDRESS is an input of the page's build.
   const machine = [version, platform, env.CUTOFF_ADDRESS ?? ""];
   return digestOf([...paths, ...importsOf(paths)], [...machine, ...versions]);
 }

@@ -63,7 +63,7 @@ async function rustup(run, ...args) {
   await run("rustup", args);
 }
 
-/** True where packages of the system can be installed. */
+/** True if packages of the system can be installed. */
 export const byApt =
   process.platform === "linux" && process.getuid?.() === 0 && which("apt-get") !== undefined;
 
@@ -86,7 +86,7 @@ const bindgenVersion =
   )?.[1] ?? "";
 
 /**
- * The releases of wasm-bindgen's makers, by platform and processor.
+ * The official releases of wasm-bindgen, by platform and processor.
  * @type {Record<string, string>}
  */
 const PREBUILT = {
@@ -109,8 +109,8 @@ const bindgenByCargo = [
 ];
 
 /**
- * Its commands, for packages and for tests in browsers. They go into the project's own folder,
- * because another project may need another version.
+ * The commands of wasm-bindgen, for packages and for tests in browsers. They are in the project's
+ * own folder, because another project may need another version.
  * @type {Tool}
  */
 export const wasmBindgen = {
@@ -119,7 +119,7 @@ export const wasmBindgen = {
   missing: () => ["wasm-bindgen", "wasm-bindgen-test-runner"].some((name) => !isBindgen(name)),
   install: async (run) => {
     const download = downloadBindgen(run);
-    // The downloaded program may not run here.
+    // The downloaded program may not run on this machine.
     if (await download.then(() => !wasmBindgen.missing()).catch(() => false)) return;
     // Not `--locked`: a registry may lack one of the locked versions. Not optimised: that would
     // take three times as long, and saves less than a second a package.
@@ -211,7 +211,7 @@ export async function findMissing(tools, run) {
 }
 
 /**
- * Installs one tool. If that fails, it says what to do.
+ * Installs one tool. If that fails, shows how to do it by hand.
  * @param {Tool} tool
  * @param {Run} run
  */
@@ -225,7 +225,7 @@ export async function install(tool, run) {
 }
 
 /**
- * The path of the toolchain that rust-toolchain.toml names. rustc is asked in the project's folder.
+ * Returns the path of the toolchain in rust-toolchain.toml. rustc is run in the project's folder.
  * @throws {Error} With the first line of rustc's output, if it does not work.
  */
 function sysroot() {

@@ -1,6 +1,6 @@
 /**
- * Vite's command line, `npm run build` and others. Node reads its configuration as it is,
- * TypeScript and components too.
+ * Vite's command line, for `npm run build` and others. Node.js reads its configuration directly,
+ * including TypeScript and components.
  */
 import { argv } from "node:process";
 import { register } from "tsx/esm/api";

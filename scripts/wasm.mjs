@@ -1,6 +1,6 @@
 /**
- * Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [npm]`, by default the
- * page's.
+ * Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [npm]`, by default those
+ * of the page.
  */
 import "./node-version.mjs";
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
@@ -18,8 +18,8 @@ import { buildTools, installMissing } from "./tools.mjs";
 /** @import { Run } from "./run.mjs" */
 
 /**
- * The features of each build of the crate. The page loads `play` first, which has only what 3×3
- * needs. `boards` has play and the solvers for any board. `whole` has everything.
+ * The features of each build of the crate. The page loads `play` first, which has only the calls
+ * for 3×3. `boards` has play and the solvers for any board. `whole` has everything.
  */
 const builds = { whole: "lab", play: "", boards: "boards" };
 
@@ -35,7 +35,7 @@ export const packages = /** @type {const} */ ({
   npm: { build: "whole", target: "module" },
 });
 
-/** The packages from which the page is built. It offers `npm` as a file. @type {Name[]} */
+/** The packages of which the page consists. It offers `npm` as a file. @type {Name[]} */
 export const pagePackages = ["web", "play", "boards", "npm"];
 
 /** @typedef {keyof typeof builds} Build */
@@ -44,26 +44,26 @@ export const pagePackages = ["web", "play", "boards", "npm"];
 const SOURCES = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 
 /**
- * The files from which a package is made, besides the compiled build. The lock file pins wasm-opt,
- * which rewrites that build.
+ * The inputs of a package other than the compiled build. The lock file pins wasm-opt, which
+ * optimises that build.
  */
 const PACKAGE_INPUTS = ["Cargo.toml", "package-lock.json"];
 
 /**
- * The folder of a build, with the compiler's output and the files that all its packages share.
+ * Returns the folder of a build, with the compiler's output and the files that its packages share.
  * @param {Build} build
  */
 function folderOf(build) {
   return join("target", "packages", build);
 }
 
-/** The compiler's output for a build. @param {Build} build */
+/** Returns the path of the compiler's output for a build. @param {Build} build */
 export function compiled(build) {
   return join(folderOf(build), "cutoff.wasm");
 }
 
 /**
- * Compiles a build, unless that was done from the same sources.
+ * Compiles a build, unless it was already compiled from the same sources.
  * @param {Build} build
  * @param {Run} run
  */
@@ -72,10 +72,11 @@ export async function compile(build, run) {
   const args = ["build", "--lib", "--release", "--target", WASM, ...features];
   const digest = digestOf(SOURCES, [...args, versionOf("rustc")]);
   await once(`compile ${build}`, digest, [compiled(build)], async () => {
-    // The folder is named, since the machine may have another one for all of cargo's work.
+    // The folder is given explicitly, because the machine may have another one for all of cargo's
+    // output.
     await run("cargo", [...args, "--quiet", "--target-dir", "target"]);
     mkdirSync(join(root, folderOf(build)), { recursive: true });
-    // The next build is put in the same place.
+    // The next build has its output in the same place.
     copyFileSync(join(root, "target", WASM, "release", "cutoff.wasm"), join(root, compiled(build)));
   });
 }
@@ -83,7 +84,7 @@ export async function compile(build, run) {
 const WASM = "wasm32-unknown-unknown";
 
 /**
- * Builds pkg/`name`, unless it was built from the same sources.
+ * Builds pkg/`name`, unless it was already built from the same sources.
  * @param {Name} name
  * @param {Run} run
  */
@@ -94,7 +95,7 @@ export async function buildPackage(name, run) {
   const from = [compiled(build), ...PACKAGE_INPUTS];
   const digest = digestOf(from, [target, versionOf("wasm-bindgen")]);
   await once(`build ${name}`, digest, [folder], async () => {
-    // Files of an earlier version of these scripts would be packed too.
+    // Files from an earlier version of these scripts would be packed too.
     rmSync(join(root, folder), { recursive: true, force: true });
     await bind(compiled(build), target, folder, run);
     const crate = describeCrate();
@@ -106,10 +107,10 @@ export async function buildPackage(name, run) {
 }
 
 /**
- * Builds packages. While one is optimised, the next is compiled.
+ * Builds packages. While one is optimised, the next one is compiled.
  * @param {Name[]} names
  * @param {Run} run
- * @param {Promise<unknown>} [tools] What to wait for beside the compiler.
+ * @param {Promise<unknown>} [tools] The tools to wait for, besides the compiler.
  */
 export async function buildPackages(names, run, tools = Promise.resolve()) {
   let compiling = Promise.resolve();
@@ -124,9 +125,9 @@ export async function buildPackages(names, run, tools = Promise.resolve()) {
 }
 
 /**
- * Puts JavaScript and types around what the compiler made.
+ * Adds JavaScript and types to the compiler's output.
  * @param {string} wasm
- * @param {"web" | "module" | "nodejs"} target As wasm-bindgen calls them.
+ * @param {"web" | "module" | "nodejs"} target In wasm-bindgen's terms.
  * @param {string} folder
  * @param {Run} run
  */

@@ -1,7 +1,7 @@
 //! The exact result of every move.
 //!
-//! A search of the position leaves only bounds for the moves that alpha-beta did not choose. Here
-//! each move gets a search with a full window of its own, so every score is exact.
+//! A search of the position finds only bounds for the moves that alpha-beta does not choose. Here
+//! each move has its own search with a full window, so every score is exact.
 //!
 //! ```
 //! use cutoff::search::Worth;
@@ -53,7 +53,7 @@ pub struct Verdicts<M, S, W = Worth> {
 }
 
 impl<M, S: Score, W> Verdicts<M, S, W> {
-    /// All moves worth the same as the best one, in search order.
+    /// Returns all moves with the same value as the best one, in search order.
     pub fn best(&self) -> impl Iterator<Item = &MoveVerdict<M, S, W>> {
         let best = self.moves.iter().map(|verdict| verdict.score).max();
         self.moves
@@ -61,7 +61,7 @@ impl<M, S: Score, W> Verdicts<M, S, W> {
             .filter(move |verdict| Some(verdict.score) == best)
     }
 
-    /// The nodes of all the searches together, including the root.
+    /// Returns the nodes of all the searches together, including the root.
     pub fn nodes(&self) -> u64 {
         1 + self
             .moves
@@ -147,8 +147,8 @@ impl<M, S: Copy, W> Default for PausableAnalysis<M, S, W> {
 }
 
 impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
-    /// Continues until every move has its verdict. Returns `false` if `more` says that the time is
-    /// over. The next call with the same arguments continues.
+    /// Continues until every move has its verdict. Returns `false` if `more` returns false, and the
+    /// next call with the same arguments continues.
     pub fn go_on<G, C, O, L>(
         &mut self,
         search: &Search<'_, G, C, O, L>,
@@ -191,14 +191,14 @@ impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
             .is_none()
     }
 
-    /// The nodes visited, including the root.
+    /// Returns the number of nodes visited, including the root.
     pub fn nodes(&self) -> u64 {
         let begun = self.begun.iter().map(|begun| begun.observer().0);
         let done = self.moves.iter().map(|verdict| verdict.counts);
         1 + done.chain(begun).map(|counts| counts.nodes).sum::<u64>()
     }
 
-    /// The verdicts found so far, for the side to move.
+    /// Returns the verdicts found so far, for the side to move.
     pub fn so_far(&self, player: Side) -> Verdicts<M, S, W> {
         Verdicts {
             player,

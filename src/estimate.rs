@@ -1,9 +1,9 @@
 //! Estimates of the number of nodes that plain minimax would visit, without visiting them.
 //!
 //! A probe walks from the position to an end, with a random move at each step. If it finds d₁
-//! moves, then d₂, then d₃ …, its estimate of the tree is 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes. On
-//! average, the mean over all probes is the number of nodes, even if the tree is uneven. Source: D.
-//! Knuth, *Estimating the efficiency of backtrack programs* (1975).
+//! moves, then d₂, then d₃ …, its estimate of the tree is 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes. The
+//! expected value of the mean over all probes is the number of nodes, even for an uneven tree.
+//! Source: D. Knuth, *Estimating the efficiency of backtrack programs* (1975).
 //!
 //! ```
 //! use cutoff::estimate::estimate;
@@ -26,7 +26,7 @@ use crate::random::SplitMix64;
 /// The largest tree that is counted node by node, which takes milliseconds. All of 3×3 is smaller.
 pub const MOST_COUNTED: u64 = 1_000_000;
 
-/// The number of nodes below which a tree is counted faster than probed.
+/// The number of nodes below which counting a tree is faster than probing it.
 const FEW: u64 = 2_000;
 
 /// The number of nodes of a tree.
@@ -42,8 +42,8 @@ pub struct TreeSize {
     pub probes: u32,
 }
 
-/// The number of nodes that plain minimax visits from a position to the end of the game or to a
-/// depth limit, including the root and the leaves.
+/// Returns the number of nodes that plain minimax visits from a position to the end of the game or
+/// to a depth limit, including the root and the leaves.
 ///
 /// Trees of at most [`MOST_COUNTED`] nodes are counted. Larger trees are estimated by this number
 /// of probes, which must be at least two. The same seed gives the same estimate.
@@ -77,8 +77,7 @@ fn exactly(nodes: u64) -> TreeSize {
     }
 }
 
-/// The number of nodes that plain minimax visits, counted one by one; `None` if there are more than
-/// `most`.
+/// Counts the nodes that plain minimax visits one by one; `None` if there are more than `most`.
 pub fn counted<G: Game>(
     game: &G,
     position: G::Position,
@@ -90,8 +89,8 @@ pub fn counted<G: Game>(
     Some(most - left)
 }
 
-/// The estimate by probes alone, even for a tree that could be counted. With fewer than two probes
-/// the standard error would not be a number.
+/// Estimates by probes, even for a tree that could be counted. With fewer than two probes, the
+/// standard error would not be a number.
 pub fn probed<G: Game>(
     game: &G,
     position: G::Position,
@@ -101,8 +100,9 @@ pub fn probed<G: Game>(
 ) -> TreeSize {
     let depth = depth.unwrap_or(u32::MAX);
     let mut random = SplitMix64(seed);
-    // The mean, and the sum of the squared distances from it, updated with each probe (B. Welford,
-    // 1962). With numbers of this size, a difference of two sums would lose all its digits.
+    // The mean, and the sum of the squared distances from it, are updated with each probe (B.
+    // Welford, 1962). With numbers of this size, a difference of two sums would lose all its
+    // digits.
     let (mut mean, mut squares) = (0.0, 0.0);
     for number in 1..=probes {
         let nodes = probe(game, position, depth, &mut random);
@@ -119,7 +119,7 @@ pub fn probed<G: Game>(
     }
 }
 
-/// Walks to an end once, and estimates the number of nodes.
+/// Walks to an end once, and returns the estimated number of nodes.
 fn probe<G: Game>(game: &G, mut position: G::Position, depth: u32, random: &mut SplitMix64) -> f64 {
     let (mut nodes, mut at_ply) = (1.0, 1.0);
     for _ in 0..depth {
@@ -135,7 +135,8 @@ fn probe<G: Game>(game: &G, mut position: G::Position, depth: u32, random: &mut 
     nodes
 }
 
-/// Subtracts the number of nodes of a position's tree from `left`. `None` if the tree has more.
+/// Subtracts the number of nodes of a position's tree from `left`. Returns `None` if the tree has
+/// more.
 fn count<G: Game>(game: &G, position: G::Position, depth: u32, left: &mut u64) -> Option<()> {
     *left = left.checked_sub(1)?;
     if depth == 0 || game.outcome(position).is_some() {

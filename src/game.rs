@@ -1,18 +1,18 @@
-//! The questions that a search asks a game.
+//! The questions of a search that a game answers.
 
 /// A player, named by the value that the player aims for.
 ///
 /// In tic-tac-toe X is [`Side::Max`] and O is [`Side::Min`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// ▲ Wants the value as high as possible.
+    /// ▲ The player who maximises the value.
     Max,
-    /// ▼ Wants the value as low as possible.
+    /// ▼ The player who minimises the value.
     Min,
 }
 
 impl Side {
-    /// The other player.
+    /// Returns the other player.
     #[inline]
     pub const fn opponent(self) -> Side {
         match self {
@@ -33,9 +33,8 @@ pub enum Outcome {
 
 /// The rules of a two-player, zero-sum game of perfect information.
 ///
-/// A position is a small value, and playing a move gives a new one. The rules can have data of
-/// their own (the size of a board, a tree that a user has typed), so every question goes to
-/// `&self`.
+/// A position is a small value, and playing a move gives a new one. The rules can have their own
+/// data (the size of a board, a tree that a user has typed), so every method takes `&self`.
 ///
 /// # Contract
 ///
@@ -50,28 +49,28 @@ pub enum Outcome {
 pub trait Game {
     /// A position, with everything that affects the rest of the game.
     type Position: Copy;
-    /// One move, as the player to move would name it.
+    /// One move, in the form that the player to move would name.
     type Move: Copy + Eq;
-    /// The end of a finished game. A [`Scoring`](crate::search::Scoring) gives it its score.
+    /// The end of a finished game. A [`Scoring`](crate::search::Scoring) determines its score.
     type Outcome: Copy;
 
-    /// The side to move.
+    /// Returns the side to move.
     fn to_move(&self, position: Self::Position) -> Side;
 
-    /// The end of the game, or `None` if the game goes on.
+    /// Returns the end of the game, or `None` if the game is not over.
     fn outcome(&self, position: Self::Position) -> Option<Self::Outcome>;
 
-    /// The legal moves in the game's own order. Called only for positions that are not finished.
+    /// Lists the legal moves in the game's own order. Called only for unfinished positions.
     fn moves(&self, position: Self::Position) -> impl Iterator<Item = Self::Move>;
 
-    /// The position after a legal move. The result of an illegal move is not specified.
+    /// Returns the position after a legal move. The result of an illegal move is not specified.
     fn play(&self, position: Self::Position, mv: Self::Move) -> Self::Position;
 
-    /// The largest number of plies in any game, from any position.
+    /// Returns the largest number of plies in any game, from any position.
     fn longest(&self) -> u32;
 
-    /// True if the move is legal. Called only for positions that are not finished. By default it
-    /// searches the list of moves. A game can have a faster test.
+    /// True if the move is legal. Called only for unfinished positions. The default searches the
+    /// list of moves, and a game can have a faster test.
     #[inline]
     fn is_legal(&self, position: Self::Position, mv: Self::Move) -> bool {
         self.moves(position).any(|legal| legal == mv)

@@ -3,7 +3,7 @@
 
 use std::hash::Hasher;
 
-/// Multiplies and mixes.
+/// A hasher that multiplies and mixes the words of a position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct PositionHasher(u64);
 

@@ -1,8 +1,8 @@
 //! Cutoff plays, measures and explains **minimax** and **alpha-beta pruning**.
 //!
 //! The crate is the core behind the Cutoff page. It searches any two-player, zero-sum game of
-//! perfect information, including yours. For your own game, you say which side moves, when the game
-//! is over, which moves there are, and which position each move leads to:
+//! perfect information, including yours. For your own game, you define which side moves, when the
+//! game is over, which moves there are, and which position follows each move:
 //!
 //! ```
 //! use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side};
@@ -54,9 +54,9 @@
 //! | [`measure`] | times of searches, and comparisons of two |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
 //!
-//! The rules of a game do not know the searches. Its scores and evaluations are separate from its
-//! rules. The searches in [`search`] do not know any game. Only `wasm` knows JavaScript, a clock, a
-//! thread or a console.
+//! The rules of a game do not depend on searches. Its scores and evaluations are separate from its
+//! rules. The searches in [`search`] do not depend on any game. Only `wasm` depends on JavaScript,
+//! a clock, a thread or a console.
 
 #![warn(missing_docs)]
 

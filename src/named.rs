@@ -1,7 +1,7 @@
 //! Lists of names that callers write or read.
 
-/// Declares a list of named things. Each line is in the type, in `ALL` and in `name`, and in the
-/// TypeScript type of the names.
+/// Declares a list of named things. Each line becomes a part of the type, of `ALL`, of `name` and
+/// of the TypeScript type of the names.
 macro_rules! named {
     ($(#[doc = $about:literal])+ $list:ident as $type:literal {
         $($(#[doc = $what:literal])+ $one:ident = $name:literal,)+
@@ -23,7 +23,7 @@ macro_rules! named {
                 $(" | \"", $name, "\"",)+ ";"
             );
 
-            /// The name that a caller writes.
+            /// Returns the name that callers write.
             pub const fn name(self) -> &'static str {
                 match self {
                     $($list::$one => $name,)+

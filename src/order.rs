@@ -1,4 +1,5 @@
-//! The order of the moves. It never changes the value, but it decides how much alpha-beta can cut.
+//! The order of the moves. It never changes the value, but it determines how much alpha-beta can
+//! cut.
 //!
 //! ```
 //! use cutoff::order::{GameOrder, Reversed};
@@ -18,7 +19,7 @@ use crate::game::Game;
 
 /// Lists the legal moves of a position in the order in which a search tries them.
 pub trait Order<G: Game> {
-    /// The legal moves, each once. Called only for positions that are not finished. `ply` is the
+    /// Lists the legal moves, each once. Called only for unfinished positions. `ply` is the
     /// distance from the root of the search.
     fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move>;
 }

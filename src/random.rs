@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same in every run.
+//! Pseudorandom numbers that are the same in every run.
 
 /// A generator of pseudorandom numbers: G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom
 /// Number Generators* (2014).
@@ -13,7 +13,7 @@ impl SplitMix64 {
         mixed ^ mixed >> 31
     }
 
-    /// A number below `end`. The high half of the product is even enough for all games.
+    /// Returns a number below `end`. The high half of the product is uniform enough for all games.
     pub fn below(&mut self, end: usize) -> usize {
         (((self.next() >> 32) * end as u64) >> 32) as usize
     }

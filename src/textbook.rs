@@ -2,8 +2,8 @@
 //!
 //! Minimax and alpha-beta always run to the end. On most boards this would take hours or years, so
 //! callers ask [`check`] first. The time of minimax is estimated from the position. The time of
-//! alpha-beta can only be found by running it. So there is a list of the games that it finishes
-//! from the empty board.
+//! alpha-beta is only known after running it, so there is a list of the games that it finishes from
+//! the empty board.
 //!
 //! ```
 //! use cutoff::Algorithm;
@@ -34,8 +34,8 @@ pub const PROBES: u32 = 1_000;
 pub const SEED: u64 = 1;
 
 /// Games whose minimax tree is too large, but which alpha-beta finishes from the empty board within
-/// [`MOST_NODES`], row by row or column by column, with both scorings. Each of them was run. Games
-/// that are not listed may finish too.
+/// [`MOST_NODES`], row by row or column by column, with both scorings. Each of them was tested.
+/// Games that are not listed may also finish.
 const FINISHED_BY_ALPHA_BETA: &str = "\
     3x4k4 3x5k3 3x5k4 3x5k5 3x6k3 3x6k6 3x7k3 4x3k4 4x4k3 4x4k4 4x5k3 5x3k3 5x3k4 5x3k5 \
     5x4k3 6x3k3 3x8k4g 3x8k5g 4x5k4g 4x5k5g 4x6k4g 4x6k5g 4x6k6g 4x7k4g 4x8k3g 5x4k4g 5x4k5g \
@@ -50,7 +50,7 @@ pub struct TooLong {
     pub algorithm: Algorithm,
 }
 
-/// Refuses a search that would take too long, without a depth limit or with one.
+/// Refuses a search that would take too long, with or without a depth limit.
 ///
 /// Minimax is allowed if its estimate is at most [`MOST_NODES`] nodes. Alpha-beta is allowed if
 /// minimax is, and for games that it is known to finish. With a depth limit it is allowed if its
@@ -112,14 +112,14 @@ pub fn look_ahead(
         .solve(algorithm, position)
 }
 
-/// The number of nodes that plain minimax has from a position, without a depth limit or with one.
+/// Returns the number of nodes of plain minimax from a position, with or without a depth limit.
 pub fn minimax_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> TreeSize {
     estimate(grid, position, depth, PROBES, SEED)
 }
 
-/// An upper limit for minimax's nodes. It assumes that no game ends before the board is full, and
-/// that no column is full before that. It takes no time, while an estimate counts up to a million
-/// nodes.
+/// Returns an upper limit for minimax's nodes. It assumes that no game ends before the board is
+/// full, and that no column is full before that. It takes no time, whereas an estimate counts up to
+/// a million nodes.
 pub fn most_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> f64 {
     let left = grid.cells() - position.plies();
     let moves = grid.playable(position).count_ones();

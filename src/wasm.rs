@@ -1,12 +1,12 @@
-//! The JavaScript API. Only this file and the folder beside it know JavaScript.
+//! The JavaScript API. Only this file and the folder beside it depend on JavaScript.
 //!
 //! Text and numbers go in, plain objects come out, and there is nothing to free. If the input is
 //! wrong, a function throws an `Error` with a stable `code`, and a message that names the fault and
-//! its place. The module keeps working after that. `input` reads the values that JavaScript passes,
-//! `output` has the types that many results share, and `clock` reads the browser's clock. Each call
-//! has a file or a folder with its options, its result and everything else that only this call
-//! needs. The file is here if all builds have the call, and in `boards` or `lab` if the call needs
-//! that feature.
+//! its position. The module still works after that. `input` reads the values that JavaScript
+//! passes, `output` has the types that many results share, and `clock` reads the browser's clock.
+//! Each call has a file or a folder with its options, its result and everything else that only this
+//! call needs. The file is here if all builds have the call, and in `boards` or `lab` if the call
+//! needs that feature.
 //!
 //! ```js
 //! import { best_move } from "cutoff";

@@ -1,6 +1,6 @@
 /**
- * Embeds a board (`<cutoff-board>`), or a search or an exercise (`<cutoff-page>`), as a frame in any
- * page. It is built into one plain script, dist/embed.js, which every host lets other pages load.
+ * Embeds a board (`<cutoff-board>`), or a search or an exercise (`<cutoff-page>`), in any page as a
+ * frame. It is built into a plain script, dist/embed.js, which every host lets other pages load.
  *
  *     <script src="https://…/embed.js"></script>
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
@@ -18,7 +18,7 @@ const WORDS: Record<string, Words> = import.meta.env.EMBED_WORDS;
 
 const SWITCH = ["on", "off"];
 
-/** The name of each attribute in a link, and its possible values. */
+/** Attributes by name. Each has its name in a link and its possible values. */
 type Attributes = Record<string, { name: string; form: RegExp; choices?: readonly string[] }>;
 
 const OF_BOARD: Attributes = {
@@ -44,17 +44,17 @@ function oneOf(name: string, choices: readonly string[]) {
   return { name, form: new RegExp(`^(${choices.join("|")})$`), choices };
 }
 
-// While a plain script runs, the document knows its address.
+// `currentScript` is set only while a plain script runs for the first time.
 const { currentScript } = document;
 const script =
   (currentScript instanceof HTMLScriptElement && currentScript.src) || addressOfModule();
 
 /**
  * Finds the address of a module in the first line of its stack, because a plain script cannot use
- * `import.meta`. A script within another file, or in the page, has no address to load Cutoff from.
+ * `import.meta`. A script that is part of another file or of the page has no address of its own.
  */
 function addressOfModule() {
-  // The page may have turned stacks off.
+  // The page may have turned off stack traces.
   const { stackTraceLimit } = Error;
   Reflect.set(Error, "stackTraceLimit", 1);
   const { stack = "" } = new Error();
@@ -64,16 +64,16 @@ function addressOfModule() {
 }
 
 interface Kind {
-  /** The first part of the names of its messages. */
+  /** The prefix of the names of its messages. */
   name: "embed" | "embed-page";
   attributes: Attributes;
   sizes: typeof BOARD_SIZES | typeof PAGE_SIZES;
   rules: string;
-  /** Null if its link leads to nothing that can be shown. */
+  /** @returns Null if the link leads to a page that cannot be shown. */
   addressOf: (element: HTMLElement, language: string) => string | null;
 }
 
-/** Shows a frame for the address that the attributes name, or says what is wrong with them. */
+/** Shows a frame with the address that the attributes give, or describes their fault. */
 class CutoffFrame extends HTMLElement {
   #root = this.attachShadow({ mode: "open" });
   #kind;
@@ -167,7 +167,7 @@ const PAGE: Kind = {
   },
 };
 
-/** Each element needs its own class. */
+/** Custom elements cannot share a class. */
 const classOf = (kind: Kind) =>
   class extends CutoffFrame {
     static observedAttributes = [...Object.keys(kind.attributes), "lang"];
@@ -177,7 +177,7 @@ const classOf = (kind: Kind) =>
     }
   };
 
-/** Makes a new frame for each address. A new address in an old frame would add to the history. */
+/** Makes a new frame for each address, because a new address in an old one adds to the history. */
 function framed(address: string, label: string) {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", SANDBOX);
@@ -188,7 +188,7 @@ function framed(address: string, label: string) {
   return frame;
 }
 
-/** Shortens an attribute for a sentence, without marks that would turn the sentence around. */
+/** Shortens an attribute for a sentence, and removes marks that would reverse the sentence. */
 function plain(value: string) {
   return value.replace(/\p{Bidi_Control}/gu, "").slice(0, 40);
 }

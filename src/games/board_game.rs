@@ -17,21 +17,21 @@ pub use text::{BoardError, PositionError, read_stones, stones_text};
 
 /// A game in which the sides put stones on the cells of a board, X first. X is MAX.
 ///
-/// A cell is its index, from 0 at the top left, row by row. A move is the cell where its stone
-/// comes to rest. The methods read and write all text about a board, its positions and its moves,
-/// for every kind of board. The folder beside this file has the parts.
+/// A cell is an index, from 0 at the top left, row by row. A move is the cell where its stone
+/// lands. The methods read and write all texts about a board, its positions and its moves, for
+/// every kind of board. Their parts are in the folder beside this file.
 ///
 /// A new kind of board implements the first eight functions. It has at most nine columns, nine rows
 /// and 64 cells, because a set of cells is one word, and text has one character for a column and
 /// one for a row.
 pub trait BoardGame: Game<Outcome = Outcome> + Sized {
-    /// The name, which includes the shape of the board.
+    /// Returns the name, which includes the shape of the board.
     fn name(&self) -> GameName;
 
-    /// The empty board, X to move.
+    /// Returns the empty board with X to move.
     fn start(&self) -> Self::Position;
 
-    /// The position with these stones (bit `i` for cell `i`), if play can reach it.
+    /// Returns the position with these stones (bit `i` for cell `i`), if play can reach it.
     ///
     /// # Errors
     ///
@@ -42,41 +42,41 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     /// In debug builds, if the two sets overlap or leave the board.
     fn position(&self, x: u64, o: u64) -> Result<Self::Position, PositionError>;
 
-    /// One side's stones, bit `i` for cell `i`.
+    /// Returns one side's stones, bit `i` for cell `i`.
     fn stones(&self, position: Self::Position, side: Side) -> u64;
 
-    /// The cells of the winner's lines, bit `i` for cell `i`; empty while nobody has won.
+    /// Returns the cells of the winner's lines, bit `i` for cell `i`; empty while nobody has won.
     fn winning(&self, position: Self::Position) -> u64;
 
-    /// The cells on which the side to move can put a stone, bit `i` for cell `i`, even after the
-    /// end of the game.
+    /// Returns the cells where the side to move can put a stone, bit `i` for cell `i`, even after
+    /// the end of the game.
     fn playable(&self, position: Self::Position) -> u64;
 
-    /// The cell where the stone of a move comes to rest.
+    /// Returns the cell where the stone of a move lands.
     fn cell_of(&self, mv: Self::Move) -> usize;
 
-    /// The move that puts a stone on a cell, legal or not; `None` if the board has no such cell.
+    /// Returns the move that puts a stone on a cell, legal or not; `None` without such a cell.
     fn move_to(&self, cell: usize) -> Option<Self::Move>;
 
-    /// The number of cells.
+    /// Returns the number of cells.
     fn cells(&self) -> u32 {
         self.name().columns * self.name().rows
     }
 
-    /// The number of stones on the board.
+    /// Returns the number of stones on the board.
     fn plies(&self, position: Self::Position) -> u32 {
         let stones = |side| self.stones(position, side).count_ones();
         stones(Side::Max) + stones(Side::Min)
     }
 
-    /// The side whose stone is on a cell.
+    /// Returns the side whose stone is on a cell.
     fn stone(&self, position: Self::Position, cell: usize) -> Option<Side> {
         [Side::Max, Side::Min]
             .into_iter()
             .find(|&side| self.stones(position, side) >> cell & 1 != 0)
     }
 
-    /// The winner.
+    /// Returns the winner.
     fn winner(&self, position: Self::Position) -> Option<Side> {
         match self.outcome(position)? {
             Outcome::Win(side) => Some(side),
@@ -84,8 +84,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         }
     }
 
-    /// The position after a move of this board that may be illegal. [`play`](Game::play) is for
-    /// legal moves.
+    /// Returns the position after a move that may be illegal. [`play`](Game::play) is for legal
+    /// moves.
     ///
     /// # Errors
     ///
@@ -109,8 +109,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         })
     }
 
-    /// The move that is played if a cell is chosen. With gravity it is the move of the column.
-    /// `None` if there is no move, or if the game has ended.
+    /// Returns the move for a chosen cell. With gravity it is the move of the column. `None` if
+    /// there is no move, or if the game has ended.
     fn click(&self, position: Self::Position, cell: usize) -> Option<Self::Move> {
         if cell >= self.cells() as usize || self.outcome(position).is_some() {
             return None;
@@ -122,11 +122,11 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         } else {
             1 << cell
         };
-        // If no move fits, this index is not on the board.
+        // If no move fits, this index is outside the board.
         self.move_to((self.playable(position) & fits).trailing_zeros() as usize)
     }
 
-    /// Reads a board: a sign for each cell, row by row, or one of the usual layouts for people and
+    /// Reads a board: a sign for each cell, row by row, or one of the usual layouts of people and
     /// programs.
     ///
     /// # Errors
@@ -138,8 +138,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         self.position(x, o).map_err(BoardError::Position)
     }
 
-    /// A position as text that [`read_board`](Self::read_board) reads back: one of `X`, `O` and
-    /// `.` for each cell, row by row, without breaks.
+    /// Writes a position as text that [`read_board`](Self::read_board) reads: `X`, `O` or `.` for
+    /// each cell, row by row, without breaks.
     fn board_text(&self, position: Self::Position) -> String {
         let [x, o] = [Side::Max, Side::Min].map(|side| self.stones(position, side));
         stones_text(self.name(), x, o)
@@ -149,7 +149,7 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     ///
     /// # Errors
     ///
-    /// The first fault and its place.
+    /// The first fault and its position.
     ///
     /// ```
     /// use cutoff::games::{BoardGame, LineError, LineFault, grid::Grid};
@@ -193,12 +193,12 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         (position, moves, None)
     }
 
-    /// A line of play as text that [`play_text`](Self::play_text) reads.
+    /// Writes a line of play as text that [`play_text`](Self::play_text) reads.
     fn line_text(&self, moves: &[Self::Move]) -> String {
         moves.iter().map(|&mv| self.move_text(mv)).collect()
     }
 
-    /// A move as text: `b2`, or `4` with gravity.
+    /// Writes a move as text: `b2`, or `4` with gravity.
     fn move_text(&self, mv: Self::Move) -> String {
         let cell = self.cell_name(self.cell_of(mv));
         match self.name().gravity {
@@ -207,12 +207,12 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         }
     }
 
-    /// The name and the place of a cell.
+    /// Returns the name and the place of a cell.
     fn cell_name(&self, cell: usize) -> CellName {
         CellName::of(cell, self.name())
     }
 
-    /// A set of cells of this board, to print their names.
+    /// Makes a set of cells of this board, to print their names.
     fn cell_names(&self, bits: u64) -> CellNames {
         let game = self.name();
         CellNames { bits, game }
@@ -229,7 +229,7 @@ pub enum MoveError {
         /// The side of the stone.
         by: Side,
     },
-    /// With gravity there is no stone below the cell.
+    /// With gravity, there is no stone below the cell.
     Floating(CellName),
     /// The game has ended.
     Finished(Outcome),
@@ -250,7 +250,7 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// `X` for MAX, `O` for MIN.
+/// Returns `X` for MAX and `O` for MIN.
 pub const fn letter(side: Side) -> char {
     match side {
         Side::Max => 'X',

@@ -1,11 +1,11 @@
-//! The games that come with the crate. Their rules do not know the searches.
+//! The games of this crate. Their rules do not depend on the searches.
 //!
 //! ```
 //! use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 //! use cutoff::games::tree::{Tree, TreeGame};
 //! use cutoff::{Game, Side};
 //!
-//! /// What a search asks of any of them.
+//! /// Counts the branches, as a search of any of these games could.
 //! fn branches<G: Game>(game: &G, position: G::Position) -> usize {
 //!     game.moves(position).count()
 //! }

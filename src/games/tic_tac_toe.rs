@@ -1,5 +1,5 @@
 //! 3×3 tic-tac-toe, packed into one word for searches that are timed or visit millions of nodes.
-//! [`Grid`](super::grid::Grid) has the same game as one of many.
+//! [`Grid`](super::grid::Grid) includes the same game.
 //!
 //! ```
 //! use cutoff::games::{BoardGame, tic_tac_toe::{Board, PackedCell, TicTacToe}};

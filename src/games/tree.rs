@@ -1,8 +1,8 @@
 //! Written trees, as textbooks draw them, as a game.
 //!
-//! Text such as `[[3, 12, 8], [2, 4, 6], [14, 5, 2]]` is a tree of leaves and brackets. A leaf can
-//! have a name instead of a value that is unknown. An inner node can have a value of its own before
-//! its bracket, `5[3, 12]`. A search with a depth limit uses this value if it stops at the node.
+//! Text such as `[[3, 12, 8], [2, 4, 6], [14, 5, 2]]` is a tree of leaves and brackets. A leaf with
+//! an unknown value can have a name instead. An inner node can have a value of its own before its
+//! bracket, `5[3, 12]`. A search with a depth limit uses this value if it stops at the node.
 //!
 //! ```
 //! use cutoff::games::tree::{LeafWorth, Tree, TreeGame, Number};
@@ -60,7 +60,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// All nodes, each before its subtree.
+    /// Returns all nodes, each before its subtree.
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
     }
@@ -75,13 +75,13 @@ impl Tree {
 pub struct Number(f64);
 
 impl Number {
-    /// The score of a finite number.
+    /// Makes the score of a finite number.
     pub fn new(number: f64) -> Option<Number> {
         // Adding 0 turns −0 into 0.
         number.is_finite().then_some(Number(number + 0.0))
     }
 
-    /// The number; ±∞ for the bounds of a full window.
+    /// Returns the number; ±∞ for the bounds of a full window.
     pub const fn get(self) -> f64 {
         self.0
     }
@@ -129,12 +129,12 @@ pub struct TreeGame<'t> {
 }
 
 impl<'t> TreeGame<'t> {
-    /// The game on all of a tree.
+    /// Makes the game on a whole tree.
     pub fn new(tree: &'t Tree, root: Side) -> TreeGame<'t> {
         TreeGame { tree, root }
     }
 
-    /// The position to search from.
+    /// Returns the position to search from.
     pub fn root(&self) -> NodeIndex {
         0
     }
@@ -147,7 +147,7 @@ impl<'t> TreeGame<'t> {
 
 impl Game for TreeGame<'_> {
     type Position = NodeIndex;
-    /// The node to which the move leads.
+    /// The node after the move.
     type Move = NodeIndex;
     type Outcome = Leaf;
 
@@ -178,8 +178,8 @@ impl Game for TreeGame<'_> {
     }
 }
 
-/// Scores a leaf by its value. An unknown value counts as 0, so a result is right only if the
-/// search met none. See [`TreeGame::is_unknown`].
+/// Scores a leaf by its value. An unknown value counts as 0, so a result is only right if the
+/// search visited no unknown leaf. See [`TreeGame::is_unknown`].
 #[derive(Clone, Copy, Debug)]
 pub struct LeafWorth;
 
@@ -196,7 +196,7 @@ impl Scoring<TreeGame<'_>> for LeafWorth {
     }
 }
 
-/// Evaluates a node by its own value, for a search with a depth limit; 0 without one.
+/// Evaluates a node by its own value, for a search with a depth limit; 0 without a value.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnValue;
 

@@ -6,7 +6,7 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
-/// Asks a session one question after the other until the time is over. After that it still gives
+/// Asks a session one question after another until the time is up. After that it still returns
 /// results that are already known.
 pub(super) struct Asker<'a, M> {
     pub session: &'a mut Session,
@@ -26,7 +26,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
         }
     }
 
-    /// The end of a position.
+    /// Returns the end of a position.
     pub fn ending(&mut self, position: Position) -> Option<ProvedResult> {
         let known = self.session.known(position, self.book);
         known.or_else(|| {
@@ -34,13 +34,13 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
         })
     }
 
-    /// The result of a move for the side that plays it.
+    /// Returns the result of a move for the side that plays it.
     pub fn worth_of(&mut self, position: Position, mv: Cell) -> Option<ProvedResult> {
         let after = self.session.grid().play(position, mv);
         self.ending(after).map(ProvedResult::before_move)
     }
 
-    /// A best move of a position.
+    /// Returns a best move of a position.
     pub fn best_move(&mut self, position: Position) -> Option<Cell> {
         let known = self.session.known_best(position);
         known.or_else(|| {
@@ -48,7 +48,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
         })
     }
 
-    /// Best play from a position to the end of the game.
+    /// Returns best play from a position to the end of the game.
     pub fn best_play(&mut self, position: Position) -> Option<Vec<Cell>> {
         let known = self.session.known_line(position);
         known.or_else(|| {
@@ -56,7 +56,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
         })
     }
 
-    /// True if there is more time.
+    /// True if there is time left.
     pub fn has_time(&mut self) -> bool {
         self.time_left = self.time_left && (self.more)();
         self.time_left

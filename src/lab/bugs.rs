@@ -1,7 +1,7 @@
 //! Well-known bugs of programs that search, each put into the search itself.
 //!
-//! Each bug is a parameter or a type that only this module gives to a search. So no bug can get
-//! into a game by accident, because the search that recommends moves names
+//! Each bug is a parameter or a type that only this module gives to a search. So no bug can affect
+//! a game by accident, because the search that recommends moves has
 //! [`Textbook`](crate::search::Textbook) in its code.
 //!
 //! A [`BugTester`] puts them into a search of any board, to the end of the game or with a depth
@@ -65,7 +65,7 @@ impl Bug {
         matches!(self, Bug::BoundsShown)
     }
 
-    /// The score that a search with this bug uses in place of one that counts plies.
+    /// Returns the score that a search with this bug uses in place of one that counts plies.
     fn scored(self, scoring: OutcomeScore, score: i32) -> i32 {
         if self.counts_plies() {
             score
@@ -79,7 +79,7 @@ impl Bug {
         !matches!(self, Bug::NoDepth)
     }
 
-    /// The decisions of alpha-beta with this bug.
+    /// Returns the decisions of alpha-beta with this bug.
     pub(super) fn convention(self) -> Convention {
         Convention {
             last_of_ties: matches!(self, Bug::RootTies | Bug::RootTiesHard),
@@ -102,7 +102,7 @@ impl Bug {
 pub(super) type TestedSearch<'t> =
     Search<'t, Grid, OutcomeScore, Option<&'t CellList>, Option<Depth<&'t OpenLines>>>;
 
-/// A search with a bug or without one, which can stop and continue.
+/// A search with or without a bug that can stop and continue.
 #[derive(Clone, Debug)]
 struct BegunBug {
     bug: Option<Bug>,
@@ -111,8 +111,8 @@ struct BegunBug {
 }
 
 impl BegunBug {
-    /// A search that has not begun yet. Its position is `first` plies below the root from which
-    /// scores are counted.
+    /// Prepares a search. Its position is `first` plies below the root from which scores are
+    /// counted.
     fn new(bug: Option<Bug>, scoring: OutcomeScore, first: u32) -> BegunBug {
         BegunBug {
             bug,
@@ -121,7 +121,7 @@ impl BegunBug {
         }
     }
 
-    /// The nodes visited so far.
+    /// Returns the number of nodes visited so far.
     fn nodes(&self) -> u64 {
         let ((counts, _), _) = self.search.observer();
         counts.nodes
@@ -156,7 +156,7 @@ impl BegunBug {
                     .with_order(search.order)
                     .with_limit(limit);
                 let answer = answer(begun, &wrong, root, &mut convention, more)?;
-                // Its scores were negated. It shows the scores that it minimised.
+                // The search used negated scores. It shows the scores that it minimised.
                 Some(if bug == Some(Bug::Swapped) {
                     answer.negated()
                 } else {
@@ -167,7 +167,7 @@ impl BegunBug {
                 let mut table = self.table.by(|position| position);
                 answer(begun, search, root, &mut table, more)
             }
-            // The textbook's search, with other decisions or with wrong values shown.
+            // This is the textbook search, with other decisions or with wrong values shown.
             _ => answer(begun, search, root, &mut convention, more),
         }
     }

@@ -12,7 +12,7 @@ use crate::search::{
     Table,
 };
 
-/// The largest number of values kept. They take a few megabytes.
+/// The largest number of stored values. They take a few megabytes.
 const MOST_KEPT: usize = 1 << 17;
 
 /// Moves sorted by their values for the mover, the best or the worst first. Moves of equal value
@@ -20,9 +20,9 @@ const MOST_KEPT: usize = 1 << 17;
 /// on the plies that are left. So an order is for one root, and a position must always occur at the
 /// same ply. This is the case if each move adds a stone.
 ///
-/// This order knows all answers beforehand, so no real search has it. Each answer comes from a
-/// search of its own with a full window. The searches share a table, so that all of them together
-/// cost about the same as visiting each position once.
+/// This order uses all values in advance, so no real search can have it. Each value comes from its
+/// own search with a full window. The searches share a table, so together they cost about as much
+/// as visiting each position once.
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
@@ -48,14 +48,14 @@ pub struct ByValue<'g, G: Game, S, L, V> {
     observer: RefCell<V>,
 }
 
-/// The values known so far. They serve all orders of the same search, even after it has stopped and
-/// continues.
+/// The values known so far. They can be used for all orders of the same search, even after it has
+/// stopped and continues.
 #[derive(Clone)]
 pub struct KnownValues<G: Game> {
     kept: usize,
     table: Table<Checked<G::Position>>,
-    /// For each ply, the last position, and its moves with their values for the mover. So a search
-    /// that continues finds the path to its stop without searching for it.
+    /// For each ply, the last position, and its moves with their values for the mover. A search
+    /// that continues finds the path to its stop here without searching.
     path: Vec<Node<G>>,
     /// The search of the root's next move.
     begun: Pausable<i32, Counter>,
@@ -65,7 +65,7 @@ pub struct KnownValues<G: Game> {
 type Node<G> = (Option<<G as Game>::Position>, Vec<(i32, <G as Game>::Move)>);
 
 impl<G: Game<Position: PartialEq>> KnownValues<G> {
-    /// Starts without values, for a search with these scores of up to about `positions` nodes.
+    /// Starts without values, for a search with these scores and up to about `positions` nodes.
     pub fn new(scores: OutcomeScore, positions: usize) -> KnownValues<G> {
         let kept = positions.clamp(1, MOST_KEPT);
         KnownValues {
@@ -76,7 +76,7 @@ impl<G: Game<Position: PartialEq>> KnownValues<G> {
         }
     }
 
-    /// Takes out the values of a position at this ply.
+    /// Removes and returns the values of a position at this ply.
     fn take(&mut self, position: G::Position, ply: usize) -> Vec<(i32, G::Move)> {
         if self.path.len() <= ply {
             self.path.resize(ply + 1, (None, Vec::new()));
@@ -90,8 +90,8 @@ impl<G: Game<Position: PartialEq>> KnownValues<G> {
 }
 
 impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
-    /// The move order for this search, from the known values. `observer` observes the searches that
-    /// find more values.
+    /// Makes the move order for this search, from the known values. `observer` observes the
+    /// searches that find more values.
     pub fn new(
         search: Search<'g, G, S, GameOrder, L>,
         best_first: bool,
@@ -106,7 +106,7 @@ impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
         }
     }
 
-    /// The values known by now.
+    /// Returns the values that are known by now.
     pub fn into_known(self) -> KnownValues<G> {
         self.known.into_inner()
     }
@@ -118,9 +118,9 @@ where
     S: Scoring<G, Score = i32> + Copy,
     L: Limit<G, i32>,
 {
-    /// Finds the values of the root's moves, which take longest, until `more` says that the time is
-    /// over. `more` receives the nodes spent on the current move. Returns `true` once all values
-    /// are known. Without this call they are found when they are needed.
+    /// Finds the values of the root's moves, which take longest, until `more` returns false. `more`
+    /// is passed the nodes spent on the current move. Returns `true` once all values are known.
+    /// Without this call, they are found when needed.
     pub fn prepare(&self, root: G::Position, mut more: impl FnMut(u64) -> bool) -> bool {
         let search = &self.search;
         let side = search.game.to_move(root);

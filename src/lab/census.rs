@@ -1,12 +1,12 @@
 //! The size of a game in positions, games and nodes, counted ply by ply.
 //!
-//! Each position of a ply is kept once, with the number of paths that lead to it. These paths are
-//! the nodes of the game tree. So the count never visits the tree itself, which can be huge.
+//! Each position of a ply is stored once, with the number of paths to it. These paths are the nodes
+//! of the game tree, so the count never visits the tree itself, which can be huge.
 
 use crate::game::Game;
 use crate::games::grid::{Grid, Position, Symmetries};
 
-/// The usual limit of a count. The count stops before a ply with which there would be more
+/// The default limit of a count. It stops before the ply that would exceed this number of
 /// positions.
 pub const MOST_POSITIONS: usize = 100_000;
 
@@ -14,7 +14,7 @@ pub const MOST_POSITIONS: usize = 100_000;
 const MOST_NODES: u64 = (1 << 53) - 1;
 
 /// The number of positions, games and nodes below a position, including that position. If the count
-/// stopped, they are the numbers of the plies before.
+/// stopped, they include only the counted plies.
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
@@ -30,15 +30,15 @@ const MOST_NODES: u64 = (1 << 53) - 1;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameSize {
-    /// True if all plies are counted.
+    /// True if all plies were counted.
     pub complete: bool,
-    /// Different positions.
+    /// The number of different positions.
     pub positions: u64,
     /// The number of finished positions among them.
     pub finished: u64,
-    /// Different positions, if rotated and reflected positions count as one.
+    /// The number of different positions if rotated and reflected positions count as one.
     pub distinct: u64,
-    /// Games, which are the paths from this position to a finished one.
+    /// The number of games, which are the paths from this position to a finished one.
     pub games: u64,
     /// The different positions, ply by ply.
     pub positions_by_ply: Vec<u64>,
@@ -66,8 +66,8 @@ pub fn census(grid: &Grid, from: Position, most: usize) -> GameSize {
     count(grid, from, most, |position| symmetries.canonical(position))
 }
 
-/// All unfinished positions that play can reach from a position, ply by ply; `None` if play can
-/// reach more than `most` positions.
+/// Lists all unfinished positions that play can reach from a position, ply by ply; `None` if play
+/// can reach more than `most` positions.
 pub fn unfinished(grid: &Grid, from: Position, most: usize) -> Option<Vec<Position>> {
     let mut open = Vec::new();
     let complete = each_ply(grid, from, most, |ply| {
@@ -77,15 +77,16 @@ pub fn unfinished(grid: &Grid, from: Position, most: usize) -> Option<Vec<Positi
     complete.then_some(open)
 }
 
-/// Counts any game. `canonical` gives the same position for all that differ only by a rotation or a
-/// reflection. The count stops before the ply at which there would be more than `most` positions,
-/// or more nodes than 2⁵³ − 1, because larger numbers are not exact in JavaScript.
+/// Counts any game. `canonical` returns the same position for all positions that differ only by a
+/// rotation or a reflection. The count stops before the ply at which there would be more than
+/// `most` positions, or more nodes than 2⁵³ − 1, because larger numbers are not exact in
+/// JavaScript.
 ///
 /// ```
 /// use cutoff::lab::census::count;
 /// use cutoff::{Game, Outcome, Side};
 ///
-/// /// Two moves that come to the same, again and again.
+/// /// A game in which two moves lead to the same position at each ply.
 /// struct Twice(u32);
 ///
 /// impl Game for Twice {
@@ -165,7 +166,7 @@ fn each_ply<G: Game<Position: Ord>>(
     true
 }
 
-/// The positions one move later; `None` if there are more than `room`.
+/// Lists the positions one move later; `None` if there are more than `room`.
 fn next_ply<G: Game<Position: Ord>>(
     game: &G,
     ply: &[(G::Position, u64)],
@@ -202,7 +203,7 @@ fn unite<P: Copy + Ord>(positions: &mut Vec<(P, u64)>) {
     });
 }
 
-/// The number of nodes of a ply, which is the number of all paths to its positions.
+/// Returns the number of nodes of a ply, which is the number of all paths to its positions.
 fn nodes<P>(ply: &[(P, u64)]) -> u64 {
     ply.iter()
         .fold(0, |sum: u64, &(_, ways)| sum.saturating_add(ways))

@@ -1,15 +1,15 @@
-//! The horizon effect: a depth limit hides a result that a deeper search sees.
+//! The horizon effect: a depth limit hides a result that a deeper search finds.
 //!
 //! H. Berliner described it (*Some Necessary Conditions for a Master Chess Program*, 1973). A
-//! search with a depth limit takes a loss for averted if a move delays it until it is beyond the
-//! limit. In the same way it misses a win if the other side has such a move.
+//! search with a depth limit treats a loss as averted if a move delays it beyond the limit. In the
+//! same way it misses a win if the other side has such a move.
 //!
 //! These are the terms for a search of depth *d* with the evaluation by open lines:
 //!
 //! * There is a **threat within *d*** if the other side wins within *d* plies when the side to move
 //!   passes, counting the pass as a ply.
 //! * A move **delays** if it takes the cell on which the other side would win with its next stone,
-//!   or if it threatens to win with the mover's next stone. Either way two plies go by.
+//!   or if it threatens to win with the mover's next stone. Either way, two plies pass.
 //! * A **loss is pushed** beyond *d* if the side to move loses in more than *d* and at most *d* + 2
 //!   plies, whatever it plays; there is a threat within *d*; and the search of depth *d* recommends
 //!   a move that delays.
@@ -49,7 +49,7 @@ const MEMORY: usize = 1 << 20;
 /// The number of nodes after which a position is skipped if its result is still not proved.
 const MOST_NODES: u64 = 100_000;
 
-/// A position in which a depth limit hides a result that two more plies show.
+/// A position in which a depth limit hides a result that a search two plies deeper finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effect {
     /// The position.
@@ -58,35 +58,35 @@ pub struct Effect {
     pub depth: u32,
     /// The result for the side to move: a pushed loss, or a missed win.
     pub ending: ProvedResult,
-    /// The estimate of the search of depth *d*, for the side to move.
+    /// The estimate of the search to depth *d*, for the side to move.
     pub estimate: i32,
-    /// Its best line. The first move is the one it recommends.
+    /// The best line of this search. The first move is the one that it recommends.
     pub line: Vec<Cell>,
-    /// The move that the search of depth *d* + 2 recommends.
+    /// The move that the search to depth *d* + 2 recommends.
     pub deeper: Cell,
-    /// Best play to the end, which depth *d* does not see. For a loss, the line begins after the
-    /// move of depth *d*. For a win, it begins with the move of depth *d* + 2. Of several best
-    /// moves it has the first in the game's order.
+    /// Best play to the end, beyond depth *d*. For a loss, the line starts after the move of depth
+    /// *d*. For a win, it starts with the move of depth *d* + 2. Of several best moves, it has the
+    /// first in the game's order.
     pub unseen: Vec<Cell>,
 }
 
-/// The horizon effect of a depth limit in a position, if there is one. A limit below [`SHALLOWEST`]
-/// has none.
+/// Returns the horizon effect of a depth limit in a position, if there is one. A limit below
+/// [`SHALLOWEST`] has none.
 pub fn horizon(grid: &Grid, position: Position, depth: u32) -> Option<Effect> {
     let effect = View::new(grid).effect(position, depth, &mut || true);
     effect.unwrap_or_default()
 }
 
-/// Looks for a position with the effect in random games that begin with a position. It tries at
-/// most `tries` positions, and the same seed finds the same one.
+/// Searches for a position with the effect in random games that start with a position. At most
+/// `tries` positions are tried, and the same seed finds the same position.
 pub fn find(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> Option<Effect> {
     let mut hunt = EffectHunt::new(grid, from, depth, seed, tries);
     hunt.go_on(|| true);
     hunt.found
 }
 
-/// A search for a position with the effect, in one random game after the other. The players take
-/// the cell on which the other side would win, and a game ends before the winning move.
+/// A search for a position with the effect, in one random game after another. The players block the
+/// cells where the other side would win, and a game ends before the winning move.
 pub struct EffectHunt {
     view: View,
     random: SplitMix64,
@@ -100,7 +100,7 @@ pub struct EffectHunt {
 }
 
 impl EffectHunt {
-    /// A search that begins with a position. The arguments are those of [`find`].
+    /// Makes a search that starts with a position. The arguments are those of [`find`].
     pub fn new(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> EffectHunt {
         EffectHunt {
             view: View::new(grid),
@@ -114,19 +114,19 @@ impl EffectHunt {
         }
     }
 
-    /// The number of positions tried.
+    /// Returns the number of positions tried.
     pub fn tried(&self) -> u32 {
         self.tried
     }
 
-    /// The effect that was found.
+    /// Returns the effect that was found.
     pub fn found(&self) -> Option<&Effect> {
         self.found.as_ref()
     }
 
-    /// Continues until a position is found or all tries are spent. Returns `false` if `more` says
-    /// that the time is over, and the next call continues. `more` is called between two positions,
-    /// and within the textbook search of a position.
+    /// Continues until a position is found or all tries are used. Returns `false` if `more` returns
+    /// false, and the next call continues. `more` is called between positions, and within the
+    /// textbook search of a position.
     pub fn go_on(&mut self, mut more: impl FnMut() -> bool) -> bool {
         while self.found.is_none() && self.tried < self.tries {
             match self.view.effect(self.position, self.depth, &mut more) {
@@ -145,7 +145,7 @@ impl EffectHunt {
     }
 }
 
-/// The position after a random move; `None` if the game has ended, or ends with this move.
+/// Returns the position after a random move; `None` if the game has ended or ends with this move.
 fn random_move(grid: &Grid, position: Position, random: &mut SplitMix64) -> Option<Position> {
     if grid.outcome(position).is_some() {
         return None;
@@ -166,7 +166,7 @@ fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
         || grid.finishing(after.other) & grid.playable(after) != 0
 }
 
-/// Says that the time was over. The searches so far are kept.
+/// The time was up. The searches so far are stored.
 struct Paused;
 
 /// Searches of one game: one with a depth limit, and one that proves results.
@@ -178,7 +178,7 @@ struct View {
     begun: Vec<BegunLook>,
 }
 
-/// A textbook search of a position to a depth, as far as it has got.
+/// A textbook search of a position to a depth, with its progress.
 struct BegunLook {
     of: (Position, u32),
     search: Pausable<i32, CountedLine<Cell>>,
@@ -234,7 +234,7 @@ impl View {
         }))
     }
 
-    /// The search whose move pushes the loss of a lost position beyond its limit, if it does.
+    /// Finds out whether this search pushes the loss of a lost position beyond its limit.
     fn pushed_loss(
         &mut self,
         position: Position,
@@ -256,7 +256,7 @@ impl View {
         Ok(pushes.then_some(near))
     }
 
-    /// The search whose move misses the win that a deeper search has found, if it does.
+    /// Finds out whether the search to this depth misses the win that a deeper search has found.
     fn missed_win(
         &mut self,
         position: Position,
@@ -276,7 +276,7 @@ impl View {
         Ok(misses.then_some(near))
     }
 
-    /// The textbook search with a depth limit, which continues if it has begun.
+    /// Runs the textbook search with a depth limit, or continues it.
     fn search(
         &mut self,
         position: Position,
@@ -312,14 +312,14 @@ impl View {
         begun.found.clone().ok_or(Paused)
     }
 
-    /// The result of the position, if a side wins within this many plies.
+    /// Returns the result of the position, if a side wins within this many plies.
     fn ends_within(&mut self, position: Position, plies: u32) -> Option<ProvedResult> {
         self.solver.set_position(position);
         let ending = self.solver.advance_to(plies, MOST_NODES).exact()?;
         (ending.verdict != Verdict::Draw && ending.plies <= plies).then_some(ending)
     }
 
-    /// The first of the moves that lead to this win or loss. A search of that depth recommends it.
+    /// Returns the first move that leads to this end. A search to that depth recommends it.
     fn first_best(&mut self, position: Position, ending: ProvedResult) -> Option<Cell> {
         let left = ending.plies.checked_sub(1)?;
         let moves: Vec<Cell> = self.grid.moves(position).collect();
@@ -329,7 +329,7 @@ impl View {
         })
     }
 
-    /// A move and best play after it, to the end.
+    /// Returns a move and best play after it, to the end.
     fn line(&mut self, position: Position, first: Cell) -> Option<Vec<Cell>> {
         let mut line = vec![first];
         let mut position = self.grid.play(position, first);

@@ -1,12 +1,12 @@
-//! Checks of programs by the moves they play.
+//! Checks programs by their moves.
 //!
 //! A [`Judge`] receives the moves that a program played, and proves the result of each. A move is
-//! *wrong* if it throws away a win or a draw. It is *slower* if it keeps the result, but wins later or
-//! loses sooner than possible.
+//! *wrong* if it throws away a win or a draw. It is *slower* if it keeps the result, but wins later
+//! or loses sooner than possible.
 //!
 //! Some [bugs](super::bugs) change the moves of a program. On a board of at most nine cells, the
 //! judge looks for bugs with which a search plays the same moves in every position. It tries the
-//! usual scores and move orders. It finds no bugs in a program that is right everywhere.
+//! usual scores and move orders. A program that is right everywhere has no such bugs.
 //!
 //! ```
 //! use cutoff::games::{BoardGame, grid::Grid};
@@ -40,16 +40,16 @@ use std::cmp::Reverse;
 pub enum Choice {
     /// No answer.
     Missing,
-    /// Something that is not a cell of the board.
+    /// An answer that is not a cell of the board.
     Illegal,
-    /// A cell, even if it is taken.
+    /// A cell, even if it already has a stone.
     Move(Cell),
 }
 
 /// The fault of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The answer has no fault.
+    /// There is no answer.
     Missing,
     /// The answer is not a legal move.
     Illegal,
@@ -64,7 +64,7 @@ pub enum Fault {
 pub struct Faults {
     /// The number of positions.
     pub positions: u64,
-    /// The number of positions in which it answered, legally or not.
+    /// The number of positions in which the program answered, legally or not.
     pub answered: u64,
     /// The number of illegal answers.
     pub illegal: u64,
@@ -90,9 +90,9 @@ pub struct WrongMove {
 pub struct BuggyProgram {
     /// The bug.
     pub bug: Bug,
-    /// True if a quick win scores more than a slow one.
+    /// True if a quick win has a higher score than a slow one.
     pub depth_aware: bool,
-    /// The order in which it tries moves.
+    /// The order in which the program tries moves.
     pub order: UsualOrder,
 }
 
@@ -111,11 +111,11 @@ impl BuggyProgram {
 pub struct SlippedProgram {
     /// The slip.
     pub slip: Slip,
-    /// The cells of the lines that it does not know, if the slip is of that kind.
+    /// The cells of the lines that the program does not test, if the slip is of that kind.
     pub cells: Vec<Cell>,
 }
 
-/// The largest number of cells of a board for which the judge looks for bugs. Each of them needs a
+/// The largest number of cells of a board for which the judge looks for bugs. Each bug needs a
 /// search to the end.
 const MOST_CELLS: u32 = 9;
 
@@ -136,7 +136,7 @@ named! {
 }
 
 impl UsualOrder {
-    /// The order for searches of 3×3.
+    /// Returns the order for searches of 3×3.
     pub(super) fn on_3x3(self) -> CellOrder {
         let grid = Grid::new(3, 3, 3, false).expect("a board");
         let cells: Vec<usize> = self.cells(&grid).iter().map(|cell| cell.index()).collect();
@@ -144,7 +144,7 @@ impl UsualOrder {
         CellOrder::new(cells).expect("each cell once")
     }
 
-    /// The cells of a board in this order.
+    /// Returns the cells of a board in this order.
     fn cells(self, grid: &Grid) -> Vec<Cell> {
         let mut cells: Vec<Cell> = grid.all_cells().collect();
         let row = |cell: Cell| cell.index() as i32;
@@ -164,11 +164,11 @@ impl UsualOrder {
     }
 }
 
-/// The positions in which to check a program. Positions with few free cells come first, so that
-/// most faults show early. They are all positions that play can reach, or a sample with this seed
-/// and size. If the board has fewer positions than the sample, all are returned.
+/// Returns the positions in which to check a program. Positions with few free cells come first, so
+/// that most faults show early. They are all positions that play can reach, or a sample with this
+/// seed and size. If the board has fewer positions than the sample, all are returned.
 ///
-/// `None` if all positions are asked for and there are more than [`MOST_POSITIONS`].
+/// `None` if no sample is wanted and there are more than [`MOST_POSITIONS`] positions.
 pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Position>> {
     let mut positions = match sample {
         Some((seed, count)) if is_sample(grid, count) => grid.sample(seed, count),
@@ -178,22 +178,22 @@ pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Positi
     Some(positions)
 }
 
-/// True if a list of this length does not have all positions.
+/// True if a list of this length is only a part of all positions.
 pub fn is_sample(grid: &Grid, count: usize) -> bool {
     let all = census::unfinished(grid, grid.start(), MOST_POSITIONS);
     all.is_none_or(|all| all.len() > count)
 }
 
-/// Checks a program, one position after the other.
+/// Checks a program, one position after another.
 pub struct Judge {
     session: Session,
     found: Faults,
-    /// The legal moves that it played.
+    /// The legal moves that the program played.
     moves: Vec<(Position, Cell)>,
 }
 
 impl Judge {
-    /// A judge without any answers.
+    /// Makes a judge without any answers.
     pub fn new(grid: Grid) -> Judge {
         Judge {
             session: Session::new(grid, Session::USUAL_MEMORY),
@@ -202,20 +202,20 @@ impl Judge {
         }
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn grid(&self) -> &Grid {
         self.session.grid()
     }
 
-    /// Checks a program's answer in a position that is not finished. An early position of a large
-    /// board can take long.
+    /// Checks a program's answer in an unfinished position. For an early position of a large board,
+    /// this can take long.
     pub fn add(&mut self, position: Position, choice: Choice) -> Option<Fault> {
         let judged = self.judged(position, choice, &mut || true);
         judged.expect("there is time without end")
     }
 
-    /// Checks these answers from where the last call stopped, while `more` says that there is time.
-    /// Returns `true` once all are checked.
+    /// Checks these answers from where the last call stopped, until `more` returns false. Returns
+    /// `true` once all are checked.
     pub fn go_on(
         &mut self,
         answers: &[(Position, Choice)],
@@ -264,13 +264,13 @@ impl Judge {
         Some(fault)
     }
 
-    /// The findings so far.
+    /// Returns the findings so far.
     pub fn findings(&self) -> Faults {
         self.found.clone()
     }
 
-    /// The bugs with which a search plays the same moves in every position so far. Each bug is
-    /// listed once, with the first scores and order that fit. The list is empty if no move is
+    /// Returns the bugs with which a search plays the same moves in every position so far. Each bug
+    /// is listed once, with the first scores and order that fit. The list is empty if no move is
     /// wrong, if an answer is missing or illegal, and on boards of more than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
         let moves = self.short_searches_first();
@@ -286,13 +286,13 @@ impl Judge {
         }
     }
 
-    /// The [slips](super::slips) that play the same moves, under the conditions of
-    /// [`suspects`](Self::suspects). One of them, [`Slip::LossDepth`], never throws away a win or
-    /// a draw. It is reported if no move is wrong, but one is slower.
+    /// Returns the [slips](super::slips) that play the same moves, under the conditions of
+    /// [`suspects`](Self::suspects). One of them, [`Slip::LossDepth`], never throws away a win or a
+    /// draw. It is reported if no move is wrong, but one is slower.
     ///
     /// A program that chooses at random does not always play the same moves. [`Slip::RootRandom`]
-    /// means that all its moves are among those it would choose from. It is reported only if
-    /// nothing else plays the same moves.
+    /// means that all of its moves are among those that the slip chooses from. It is reported only
+    /// if nothing else plays the same moves.
     pub fn slips(&self) -> Vec<SlippedProgram> {
         if !self.can_tell() || self.found.wrong + self.found.slower == 0 {
             return vec![];
@@ -305,8 +305,8 @@ impl Judge {
             .filter_map(|slipped| self.slipped(slipped, &moves))
             .collect();
         if !is_wrong {
-            // A program for one side can match the slip for the losses of both sides. One is
-            // enough.
+            // A one-sided program can match the slip for the losses of either side or both, so only
+            // the first is reported.
             found.truncate(1);
         } else if found.is_empty() {
             let random = self.chosen_from_ties(&moves);
@@ -315,8 +315,8 @@ impl Judge {
         found
     }
 
-    /// The program with a slip, if it plays the same moves in one of the usual ways. Scores without
-    /// a depth have no sign of the depth.
+    /// Returns a program with this slip that plays the same moves, written in one of the usual
+    /// ways. Scores without a depth cannot have a wrong sign of the depth.
     fn slipped(&self, slipped: &Slipped, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let grid = self.grid();
         let plays_like = |&(aware, order): &(bool, UsualOrder)| {
@@ -334,8 +334,8 @@ impl Judge {
             })
     }
 
-    /// The slip of a random choice, if in one of the usual ways alpha-beta returned the best value
-    /// for each move, and the choices among equal values look random.
+    /// Returns the slip of a random choice, if alpha-beta, written in one of the usual ways,
+    /// returned the best value for each move, and the choices among equal values look random.
     fn chosen_from_ties(&self, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let is_random = |way: &BuggyProgram| {
             let mut spread = Spread::default();
@@ -347,7 +347,7 @@ impl Judge {
             };
             self.each_answer(way, moves, is_tie) && spread.is_random(self.found.wrong)
         };
-        // The choice among equal values does not change the values.
+        // The choice among equal values does not affect the values.
         let as_tie =
             |way| [Bug::RootTies, Bug::RootTiesHard].map(|bug| BuggyProgram::new(bug, way));
         let mut ways = usual_ways().flat_map(as_tie);
@@ -363,8 +363,8 @@ impl Judge {
         all_legal && self.grid().cells() <= MOST_CELLS
     }
 
-    /// The legal moves. Those in positions with few free cells come first, because short searches
-    /// soon rule out a program that plays differently.
+    /// Returns the legal moves. Those in positions with few free cells come first, because short
+    /// searches soon exclude a program that plays differently.
     fn short_searches_first(&self) -> Vec<(Position, Cell)> {
         // A sort would add 2 kB to the package.
         let of = |plies| {
@@ -396,17 +396,16 @@ impl Judge {
     }
 }
 
-/// The spread of choices among equal values. With fail-hard values, nearly every move returns an
-/// equal value, so a program with another fault seems to choose from them everywhere. But its
+/// The distribution of choices among equal values. With fail-hard values, nearly every move returns
+/// an equal value, so a program with another fault seems to choose among them everywhere. But its
 /// choices do not look random.
 #[derive(Default)]
 struct Spread {
-    /// The number of times that the first, the last and another of three or more equal moves was
-    /// chosen.
+    /// The number of choices of the first, the last, and another of three or more equal moves.
     chosen: [u32; 3],
-    /// The same for random choices, each counted as [`WHOLE`](Self::WHOLE).
+    /// The expected numbers for random choices, in units of 1 / [`WHOLE`](Self::WHOLE).
     by_chance: [u32; 3],
-    /// The number of times that a later move than the first was chosen.
+    /// The number of choices of a move after the first one.
     later: u64,
 }
 
@@ -431,7 +430,7 @@ impl Spread {
         self.by_chance[2] += Self::WHOLE - 2 * share;
     }
 
-    /// True if every kind of choice is at least half as frequent as with random choices, and at
+    /// True if every kind of choice is at least half as frequent as for random choices, and at
     /// least one in ten of the choices after the first move is wrong. The first move never is.
     fn is_random(&self, wrong: u64) -> bool {
         let mut both = self.chosen.iter().zip(self.by_chance);
@@ -439,7 +438,7 @@ impl Spread {
     }
 }
 
-/// The usual scores, depth-aware or not, each with the usual orders.
+/// Returns the usual scores, depth-aware or not, each with the usual orders.
 fn usual_ways() -> impl Iterator<Item = (bool, UsualOrder)> {
     let orders = |aware| UsualOrder::ALL.map(|order| (aware, order));
     [true, false].into_iter().flat_map(orders)

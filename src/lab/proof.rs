@@ -4,8 +4,8 @@
 //! reply, and one for MIN that allows at most the value. Each strategy is a tree with one move at
 //! the nodes of its own side, and all moves at the nodes of the other side. The two trees share
 //! only the line that both follow. That is the critical tree of Knuth and Moore (1975, theorem 1),
-//! here with the strategies that make it smallest. A search that learns only from the positions it
-//! visits needs at least that many nodes.
+//! here with the strategies that make it smallest. A search whose only information is the positions
+//! that it visits needs at least that many nodes.
 
 use super::solved::SolvedGame;
 use crate::game::{Game, Side};
@@ -14,7 +14,7 @@ use crate::games::tic_tac_toe::{Board, KEYS, PackedCell, TicTacToe};
 /// A number of nodes that no proof needs.
 const NEVER: u64 = u64::MAX / 1_000;
 
-/// The smallest number of nodes that prove the result of a position (won, drawn or lost).
+/// Returns the smallest number of nodes that prove the result of a position (won, drawn or lost).
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::Board;
@@ -41,14 +41,14 @@ pub struct Proofs<'s> {
     solved: &'s SolvedGame,
     /// The value, as MAX's win, draw or loss.
     value: i32,
-    /// The smallest number of nodes that show that MAX, or MIN, gets at least the value; 0 if not
+    /// The smallest number of nodes that prove that MAX, or MIN, gets at least the value; 0 if not
     /// known yet.
     halves: [Vec<u64>; 2],
     both: Vec<u64>,
 }
 
 impl<'s> Proofs<'s> {
-    /// The proofs for one value, −1, 0 or 1.
+    /// Starts the proofs for one value, −1, 0 or 1.
     pub fn new(solved: &'s SolvedGame, value: i32) -> Proofs<'s> {
         Proofs {
             solved,
@@ -58,7 +58,7 @@ impl<'s> Proofs<'s> {
         }
     }
 
-    /// The smallest number of nodes that show that `side` gets at least the value here.
+    /// Returns the smallest number of nodes that prove that `side` gets at least the value here.
     pub fn of_half(&mut self, side: Side, board: Board) -> u64 {
         let known = self.halves[side as usize][board.key()];
         if known > 0 {
@@ -85,7 +85,7 @@ impl<'s> Proofs<'s> {
         nodes
     }
 
-    /// The smallest number of nodes that show that this position has exactly the value.
+    /// Returns the smallest number of nodes that prove that this position has exactly the value.
     pub fn of_value(&mut self, board: Board) -> u64 {
         if self.solved.score(board).signum() != self.value {
             return NEVER;
@@ -99,7 +99,7 @@ impl<'s> Proofs<'s> {
         nodes
     }
 
-    /// The move on the line that both strategies follow, and the nodes of the proof through it.
+    /// Returns the move on the common line of both strategies, and the nodes of its proof.
     pub fn first_on_line(&mut self, board: Board) -> Option<(PackedCell, u64)> {
         if TicTacToe.outcome(board).is_some() {
             return None;

@@ -10,7 +10,7 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::{Session, is_connect_four};
 
-/// The number of random games that may end too early. After that, earlier positions are tried.
+/// The number of random games that may end early before positions with fewer stones are tried.
 const PATIENCE: u64 = 64;
 
 /// The number of positions after which the time is checked, even if none of them was searched.
@@ -44,10 +44,10 @@ pub struct FoundPuzzle {
 }
 
 /// A search for such positions. The position that it finds depends only on the game, the seed and
-/// the kind, not on the time that each call has.
+/// the kind, and not on the time of each call.
 ///
-/// Positions of random games are tried one after the other. Positions in which a side could win
-/// with its next stone are skipped, because they are too easy.
+/// Positions of random games are tried one after another. Positions in which a side could win with
+/// its next stone are skipped, because they are too easy.
 ///
 /// ```
 /// use cutoff::lab::puzzle::PuzzleHunt;
@@ -72,8 +72,8 @@ pub struct PuzzleHunt {
 }
 
 impl PuzzleHunt {
-    /// A search for positions of one kind, or of both. Each seed leads to one position, but two
-    /// seeds can lead to the same one.
+    /// Makes a search for positions of one kind, or of both. Each seed leads to one position, but
+    /// two seeds can lead to the same one.
     pub fn new(grid: &Grid, seed: u64, kind: Option<PuzzleKind>) -> PuzzleHunt {
         PuzzleHunt {
             kind,
@@ -85,18 +85,18 @@ impl PuzzleHunt {
         }
     }
 
-    /// The number of positions tried so far.
+    /// Returns the number of positions tried so far.
     pub fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// The position, once it is found.
+    /// Returns the position, once it is found.
     pub fn found(&self) -> Option<&FoundPuzzle> {
         self.found.as_ref()
     }
 
-    /// Continues until a position is found, or until `more` says that the time is over. The next
-    /// call continues, with a session of the same game.
+    /// Continues until a position is found or `more` returns false. The next call continues, with a
+    /// session of the same game.
     pub fn go_on(
         &mut self,
         session: &mut Session,
@@ -110,7 +110,7 @@ impl PuzzleHunt {
             let moves = match self.candidate.take() {
                 Some(moves) => moves,
                 None => {
-                    // Skipped positions take no search, so the time is not checked there.
+                    // Skipped positions need no search, which would check the time.
                     passed += 1;
                     if passed % LOOK == 0 && !asker.has_time() {
                         return None;
@@ -140,8 +140,8 @@ fn decided_soon(grid: &Grid, position: Position) -> bool {
     wins & grid.playable(position) != 0
 }
 
-/// The result of every move. The list is empty if two of them are best or the best one loses.
-/// `None` if there is no time to prove it.
+/// Returns the result of every move; `None` if there is no time to prove it. The list is empty if
+/// two moves are best, or if the best move loses.
 fn judged<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
@@ -164,8 +164,8 @@ fn judged<M: FnMut() -> bool>(
     Some(moves)
 }
 
-/// The position, if its moves have a single good one of this kind. The moves that lead to it are
-/// left empty.
+/// Returns the position if exactly one of its moves is good, and of this kind. The moves that lead
+/// to it are left empty.
 fn single(
     position: Position,
     mut moves: Vec<(Cell, ProvedResult)>,
@@ -190,10 +190,10 @@ fn single(
     })
 }
 
-/// Random games, stopped when so few cells are free that a proof takes only a moment.
+/// Random games that are stopped when few cells are free, so that a proof takes only a moment.
 #[derive(Clone, Debug)]
 struct Games {
-    /// The smallest number of stones in a position.
+    /// The smallest number of stones in a position that is tried.
     fewest: usize,
     /// The number of games that ended earlier.
     early: u64,
@@ -214,7 +214,7 @@ impl Games {
         }
     }
 
-    /// The beginning of a random game.
+    /// Returns the start of a random game.
     fn next(&mut self, grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
         loop {
             let mut moves = random_game(grid, random);
@@ -245,9 +245,9 @@ fn random_game(grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
     moves
 }
 
-/// All positions of a board in which some moves keep a win or a draw and others throw it away,
-/// with fewer stones first. Of rotated and reflected positions, only one is listed. `None` if the
-/// board has more than `most` positions.
+/// Returns all positions of a board in which some moves keep a win or a draw and others throw it
+/// away, with fewer stones first. Of rotated and reflected positions, only one is listed. `None` if
+/// the board has more than `most` positions.
 ///
 /// ```
 /// use cutoff::lab::puzzle::choices;
@@ -268,7 +268,7 @@ pub fn choices(session: &mut Session, most: usize) -> Option<Vec<Position>> {
         let verdict = asker.ending(position)?.verdict;
         let mut moves = grid.moves(position);
         let mut keeps = |mv| Some(asker.worth_of(position, mv)?.verdict == verdict);
-        // One of the moves has the position's result.
+        // At least one of the moves has the position's result.
         if moves.any(|mv| keeps(mv) == Some(false)) {
             found.push(position);
         }

@@ -19,11 +19,11 @@ pub enum DecidingIdea {
         lines: Vec<Vec<Cell>>,
     },
     /// The side to move makes two threats at once, of which the other side can stop only one. With
-    /// gravity, one can be above the other. It wins with its next stone but one.
+    /// gravity, one can be above the other. The side wins with its next stone but one.
     DoubleThreat {
         /// The side.
         player: Side,
-        /// The move that makes them; the first if there are several.
+        /// The move that makes the threats; the first if there are several.
         mv: Cell,
         /// The two cells that win.
         cells: [Cell; 2],
@@ -41,12 +41,12 @@ pub enum DecidingIdea {
         line: Vec<Cell>,
     },
     /// A side answers each stone in the same column from now on. The other side must then play
-    /// below the threats, or it cannot win.
+    /// below the threats, or at least cannot win.
     Zugzwang {
         /// The side that answers.
         player: Side,
-        /// The move of this side after which it can do so; `None` if it already can and the other
-        /// side is to move.
+        /// The move of this side after which it can answer like this; `None` if it already can and
+        /// the other side is to move.
         mv: Option<Cell>,
         /// The cells on which this side then wins.
         threats: Vec<WinningCell>,
@@ -80,10 +80,10 @@ named! {
     }
 }
 
-/// The idea that decides a position, if there is one. The first of these is returned: a win at
-/// once, a double threat, a forced reply, zugzwang, a draw by pairs. Zugzwang is looked for in four
-/// in a row with gravity on boards of at most 64 bits with an even number of rows. `None` also if
-/// the game has ended.
+/// Returns the idea that decides a position, if there is one. The order is: a win at once, a double
+/// threat, a forced reply, zugzwang, a draw by pairs. Zugzwang is only found in four in a row with
+/// gravity on boards of at most 64 bits with an even number of rows. `None` also if the game has
+/// ended.
 ///
 /// The rule for zugzwang is *claimeven* by V. Allis, *A Knowledge-based Approach of Connect-Four*
 /// (1988), which
@@ -135,8 +135,8 @@ fn double_threat(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     })
 }
 
-/// Two cells on which the side that has just moved wins. The other side can take only one, and
-/// cannot win meanwhile.
+/// Returns two cells on which the side that has just moved wins. The other side can play on only
+/// one, and cannot win in between.
 fn two_threats(grid: &Grid, after: Position) -> Option<[Cell; 2]> {
     let playable = grid.playable(after);
     if grid.finishing(after.mover) & playable != 0 {
@@ -167,7 +167,7 @@ fn forced_reply(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     })
 }
 
-/// A win that is already reached comes first, then a move that leads to one.
+/// Finds a proof by zugzwang in the position itself, or else after a move.
 fn zugzwang(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     let now = follow_up(grid, position, None);
     let wins = |idea: &DecidingIdea| match idea {
@@ -184,7 +184,7 @@ fn zugzwang(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     by_a_move.or(now)
 }
 
-/// The result that the side that has just moved proves.
+/// Returns the result that the side that has just moved proves by follow-up.
 fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<DecidingIdea> {
     if !grid.rows().is_multiple_of(2) {
         return None;
@@ -219,7 +219,7 @@ fn cells_of(bits: u64) -> Vec<Cell> {
     Bits(bits).map(|bit| Cell::lowest(1 << bit)).collect()
 }
 
-/// For each cell, the first line that it completes for these stones.
+/// Returns, for each cell, the first line that it completes with these stones.
 fn lines_of(grid: &Grid, stones: u64, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let line_of = |cell: &Cell| {
         let stones = stones | cell.bit();

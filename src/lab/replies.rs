@@ -1,7 +1,7 @@
 //! Counts the replies that keep the result after each move. Finds the best move after which the
 //! other side is most likely to go wrong.
 //!
-//! A search to the end does not prefer one drawing move to another. A player against people does.
+//! To a search to the end, all drawing moves are equal. Against people, they are not.
 
 use super::asker::Asker;
 use crate::game::Game;
@@ -26,8 +26,8 @@ pub struct Replies {
 }
 
 impl Replies {
-    /// Lower if the other side goes wrong more easily. Moves after which it cannot go wrong come
-    /// last. Ties go to the sooner win or the later loss.
+    /// Ranks the move. The value is lower if the other side goes wrong more easily, and highest if
+    /// it cannot go wrong. Ties go to the earlier win or the later loss.
     fn safety(&self) -> (bool, Option<usize>, i32) {
         let safe = self.holding == Some(self.replies);
         (safe, self.holding.filter(|_| !safe), -self.ending.rank())
@@ -36,7 +36,7 @@ impl Replies {
 
 /// Counts the replies that keep the result after every move of a position, in the game's order. The
 /// list is empty until the result of every move is proved. The best moves are counted first. If
-/// `more` says that the time is over, the next call for the same position continues.
+/// `more` returns false, the next call for the same position continues.
 pub fn replies(
     session: &mut Session,
     book: Option<&Book>,
@@ -67,10 +67,10 @@ pub fn replies(
     moves
 }
 
-/// The best move after which the fewest replies keep the result; `None` if this is not proved, or
-/// if the game has ended.
+/// Returns the best move after which the fewest replies keep the result; `None` if this is not
+/// proved, or if the game has ended.
 ///
-/// Moves after which every reply is right come last. Ties go to the sooner win or the later loss,
+/// Moves after which every reply is right come last. Ties go to the earlier win or the later loss,
 /// then to the game's order.
 ///
 /// ```
@@ -102,7 +102,7 @@ fn best_of(moves: &[Replies]) -> Option<Verdict> {
     best.map(|found| found.ending.verdict)
 }
 
-/// The legal moves; empty if the game has ended.
+/// Returns the legal moves; empty if the game has ended.
 fn moves_of(grid: &Grid, position: Position) -> Vec<Cell> {
     match grid.outcome(position) {
         Some(_) => vec![],
@@ -110,8 +110,8 @@ fn moves_of(grid: &Grid, position: Position) -> Vec<Cell> {
     }
 }
 
-/// The number of replies that keep the result after a move with this result; `None` if there is no
-/// time to prove it.
+/// Returns the number of replies that keep the result after a move with this result; `None` if
+/// there is no time to prove it.
 fn holding<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     after: Position,
@@ -122,7 +122,7 @@ fn holding<M: FnMut() -> bool>(
     if brings == Verdict::Win {
         return Some(replies.len());
     }
-    // A reply keeps the result if the other side still gets the result that it has.
+    // A reply keeps the result if the other side still gets the result that it had.
     let mut holding = 0;
     for reply in replies {
         holding += usize::from(asker.worth_of(after, reply)?.verdict == brings.of_opponent());

@@ -21,9 +21,9 @@ named! {
 /// Best play for both sides to the end, and where it makes a double threat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
-    /// The moves.
+    /// The moves of the line.
     pub line: Vec<Cell>,
-    /// The index of the winning side's first move after which it has two ways to win with its next
+    /// The index of the winning side's first move after which it can win in two ways with its next
     /// stone.
     pub fork: Option<usize>,
 }
@@ -69,13 +69,13 @@ impl MoveReview {
     }
 }
 
-/// Reviews every move of a game while there is time. The same question continues later.
+/// Reviews every move of a game until `more` returns false. A call with the same arguments
+/// continues.
 ///
-/// It goes through the game twice, each time from the last move to the first. Late positions take
-/// the least time, and leave results in the tables that help with earlier positions. The first time
-/// it proves the change that each move made and the refutation, the second time the better moves.
-/// An early position of a large board can take too long for anybody, so a late refutation must not
-/// wait for it.
+/// There are two passes through the game, each from the last move to the first. Late positions take
+/// the least time, and their results in the tables help with earlier positions. The first pass
+/// proves the change that each move made and the refutation, and the second pass the better moves.
+/// An early position of a large board can take too long, so a late refutation must not wait for it.
 ///
 /// ```
 /// use cutoff::games::BoardGame;
@@ -125,7 +125,7 @@ pub fn review(
     reviewed
 }
 
-/// The change that a move made and its refutation, if there is time to prove them.
+/// Returns the change that a move made and its refutation, if there is time to prove them.
 fn judged<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
@@ -191,7 +191,7 @@ fn variation<M: FnMut() -> bool>(
     Some(Variation { line, fork })
 }
 
-/// The first move in a won line after which the winner has two ways to win.
+/// Returns the first move in a won line after which the winner can win in two ways.
 fn fork(grid: &Grid, start: Position, line: &[Cell]) -> Option<usize> {
     let after = |position, &mv: &Cell| grid.play(position, mv);
     let Some(Outcome::Win(winner)) = grid.outcome(line.iter().fold(start, after)) else {

@@ -1,4 +1,4 @@
-//! The searches of 3×3 by their names. All find the same value, at different costs.
+//! The searches of 3×3 by name. All of them find the same value, at different costs.
 
 use super::by_value::{ByValue, KnownValues};
 use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, SmallestKeys, TicTacToe};
@@ -30,7 +30,7 @@ named! {
 }
 
 impl SearchName {
-    /// The textbook's algorithm, if the search is one.
+    /// Returns the textbook algorithm, if the search is one.
     pub const fn textbook(self) -> Option<Algorithm> {
         match self {
             SearchName::Minimax => Some(Algorithm::Minimax),
@@ -40,7 +40,7 @@ impl SearchName {
     }
 }
 
-/// A search by its name, with its table and everything else that all of its runs need.
+/// A search by its name, with its table and whatever else all of its runs need.
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
@@ -66,11 +66,11 @@ pub struct NamedSearch {
     by_value: Option<OrderByValue>,
 }
 
-/// Orders quick wins before slow ones, even if the search has plain scores. So it tries the moves
-/// in the same order with all scores.
+/// An order in which quick wins come before slow ones, even if the search has plain scores. So
+/// moves have the same order with all scores.
 type OrderByValue = ByValue<'static, TicTacToe, OutcomeScore, ToTheEnd, ()>;
 
-/// The order by value of a search with this name, if it has one.
+/// Returns the order by value of a search with this name, if it has one.
 fn order_by_value(name: SearchName) -> Option<OrderByValue> {
     let best_first = match name {
         SearchName::BestFirst => true,
@@ -86,7 +86,7 @@ fn order_by_value(name: SearchName) -> Option<OrderByValue> {
 }
 
 impl NamedSearch {
-    /// The search with these scores and this order of cells, or row by row.
+    /// Makes the search with these scores and this order of cells, by default row by row.
     pub fn new(name: SearchName, scoring: OutcomeScore, order: Option<CellOrder>) -> NamedSearch {
         NamedSearch {
             name,
@@ -98,7 +98,7 @@ impl NamedSearch {
         }
     }
 
-    /// X's value of a position.
+    /// Returns X's value of a position.
     pub fn search<V: Observer<PackedCell, i32>>(&mut self, board: Board, observer: &mut V) -> i32 {
         let search = Search::new(&TicTacToe, self.scoring);
         match self.order.take() {
@@ -111,14 +111,14 @@ impl NamedSearch {
         }
     }
 
-    /// The best move that it finds, and X's value.
+    /// Returns the best move that the search finds, and X's value.
     pub fn solve(&mut self, board: Board) -> (Option<PackedCell>, i32) {
         let mut best = RootMove::default();
         let value = self.search(board, &mut best);
         (best.0, value)
     }
 
-    /// The cost of clearing the table before each position, in units of about one node.
+    /// Returns the cost of clearing the table before each position, in units of about one node.
     pub fn overhead(&self) -> u64 {
         match self.name {
             SearchName::Table | SearchName::Symmetry => KEYS as u64 / 8,
@@ -136,7 +136,7 @@ impl NamedSearch {
             SearchName::Minimax => minimax(search, board, observer),
             SearchName::AlphaBeta => alpha_beta(search, board, observer),
             SearchName::Deepening => {
-                // It has no evaluation, so every position at the depth limit counts as a draw.
+                // There is no evaluation, so every position at the depth limit counts as a draw.
                 iterative_deepening(search, board, &Draws, &mut (), observer)
                     .expect("nothing stops it")
                     .value

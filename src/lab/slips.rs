@@ -1,5 +1,5 @@
-//! Slips of programs that are not bugs of a search. They maximise for the wrong side at the root,
-//! do not know every line, or score an end wrongly.
+//! Slips of programs that are not bugs of a search. Such a program maximises for the wrong side at
+//! the root, does not test every line, or scores an end wrongly.
 //!
 //! A program with such a slip is found by its moves alone, like programs with one of the
 //! [bugs](super::bugs).
@@ -36,7 +36,7 @@ named! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Slipped {
     pub slip: Slip,
-    /// The lines that it does not know, as sets of cells.
+    /// The lines that the program does not test, as sets of cells.
     missing: Vec<u64>,
     /// The side whose losses have the wrong sign of the depth, if the slip is of that kind.
     losses: Losses,
@@ -49,12 +49,12 @@ enum Losses {
     OfMax,
     /// The losses of the side that searches. The program's scores are that side's.
     Own,
-    /// All losses. The program's scores are those of the side that would move, who has always lost.
+    /// All losses. Scores are those of the side that would move, which has always lost.
     All,
 }
 
 impl Slipped {
-    /// All slips on a board.
+    /// Returns all slips on a board.
     pub fn all(grid: &Grid) -> Vec<Slipped> {
         let one = |slip, missing| Slipped {
             slip,
@@ -77,14 +77,14 @@ impl Slipped {
         all.chain(others).chain(losses).collect()
     }
 
-    /// The cells of the lines that it does not know.
+    /// Returns the cells of the lines that the program does not test.
     pub fn cells(&self, grid: &Grid) -> Vec<Cell> {
         let missing = self.missing.iter().fold(0, |all, line| all | line);
         let cells = grid.all_cells();
         cells.filter(|cell| missing & cell.bit() != 0).collect()
     }
 
-    /// The move that it plays, which is the first of its best moves.
+    /// Returns the move that the program plays: the first of its best moves.
     pub fn choice(
         &self,
         grid: &Grid,
@@ -122,7 +122,7 @@ impl Slipped {
         best.map(|(_, cell)| cell)
     }
 
-    /// The worth of a position to MAX, this many plies below the root.
+    /// Returns the value for MAX of a position this many plies below the root.
     fn value(&self, grid: &Grid, ends: &EndValues, position: Position, ply: i32) -> i32 {
         let side = grid.to_move(position);
         let before = position.stones(side.opponent());
@@ -141,7 +141,7 @@ impl Slipped {
 
 /// The scores of ends.
 struct EndValues {
-    /// True if a quick win scores more than a slow one.
+    /// True if a quick win has a higher score than a slow one.
     aware: bool,
     draw_first: bool,
     /// True if the depth has the wrong sign for the losses of MAX, and of MIN.
@@ -149,7 +149,7 @@ struct EndValues {
 }
 
 impl EndValues {
-    /// The score of a win after this number of plies, for the winner.
+    /// Returns the winner's score of a win after this number of plies.
     fn worth(&self, loser: Side, ply: i32) -> i32 {
         match self.aware {
             true if self.hurries[loser as usize] => 100 + ply,

@@ -1,4 +1,4 @@
-//! The worth of every position.
+//! The values of all positions of 3×3.
 
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, KEYS, LONGEST_GAME, PackedCell, TicTacToe, reachable};
@@ -7,7 +7,7 @@ use crate::search::{OutcomeScore, Score, Search, Verdict, alpha_beta};
 /// The scores, which count plies.
 const SCORING: OutcomeScore = OutcomeScore::counting_plies(LONGEST_GAME as u32);
 
-/// The worth of all 5,478 positions, each found by a search of its own.
+/// The values of all 5,478 positions, each from its own search.
 ///
 /// ```
 /// use cutoff::lab::solved::SolvedGame;
@@ -34,29 +34,29 @@ impl SolvedGame {
         SolvedGame { scores }
     }
 
-    /// X's depth-aware score, counted from this position.
+    /// Returns X's depth-aware score, counted from this position.
     pub fn score(&self, board: Board) -> i32 {
         self.scores[board.key()].into()
     }
 
-    /// The result of the position for the side to move.
+    /// Returns the result of the position for the side to move.
     pub fn verdict(&self, board: Board) -> Verdict {
         SCORING.verdict(self.score(board).seen_by(TicTacToe.to_move(board)))
     }
 
-    /// The depth-aware score of a move for the side that plays it, counted from before the move.
+    /// Returns a move's depth-aware score for its side, counted from before the move.
     pub fn score_of_move(&self, board: Board, mv: PackedCell) -> i32 {
         let child = self.score(TicTacToe.play(board, mv));
         let score = SCORING.from_root(child, 1);
         score.seen_by(TicTacToe.to_move(board))
     }
 
-    /// The result of a move for the side that plays it.
+    /// Returns the result of a move for the side that plays it.
     pub fn verdict_of_move(&self, board: Board, mv: PackedCell) -> Verdict {
         SCORING.verdict(self.score_of_move(board, mv))
     }
 
-    /// The best moves, row by row. Quick wins are better than slow ones.
+    /// Returns the best moves, row by row. Quick wins are better than slow ones.
     pub fn best(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let scores = self.moves(board).map(|mv| self.score_of_move(board, mv));
         let best = scores.max();
@@ -64,14 +64,14 @@ impl SolvedGame {
             .filter(move |&mv| Some(self.score_of_move(board, mv)) == best)
     }
 
-    /// The moves that keep the result, however long it takes, row by row.
+    /// Returns the moves that keep the result, however long they take, row by row.
     pub fn holding(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let verdict = self.verdict(board);
         self.moves(board)
             .filter(move |&mv| self.verdict_of_move(board, mv) == verdict)
     }
 
-    /// The legal moves; empty if the game has ended.
+    /// Returns the legal moves; empty if the game has ended.
     pub fn moves(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let going = TicTacToe.outcome(board).is_none();
         TicTacToe.moves(board).filter(move |_| going)

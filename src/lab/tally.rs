@@ -27,13 +27,13 @@ use crate::search::{
 /// they return. Every combination of these has the same counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Family {
-    /// Their kind of search.
+    /// The kind of search of these programs.
     pub kind: SearchKind,
-    /// Their counts.
+    /// The counts of these programs.
     pub tally: Tally,
-    /// Their orders.
+    /// The move orders of these programs.
     pub orders: Vec<UsualOrder>,
-    /// Their scores: true if a quick win scores more than a slow one.
+    /// The scores of these programs: true if a quick win has a higher score than a slow one.
     pub depth_aware: Vec<bool>,
     /// True if returned values are clamped into the window.
     pub fail_hard: Vec<bool>,
@@ -48,7 +48,7 @@ pub struct Tally {
     pub leaves: u64,
     /// Nodes with a cut, even at their last move.
     pub cuts: u64,
-    /// The nodes among them with a move left.
+    /// The number of these nodes with a move left.
     pub cuts_of_moves: u64,
     /// Nodes whose value was in the transposition table; 0 without a table.
     pub hits: u64,
@@ -98,22 +98,22 @@ impl<S> Observer<PackedCell, S> for Ends {
 pub struct SearchKind {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// Its bug, or its unusual cut.
+    /// The bug, or the unusual cut.
     pub bug: Option<Bug>,
-    /// True if it has a transposition table.
+    /// True if the search has a transposition table.
     pub table: bool,
-    /// True if the table serves rotated and mirrored positions too.
+    /// True if the table's entries also serve rotated and mirrored positions.
     pub symmetry: bool,
     /// True for iterative deepening.
     pub deepening: bool,
-    /// True if a node stops once it has found a win.
+    /// True if a node stops after it has found a win.
     pub stops_at_win: bool,
-    /// True if each move of the root is searched with a full window of its own.
+    /// True if each move at the root is searched with a full window.
     pub window_for_each: bool,
 }
 
 impl SearchKind {
-    /// All kinds that are compared, the usual ones first.
+    /// Returns all kinds that are compared, the most common first.
     pub fn all() -> Vec<SearchKind> {
         let minimax = SearchKind {
             algorithm: Algorithm::Minimax,
@@ -159,14 +159,14 @@ impl SearchKind {
         [&of_minimax[..], &of_cut, &larger, &of_cut.map(for_each)].concat()
     }
 
-    /// True if returned values can be clamped. Other programs return the values they found.
+    /// True if returned values can be clamped. Other kinds return the values that they find.
     fn can_clamp(self) -> bool {
         let usual = matches!(self.bug, None | Some(Bug::StrictCut | Bug::ParentBound));
         let is_plain = !(self.table || self.stops_at_win || self.deepening);
         self.algorithm == Algorithm::AlphaBeta && usual && is_plain
     }
 
-    /// The counts of such a search.
+    /// Counts a search of this kind.
     fn tally(self, start: Board, order: &CellOrder, depth_aware: bool, fail_hard: bool) -> Tally {
         let scores = match depth_aware {
             true => OutcomeScore::counting_plies(9),
@@ -226,7 +226,7 @@ impl SearchKind {
     }
 }
 
-/// The usual programs and their counts from a position, the most usual first.
+/// Returns the usual programs and their counts from a position, the most common first.
 pub fn families(start: Board) -> Vec<Family> {
     let orders = UsualOrder::ALL.map(|order| (order, order.on_3x3()));
     let mut families = Vec::new();
@@ -261,7 +261,7 @@ pub fn families(start: Board) -> Vec<Family> {
     families
 }
 
-/// Merges the families that differ only in one property, which `of` gives.
+/// Merges the families that differ only in the property that `of` returns.
 fn merge(families: &mut Vec<Family>, of: impl Fn(&mut Family) -> &mut Vec<bool>) {
     let mut merged: Vec<Family> = Vec::new();
     for mut family in families.drain(..) {
@@ -325,16 +325,16 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     }
 }
 
-/// The programs' counts as comma-separated lines, one for each family. Practise reads them.
+/// Writes the programs' counts as comma-separated lines, one for each family. Practise reads them.
 pub fn table() -> String {
     let mut text = String::from(HEAD);
-    // The empty board, and after X in a corner, on an edge, in the centre.
+    // From the empty board, and after X in a corner, on an edge and in the centre.
     for first in [None, Some(0), Some(1), Some(4)] {
         let cell = first.map(|cell| PackedCell::new(cell).expect("a cell"));
         let start = cell.map_or(Board::EMPTY, |cell| TicTacToe.play(Board::EMPTY, cell));
         for family in families(start) {
             let Family { kind, tally, .. } = &family;
-            // After a first move these counts say little, because other programs share them by
+            // After a first move these counts identify little, because other programs share them by
             // chance.
             if first.is_some() && (kind.symmetry || kind.deepening) {
                 continue;

@@ -1,7 +1,7 @@
-//! Times batches. All times of this crate come from here, except those of single runs.
+//! Times batches. Except for times of single runs, all times of this crate come from here.
 
-/// The largest number of units of work that any machine does in a millisecond. Common machines do a
-/// tenth of it or less. A unit is one node of a search, and takes a few nanoseconds.
+/// The largest number of units of work that any machine does in a millisecond. Common machines do
+/// at most a tenth of it. A unit is one node of a search, and takes a few nanoseconds.
 const MOST_PER_MS: f64 = 1e7;
 
 /// The cost of a run, and the precision of the clock.
@@ -14,13 +14,13 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// True if this number of runs is possible in the time that the clock shows. If not, the clock
-    /// has stopped, or it moves only when it is read.
+    /// True if this number of runs is possible in the time that the clock shows. If it is not, the
+    /// clock has stopped or moves only when it is read.
     pub fn fits(self, runs: u64, elapsed: f64) -> bool {
         runs as f64 * self.units() <= (elapsed + self.tick) * MOST_PER_MS
     }
 
-    /// The number of runs after which a batch lasts longer than this on any machine.
+    /// Returns the number of runs after which a batch lasts longer than this on any machine.
     pub fn most_runs(self, batch_ms: f64) -> u64 {
         (2.0 * (batch_ms + self.tick) * MOST_PER_MS / self.units()).max(1.0) as u64
     }
@@ -30,8 +30,8 @@ impl Work {
     }
 }
 
-/// The time of this number of runs, in the clock's unit. It can be 0 or negative if the clock is
-/// coarse or was set back, and is 0 if the clock gives NaN.
+/// Returns the time of this number of runs, in the clock's unit. It can be 0 or negative if the
+/// clock is coarse or was set back, and is 0 if the clock returns NaN.
 ///
 /// This must not be inlined. `work` can be a whole search in the flat layout, and each inlined copy
 /// would add the search to the wasm again.
@@ -54,7 +54,7 @@ pub(super) struct Calibration {
     pub spent_ms: f64,
 }
 
-/// Finds a number of runs, a power of two, that lasts at least `batch_ms`. Returns `None` if the
+/// Finds a number of runs, a power of two, that takes at least `batch_ms`. Returns `None` if the
 /// clock does not show that the work takes time. `size` is the work of one run.
 pub(super) fn calibrate(
     now: &mut impl FnMut() -> f64,
@@ -68,10 +68,10 @@ pub(super) fn calibrate(
     let mut fitted = true;
     loop {
         let elapsed = time_batch(now, runs, work);
-        // Not `clamp`, because its panic message has two numbers, which would add 24 kB of wasm.
+        // `clamp` would add 24 kB of wasm, for the two numbers in its panic message.
         spent_ms += elapsed.max(0.0).min(batch_ms);
         if elapsed >= batch_ms {
-            // The batch was long enough, unless the clock jumped. A second batch shows this.
+            // The batch was long enough, unless the clock jumped, which a second batch shows.
             let again = time_batch(now, runs, work);
             if again >= batch_ms / 2.0 {
                 return Some(Calibration {

@@ -1,33 +1,32 @@
 //! Compares the speed of two pieces of work.
 //!
-//! A busy machine takes the processor away for a few milliseconds at a time, and a compiler may
-//! still be at work on the timed code. So the two pieces take turns, block by block, and only the
-//! fastest batches count. A block has several batches. Right after the slow work, the processor's
+//! A busy machine runs other programs for a few milliseconds at a time, and a compiler may still be
+//! working on the timed code. So the two pieces take turns, block by block, and only the fastest
+//! batches count. A block has several batches. Right after the slow work, the processor's
 //! predictors are trained for something else, so the first batch of the fast work is always slow.
 //!
 //! A processor that other programs share changes its speed from one moment to the next. The fastest
-//! batches of the two then come from different moments, and do not agree. Within a turn of about
-//! ten milliseconds both are mostly timed at the same speed, so the ratios of the turns still
-//! agree.
+//! batches of the two are then from different moments, and do not agree. Within a turn of about ten
+//! milliseconds both are mostly timed at the same speed, so the ratios of the turns still agree.
 
 use super::batch::Work;
 use super::contender::Contender;
 
 /// The length of a batch in steps of the clock.
 const TICKS: f64 = 20.0;
-/// The shortest batch in milliseconds, even for a fine clock. In much longer batches, the processor
-/// would seldom be free from start to end.
+/// The shortest batch in milliseconds, even for a fine clock. Much longer batches would seldom run
+/// without an interruption.
 const LEAST_BATCH_MS: f64 = 0.8;
 /// The longest batch in milliseconds, even for a coarse clock, unless one of its steps is longer.
 const LONGEST_BATCH_MS: f64 = 25.0;
-/// The number of batches of each of the two in a block: the slow one, the fast one.
+/// The number of batches in a block, of the slow and of the fast work.
 const BLOCK: [usize; 2] = [3, 4];
-/// The time in milliseconds after which the comparison ends if the batches agree. Before that, a
-/// compiler may be at work.
+/// The time in milliseconds after which the comparison ends if the batches agree. Until then, a
+/// compiler may be working.
 const LEAST_MS: f64 = 270.0;
 /// The time in milliseconds after which the comparison ends in any case.
 const MOST_MS: f64 = 400.0;
-/// The number of batches that is impossible within that time with a correct clock.
+/// No correct clock allows this number of batches within that time.
 const MOST_BATCHES: usize = 2_000;
 /// The number of turns without a time after which the clock counts as stopped.
 const MOST_STILL: usize = 3;
@@ -35,22 +34,22 @@ const MOST_STILL: usize = 3;
 /// The result of a comparison. Times are in milliseconds and for one run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The time of the first work divided by the time of the second. It comes from the fastest
-    /// batches of all turns, if they agree and the turns confirm it, or else from those of each
-    /// turn, if most turns agree. `None` if neither agree.
+    /// The time of the first work divided by the time of the second. It is from the fastest batches
+    /// of all turns if they agree and the turns confirm it, or else from the turns if most of them
+    /// agree; `None` otherwise.
     pub ratio: Option<Ratio>,
-    /// The time of the first work. If the ratio comes from the turns, it is the time of the middle
-    /// turn. Otherwise it is the mean of the fastest batches if they agree, or the time of the
-    /// second fastest.
+    /// The time of the first work. If the ratio is from the turns, this is the time of the middle
+    /// turn. Otherwise it is the mean of the fastest batches if they agree, and the time of the
+    /// second fastest if not.
     pub first_ms: f64,
-    /// The same for the second work.
+    /// The time of the second work, in the same way.
     pub second_ms: f64,
-    /// The number of batches timed, of both together.
+    /// The number of batches that were timed, of both together.
     pub batches: usize,
 }
 
 /// Times two pieces of work in turns. Returns `None` if the clock does not move. `work` does the
-/// first or the second, as its argument, 0 or 1, says.
+/// first work for the argument 0, and the second for 1.
 ///
 /// It takes 270 to 400 ms, or the time of one block of batches if that is longer. `costs` has the
 /// cost of one run of each, as for [`time`](super::time).
@@ -107,7 +106,7 @@ pub fn compare(
     if ratio.is_none() && first.is_fine(tick) && second.is_fine(tick) {
         ratio = turns.ratio();
         if ratio.is_some() {
-            // The times must be the ones from which the ratio comes.
+            // The times must be those that the ratio is computed from.
             times = turns.middle();
         }
     }
@@ -120,8 +119,8 @@ pub fn compare(
     })
 }
 
-/// The ratio of the fastest batches. `None` unless they agree, and the turns show that they ran at
-/// the same speed of the processor.
+/// Returns the ratio of the fastest batches; `None` unless they agree and the turns show that both
+/// ran at the same speed of the processor.
 #[inline(never)] // it is called twice
 fn by_fastest([first, second]: &[Contender; 2], turns: &Turns, tick: f64) -> Option<Ratio> {
     let agree = first.agree(tick) && second.agree(tick);
@@ -140,7 +139,7 @@ fn ratio(first: &Contender, second: &Contender, tick: f64) -> Ratio {
     }
 }
 
-/// The ratio of two times. Its limits come from the spread of the fastest batches and the
+/// The ratio of two times. Its limits follow from the spread of the fastest batches and the
 /// resolution of the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ratio {
@@ -154,16 +153,16 @@ pub struct Ratio {
 
 /// The smallest number of turns that can show agreement.
 const FEWEST_TURNS: usize = 6;
-/// The factor within which the middle third of the turns must be.
+/// The largest ratio of two turns in the middle third.
 const AGREEMENT: f64 = 1.1;
 
-/// The time of a run of each work in a turn, in milliseconds, first and second. The turn with the
-/// smallest ratio comes first.
+/// For each turn, the time of a run of the first and of the second work, in milliseconds. Turns are
+/// sorted by ratio, the smallest first.
 #[derive(Default)]
 struct Turns(Vec<[f64; 2]>);
 
 impl Turns {
-    /// Adds a turn, unless the clock showed no times.
+    /// Adds a turn, unless the clock showed no time.
     fn add(&mut self, times: [f64; 2]) {
         let ratio = ratio_of(times);
         if ratio > 0.0 && ratio < f64::INFINITY {
@@ -172,26 +171,26 @@ impl Turns {
         }
     }
 
-    /// The turn at this sixth of the sorted turns (3 is the median); NaN if there are none.
+    /// Returns the turn at this sixth of the sorted turns (3 is the median); NaN if there are none.
     #[inline(never)]
     fn sixths(&self, count: usize) -> [f64; 2] {
         let index = self.0.len() * count / 6;
         self.0.get(index).copied().unwrap_or([f64::NAN; 2])
     }
 
-    /// The times of the middle turn.
+    /// Returns the times of the middle turn.
     fn middle(&self) -> [f64; 2] {
         self.sixths(3)
     }
 
-    /// True if a ratio is about that of the middle turn.
+    /// True if a ratio is close to that of the middle turn.
     fn confirm(&self, ratio: f64) -> bool {
         let middle = ratio_of(self.middle());
         middle <= ratio * AGREEMENT && ratio <= middle * AGREEMENT
     }
 
-    /// The ratio of the middle turn, between the ends of the middle third; `None` if the turns are
-    /// too few or differ too much.
+    /// Returns the ratio of the middle turn, with the ends of the middle third as its limits;
+    /// `None` if the turns are too few or differ too much.
     fn ratio(&self) -> Option<Ratio> {
         let [low, ratio, high] = [2, 3, 4].map(|count| ratio_of(self.sixths(count)));
         let agree = self.0.len() >= FEWEST_TURNS && high <= low * AGREEMENT;

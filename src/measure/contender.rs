@@ -2,7 +2,7 @@
 
 use super::batch::{Work, calibrate, time_batch};
 
-/// The fewest clock steps in a batch for a ratio. With fewer steps there are only times.
+/// The fewest clock steps per batch for a ratio. With fewer steps there are only times.
 const FEWEST_TICKS: f64 = 10.0;
 /// The share of its planned length below which a batch gets more runs.
 const LEAST_SHARE: f64 = 0.75;
@@ -12,19 +12,19 @@ const AGREEING: usize = 4;
 const AGREEMENT: f64 = 1.05;
 /// The likely error of the mean of the agreeing batches, in steps of the clock.
 const LIKELY_ERROR: f64 = 0.75;
-/// The time in milliseconds up to which one batch counts. A longer one is a jump of the clock.
+/// The longest time in milliseconds of a valid batch. In a longer one, the clock jumped.
 const LEAP_MS: f64 = 100.0;
 
 /// A piece of work, and its fastest batches.
 pub(super) struct Contender {
     which: usize,
-    /// The cost of a run.
+    /// The cost of a run, and the clock's precision.
     size: Work,
     /// The number of runs in a batch.
     runs: u64,
-    /// The time spent on finding that number.
+    /// The time spent on finding the number of runs.
     pub spent_ms: f64,
-    /// The time of a run before there was a batch of `runs` runs.
+    /// The time of a run, from before there was a batch of `runs` runs.
     earlier_ms: f64,
     /// The time of a run in the shortest batch of the last block.
     pub block_ms: f64,
@@ -36,7 +36,7 @@ pub(super) struct Contender {
 const NONE: f64 = f64::INFINITY;
 
 impl Contender {
-    #[inline(never)] // both contenders share one copy, for small wasm
+    #[inline(never)] // both contenders share one copy, to keep the wasm small
     pub fn new(
         which: usize,
         now: &mut impl FnMut() -> f64,
@@ -45,7 +45,7 @@ impl Contender {
         work: &mut impl FnMut(usize),
     ) -> Option<Contender> {
         let found = calibrate(now, batch_ms, size, &mut || work(which))?;
-        // The power of two can be nearly twice too large.
+        // The power of two can be nearly twice as large as needed.
         let share = batch_ms / found.elapsed_ms;
         Some(Contender {
             which,
@@ -82,14 +82,13 @@ impl Contender {
         let [fastest, next, ..] = self.fastest;
         let too_short = LEAST_SHARE * batch_ms;
         if next < too_short {
-            // The compiler has made the work faster. So all batches are timed again, with more
-            // runs.
+            // The compiler has made the work faster, so all batches are timed again with more runs.
             self.earlier_ms = next / self.runs as f64;
             let runs = (self.runs as f64 * batch_ms / next).ceil() as u64;
             self.runs = runs.min(self.size.most_runs(batch_ms));
             self.fastest = [NONE; AGREEING];
         } else if fastest < too_short {
-            // Only one batch agrees, so the clock was set back, or has stopped.
+            // Only one batch agrees, so the clock was set back or has stopped.
             self.fastest.rotate_left(1);
             self.fastest[AGREEING - 1] = NONE;
         }
@@ -105,8 +104,8 @@ impl Contender {
         }
     }
 
-    /// True if enough batches are close to the fastest, so that it is not an outlier. Two batches
-    /// of the same length can differ by a step of the clock.
+    /// True if enough batches are close to the fastest, so that it is not an outlier. Batches of
+    /// the same length can differ by a step of the clock.
     #[inline(never)]
     pub fn agree(&self, tick: f64) -> bool {
         let [fastest, .., last] = self.fastest;
@@ -122,8 +121,8 @@ impl Contender {
         self.fastest.iter().sum::<f64>() / AGREEING as f64 / self.runs as f64
     }
 
-    /// The time of a run. If the fastest batches do not agree, it comes from the second fastest. A
-    /// single batch can be wrong if the clock was set or has stopped.
+    /// Returns the time of a run. If the fastest batches do not agree, it is from the second
+    /// fastest, because a single batch can be wrong if the clock was set or has stopped.
     pub fn run_ms(&self, tick: f64) -> f64 {
         let [fastest, next, ..] = self.fastest;
         if self.agree(tick) {
@@ -137,9 +136,9 @@ impl Contender {
         }
     }
 
-    /// The shortest and the longest time that a run can take, from the spread of the fastest
-    /// batches. The clock can be wrong by up to a step for each batch, but not by a whole step for
-    /// all four.
+    /// Returns the shortest and the longest possible time of a run, from the spread of the fastest
+    /// batches. Each batch can be wrong by up to a step of the clock, but not all four by a whole
+    /// step.
     pub fn bounds(&self, tick: f64) -> (f64, f64) {
         let [fastest, .., last] = self.fastest;
         let half = ((last - fastest) / 2.0).max(LIKELY_ERROR * tick) / self.runs as f64;

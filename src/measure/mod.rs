@@ -6,19 +6,19 @@
 //! measured. The time of a run is the time of a batch divided by its number of runs. The core has
 //! no clock, so the caller passes one.
 //!
-//! * [`time`] measures one piece of work, and gives several batches, their median, the fastest and
+//! * [`time`] measures one piece of work. It returns several batches, their median, the fastest and
 //!   the slowest.
-//! * [`compare`] measures two pieces of work in turns, and says how many times faster the second
+//! * [`compare`] measures two pieces of work in turns. It returns how many times faster the second
 //!   is.
-//! * [`single`] gives the time of one run, if it was long enough for the clock.
+//! * [`single`] returns the time of one run, if it was long enough for the clock.
 //!
 //! # Clocks that lie
 //!
-//! A clock that does not move, that stops, is set back or jumps ahead does not spoil a result.
-//! There are fewer batches, or there is no time at all. A clock that moves only when it is read, or
-//! hardly moves, is recognised by the work that is done in the meantime. No machine does more than
-//! ten million units (nodes of a search) in a millisecond. So a batch that seems to be faster does
-//! not count, and after a few of these the measurement ends. The amount of work is limited for
+//! A clock that does not move, stops, is set back or jumps ahead does not affect results. There are
+//! fewer batches, or there is no time at all. A clock that moves only when it is read, or hardly
+//! moves, is recognised by the amount of work that is done between two steps. No machine does more
+//! than ten million units (nodes of a search) in a millisecond. So a batch that seems to be faster
+//! does not count, and after a few of these the measurement ends. The amount of work is limited for
 //! every clock. To find the number of runs of a batch, it is at most forty million units for each
 //! millisecond of the batch. After that it is ten million for each millisecond that the clock
 //! shows.

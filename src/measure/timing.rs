@@ -7,17 +7,16 @@ use super::batch::{Work, calibrate, time_batch};
 const TICKS: f64 = 50.0;
 /// The shortest batch in steps of the clock, if the budget allows no more.
 const FEWEST_TICKS: f64 = 5.0;
-/// The longest batch in milliseconds that is allowed for a small budget. If the clock is too coarse
-/// for it, there is no time. So a caller with a small budget does not wait for seconds.
+/// The longest batch in milliseconds for a small budget. A clock that is too coarse for it measures
+/// no time, so a caller with a small budget does not wait for seconds.
 const LONGEST_BATCH_MS: f64 = 250.0;
 /// The shortest batch in milliseconds, even for a fine clock, if the budget allows it. Reading the
-/// clock and starting the loop take time too.
+/// clock and starting the loop also take time.
 const LEAST_BATCH_MS: f64 = 1.0;
-/// The smallest number of samples, even for a small budget. A median of fewer means nothing.
+/// The smallest number of samples, even for a small budget. A median of fewer is meaningless.
 const FEWEST_SAMPLES: usize = 3;
-/// The factor by which a batch must seem to be longer than another with the same number of runs, so
-/// that it does not count. The clock was set, or the machine slept. On a busy machine the factor is
-/// smaller.
+/// A batch does not count if it seems to be this many times as long as another with the same number
+/// of runs. The clock was set, or the machine slept. On a busy machine the factor is smaller.
 const LEAP: f64 = 1_000.0;
 
 /// The effort of a measurement.
@@ -31,7 +30,7 @@ pub struct Plan {
 }
 
 impl Default for Plan {
-    /// 21 samples, 150 ms.
+    /// Returns 21 samples and 150 ms.
     fn default() -> Self {
         Plan {
             samples: 21,
@@ -60,9 +59,9 @@ pub struct Timing {
 /// Times `work` in batches. Returns `None` if the clock does not move, or if its steps are too long
 /// for the plan.
 ///
-/// `now` gives milliseconds, and `resolution` is the answer of [`resolution`](super::resolution)
-/// for it. `cost` is the cost of one run, in units of a few nanoseconds (the nodes of a search), so
-/// that a clock which stops is noticed after about a second.
+/// `now` returns milliseconds, and `resolution` is the result of [`resolution`](super::resolution)
+/// for this clock. `cost` is the cost of one run, in units of a few nanoseconds (the nodes of a
+/// search), so that a clock which stops is noticed after about a second.
 pub fn time(
     now: &mut impl FnMut() -> f64,
     resolution: Option<f64>,
@@ -93,7 +92,7 @@ pub fn time(
             spent += elapsed;
             samples_ms.push(elapsed / runs as f64);
         } else {
-            // The clock was set meanwhile, or has stopped.
+            // The clock was set in between, or has stopped.
             failures += 1;
             if failures > FEWEST_SAMPLES {
                 return None;

@@ -6,7 +6,7 @@ use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
 
-/// The value of a position from MAX's point of view, found without the branches that cannot change it.
+/// Returns MAX's value of a position, without visiting the branches that cannot change it.
 ///
 /// It starts with the full window, so the value is exact. Below the root it is fail-soft: a node
 /// with a closed window returns the best value it found, as a bound. It uses only the window and
@@ -30,7 +30,7 @@ pub fn alpha_beta<G: Game, S: Scoring<G>>(
     alpha_beta_by(search, root, &mut Textbook, observer)
 }
 
-/// The same search with other decisions: conventions, a table, bugs.
+/// Searches in the same way with other decisions: conventions, a table, bugs.
 pub fn alpha_beta_by<G: Game, S: Scoring<G>>(
     search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
     root: G::Position,
@@ -40,7 +40,7 @@ pub fn alpha_beta_by<G: Game, S: Scoring<G>>(
     alpha_beta_within(search, root, Window::FULL, variant, observer)
 }
 
-/// The same search with a window at the root, whose values are MAX's. Alpha is below beta.
+/// Searches in the same way with a window at the root, whose values are MAX's. Alpha is below beta.
 ///
 /// A value inside the window is the position's value, one of alpha or less is an upper bound, and
 /// one of beta or more is a lower bound. Source: J. Fishburn, *Another Optimization of Alpha-Beta
@@ -76,7 +76,7 @@ pub fn alpha_beta_within<G: Game, S: Scoring<G>>(
 }
 
 impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
-    /// The same search in a layout, for a position `ply` plies below the root from which scores are
+    /// Searches in a layout, from a position `ply` plies below the root from which scores are
     /// counted.
     pub(crate) fn alpha_beta_in<L: Layout>(
         &self,
@@ -90,8 +90,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         value.seen_by(self.game.to_move(position))
     }
 
-    /// Takes the window and returns the value from the view of the side to move, so that both sides
-    /// raise alpha.
+    /// Searches a node. The window and the value are from the view of the side to move, so that
+    /// both sides raise alpha.
     fn prune<L: Layout>(
         &self,
         position: G::Position,

@@ -1,9 +1,9 @@
-//! Windows, and the meaning of a value returned by a search with one.
+//! Windows, and the meaning of values that searches with a window return.
 
 use super::{Score, SearchTrace, mark};
 use crate::game::Side;
 
-/// Says if a returned value is the position's value, or only a bound on it.
+/// The meaning of a returned value: the position's value, or only a bound on it.
 ///
 /// ```
 /// use cutoff::search::{Bound, Window};
@@ -24,8 +24,8 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// The meaning of `value`, if a search with this window returned it. Source: T. Marsland, *A
-    /// Review of Game-Tree Pruning* (1986). The value and the window are seen by the same side.
+    /// Returns the meaning of `value`, returned by a search with this window, for the same side.
+    /// Source: T. Marsland, *A Review of Game-Tree Pruning* (1986).
     pub fn of<S: Ord>(value: S, window: Window<S>) -> Bound {
         if value >= window.beta {
             Bound::Lower
@@ -46,8 +46,8 @@ impl Bound {
     }
 }
 
-/// The lower and the upper limit of a node's value, from the nodes that the search has seen below
-/// it.
+/// The lower and the upper limit of a node's value, from the nodes that the search has visited
+/// below it.
 #[derive(Clone, Copy)]
 struct Limits<S> {
     at_least: S,
@@ -55,7 +55,7 @@ struct Limits<S> {
 }
 
 impl<S: Score> Limits<S> {
-    /// The limits before anything has been seen.
+    /// The limits before any node below has been visited.
     const NONE: Limits<S> = Limits {
         at_least: S::LOWEST,
         at_most: S::HIGHEST,
@@ -68,7 +68,7 @@ impl<S: Score> Limits<S> {
         }
     }
 
-    /// The limits of a node where MAX or MIN chooses between two branches.
+    /// Returns the limits of a node where MAX or MIN chooses between two branches.
     fn choose(self, other: Limits<S>, maximises: bool) -> Limits<S> {
         let better = if maximises { S::max } else { S::min };
         Limits {
@@ -77,7 +77,7 @@ impl<S: Score> Limits<S> {
         }
     }
 
-    /// The meaning of a returned value, by these limits.
+    /// Returns the meaning of a returned value, from these limits.
     fn bound(self, value: S) -> Bound {
         match (self.at_least >= value, self.at_most <= value) {
             (true, true) => Bound::Exact,
@@ -87,12 +87,12 @@ impl<S: Score> Limits<S> {
     }
 }
 
-/// The meaning of each value in a recorded search.
+/// Returns the meaning of each value in a recorded search.
 ///
-/// The nodes seen below a node decide, and not its window. For its parent, a node that fails low
-/// returns a bound. But if enough nodes below it have been seen, the bound is its exact value. For
-/// example, MAX over "at most 3" and "exactly 4" is exactly 4. A branch that was cut can have any
-/// value.
+/// It depends on the nodes that were visited below a node, and not on its window. For its parent, a
+/// node that fails low returns a bound. But if enough nodes below it were visited, this bound is
+/// its exact value. For example, MAX over "at most 3" and "exactly 4" is exactly 4. A branch that
+/// was cut can have any value.
 ///
 /// A fail-hard search returns the edge of a window for all values beyond it, so a value on the edge
 /// is always a bound.
@@ -111,7 +111,7 @@ impl<S: Score> Limits<S> {
 /// alpha_beta(&Search::new(&game, LeafWorth), 0, &mut record);
 /// let bounds = bounds(&record, |node| record.plies[node] % 2 == 0, false);
 /// let branches = [1, 5, 7].map(|node| (record.values[node].get(), bounds[node]));
-/// // After 2 the second branch was cut. The third has been seen whole.
+/// // After 2 the second branch was cut. The third was visited completely.
 /// assert_eq!(branches, [(3.0, Bound::Exact), (2.0, Bound::Upper), (2.0, Bound::Exact)]);
 /// # Ok::<(), cutoff::games::tree::TreeError>(())
 /// ```
@@ -121,11 +121,10 @@ pub fn bounds<M, S: Score>(
     fail_hard: bool,
 ) -> Vec<Bound> {
     let mut bounds = vec![Bound::Exact; record.len()];
-    // For each ply, the limits of the siblings seen so far, combined for their parent.
+    // For each ply, the limits of the siblings so far, combined for their parent.
     let deepest = record.plies.iter().copied().max().unwrap_or(0);
     let mut siblings: Vec<Option<Limits<S>>> = vec![None; usize::from(deepest) + 2];
-    // A node has a lower number than the nodes of its subtree, so its children come first in this
-    // loop.
+    // The nodes of a subtree have higher numbers than its root, so this loop visits children first.
     for node in (0..record.len()).rev() {
         let ply = usize::from(record.plies[node]);
         let mut limits = Limits::exactly(record.values[node]);
@@ -151,17 +150,17 @@ pub fn bounds<M, S: Score>(
 /// The values that the sides can already get elsewhere: at least `alpha` for MAX, at most `beta`
 /// for MIN.
 ///
-/// Inside the search a window belongs to the side to move, which plays the part of MAX.
+/// Inside the search, a window is from the view of the side to move, which has the role of MAX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window<S> {
     /// The value that MAX can already get on the path to this node.
     pub alpha: S,
-    /// The value to which MIN can already hold MAX on the path to this node.
+    /// The value at which MIN can already hold MAX on the path to this node.
     pub beta: S,
 }
 
 impl<S: Score> Window<S> {
-    /// (−∞, +∞), before either side can get anything.
+    /// (−∞, +∞), the window before either side can get any value.
     pub const FULL: Window<S> = Window {
         alpha: S::LOWEST,
         beta: S::HIGHEST,
@@ -173,7 +172,7 @@ impl<S: Score> Window<S> {
         self.alpha >= self.beta
     }
 
-    /// The same window from the other side's view.
+    /// Returns the same window from the other side's view.
     #[inline]
     pub(super) fn of_opponent(self) -> Window<S> {
         Window {
@@ -182,7 +181,7 @@ impl<S: Score> Window<S> {
         }
     }
 
-    /// Turns MAX's window into `side`'s view, or `side`'s view into MAX's.
+    /// Converts between MAX's view of a window and `side`'s view, in either direction.
     #[inline]
     pub(super) fn seen_by(self, side: Side) -> Window<S> {
         match side {

@@ -1,5 +1,5 @@
-//! Iterative deepening: a search one ply deep, then one two plies deep, and so on. Each begins with
-//! the best line of the search before it. Also finds the size of a search by running it.
+//! Iterative deepening: searches to depth one, two, and so on, each starting with the best line of
+//! the previous search. Also finds the size of a search by running it.
 
 use std::cell::Cell;
 
@@ -21,9 +21,9 @@ pub struct Iteration<M> {
     /// The meaning of the value for the side to move at the root. It is an estimate unless no
     /// iteration can follow.
     pub worth: Worth,
-    /// Best play as far as the iteration searched.
+    /// Best play, as far as the iteration searched.
     pub line: Vec<M>,
-    /// The nodes of this iteration and all earlier ones.
+    /// The nodes of this iteration and all earlier ones together.
     pub nodes: u64,
 }
 
@@ -50,7 +50,7 @@ impl<M> DeepeningObserver<M> for () {}
 ///
 /// Returns the last complete iteration, or `None` if the search was stopped in the first one. If
 /// the search was not stopped, the worth is exact. Of several best moves, the line does not always
-/// begin with the first in order, because each iteration begins with the line of the one before.
+/// start with the first in order, because each iteration starts with the previous line.
 ///
 /// ```
 /// use cutoff::search::{Draws, Iteration, OutcomeScore, DeepeningObserver, Search, Worth, iterative_deepening};
@@ -130,7 +130,7 @@ where
     unreachable!("every line of play ends")
 }
 
-/// Puts the move that the last iteration's line has at this ply first, if it is legal.
+/// Puts the move of the previous iteration's line at this ply first, if it is legal.
 struct LineFirst<'l, O, M> {
     order: &'l O,
     line: &'l [M],
@@ -147,7 +147,7 @@ impl<G: Game<Move = M>, O: Order<G>, M: Copy + Eq> Order<G> for LineFirst<'_, O,
     }
 }
 
-/// Counts nodes for both a search and its observer.
+/// Counts nodes for a search and for its observer.
 struct Nodes<'c>(&'c Cell<u64>);
 
 impl<M, S> Observer<M, S> for Nodes<'_> {
@@ -156,8 +156,8 @@ impl<M, S> Observer<M, S> for Nodes<'_> {
     }
 }
 
-/// Alpha-beta that can be stopped. Once stopped, it gives every position the value 0 without a
-/// search, so it returns to the root at once, with a meaningless value.
+/// Alpha-beta that can be stopped. After a stop, every position has the value 0 without a search,
+/// so the search returns to the root at once, with a meaningless value.
 struct Stop<F> {
     asks: F,
     stopped: bool,
@@ -170,7 +170,7 @@ impl<P, F: FnMut() -> bool> Variant<P, i32> for Stop<F> {
     }
 }
 
-/// The nodes that alpha-beta with these decisions enters, or `None` if there are more than `most`.
+/// Counts the nodes of alpha-beta with these decisions; `None` if there are more than `most`.
 ///
 /// ```
 /// use cutoff::search::{OutcomeScore, Search, Textbook, count_nodes};
@@ -203,8 +203,8 @@ where
     (nodes.get() <= most).then_some(nodes.get())
 }
 
-/// A search that gives up after this number of nodes. It then gives every position the lowest value
-/// without a search, so it returns to the root at once, with a meaningless value.
+/// A search that stops after this number of nodes. After that, every position has the lowest value
+/// without a search, so the search returns to the root at once, with a meaningless value.
 struct Within<'v, C> {
     variant: &'v mut C,
     nodes: &'v Cell<u64>,

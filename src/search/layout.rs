@@ -1,10 +1,10 @@
-//! Layouts of a search in machine code: small, or fast.
+//! Layouts of a search in machine code: small or fast.
 
 /// The layout of a search in machine code. It changes only the speed and the size.
 ///
-/// A search is one generic function, which visits a node. It visits the children as
-/// [`Below`](Self::Below) says: either it calls itself ([`Recursive`]), or it calls a function for
-/// the next ply, which the compiler inlines ([`Flat`]).
+/// A search is one generic function, which visits a node. For the children, it uses the layout
+/// [`Below`](Self::Below): either it calls itself ([`Recursive`]), or it calls a function for the
+/// next ply, which the compiler inlines ([`Flat`]).
 pub trait Layout {
     /// The layout of the plies below.
     type Below: Layout;
@@ -12,7 +12,7 @@ pub trait Layout {
     const LAST: bool;
 }
 
-/// Uses one function that calls itself. This is the default, and suits every game.
+/// Uses one function that calls itself. This is the default and works for every game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Recursive;
 

@@ -4,10 +4,10 @@ use super::{OutcomeScore, Score, Scoring, Search};
 use crate::game::{Game, Outcome};
 use crate::order::Order;
 
-/// Decides where a search stops before the end of the game.
+/// Determines where a search stops before the end of the game.
 pub trait Limit<G: Game, S> {
-    /// MAX's estimate for a position at this ply, if the search stops there. Called only for
-    /// positions that are not finished.
+    /// Returns MAX's estimate for a position at this ply if the search stops there. Called only for
+    /// unfinished positions.
     fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S>;
 }
 
@@ -22,7 +22,7 @@ impl<G: Game, S> Limit<G, S> for ToTheEnd {
     }
 }
 
-/// Stops at this ply, where an evaluation gives the value.
+/// Stops at this ply, where an evaluation determines the value.
 #[derive(Clone, Copy, Debug)]
 pub struct Depth<E> {
     /// The depth limit in plies.
@@ -43,7 +43,7 @@ impl<G: Game, S: Score, E: Evaluation<G, S>> Limit<G, S> for Depth<E> {
     }
 }
 
-/// A limit, or none.
+/// An optional limit.
 impl<G: Game, S, L: Limit<G, S>> Limit<G, S> for Option<L> {
     #[inline]
     fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S> {
@@ -52,7 +52,7 @@ impl<G: Game, S, L: Limit<G, S>> Limit<G, S> for Option<L> {
 }
 
 impl<'g, G: Game<Outcome = Outcome>, O: Order<G>> Search<'g, G, OutcomeScore, O> {
-    /// The same search with a depth limit, at which the evaluation gives an estimate. Wins and
+    /// Returns the same search with a depth limit, where the evaluation estimates values. Wins and
     /// losses within the limit are proved, and their scores are beyond all estimates. Any other
     /// value is an estimate if the search stopped anywhere before the end. With `None` there is no
     /// limit.
@@ -88,8 +88,8 @@ impl<'g, G: Game<Outcome = Outcome>, O: Order<G>> Search<'g, G, OutcomeScore, O>
 }
 
 impl<'g, G: Game, S: Scoring<G>, O: Order<G>, L> Search<'g, G, S, O, L> {
-    /// The same search with another limit. For games that are won, lost or drawn,
-    /// [`limited`](Self::limited) also makes room for the estimates among the scores.
+    /// Returns the same search with another limit. For games that are won, lost or drawn,
+    /// [`limited`](Self::limited) also makes room for estimates among the scores.
     pub fn with_limit<M: Limit<G, S::Score>>(self, limit: M) -> Search<'g, G, S, O, M> {
         Search {
             game: self.game,
@@ -100,16 +100,16 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>, L> Search<'g, G, S, O, L> {
     }
 }
 
-/// Estimates the value of positions that are not finished.
+/// Estimates the values of unfinished positions.
 ///
 /// An estimate is from MAX's view: positive if MAX seems ahead, negative if MIN does, 0 if neither
 /// does. An evaluation must treat both sides alike. If X and O swap their stones, only the sign of
 /// the estimate changes.
 pub trait Evaluation<G: Game, S = i32> {
-    /// The estimate for a position. Called only for positions that are not finished.
+    /// Estimates a position. Called only for unfinished positions.
     fn estimate(&self, game: &G, position: G::Position) -> S;
 
-    /// The largest distance of an estimate from 0.
+    /// Returns the largest distance of an estimate from 0.
     fn furthest(&self) -> S;
 }
 
@@ -123,7 +123,7 @@ impl<G: Game, S, E: Evaluation<G, S>> Evaluation<G, S> for &E {
     }
 }
 
-/// Counts every position as a draw, instead of an evaluation.
+/// Evaluates every position as a draw.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Draws;
 

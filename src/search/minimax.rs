@@ -5,11 +5,11 @@ use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
 
-/// The value of a position from MAX's point of view, found by visiting every line of play.
+/// Returns the value of a position from MAX's point of view, by visiting every line of play.
 ///
-/// It uses no table, symmetry or reordering. It visits the tree that a textbook draws, depth first.
-/// Sources: J. von Neumann, *Zur Theorie der Gesellschaftsspiele* (1928); C. Shannon, *Programming
-/// a Computer for Playing Chess* (1950).
+/// It has no table, symmetry or reordering. It visits the tree of a textbook, depth first. Sources:
+/// J. von Neumann, *Zur Theorie der Gesellschaftsspiele* (1928); C. Shannon, *Programming a
+/// Computer for Playing Chess* (1950).
 ///
 /// ```
 /// use cutoff::search::{Counter, OutcomeScore, Search, minimax};
@@ -29,7 +29,7 @@ pub fn minimax<G: Game, S: Scoring<G>>(
 }
 
 impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
-    /// The same search in a layout.
+    /// Searches in the same way, in a layout.
     pub(super) fn minimax_in<L: Layout, V: Observer<G::Move, S::Score>>(
         &self,
         _: L,
@@ -40,8 +40,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         value.seen_by(self.game.to_move(root))
     }
 
-    /// Returns the value of a position from the view of the side to move, so that both sides look
-    /// for the highest.
+    /// Returns the value of a position from the view of the side to move, so that both sides
+    /// maximise.
     fn visit<L: Layout, V: Observer<G::Move, S::Score>>(
         &self,
         position: G::Position,

@@ -1,13 +1,13 @@
 //! The searches, and their scores, move orders and observers.
 //!
 //! [`minimax`] visits every line of play, so its results are certain. [`alpha_beta`] must find the
-//! same move and score in any position, with any order and scoring, but visits far fewer nodes.
-//! There is one implementation of each. An [`Observer`] records the facts that a caller needs about
-//! the search: the number of nodes, the best line, every step. An observer that does nothing costs
-//! nothing.
+//! same move and score in every position, with every order and scoring, but visits far fewer nodes.
+//! Each has one implementation. An [`Observer`] records the facts that a caller needs about the
+//! search: the number of nodes, the best line, every step. An observer that does nothing takes no
+//! time.
 //!
-//! Inside a search, values belong to the side to move. Observers and the functions here give MAX's
-//! values, and a [`Solution`] gives those of the side to move at the root.
+//! Inside a search, values are from the view of the side to move. Observers and the functions here
+//! give MAX's values, and a [`Solution`] gives those of the side to move at the root.
 //!
 //! ```
 //! use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
@@ -75,7 +75,7 @@ pub struct Search<'g, G, S, O = GameOrder, L = ToTheEnd> {
 }
 
 impl<'g, G: Game, S: Scoring<G>> Search<'g, G, S> {
-    /// A search to the end in the game's own move order.
+    /// Makes a search to the end, in the game's own move order.
     pub const fn new(game: &'g G, scoring: S) -> Self {
         Search {
             game,
@@ -87,7 +87,7 @@ impl<'g, G: Game, S: Scoring<G>> Search<'g, G, S> {
 }
 
 impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
-    /// The same search in another move order.
+    /// Returns the same search in another move order.
     pub fn with_order<P: Order<G>>(self, order: P) -> Search<'g, G, S, P, L> {
         Search {
             game: self.game,
@@ -99,7 +99,7 @@ impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
 }
 
 impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
-    /// The value of a position from MAX's point of view, by either algorithm, under an observer.
+    /// Returns MAX's value of a position, by either algorithm, with an observer.
     pub fn value<V: Observer<G::Move, S::Score>>(
         &self,
         algorithm: Algorithm,
@@ -126,7 +126,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
     /// # Panics
     ///
     /// If the game is longer than the layout.
-    #[inline(always)] // where the observers are the caller's, the compiler keeps them in registers
+    #[inline(always)] // if the observers are the caller's, the compiler keeps them in registers
     pub fn value_in<L: Layout, V: Observer<G::Move, S::Score>>(
         &self,
         layout: L,
@@ -142,8 +142,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         }
     }
 
-    /// Searches a position to the limit, and returns the move to play, its worth, and the counts.
-    /// Of several equally good moves the first in order is best, with and without pruning.
+    /// Searches a position to the limit, and returns the best move, its worth, and the counts. Of
+    /// several equally good moves, the first in order is best, with and without pruning.
     pub fn solve(
         &self,
         algorithm: Algorithm,
@@ -155,7 +155,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         self.solution(position, value, counts, line.into())
     }
 
-    /// The solution for a search that found this value for MAX, with this line.
+    /// Returns the solution for a search that found this value for MAX with this line.
     pub(crate) fn solution(
         &self,
         position: G::Position,
@@ -175,8 +175,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         }
     }
 
-    /// The meaning of a score found with this line and this number of estimates. The line must
-    /// reach an end of the game or the limit, as it does in searches without a table.
+    /// Returns the meaning of a score that was found with this line and this number of estimates.
+    /// The line must reach an end of the game or the limit, as it does in searches without a table.
     pub(crate) fn worth(
         &self,
         start: G::Position,
@@ -204,7 +204,7 @@ pub struct Solution<M, S, W = Worth> {
     pub player: Side,
     /// The move to play, or `None` if the game has ended, or the limit is 0.
     pub best: Option<M>,
-    /// The score of the position, for the side to move.
+    /// The score of the position for the side to move.
     pub score: S,
     /// The meaning of that score, for the side to move.
     pub worth: W,

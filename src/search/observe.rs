@@ -1,4 +1,4 @@
-//! Observers of a search, which see every step and change nothing.
+//! Observers of a search. They are called at every step and change nothing.
 
 use super::Window;
 
@@ -10,9 +10,9 @@ use super::Window;
 /// enter
 ///   leaf                         a finished position: nothing more but `leave`
 ///   estimate                     in its place: the search stops here before the end
-///                                (a node that a table answers for has not even this)
-///   descend  (the child's calls) for each child that is looked at
-///     improve                    the child is better than all before it
+///                                (neither, if a table has the node's value)
+///   descend  (the child's calls) for each child that is searched
+///     improve                    the child is better than all earlier ones
 ///       narrow                   … and moves a bound of the window (alpha-beta only)
 ///         cut_off                … so far that alpha ≥ beta: no further child
 /// leave
@@ -37,7 +37,7 @@ pub trait Observer<M, S> {
         self.leaf(ply, value);
     }
 
-    /// The search goes from the node at `ply` down to the child that this move leads to.
+    /// The search descends from the node at `ply` to the child after this move.
     #[inline]
     fn descend(&mut self, _ply: u32, _mv: M) {}
 
@@ -61,7 +61,7 @@ pub trait Observer<M, S> {
 
 impl<M, S> Observer<M, S> for () {}
 
-/// Passes every step to one observer after the other.
+/// Passes every step to one observer after another.
 macro_rules! pass_on {
     ($($step:ident($($value:ident: $type:ty),+);)+) => {
         impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {$(
@@ -92,7 +92,7 @@ pass_on! {
     leave(ply: u32, value: S);
 }
 
-/// Counts of a search.
+/// The counts of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counter {
     /// Positions entered, including the root and the leaves. A child that is cut is not entered.
@@ -145,7 +145,7 @@ impl<M, S> Observer<M, S> for Counter {
     }
 }
 
-/// Keeps only the best move of the root.
+/// Stores only the best move of the root.
 #[derive(Clone, Copy, Debug)]
 pub struct RootMove<M>(pub Option<M>);
 
@@ -169,13 +169,13 @@ pub type CountedLine<M> = (Counter, PrincipalVariation<M>);
 
 /// Collects a principal variation, which is best play for both sides from the root to the end.
 ///
-/// It keeps the best line of each node on the current path. At the root that is the line with the
-/// value that the search returns. Under pruning, the line of a node whose value is only a bound
-/// means nothing, but the root's line never contains one.
+/// It stores the best line of each node on the current path. At the root, this is the line with the
+/// value that the search returns. With pruning, the line of a node whose value is only a bound is
+/// meaningless, but the root's line never includes one.
 #[derive(Clone, Debug)]
 pub struct PrincipalVariation<M> {
-    /// For each ply, the rest of the line, with its last move first. A longer line is then the same
-    /// list with one more move at its end, so nothing is copied.
+    /// For each ply, the rest of the line, its last move first. A longer line is then the same list
+    /// with one more move at the end, so nothing is copied.
     lines: Vec<Vec<M>>,
 }
 
@@ -185,7 +185,7 @@ impl<M> Default for PrincipalVariation<M> {
     }
 }
 
-/// The line from the root to the end; empty if the root is an end.
+/// Returns the line from the root to the end; empty if the root is an end.
 impl<M> From<PrincipalVariation<M>> for Vec<M> {
     fn from(variation: PrincipalVariation<M>) -> Vec<M> {
         let mut line = variation.lines.into_iter().next().unwrap_or_default();

@@ -1,11 +1,10 @@
 //! Textbook searches that can stop and continue later.
 //!
-//! A search is one function that calls itself, so nothing is left of it when it has returned. To be
-//! able to continue, the search keeps two things for each node on the path to the stop: the child
-//! that it was searching, and the best value of the children before. To continue, it walks down
-//! that path again. It uses the kept values instead of searching the earlier children, until it is
-//! back where it stopped. Its observer receives every step once, as if the search had never
-//! stopped.
+//! A search is one function that calls itself, so it has no state after it has returned. To be able
+//! to continue, the search stores two things for each node on the path to the stop: the child that
+//! it was searching, and the best value of the earlier children. To continue, it follows this path
+//! again. It uses the stored values instead of searching the earlier children, until it is back
+//! where it stopped. Its observer receives every step once, as if the search had never stopped.
 
 use std::cell::Cell;
 
@@ -45,7 +44,7 @@ pub struct Pausable<S: Copy, V> {
 
 /// The path of a search. Three wrappers share it, so its fields are `Cell`s.
 ///
-/// Say that the time was over when the search entered the node ✗:
+/// Suppose that the time was up when the search entered the node ✗:
 ///
 /// ```text
 /// root          searches its third child; the best of its first two is worth 5
@@ -60,19 +59,19 @@ struct Walk<S: Copy> {
     /// The ply of its root, from which scores are counted.
     first: u32,
     state: Cell<State>,
-    /// For each ply, the node on the current path, or the last one.
+    /// For each ply, the node on the current path, or the last node.
     path: Vec<Cell<PathNode<S>>>,
-    /// The number of nodes above the one where it stopped.
+    /// The number of nodes above the one where the search stopped.
     stopped: Cell<usize>,
-    /// On the way back, the number of nodes above the last node that it has reached, and the child
-    /// of that node that it is searching.
+    /// On the way back, the number of nodes above the last node that was reached, and the child
+    /// that this node is searching.
     at: Cell<(usize, u32)>,
     /// The number of nodes before the next check of the time.
     left: Cell<u32>,
 }
 
 impl<S: Copy> Walk<S> {
-    /// The number of nodes above a node of this ply.
+    /// Returns the number of nodes above a node of this ply.
     fn above(&self, ply: u32) -> usize {
         (ply - self.first) as usize
     }
@@ -81,9 +80,9 @@ impl<S: Copy> Walk<S> {
 /// The state of a node on the path from the root.
 #[derive(Clone, Copy, Debug)]
 struct PathNode<S> {
-    /// The child that it is searching, counted from 1.
+    /// The child that the node is searching, counted from 1.
     child: u32,
-    /// The best value of the children before, for MAX.
+    /// The best value of the earlier children, for MAX.
     best: S,
 }
 
@@ -97,28 +96,28 @@ impl<S: Score> PathNode<S> {
 /// The states of one call, from left to right:
 ///
 /// ```text
-/// Back ── at the stop ──▶ Live ── the time is over ──▶ Stopping ──▶ None
+/// Back ── at the stop ──▶ Live ── the time is up ────▶ Stopping ──▶ None
 ///                          └─ the search is complete ──▶ Some(value)
 /// ```
 ///
-/// The first call is at its stop at once, because the stop is the root.
+/// In the first call, the stop is the root, so it is reached at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// It is on the way back to the stop.
+    /// The search is on the way back to the stop.
     Back,
-    /// It is searching.
+    /// The search visits new nodes.
     Live,
-    /// It has been told to stop, and returns to the root. Its values no longer mean anything.
+    /// The search was stopped and returns to the root. Its values are meaningless.
     Stopping,
 }
 
 impl<S: Score, V> Pausable<S, V> {
-    /// A search that has not begun.
+    /// Prepares a search that has not started.
     pub fn new(observer: V) -> Pausable<S, V> {
         Pausable::from_ply(0, observer)
     }
 
-    /// The same for alpha-beta of a position `first` plies below the root from which scores are
+    /// Prepares alpha-beta from a position `first` plies below the root from which scores are
     /// counted.
     pub(crate) fn from_ply(first: u32, observer: V) -> Pausable<S, V> {
         let walk = Walk {
@@ -132,19 +131,19 @@ impl<S: Score, V> Pausable<S, V> {
         Pausable { observer, walk }
     }
 
-    /// The observer, with everything it has received so far.
+    /// Returns the observer, with everything that it has received so far.
     pub fn observer(&self) -> &V {
         &self.observer
     }
 
-    /// The observer, after the search.
+    /// Returns the observer after the search.
     pub fn into_observer(self) -> V {
         self.observer
     }
 
-    /// Searches until it finds the value for MAX. Returns `None` if `more` says that the time is
-    /// over, and the next call with the same arguments continues. `more` receives the observer.
-    /// Each call advances by at least a few thousand nodes.
+    /// Searches until it finds the value for MAX. Returns `None` if `more` returns false, which
+    /// means that the time is up. The next call with the same arguments continues. `more` is passed
+    /// the observer. Each call advances by at least a few thousand nodes.
     pub fn go_on<G, C, O, L>(
         &mut self,
         search: &Search<'_, G, C, O, L>,
@@ -169,8 +168,8 @@ impl<S: Score, V> Pausable<S, V> {
         }
     }
 
-    /// The same for alpha-beta with other decisions. Each call needs the decisions in the state in
-    /// which the last call left them.
+    /// Continues alpha-beta with other decisions. They must be in the state in which the last call
+    /// left them.
     pub(crate) fn go_on_by<G, C, O, L, D>(
         &mut self,
         search: &Search<'_, G, C, O, L>,
@@ -193,7 +192,7 @@ impl<S: Score, V> Pausable<S, V> {
         hears.is_live().then_some(value)
     }
 
-    /// Builds the search and the observer that can stop, on the way back to the last stop.
+    /// Builds a search that can stop and its observer, which start on the way back to the stop.
     fn begin<'s, G: Game, C: Copy, O, L, F>(
         &'s mut self,
         search: &'s Search<'_, G, C, O, L>,
@@ -227,8 +226,7 @@ type Stoppable<'s, G, C, O, L, S, V, F> = (
     Hears<'s, S, V, F>,
 );
 
-/// The decisions of a search that can stop. The values that it returns after a stop must not be
-/// stored.
+/// The decisions of a search that can stop. Values that it returns after a stop must not be stored.
 struct Deciding<'w, D, S: Copy> {
     variant: &'w mut D,
     walk: &'w Walk<S>,
@@ -282,9 +280,9 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
             State::Stopping => return Some(S::LOWEST),
             State::Back => {
                 let (passed, _) = walk.at.get();
-                // The children before the child on the path are not searched again. Each of them
-                // gets the best value of all of them. The parent takes this value from the first
-                // child, and ignores the others.
+                // The children before the child on the path are not searched again. Each gets the
+                // best value of all of them. The parent uses this value for the first child, and
+                // ignores the others.
                 if walk.above(ply) == passed + 1 {
                     return Some(walk.path[passed].get().best);
                 }
@@ -319,7 +317,7 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
         left > 0 || self.goes_on(above)
     }
 
-    /// True if there is more time.
+    /// True if there is time left.
     #[cold]
     fn goes_on(&mut self, above: usize) -> bool {
         let walk = self.walk;

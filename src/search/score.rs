@@ -5,14 +5,14 @@ use std::ops::Neg;
 use super::{Verdict, Worth};
 use crate::game::{Game, Outcome, Side};
 
-/// A value that searches compare. Its negative is the other side's view.
+/// A value that searches compare. Its negative is the value from the other side's view.
 pub trait Score: Copy + Ord + Neg<Output = Self> {
     /// −∞, which is below every value of an end.
     const LOWEST: Self;
     /// +∞, which is above every value of an end, and the negative of [`LOWEST`](Self::LOWEST).
     const HIGHEST: Self;
 
-    /// Turns MAX's value into `side`'s view, or `side`'s view into MAX's.
+    /// Converts between MAX's value and `side`'s view of it, in either direction.
     #[inline]
     fn seen_by(self, side: Side) -> Self {
         match side {
@@ -27,7 +27,7 @@ impl Score for i32 {
     const HIGHEST: i32 = i32::MAX;
 }
 
-/// Gives the ends of a game their scores, and explains the scores that searches return.
+/// Scores the ends of a game, and explains the scores that searches return.
 pub trait Scoring<G: Game> {
     /// The score that searches compare.
     type Score: Score;
@@ -35,11 +35,11 @@ pub trait Scoring<G: Game> {
     /// The meaning of a score: [`Worth`] for games that are won, lost or drawn.
     type Worth: Copy;
 
-    /// The score of an end `ply` plies below the root, for `side`. The other side's score is the
+    /// Returns `side`'s score of an end `ply` plies below the root. The other side's score is the
     /// negative.
     fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> Self::Score;
 
-    /// The meaning of a position's score. Score and meaning belong to the same side.
+    /// Returns the meaning of a position's score, for the same side.
     ///
     /// `plies` is the length of the game along the line that has this score. Scores that do not
     /// count plies need it. `estimated` is true if the search that found the score used estimates.
@@ -62,7 +62,7 @@ pub trait Scoring<G: Game> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutcomeScore {
-    // These are numbers and not two types, because one subtraction at a leaf is cheaper than a
+    // These are numbers and not two types, because a subtraction at each leaf is cheaper than a
     // second copy of every search.
     win: i32,
     per_ply: i32,
@@ -71,21 +71,21 @@ pub struct OutcomeScore {
 }
 
 impl OutcomeScore {
-    /// The scores +1, 0 and −1. Quick and slow wins score the same.
+    /// The scores +1, 0 and −1. Quick and slow wins have the same score.
     pub const PLAIN: OutcomeScore = OutcomeScore {
         win: 1,
         per_ply: 0,
         estimates: 0,
     };
 
-    /// A win after `n` plies scores `longest + 1 − n`, where [`longest`](Game::longest) is the
-    /// game's. So MAX wins as fast and loses as slowly as possible, and the slowest win is still
-    /// better than a draw. 3×3 tic-tac-toe has at most nine plies, which gives the usual 10 − n.
+    /// Makes the score of a win after `n` plies `longest + 1 − n`, where [`longest`](Game::longest)
+    /// is the game's. MAX wins as early and loses as late as possible, and any win is better than a
+    /// draw. 3×3 tic-tac-toe has at most nine plies, so the score is the usual 10 − n.
     pub fn depth_aware(game: &impl Game) -> OutcomeScore {
         OutcomeScore::counting_plies(game.longest())
     }
 
-    /// The same for games of at most `longest` plies.
+    /// Makes the same scores for games of at most `longest` plies.
     pub const fn counting_plies(longest: u32) -> OutcomeScore {
         OutcomeScore {
             win: longest as i32 + 1,
@@ -94,8 +94,8 @@ impl OutcomeScore {
         }
     }
 
-    /// The same scores with wins raised and losses lowered by `highest`, so that estimates from
-    /// −`highest` to `highest` fit between them. Without this there is room only for 0.
+    /// Returns the same scores with wins raised and losses lowered by `highest`, so that estimates
+    /// from −`highest` to `highest` fit between them. Otherwise there is room only for 0.
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::TicTacToe;
@@ -112,7 +112,7 @@ impl OutcomeScore {
         }
     }
 
-    /// The same scores without plies, so that all wins score the same, and more than every
+    /// Returns the same scores without plies. All wins then have the same score, above every
     /// estimate.
     ///
     /// ```
@@ -129,12 +129,12 @@ impl OutcomeScore {
         }
     }
 
-    /// True if a score contains the number of plies to the end.
+    /// True if a score includes the number of plies to the end.
     pub const fn counts_plies(self) -> bool {
         self.per_ply != 0
     }
 
-    /// A score of this scoring, turned into a [`plain`](Self::plain) one.
+    /// Converts a score of this scoring to a [`plain`](Self::plain) one.
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::TicTacToe;
@@ -156,8 +156,8 @@ impl OutcomeScore {
         score.abs() <= self.estimates
     }
 
-    /// The result that a score means, for the side that it belongs to. Called only for scores that
-    /// are not estimates.
+    /// Returns the result that a score means, for the same side. Called only for scores that are
+    /// not estimates.
     pub(crate) const fn verdict(self, score: i32) -> Verdict {
         if self.has_room_for(score) {
             Verdict::Draw
@@ -183,12 +183,12 @@ impl OutcomeScore {
         self.shifted(value, ply as i32)
     }
 
-    /// The reverse of [`from_position`](Self::from_position).
+    /// Converts in the reverse direction of [`from_position`](Self::from_position).
     pub const fn from_root(self, value: i32, ply: u32) -> i32 {
         self.shifted(value, -(ply as i32))
     }
 
-    /// The value if the end is this many plies nearer. Draws and estimates do not count plies.
+    /// Returns the value of an end this many plies nearer. Draws and estimates do not change.
     const fn shifted(self, value: i32, plies: i32) -> i32 {
         match self.verdict(value) {
             Verdict::Win => value + self.per_ply * plies,

@@ -1,16 +1,16 @@
-//! A transposition table. It uses the value of a position again if the position comes up again.
+//! A transposition table, from which a search takes the value of a position that occurs again.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
 use super::{Bound, OutcomeScore, Variant, Window};
 
-/// The entry of a position: its value from the position's own view, and the meaning of that value.
+/// The entry of a position: its value, counted from that position, and the meaning of the value.
 type Entry = (Bound, i32);
 
 /// The storage of a [`Table`].
 pub trait Entries<K> {
-    /// The entry of a key.
+    /// Returns the entry of a key.
     fn get(&self, key: K) -> Option<Entry>;
 
     /// Replaces the entry of a key.
@@ -30,7 +30,7 @@ impl Entries<usize> for Vec<Option<Entry>> {
     }
 }
 
-/// Entries with a check each, for keys made of a small number and a check.
+/// Entries with a check each, for keys that consist of a small number and a check.
 pub type Checked<C> = Vec<Option<(C, Entry)>>;
 
 impl<C: Copy + PartialEq> Entries<(usize, C)> for Checked<C> {
@@ -62,8 +62,8 @@ impl<K: Eq + Hash> Entries<K> for Growing<K> {
 /// which is always replaced. Source: R. Greenblatt, D. Eastlake, S. Crocker, *The Greenblatt Chess
 /// Program* (1967); bounds as in T. Marsland, *A Review of Game-Tree Pruning* (1986).
 ///
-/// Scores count plies from the root, and a position can occur at several plies, so the table keeps
-/// values as seen from the position itself.
+/// Scores count plies from the root, and a position can occur at several plies, so the table stores
+/// values that are counted from the position itself.
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::KEYS;
@@ -78,12 +78,12 @@ impl<K: Eq + Hash> Entries<K> for Growing<K> {
 /// assert!(counter.nodes < 20_866 / 3);
 /// ```
 ///
-/// A search with a depth limit needs a table of its own, because a value depends on the number of
-/// plies that were left. The search does not count an estimate from a table as an estimate.
+/// A search with a depth limit needs its own table, because a value depends on the remaining number
+/// of plies. The search does not count an estimate from a table as an estimate.
 ///
 /// If there are too many positions for one entry each, there are two other tables. In
-/// [`Table::checked`], an entry also has a check, which says which position it belongs to.
-/// [`Table::growing`] grows.
+/// [`Table::checked`], an entry also has a check that identifies its position. [`Table::growing`]
+/// grows.
 #[derive(Clone, Debug)]
 pub struct Table<E = Vec<Option<Entry>>> {
     scoring: OutcomeScore,
@@ -93,26 +93,26 @@ pub struct Table<E = Vec<Option<Entry>>> {
 }
 
 impl Table {
-    /// An empty table for keys below `keys`.
+    /// Makes an empty table for keys below `keys`.
     pub fn new(keys: usize, scoring: OutcomeScore) -> Table {
         Table::of(vec![None; keys], scoring)
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.entries.fill(None);
     }
 }
 
 impl<C: Copy> Table<Checked<C>> {
-    /// An empty table for numbers below `numbers`, with a check in each entry.
+    /// Makes an empty table for numbers below `numbers`, with a check in each entry.
     pub fn checked(numbers: usize, scoring: OutcomeScore) -> Table<Checked<C>> {
         Table::of(vec![None; numbers], scoring)
     }
 }
 
 impl<K> Table<Growing<K>> {
-    /// An empty table for keys of any kind. It grows with every new key.
+    /// Makes an empty table for keys of any kind, which grows with every new key.
     ///
     /// ```
     /// use cutoff::games::grid::Grid;
@@ -140,7 +140,7 @@ impl<E> Table<E> {
         }
     }
 
-    /// The same table with a common bug. It stores bounds and uses them as values.
+    /// Returns the same table with a common bug, the use of bounds as values.
     pub fn with_bounds_as_values(self) -> Table<E> {
         Table {
             bounds_as_values: true,
@@ -148,8 +148,8 @@ impl<E> Table<E> {
         }
     }
 
-    /// The table for a search in which `key` gives each position its key. Positions with the same
-    /// key must have the same worth.
+    /// Adapts the table to a search in which `key` returns the key of each position. Positions with
+    /// the same key must have the same worth.
     pub fn by<N>(&mut self, key: N) -> Keyed<'_, N, E> {
         Keyed { table: self, key }
     }

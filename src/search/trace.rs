@@ -17,13 +17,13 @@ pub mod mark {
     pub const ESTIMATE: u8 = 16;
 }
 
-/// An observer that keeps every node of a search and every step at it.
+/// An observer that records every node of a search and every step at it.
 ///
 /// Nodes are numbered in the order in which they were entered, from 0 for the root, so a node is
-/// followed by its whole subtree. One array has one property of all nodes. With scores and moves of
-/// four bytes, the record takes 27 bytes per node. It has every step of the search. A node is
-/// entered, and can be a leaf. Its children follow in order, and the [`mark`]s of a child say what
-/// its value did to this node. Then the node is left with its value.
+/// followed by its whole subtree. Each array has one property of all nodes. With scores and moves
+/// of four bytes, the record takes 27 bytes per node. It includes every step of the search. A node
+/// is entered, and can be a leaf. Its children follow in order, and the [`mark`]s of a child are
+/// the effects of its value on this node. Then the node is left with its value.
 ///
 /// ```
 /// use cutoff::search::{OutcomeScore, Search, SearchTrace, alpha_beta};
@@ -50,9 +50,9 @@ pub struct SearchTrace<M, S> {
     /// The value that the node returned, which can be a bound under pruning. See
     /// [`bounds`](super::bounds).
     pub values: Vec<S>,
-    /// The moves that led to all nodes but the root. `moves[n - 1]` led to node `n`.
+    /// The moves to all nodes except the root. `moves[n - 1]` leads to node `n`.
     pub moves: Vec<M>,
-    /// Plies below the root.
+    /// The number of plies below the root.
     pub plies: Vec<u8>,
     /// The events at the node, as bits of [`mark`].
     pub marks: Vec<u8>,
@@ -60,7 +60,7 @@ pub struct SearchTrace<M, S> {
     pub skipped: Vec<u8>,
     /// The nodes from the root to the current one.
     path: Vec<u32>,
-    /// The node that the search returned from last.
+    /// The node that the search has left last.
     last: u32,
 }
 
@@ -83,12 +83,12 @@ impl<M, S> Default for SearchTrace<M, S> {
 }
 
 impl<M, S> SearchTrace<M, S> {
-    /// The number of nodes entered.
+    /// Returns the number of nodes entered.
     pub fn len(&self) -> usize {
         self.parents.len()
     }
 
-    /// True if nothing has been recorded.
+    /// True if no node has been recorded.
     pub fn is_empty(&self) -> bool {
         self.parents.is_empty()
     }
@@ -115,7 +115,7 @@ impl<M: Copy, S: Copy> Observer<M, S> for SearchTrace<M, S> {
         self.sizes.push(1);
         self.alphas.push(window.alpha);
         self.betas.push(window.beta);
-        // Replaced when the search leaves the node.
+        // This is replaced when the search leaves the node.
         self.values.push(window.alpha);
         self.plies.push(ply as u8);
         self.marks.push(0);

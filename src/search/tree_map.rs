@@ -9,9 +9,9 @@ use crate::order::Order;
 ///
 /// The tree goes from left to right in the search's move order. All leaves have the same width, a
 /// node is as wide as the leaves below it, and the columns divide the whole width evenly. A node
-/// counts in every column that it reaches, even with a part of its width. So a column with many
-/// nodes shows the share that the search visits, and a node wider than a column counts in several
-/// columns. In a column without nodes, all games have ended before that ply.
+/// counts in every column that it overlaps. So a column with many nodes shows the share that the
+/// search visits, and a node wider than a column counts in several columns. In a column without
+/// nodes, all games have ended before that ply.
 ///
 /// ```
 /// use cutoff::games::tree::{LeafWorth, Tree, TreeGame};
@@ -30,8 +30,7 @@ use crate::order::Order;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeMap {
-    /// For each ply, beginning with the root's, the number of nodes and the number of visited
-    /// nodes.
+    /// For each ply, starting with the root's, the number of nodes and the number of visited nodes.
     pub by_ply: Vec<[u32; 2]>,
     /// The same for each column: all columns of the root's ply, then those of the next ply.
     pub by_column: Vec<[u32; 2]>,
@@ -43,7 +42,7 @@ pub struct TreeMap {
 }
 
 impl TreeMap {
-    /// The map of a search in this number of columns. It visits all of minimax's tree, twice.
+    /// Maps a search with this number of columns. It visits all of minimax's tree twice.
     #[inline(never)] // all callers share one copy
     pub fn new<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
         search: &Search<'_, G, S, O, L>,
@@ -72,11 +71,11 @@ impl TreeMap {
     }
 }
 
-/// Says that no node on the path has been cut.
+/// The value of `cut` if no node on the path has been cut.
 const NOT_CUT: u32 = u32::MAX;
 
-/// Alpha-beta that continues after a cut, and so visits all of minimax's tree. The branches after a
-/// cut change no window above it, so it cuts at the same nodes as the textbook's search.
+/// Alpha-beta that continues after a cut, so it visits all of minimax's tree. The branches after a
+/// cut change no window above it, so it cuts at the same nodes as the textbook search.
 struct Thorough;
 
 impl<P, S: Score> Variant<P, S> for Thorough {
@@ -87,8 +86,8 @@ impl<P, S: Score> Variant<P, S> for Thorough {
 
 /// Moves along the leaves with the search, and counts each node when the search leaves it.
 ///
-/// A leaf is as wide as the number of columns, and a column as wide as the number of leaves, so
-/// that both are whole numbers.
+/// The width of a leaf is the number of columns, and the width of a column is the number of leaves,
+/// so that both are whole numbers.
 struct Surveyor {
     /// The ply of the node on the path that was cut. Deeper nodes are not visited.
     cut: u32,

@@ -1,12 +1,12 @@
-//! The ways in which programs and courses change alpha-beta. Some are right, some slow, some wrong.
+//! Changes of alpha-beta in programs and courses. Some are right, some are slow, some are wrong.
 
 use super::{Score, Window};
 
 /// The decisions of an alpha-beta search. By default they are those of
 /// [`alpha_beta`](super::alpha_beta), and the compiler inlines them, so [`Textbook`] costs nothing.
 ///
-/// `P` is the game's position and `S` its score. Values and windows belong to the side to move, so
-/// both sides look for the highest value and raise alpha.
+/// `P` is the game's position and `S` its score. Values and windows are from the view of the side
+/// to move, so both sides maximise and raise alpha.
 pub trait Variant<P, S: Score> {
     /// True if the node with this window skips its other children.
     #[inline]
@@ -14,26 +14,26 @@ pub trait Variant<P, S: Score> {
         window.is_closed()
     }
 
-    /// The part of a node's window that its children get.
+    /// Returns the part of a node's window that its children get.
     #[inline]
     fn hands_down(&self, window: Window<S>) -> Window<S> {
         window
     }
 
-    /// True if the value of a child replaces the best so far.
+    /// True if the value of a child replaces the best value so far.
     #[inline]
     fn prefers(&self, _ply: u32, value: S, best: S) -> bool {
         value > best
     }
 
-    /// The value that an inner node returns if it was entered with this window.
+    /// Returns the value of an inner node that was entered with this window.
     #[inline]
     fn returns(&self, _entered: Window<S>, best: S) -> S {
         best
     }
 
-    /// A value for the position that makes the search below it unnecessary. The node then has
-    /// neither a leaf nor children.
+    /// Returns a value for the position that makes the search below it unnecessary. The node then
+    /// has neither a leaf nor children.
     #[inline]
     fn probe(&mut self, _position: P, _ply: u32, _window: Window<S>) -> Option<S> {
         None
@@ -44,14 +44,14 @@ pub trait Variant<P, S: Score> {
     fn store(&mut self, _position: P, _ply: u32, _entered: Window<S>, _value: S) {}
 }
 
-/// Unchanged alpha-beta. It is fail-soft, cuts when alpha ≥ beta, uses the bounds of all ancestors,
-/// and takes the first of several best moves.
+/// Unchanged alpha-beta. It is fail-soft, cuts if alpha ≥ beta, uses the bounds of all ancestors,
+/// and chooses the first of several best moves.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Textbook;
 
 impl<P, S: Score> Variant<P, S> for Textbook {}
 
-/// Conventions of courses and bugs of programs. Each is off by default.
+/// Conventions of courses, and bugs of programs. All are off by default.
 ///
 /// ```
 /// use cutoff::search::{Convention, Counter, OutcomeScore, Search, alpha_beta_by};
@@ -72,10 +72,10 @@ pub struct Convention {
     /// the best value found. A leaf still returns its own number. If it were clamped, alpha would
     /// never be higher than beta, and a strict search would never cut.
     pub fail_hard: bool,
-    /// Gives a child only the bound of its parent, as in Knuth and Moore's F1, which has no deep
-    /// cutoffs. The value stays right.
+    /// Passes to a child only the bound of its parent, as in Knuth and Moore's F1, which has no
+    /// deep cutoffs. The value stays right.
     pub parent_bound_only: bool,
-    /// Takes the last of several equal values at the root. This is wrong with pruning, because an
+    /// Chooses the last of several equal values at the root. This is wrong with pruning, because an
     /// equal value is only a bound.
     pub last_of_ties: bool,
 }

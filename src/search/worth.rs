@@ -2,7 +2,7 @@
 
 /// The result with best play for one side, and the number of plies to it.
 ///
-/// Every worth belongs to a side. In a [`Solution`](super::Solution) and a
+/// Every worth is for a side. In a [`Solution`](super::Solution) and a
 /// [`MoveVerdict`](crate::analysis::MoveVerdict) it is the side to move. Plies are counted from the
 /// position to the end of the game. They are 0 if the game has ended there.
 ///
@@ -26,12 +26,12 @@ pub enum Worth {
     Draw,
     /// The other side wins with the last move, after this number of plies.
     Loss(u32),
-    /// Nothing is proved, because the search stopped before the end. More is better for the side.
+    /// Nothing is proved, because the search stopped before the end. Higher is better for the side.
     Estimate(i32),
 }
 
 impl Worth {
-    /// The same worth for the other side.
+    /// Returns the same worth for the other side.
     ///
     /// ```
     /// use cutoff::search::Worth;
@@ -48,7 +48,7 @@ impl Worth {
         }
     }
 
-    /// The result alone; `None` for an estimate.
+    /// Returns only the result; `None` for an estimate.
     pub const fn verdict(self) -> Option<Verdict> {
         match self {
             Worth::Win(_) => Some(Verdict::Win),
@@ -72,7 +72,7 @@ named! {
 }
 
 impl Verdict {
-    /// The same result for the other side.
+    /// Returns the same result for the other side.
     pub const fn of_opponent(self) -> Verdict {
         match self {
             Verdict::Win => Verdict::Loss,

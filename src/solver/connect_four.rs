@@ -1,13 +1,13 @@
 //! Four in a row with gravity, solved: the exact score of any position.
 //!
-//! | type | what it is for |
+//! | type | contents |
 //! | --- | --- |
-//! | [`ConnectFourPosition`] | stones on a board of any shape up to 64 bits; what a score means; threats and other ideas |
+//! | [`ConnectFourPosition`] | stones on a board of any shape up to 64 bits; meaning of a score; threats and other ideas |
 //! | [`Solver`] | exact scores, in steps that can be stopped; the line of best play |
 //! | [`Book`] | the scores of the opening, computed by the solver |
 //!
 //! The search is alpha-beta with null windows (`search`). Before it enters a position, it knows the
-//! winning cells of both sides (`node`). It also knows what answers in the same column prove
+//! winning cells of both sides (`node`). It also finds proofs by answers in the same column
 //! (`follow_up`).
 
 mod book;

@@ -10,21 +10,21 @@ use crate::measure;
 
 #[wasm_bindgen]
 extern "C" {
-    // With a `now` that may throw, which web-sys does not allow.
+    // This type has a `now` that may throw, which web-sys does not allow.
     #[wasm_bindgen(extends = Performance)]
     type Clock;
 
-    // `window` exists in pages only. The global name is the same everywhere.
+    // `window` exists only in pages. The global name is the same everywhere.
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static CLOCK: Option<Clock>;
 
-    // With an `Option`, JavaScript converts the result to a number where errors are caught.
+    // For an `Option`, JavaScript converts the result to a number where errors are caught.
     #[wasm_bindgen(method, catch)]
     fn now(this: &Clock) -> Result<Option<f64>, JsValue>;
 }
 
 /// Milliseconds since some moment; NaN if there is no clock, or if the clock throws.
-#[inline(never)] // it is read in many places, and a call is nothing beside leaving the module
+#[inline(never)] // many callers share it; a call is cheap compared with leaving the module
 pub fn now() -> f64 {
     let read = |clock: &Clock| foreign(|| clock.now()).ok().flatten();
     CLOCK.with(|clock| clock.as_ref().and_then(read).unwrap_or(f64::NAN))
@@ -42,7 +42,7 @@ pub fn time_left(milliseconds: Option<f64>) -> impl FnMut() -> bool {
 /// move.
 pub fn resolution() -> Option<f64> {
     thread_local! {
-        // Not a `OnceCell`, because a clock can call this module while it is read.
+        // A `OnceCell` cannot be used, because a clock can call this module while it is read.
         static RESOLUTION: Cell<Option<Option<f64>>> = const { Cell::new(None) };
     }
     RESOLUTION.get().unwrap_or_else(|| {

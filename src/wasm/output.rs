@@ -1,6 +1,6 @@
 //! Types that many results share. The TypeScript declarations are generated from them.
 //!
-//! Numbers are `u32` and `f64`. Wider types would be checked as they are written, which would add
+//! Numbers are `u32` and `f64`. Wider types would be checked when they are written, which would add
 //! code for every result.
 
 use serde::Serialize;

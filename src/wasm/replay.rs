@@ -1,4 +1,4 @@
-//! Games that are played again.
+//! Replays of games.
 
 use super::call::*;
 use super::input::Rules;

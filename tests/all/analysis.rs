@@ -12,7 +12,7 @@ fn analysed(cells: Cells, depth_aware: bool, order: [usize; 9]) -> Verdicts<Pack
     analyze(&search, board(cells))
 }
 
-/// The worth of a move to the side that plays it.
+/// Returns the value of a move for the side that plays it.
 fn worth(known: &Known, cells: Cells, cell: usize, depth_aware: bool) -> i32 {
     let child = &known[&brute::after(cells, cell)];
     brute::from_mover(cells, child.seen_from_above(depth_aware))
@@ -79,7 +79,7 @@ fn an_analysis_visits_the_nodes_of_a_full_window_for_each_move() {
         let mut nodes = 1;
         for one in &analysis.moves {
             let child = brute::after(cells, one.mv.index());
-            // Plain scores do not depend on the ply from which plies are counted.
+            // Plain scores do not depend on the ply where counting starts.
             let expected = brute::visits(child, &ROWS, false);
             let found = one.counts;
             assert_eq!(

@@ -9,7 +9,7 @@ use cutoff::search::{
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 
-/// The branches from the root.
+/// A path of branches from the root.
 type Path = Vec<usize>;
 
 #[derive(Clone, Copy, Debug)]
@@ -134,7 +134,8 @@ fn worth(
     value
 }
 
-/// The right kind of bound for a node's value, from its values in all tried cases.
+/// Returns the right kind of bound for a node's value, from its values in all cases that were
+/// tried.
 fn expected(node: &Node, worths: &[i32], hard: bool) -> Bound {
     let least = worths.iter().all(|&worth| worth >= node.value);
     let most = worths.iter().all(|&worth| worth <= node.value);
@@ -179,7 +180,7 @@ fn judged(tree: &Tree, root: Side, how: How) -> Vec<(Node, Bound)> {
     nodes.into_iter().map(judge).collect()
 }
 
-/// The engine's record of a search, with the kind of bound that it gives each node.
+/// Records a search by the engine, with the kind of bound that it gives each node.
 fn recorded(
     tree: &Tree,
     root: Side,

@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 
 use crate::brute_force::{finished, reachable, solve_all, to_move};
 
-/// Seconds that a program may take for one answer, in tests in which all programs answer …
+/// The time limit in seconds for one answer, in tests where all programs answer.
 const ANSWERS: f64 = 60.0;
-/// … and in tests in which a program hangs, which then take this long.
+/// The same limit in tests where a program hangs, which take at least this long.
 const HANGS: f64 = 10.0;
 
-/// A time limit. CUTOFF_PATIENCE makes all limits longer on a very slow machine, as in
-/// tests/patience.js.
+/// Makes the option of a time limit. CUTOFF_PATIENCE extends all limits for very slow machines, as
+/// in tests/patience.js.
 fn limit(seconds: f64) -> [String; 2] {
     let factor = std::env::var("CUTOFF_PATIENCE").map_or(1.0, |factor| {
         factor.parse::<f64>().expect("CUTOFF_PATIENCE is a number")
@@ -22,8 +22,8 @@ fn limit(seconds: f64) -> [String; 2] {
     ["--time-limit".to_owned(), (seconds * factor).to_string()]
 }
 
-/// Runs `cutoff check` with these options on a Python program. The time limit is generous unless
-/// the options set one.
+/// Runs `cutoff check` with options on a Python program. The time limit is long unless the options
+/// set one.
 fn check(options: &[&str], program: &str) -> Output {
     let is_limited = options.contains(&"--time-limit");
     let patience = limit(ANSWERS);
@@ -42,7 +42,7 @@ fn check(options: &[&str], program: &str) -> Output {
         .expect("it runs")
 }
 
-/// The JSON object that the check prints, and its exit code.
+/// Returns the JSON object that the check prints, and its exit code.
 fn object(options: &[&str], program: &str) -> (Value, i32) {
     let output = check(&[options, &["--json"]].concat(), program);
     let text = String::from_utf8(output.stdout).expect("text");
@@ -51,7 +51,7 @@ fn object(options: &[&str], program: &str) -> (Value, i32) {
     (object, output.status.code().expect("it exits"))
 }
 
-/// A right program that does `odd` first in positions where `when` holds.
+/// Writes a correct program that runs `odd` first in positions where `when` is true.
 fn python(when: &str, odd: &str) -> String {
     format!(
         r#"
@@ -104,11 +104,12 @@ fn a_right_program_passes() {
 
 #[test]
 fn slower_wins_are_not_faults() {
-    // Without the empty cells in its value, a quick win is worth no more than a slow one.
+    // If values do not include the number of empty cells, a quick win is worth no more than a slow
+    // one.
     let plain = python("False", "pass").replace("-1 - board.count(\".\")", "-1");
     let (said, code) = object(&[], &plain);
     assert_eq!((code, &said["wrong"]), (0, &0.into()), "{said}");
-    // The first of the moves that are best by their results alone.
+    // This is the first of the moves with the best result.
     let slower = solve_all()
         .values()
         .filter(|exact| {
@@ -147,7 +148,7 @@ fn the_report_says_how_a_program_scores_an_end_wrongly() {
             "draw-first",
             "counts a full board as a draw before",
         ),
-        // The program is still right, because it does not throw away any win or draw.
+        // The program is still right, because it never throws away a win or a draw.
         (hurried, 0, "loss-depth", "the wrong sign for losses"),
     ] {
         assert_ne!(program, right);
@@ -166,7 +167,7 @@ fn the_report_names_cells_counted_from_1_and_extra_output() {
     let says = said["says"].to_string();
     let sentence = "Every answer would be a legal move if cells were counted from 1.";
     assert!(says.contains(sentence), "{says}");
-    // The check cannot know what the answers mean.
+    // The check cannot know the meaning of these answers.
     assert_eq!((&said["wrong"], &said["slower"]), (&0.into(), &0.into()));
     assert!(!says.contains("throws away a win or a draw"), "{says}");
     assert_eq!(said["first"], Value::Null);
@@ -197,7 +198,7 @@ fn the_report_names_cells_counted_from_1_and_extra_output() {
     assert_eq!((code, &said["illegal"]), (3, &4_520.into()), "{said}");
     let says = said["says"].to_string();
     assert!(says.contains("Print only the answer"), "{says}");
-    // A program that is sometimes wrong is counted correctly.
+    // The wrong moves of a program that is sometimes wrong are counted correctly.
     let (said, _) = object(&[], &python(ONE, "print(0); continue"));
     assert!(
         !said["says"].to_string().contains("counted from 1"),
@@ -205,7 +206,7 @@ fn the_report_names_cells_counted_from_1_and_extra_output() {
     );
 }
 
-/// Compares the docs with the code: the exit codes, and the limit of positions.
+/// Compares docs/check.md with the code: the exit codes and the limit of positions.
 #[test]
 fn the_help_has_the_exit_codes_of_the_docs() {
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
@@ -250,7 +251,7 @@ fn answers_can_be_names_of_cells_with_numbers_of_nodes() {
 
 #[test]
 fn the_report_names_the_faults_of_broken_and_hostile_programs() {
-    // The odd program's act in one position, the exit code, and words of the report.
+    // What the program does in one position, the exit code, and words in the report.
     let cases = [
         ("print(8); continue", 1, "throws away a win or a draw in 1"),
         ("print(0); continue", 3, "0 (a1), which is not free"),
@@ -266,7 +267,7 @@ fn the_report_names_the_faults_of_broken_and_hostile_programs() {
         (
             "print(2); print(2); time.sleep(0.3); continue",
             3,
-            // The check may take the second line for the answer to the next board.
+            // The check may read the second line as the answer for the next board.
             "extra lines",
         ),
         (
@@ -277,7 +278,7 @@ fn the_report_names_the_faults_of_broken_and_hostile_programs() {
         (
             "[print('flood') for _ in range(1_000_000)]; continue",
             3,
-            // The first line is not a cell, or the second arrives before the first is read.
+            // The first line is not a cell, or the second one arrives before the first is read.
             "illegal. The first, at XX..O....",
         ),
         (
@@ -306,7 +307,7 @@ fn the_report_names_the_faults_of_broken_and_hostile_programs() {
         (
             "import subprocess; subprocess.Popen(['sleep', '60']); os._exit(3)",
             5,
-            // A process that the program started keeps its output and its error output open.
+            // A process that the program started keeps its output and error output open.
             "died once, first at XX..O.... (exit status: 3).",
         ),
         ("os.close(1); time.sleep(30)", 5, "closed"),
@@ -331,7 +332,7 @@ fn the_report_names_the_faults_of_broken_and_hostile_programs() {
     let waits =
         |&(odd, expected, _): &(&str, i32, &str)| expected == 4 || odd.starts_with("print();");
     let (waiting, others): (Vec<_>, Vec<_>) = cases.into_iter().partition(waits);
-    // Programs that make the check wait run side by side.
+    // Programs that make the check wait run in parallel.
     thread::scope(|scope| {
         for case in waiting {
             scope.spawn(move || is_told(case, limit(HANGS)));
@@ -342,8 +343,8 @@ fn the_report_names_the_faults_of_broken_and_hostile_programs() {
     });
 }
 
-/// Each program prints one extra line. If the check took it for an answer, all later answers
-/// would belong to the wrong boards.
+/// Each program prints one extra line. If the check read that as an answer, all later answers would
+/// be matched with the wrong boards.
 #[test]
 fn an_extra_line_is_reported_without_blaming_a_move() {
     let right = python("False", "pass");
@@ -351,7 +352,7 @@ fn an_extra_line_is_reported_without_blaming_a_move() {
     let cases = [
         (stray("print('Hello')"), ""),
         (stray("print(4)"), ""),
-        // The output of two threads can be mixed in one line, so each line is written in one piece.
+        // Output of two threads can be mixed within a line, so each line is written at once.
         (
             stray(
                 r#"
@@ -391,8 +392,8 @@ threading.Timer(0.05, print, [0]).start()"#,
 
 #[test]
 fn a_cell_above_the_stones_does_not_count_as_taken() {
-    // The program avoids the top row while another row is free, because indices in the top row are
-    // columns too.
+    // The program avoids the top row while another row has a free cell, because indices in the top
+    // row are also column numbers.
     let above =
         "import sys\nfor line in sys.stdin: print(line.index('.', 4 if '.' in line[4:] else 0))";
     let (said, code) = object(&["--game", "4x4k4g", "--positions", "100"], above);
@@ -409,8 +410,8 @@ fn a_cell_above_the_stones_does_not_count_as_taken() {
     );
 }
 
-/// Writes a program that plays correctly on boards with gravity. The expression makes its answer
-/// from the column and the row of its move.
+/// Writes a program that plays correctly on boards with gravity. The expression turns the column
+/// and row of its move into an answer.
 fn falling(says: &str) -> String {
     format!(
         r#"
@@ -464,7 +465,7 @@ fn an_answer_can_be_a_column_on_boards_with_gravity() {
         ("'ABCD'[column], 17", None),
         ("WIDE * row + column", None),
         ("'abcd'[column] + str(HIGH - row)", None),
-        // A letter names a column, whether numbers count from 0 or from 1.
+        // A letter is a column, whether numbers count from 0 or from 1.
         (
             "column if board.count('.') % 2 else 'abcd'[column]",
             Some(read(0)),
@@ -478,13 +479,13 @@ fn an_answer_can_be_a_column_on_boards_with_gravity() {
             None => assert!(!sentences.contains("columns"), "{says}: {said}"),
         }
     }
-    // The error names a full column.
+    // The error message names a full column.
     let (said, code) = object(&game, &falling("column if board[0] == '.' else 0"));
     let sentences = said["says"].to_string();
     assert_eq!(code, 3, "{said}");
     assert!(sentences.contains(&read(0)), "{said}");
     assert!(sentences.contains("0 (a3), which is not free"), "{said}");
-    // If one number cannot be a column, no number is read as a column.
+    // If one number cannot be a column, no number is read as one.
     let (said, _) = object(&game, &falling("column if board[0] == '.' else 9"));
     assert!(!said["says"].to_string().contains("columns"), "{said}");
 }
@@ -509,7 +510,7 @@ for line in sys.stdin:
     assert!(!says.contains("throws away a win or a draw"), "{says}");
 }
 
-/// A program that plays one side, whichever side is to move.
+/// Writes a program that plays one side, whichever side is to move.
 fn one_sided(side: &str, odd: &str) -> String {
     let ways = format!(
         "AI, HUMAN = {side:?}, {:?}",
@@ -553,7 +554,7 @@ fn a_program_that_plays_one_side_is_checked_only_for_this_side() {
         let is_its_own = |cells: &[char; 9]| !finished(*cells) && to_move(*cells) == sign;
         let its_own = reachable().iter().filter(|cells| is_its_own(cells)).count();
         let right = one_sided(side, "");
-        // The program cannot play the other side near the end. It dies there, and those boards are
+        // The program cannot play the other side near the end. It dies there, and these boards are
         // not asked again.
         let frail = right.replace(
             "    return best(board)\nfor",
@@ -576,7 +577,7 @@ fn a_program_that_plays_one_side_is_checked_only_for_this_side() {
             let says = said["says"].as_array().expect("sentences");
             assert_eq!(says[..2], sentences.map(Value::from), "{said}");
         }
-        // A sample may lack the positions that show the side.
+        // A sample may lack the positions that reveal the side.
         let (said, code) = object(&["--positions", "30"], &right);
         assert_eq!((code, &said["side"]), (0, &side.into()), "{said}");
         assert!(said["positions"].as_u64() < Some(30), "{said}");
@@ -590,10 +591,10 @@ fn a_program_that_plays_one_side_badly_is_wrong_and_not_one_sided() {
     };
     let as_o = |odd: &str| at(&format!("    return best(board) if mover == AI else {odd}"));
     for (program, expected) in [
-        // Right as X, and bad as O.
+        // This program is right as X and bad as O.
         (as_o("board.index('.')"), 1),
         (as_o("board.rindex('.')"), 1),
-        // The program is right as X. Its failures as O do not show which side it is meant to play.
+        // This program is right as X. Its failures as O do not show which side it plays.
         (as_o("1 // 0"), 5),
         (as_o("None"), 3),
         (as_o("-1"), 3),
@@ -601,7 +602,7 @@ fn a_program_that_plays_one_side_badly_is_wrong_and_not_one_sided() {
         let (said, code) = object(&[], &program);
         assert_eq!((code, &said["side"]), (expected, &Value::Null), "{said}");
     }
-    // These programs play one side, with a bug.
+    // These programs play one side, and have a bug.
     for side in ["X", "O"] {
         for odd in ["LINES.pop()", "LINES = LINES[:6]"] {
             let (said, code) = object(&[], &one_sided(side, odd));
@@ -610,7 +611,7 @@ fn a_program_that_plays_one_side_badly_is_wrong_and_not_one_sided() {
     }
 }
 
-/// Rule 3 of docs/check.md, in a position where the other side is to move.
+/// Tests rule 3 of docs/check.md, in a position where the other side is to move.
 #[test]
 fn an_answer_that_is_not_a_cell_can_mean_one_side_but_a_taken_cell_cannot() {
     for (odd, side) in [
@@ -623,10 +624,10 @@ fn an_answer_that_is_not_a_cell_can_mean_one_side_but_a_taken_cell_cannot() {
         ("return 'd4'", json!("X")),
         ("return 'no move at all'", json!("X")),
         ("return 6", json!("X")),
-        // Cells taken by X and by O.
+        // These cells are taken by X and by O.
         ("return 0", Value::Null),
         ("return 'b1'", Value::Null),
-        // A free cell that is good for neither side.
+        // This free cell is good for neither side.
         ("return 8", Value::Null),
     ] {
         let program = one_sided("X", "").replace(
@@ -640,7 +641,7 @@ fn an_answer_that_is_not_a_cell_can_mean_one_side_but_a_taken_cell_cannot() {
 
 #[test]
 fn a_one_sided_report_counts_only_positions_of_that_side() {
-    // The program dies near the end if O is to move. If X is to move and seven cells are free, it
+    // The program dies near the end if O is to move. If X is to move with seven free cells, it
     // prints extra lines.
     let program = one_sided("X", "").replace(
         "    return best(board)\nfor",
@@ -662,8 +663,8 @@ fn a_one_sided_report_counts_only_positions_of_that_side() {
     assert!(says.contains("It always plays X"), "{says}");
 }
 
-/// The check asks about the first board again at its end. The program's reaction to that says
-/// nothing about its side.
+/// The check asks about the first board again at the end. The program's reaction does not count as
+/// evidence for its side.
 #[test]
 fn a_program_that_ends_at_a_repeated_board_still_shows_its_side() {
     let program = one_sided("X", "seen = set()").replace(
@@ -786,8 +787,8 @@ fn the_check_ends_after_a_program_failed_three_times() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("could not be started"));
 }
 
-/// The program answers each board that it sees in its pipe, but reads none. With the fault, this
-/// test would wait for ever.
+/// The program writes an answer for each board without reading any. If the check did not notice,
+/// this test would never end.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_program_that_never_reads_is_reported_as_hung() {
@@ -811,8 +812,8 @@ while True:
     assert!(says.contains("it hung 3 times"), "{says}");
 }
 
-/// The pipe ends only when no process can write to it any more. With the fault, this test would
-/// wait for ever.
+/// A pipe is closed only when no process can write to it any more. If a process stayed, this test
+/// would never end.
 #[cfg(unix)]
 #[test]
 fn the_program_and_its_children_always_end_with_the_check() {
@@ -875,8 +876,7 @@ fn wrong_options_are_refused() {
     }
 }
 
-/// This end of the pipe is closed first, so the reader is gone before anything is written, even on
-/// a slow machine.
+/// The reading end of the pipe is closed first, so nobody reads the output, even on a slow machine.
 #[test]
 fn closing_the_output_ends_the_check_quietly() {
     let program = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";
@@ -901,7 +901,7 @@ fn closing_the_output_ends_the_check_quietly() {
         let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!((output.status.code(), complaint.as_str()), (Some(code), ""));
     }
-    // The error output can be closed, too.
+    // The error output can also be closed.
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
     let status = Command::new(env!("CARGO_BIN_EXE_cutoff"))

@@ -1,5 +1,4 @@
-//! Compares the visited nodes with the published numbers, and with the brute force in every
-//! position.
+//! Compares counts of visited nodes with published numbers, and with brute force in every position.
 
 use crate::brute_force::{self as brute, Visits};
 use crate::solver::{self, CENTRE_CORNERS_EDGES, ORDERS, ROWS, cell_order, cells, solve};
@@ -7,7 +6,7 @@ use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 use cutoff::search::{Counter, Observer, Window, alpha_beta, minimax};
 use cutoff::{Algorithm, OutcomeScore, Search};
 
-/// The nodes of each ply.
+/// The number of nodes at each ply.
 #[derive(Default)]
 struct ByPly([u64; 10]);
 
@@ -17,7 +16,7 @@ impl<M, S> Observer<M, S> for ByPly {
     }
 }
 
-/// docs/design.md, reference numbers; the games are the leaves.
+/// The numbers are in docs/design.md (reference numbers). Games are leaves.
 #[test]
 fn the_full_tree_has_the_published_size() {
     let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
@@ -38,7 +37,7 @@ fn the_full_tree_has_the_published_size() {
     assert_eq!(counts, expected);
 }
 
-/// docs/design.md, reference numbers.
+/// The numbers are in docs/design.md (reference numbers).
 #[test]
 fn both_searches_visit_the_published_numbers_of_nodes() {
     let nodes = |text, algorithm, depth_aware, order| {

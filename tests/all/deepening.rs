@@ -9,7 +9,7 @@ use cutoff::search::{
 };
 use cutoff::{Algorithm, Search};
 
-/// Keeps every iteration, and stops after this number of nodes.
+/// Collects every iteration, and stops after this number of nodes.
 struct Log {
     iterations: Vec<Iteration<PackedCell>>,
     most_nodes: u64,
@@ -34,7 +34,7 @@ impl DeepeningObserver<PackedCell> for Log {
     }
 }
 
-/// A number that depends on the position but says nothing about its worth.
+/// An evaluation that depends on the position but is unrelated to its value.
 struct Anything;
 
 impl Evaluation<TicTacToe> for Anything {
@@ -106,17 +106,17 @@ fn a_stopped_search_returns_its_last_complete_iteration() {
         assert!(log.iterations.len() >= all.iterations.iter().filter(complete).count());
         assert_eq!(log.iterations, all.iterations[..log.iterations.len()]);
         assert_eq!(last.as_ref(), log.iterations.last());
-        // From then on, each open node counts its other moves, but nothing below them.
+        // After a stop, each open node still counts its other moves, but no nodes below them.
         assert!(counter.nodes < most_nodes + 100, "{most_nodes}");
     }
 }
 
-/// One search for each depth is asked about all positions. Its answer about one does not depend on
-/// the positions before.
+/// One search for each depth is asked about all positions. Its answer does not depend on earlier
+/// positions.
 #[test]
 fn a_search_evaluates_the_positions_at_its_depth_limit() {
     let known = brute::solve_all();
-    // More positions would take longer and show nothing new.
+    // More positions would take longer without testing anything new.
     for depth in 0..=7 {
         let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
         let search = search.limited(depth, Draws);

@@ -11,10 +11,10 @@ use cutoff::games::tic_tac_toe::{Board, CellOrder, PackedCell, TicTacToe};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Solution, Worth};
 use cutoff::textbook::look_ahead;
 
-/// A number that no estimate reaches: eight lines with two stones each would count 24.
+/// No estimate is this large: eight lines with two stones each would result in 24.
 const WIN: i32 = 100;
 
-/// The evaluation of docs/design.md for X, from the lines as a player sees them.
+/// Evaluates a position for X as docs/design.md describes, from the lines that a player sees.
 fn estimate(cells: Cells) -> i32 {
     let balance = |line: [usize; 3]| {
         let stones = |sign| line.iter().filter(|&&cell| cells[cell] == sign).count();
@@ -29,13 +29,14 @@ fn estimate(cells: Cells) -> i32 {
     brute::LINES.into_iter().map(balance).sum()
 }
 
-/// X's value, whether the search had to estimate anywhere, and the nodes.
+/// X's value, whether the search estimated anywhere, and the nodes.
 type Value = (i32, bool, u64);
 
 /// The values found so far, by position, depth and ply.
 type Values = HashMap<(Cells, i32, i32), Value>;
 
-/// The value of a position for X in a search of this many plies. A sooner win counts for more.
+/// Returns a position's value for X in a search to this depth in plies. An earlier win is worth
+/// more.
 fn value(cells: Cells, depth: i32, ply: i32, values: &mut Values) -> Value {
     if let Some(&value) = values.get(&(cells, depth, ply)) {
         return value;
@@ -68,7 +69,7 @@ fn value_from_below(cells: Cells, depth: i32, ply: i32, values: &mut Values) -> 
     )
 }
 
-/// The recommended cell, its value and the number of minimax's nodes.
+/// Returns the recommended cell, its value and the number of minimax's nodes.
 fn expected(
     cells: Cells,
     depth: i32,
@@ -95,7 +96,7 @@ fn expected(
     (cell.expect("one of them is best"), worth, nodes)
 }
 
-/// The result of the packed board's search to this depth.
+/// Searches the packed board to this depth.
 fn found(
     algorithm: Algorithm,
     board: Board,
@@ -111,7 +112,7 @@ fn found(
 #[test]
 fn every_depth_recommends_the_moves_of_the_brute_force() {
     let mut values = Values::new();
-    // The brute force takes long for the earlier positions, so only some of them are asked.
+    // Brute force takes long for early positions, so only some of them are tested.
     for (number, cells) in unfinished().into_iter().enumerate() {
         let free = brute::count(cells, '.');
         if free > 5 && number % 60 != 0 || free > 7 {
@@ -160,7 +161,7 @@ fn the_losses_at_each_depth_are_the_reference_numbers() {
     assert_eq!(found, [121, 113, 60, 20, 10, 0, 0, 0, 0]); // docs/design.md
 }
 
-/// `best_move` with a depth uses the grid's rules, but the answers above use those of 3×3.
+/// `best_move` with a depth uses the rules of the grid, and brute force uses those of 3×3.
 #[test]
 fn a_limited_search_of_the_grid_agrees_with_the_brute_force() {
     let grid: Grid = "3x3k3".parse().expect("a name");

@@ -7,8 +7,7 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Faults, Judge, positions};
 
-/// The classic bugs as slips of the brute force. Each has the name of the bug if its moves reveal
-/// it.
+/// The classic bugs as flags of brute force. Each has the name of its bug if its moves reveal it.
 fn bugs() -> Vec<(Slips, Option<&'static str>)> {
     let right = Slips::default();
     let slips = |change: fn(&mut Slips)| {
@@ -39,7 +38,8 @@ fn tic_tac_toe() -> Grid {
     "3x3k3".parse().expect("the standard game")
 }
 
-/// The findings about a program of 3×3 that answers by `choose`, and the bugs with the same moves.
+/// Judges a program of 3×3 that answers with `choose`. Returns the faults, and the bugs with the
+/// same moves.
 fn judged(choose: impl Fn(Cells) -> usize) -> (Faults, Vec<BuggyProgram>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
@@ -166,7 +166,7 @@ fn a_program_that_is_wrong_in_one_position_is_found() {
 
 #[test]
 fn a_bug_is_named_with_its_move_order_and_its_scores() {
-    // Plain scores and ≥ at the root.
+    // This program has plain scores and uses ≥ at the root.
     let slips = Slips {
         plain: true,
         root_ties: true,
@@ -178,7 +178,8 @@ fn a_bug_is_named_with_its_move_order_and_its_scores() {
         .map(|way| (way.bug.name(), way.depth_aware, way.order.name()))
         .collect();
     assert_eq!(ways, [("root-ties", false, "rows")]);
-    // The order from the last cell to the first is that of the board turned by half a turn.
+    // The order from the last cell to the first is the usual order on a board that is rotated by
+    // half a turn.
     let slips = Slips {
         root_ties: true,
         ..Slips::default()
@@ -244,8 +245,7 @@ fn a_large_enough_sample_has_all_positions() {
     assert!(sample.len() < 4_520);
 }
 
-/// Plain minimax that knows only these lines, and plays the move with X's highest value or the
-/// lowest.
+/// Plays by plain minimax that tests only these lines, and chooses X's highest or lowest value.
 fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     let mover = brute::to_move(cells);
     let won = lines.iter().any(|line| {
@@ -255,7 +255,7 @@ fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     if won {
         return if mover == 'O' { 10 - ply } else { ply - 10 };
     }
-    // The program plays on if only a line that it does not know ends the game.
+    // The program continues if only a line that it does not test ends the game.
     let below = (0..9)
         .filter(|&cell| cells[cell] == '.')
         .map(|cell| minimax_with(lines, brute::after(cells, cell), ply + 1));
@@ -267,7 +267,7 @@ fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     best.unwrap_or(0)
 }
 
-/// The slips that the judge names for this minimax, with the cells of the missing lines.
+/// Returns the slips that the judge names for this minimax, with the cells of the missing lines.
 fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str, Vec<usize>)>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
@@ -278,8 +278,8 @@ fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str
         let mut best: Option<(i32, usize)> = None;
         for cell in brute::moves(cells) {
             let next = brute::after(cells, cell);
-            // If values are counted from the same ply, they are the same wherever they are
-            // requested.
+            // Values that are counted from the same ply do not depend on the position that needs
+            // them.
             let value = *known
                 .entry(next)
                 .or_insert_with(|| minimax_with(lines, next, 0));
@@ -316,7 +316,7 @@ fn the_moves_tell_every_slip_from_the_others() {
         slips_of(&LINES[..6], None).1,
         [("diagonals-missing", vec![0, 2, 4, 6, 8])]
     );
-    // No bug of a search plays like this.
+    // No buggy search plays like this.
     for (slips, _) in bugs() {
         let grid = tic_tac_toe();
         let mut judge = Judge::new(grid);
@@ -329,11 +329,11 @@ fn the_moves_tell_every_slip_from_the_others() {
     }
 }
 
-/// X's score of an end this many plies below a root where this side is to move. `None` if the game
+/// X's score of an end this many plies below a root where this side is to move; `None` if the game
 /// continues.
 type Ends<'e> = &'e dyn Fn(Cells, i32, char) -> Option<i32>;
 
-/// The first best move of minimax with these ends.
+/// Returns the first best move of minimax with these ends.
 fn first_best(cells: Cells, ends: Ends<'_>) -> usize {
     fn value(cells: Cells, ply: i32, root: char, ends: Ends<'_>) -> i32 {
         if let Some(value) = ends(cells, ply, root) {
@@ -358,7 +358,7 @@ fn first_best(cells: Cells, ends: Ends<'_>) -> usize {
     *first.expect("it goes on")
 }
 
-/// The findings about a program in these positions, and the names of its bugs and slips.
+/// Judges a program in some positions. Returns the findings, and the names of its bugs and slips.
 fn named(
     asked: impl Fn(Cells) -> bool,
     mut choose: impl FnMut(Cells) -> usize,
@@ -401,8 +401,8 @@ fn a_test_for_a_draw_before_a_win_is_named() {
 
 #[test]
 fn a_wrong_sign_for_the_depth_of_losses_is_named() {
-    // The losses of X, those of the side that searches, or, in the negamax form, those of the side
-    // to move.
+    // The program misjudges the losses of X, of the side that searches, or, as in negamax, of the
+    // side to move.
     let whose: [fn(char, char) -> bool; 3] = [
         |loser, _| loser == 'X',
         |loser, root| loser == root,
@@ -495,7 +495,7 @@ fn a_random_choice_among_equal_bounds_is_named() {
         let (found, names) = named(EVERYWHERE, |cells| any_of_best(cells, slips));
         assert!(found.wrong > 0, "{slips:?}");
         assert_eq!(names, ["root-random"], "{slips:?}");
-        // Without cuts they are values, so each choice is right.
+        // Without cuts all of them are values, so each choice is right.
         let exact = Slips {
             minimax: true,
             fail_hard: false,

@@ -1,6 +1,6 @@
-//! All tests of the Rust core, in one binary: it links once, and shares the brute force.
+//! All tests of the Rust core, in one binary, which links only once and shares the brute force.
 //!
-//! `cargo test --test all`, or `cargo test --test all rules::` for one module. The tests of the
+//! Run `cargo test --test all`, or `cargo test --test all rules::` for one module. The tests of the
 //! JavaScript API run in browsers, from `tests/web.rs`.
 #![cfg(not(target_arch = "wasm32"))]
 

@@ -1,17 +1,17 @@
-//! Tests measurements with simulated clocks. A time that the clock has not shown is never given.
+//! Tests measurements with simulated clocks. No result has a time that the clock did not show.
 
 use std::cell::Cell;
 
 use cutoff::measure::{Comparison, Plan, Timing, compare, resolution, single, time};
 
-/// Milliseconds that one run takes.
+/// Milliseconds of one run.
 const RUN: f64 = 0.01;
 const PLAN: Plan = Plan {
     samples: 7,
     budget_ms: 1_000.0,
 };
 
-/// Measures work of a known length against a clock that is read through `shown`. A read takes a
+/// Measures work of a known length with a clock that is read through `shown`. A reading takes a
 /// microsecond.
 fn measured(shown: impl Fn(f64) -> f64) -> (Option<f64>, Option<Timing>) {
     measured_by(PLAN, shown)
@@ -52,7 +52,7 @@ fn a_coarse_clock_gives_the_time_by_longer_batches() {
         assert_near(tick.unwrap(), step, 0.01);
         let timing = timing.unwrap();
         let ticks = timing.runs_per_sample as f64 * RUN / step;
-        // A batch has 50 ticks if the budget allows that. At 16 ms it does not.
+        // A batch has 50 ticks if the budget allows. With ticks of 16 ms it does not.
         assert!(ticks > if step < 16.0 { 49.0 } else { 8.0 }, "{ticks}");
         assert_near(timing.median_ms, RUN, 1.0 / ticks);
         assert!(timing.min_ms > 0.0);
@@ -103,7 +103,7 @@ fn a_budget_ends_a_measurement() {
     assert_eq!(taken(plan(50, 1_000.0)), 50);
 }
 
-/// A clock that steps by these amounts in turn, at each reading.
+/// A clock that moves by these steps in turn, at each reading.
 fn stepping(steps: &[f64]) -> impl FnMut() -> f64 {
     let mut steps = steps.iter().cycle();
     let mut shown = 100.0;
@@ -115,7 +115,7 @@ fn stepping(steps: &[f64]) -> impl FnMut() -> f64 {
 
 #[test]
 fn the_resolution_is_the_smallest_step_forward() {
-    // Every second reading is the end of a step, and the others are its beginning.
+    // Every second reading is at the end of a step, and the others are at its beginning.
     let mut uneven = stepping(&[1.0, 7.0, 1.0, 3.0, 1.0, 9.0, 1.0, 4.0]);
     assert_eq!(resolution(&mut uneven), Some(3.0));
     let mut set_back = stepping(&[2.0, -5.0, 2.0, 2.0, 2.0, 2.0]);
@@ -135,7 +135,7 @@ fn a_clock_that_stops_measures_nothing() {
 }
 
 /// Some test frameworks have such fake clocks. No batch ever seems longer than another, so waiting
-/// for a long one would never end.
+/// for a longer one would never end.
 #[test]
 fn a_clock_that_moves_only_when_it_is_read_measures_nothing() {
     let reads = Cell::new(0.0);
@@ -183,7 +183,7 @@ fn a_clock_that_keeps_jumping_adds_no_hours_to_a_time() {
     }
 }
 
-/// A clock that makes each batch seem longer than the batch before.
+/// A clock that makes each batch seem longer than the previous one.
 fn slowing() -> impl Fn(f64) -> f64 {
     let reads = Cell::new(0.0);
     move |real| {
@@ -231,7 +231,7 @@ fn a_clock_that_shows_no_number_measures_nothing() {
     assert_eq!(timing, None);
 }
 
-/// The clock moves by next to nothing at each reading, like clocks that are made imprecise on
+/// The clock moves by a tiny amount at each reading, as clocks do that are made imprecise on
 /// purpose.
 #[test]
 fn a_clock_that_creeps_when_it_is_read_measures_nothing() {
@@ -245,11 +245,11 @@ fn a_clock_that_creeps_when_it_is_read_measures_nothing() {
     }
 }
 
-/// The times of the two searches that are compared, minimax and alpha-beta from the empty board.
+/// The times of the two searches in a comparison: minimax and alpha-beta from the empty board.
 const BOTH: [f64; 2] = [2.6, 0.1];
 
 /// Compares work of known lengths with a clock that is read through `shown`. A reading takes a
-/// microsecond. The machine takes as long as `busy` says for the work that starts at `real`.
+/// microsecond. `busy` returns how long the machine takes for the work that starts at `real`.
 fn compared_by(
     lengths: [f64; 2],
     shown: impl Fn(f64) -> f64,
@@ -303,7 +303,7 @@ fn a_comparison_finds_the_ratio_within_its_time() {
         assert_ratio(&found, lengths[0] / lengths[1], 0.06);
         assert_near(found.first_ms, lengths[0], 0.06);
         assert_near(found.second_ms, lengths[1], 0.06);
-        // The time limit, and at most one more block of batches.
+        // The time limit is exceeded by at most one block of batches.
         assert!(
             (270.0..440.0).contains(&took),
             "{took} ms for {lengths:?} by {step}"
@@ -319,7 +319,7 @@ fn a_coarser_clock_gives_a_wider_range_for_the_ratio() {
     };
     assert!(spread(0.005).unwrap() < 1.03);
     assert!((1.1..1.5).contains(&spread(0.1).unwrap()));
-    // The clock is too coarse for a ratio, so the times are those that it can show.
+    // The clock is too coarse for a ratio, so only times are reported.
     for step in [16.0, 100.0] {
         let found = compared(|real| (real / step).floor() * step).unwrap();
         assert_eq!(found.ratio, None, "{step}");
@@ -327,7 +327,7 @@ fn a_coarser_clock_gives_a_wider_range_for_the_ratio() {
     }
 }
 
-/// A machine that gives the processor to another program in every other 4 ms.
+/// A machine that runs another program for 4 ms of every 8 ms.
 fn preempted(real: f64, length: f64) -> f64 {
     const SLICE: f64 = 4.0;
     let (mut at, mut left) = (real, length);
@@ -365,7 +365,7 @@ fn a_compiler_that_finishes_during_the_comparison_does_not_change_the_ratio() {
 
 #[test]
 fn batches_that_disagree_have_times_but_no_ratio() {
-    // Each piece of work takes a length of its own, up to twenty times as long.
+    // Each piece of work has its own length. The longest is twenty times as long as the shortest.
     let state = Cell::new(1_u32);
     let (found, took) = compared_by(
         [2.6, 0.9],
@@ -383,8 +383,8 @@ fn batches_that_disagree_have_times_but_no_ratio() {
 
 #[test]
 fn a_processor_that_changes_its_speed_does_not_change_the_ratio() {
-    // The machine is slow for most of the time, and fast now and then for less than four batches of
-    // minimax.
+    // The machine is slow most of the time. It is fast for short periods, with fewer than four
+    // batches of minimax.
     for (period, fast) in [(60.0, 5.0), (90.0, 8.0), (37.0, 4.0)] {
         for step in [0.005, 0.1] {
             let speed = |real: f64, length: f64| {
@@ -398,7 +398,7 @@ fn a_processor_that_changes_its_speed_does_not_change_the_ratio() {
             let (found, _) = compared_by(BOTH, clock, speed);
             let found = found.unwrap();
             let ratio = found.ratio;
-            // A coarse clock may allow no claim at all.
+            // A coarse clock may allow no claim.
             assert!(ratio.is_some() || step == 0.1, "{period} {fast}");
             if let Some(ratio) = ratio {
                 assert_near(ratio.ratio, 26.0, 0.1);
@@ -419,7 +419,7 @@ fn a_comparison_with_a_wrong_clock_invents_no_ratio() {
         reads.get()
     };
     assert_eq!(compared(only_when_read), None);
-    // The clock stops in the middle of a batch, which can then look a little shorter than it was.
+    // The clock stops in the middle of a batch, which can then seem a little shorter than it was.
     for stop in [20.0, 60.0, 150.0] {
         let found = compared(|real| real.min(stop)).unwrap();
         assert_near(found.first_ms, 2.6, 0.25);
@@ -464,8 +464,8 @@ fn a_random_clock_measures_no_impossible_time() {
     }
 }
 
-/// A contender whose batches were all discarded in the last block must not count as one whose
-/// batches agree.
+/// If all batches of a contender in the last block were discarded, its batches do not count as
+/// agreeing.
 #[test]
 fn a_ratio_is_a_number_even_if_the_work_becomes_faster_late() {
     for at in 0..420 {
@@ -503,11 +503,11 @@ fn a_ratio_is_a_number_even_if_the_work_becomes_faster_late() {
     }
 }
 
-/// The units of work that a measurement and a comparison take. The clock is right until `honest`
-/// milliseconds. From then on it moves only when it is read, by `creep`.
+/// Returns the units of work of a measurement and of a comparison. The clock is right until
+/// `honest` milliseconds. Afterwards it moves only when it is read, by `creep`.
 fn work_by_a_creeping_clock(honest: f64, creep: f64) -> [u64; 2] {
     const COST: u64 = 1_000;
-    // Nodes take about three nanoseconds.
+    // A node takes about three nanoseconds.
     const LENGTH: f64 = 0.003;
     let (real, crept, units) = (Cell::new(0.0), Cell::new(0.0), Cell::new(0));
     let mut now = || {
@@ -532,19 +532,19 @@ fn work_by_a_creeping_clock(honest: f64, creep: f64) -> [u64; 2] {
     [timed, units.take()]
 }
 
-/// A clock that moves only when it is read does not cost seconds, because its end is known in units
-/// of work. The same measurements by a right clock take some 12 and 100 million.
+/// A clock that moves only when it is read must not cost seconds, so the work is limited in units.
+/// The same measurements with a right clock take about 12 and 100 million units.
 #[test]
 fn a_creeping_clock_costs_a_limited_amount_of_work() {
     for creep in [5e-324, 1e-9, 1e-3, 0.5, 5.0] {
-        // From the first reading on: what any machine does while the clock shows four batches and
-        // steps.
+        // Creeping starts at the first reading. The limit is the work of any machine while the
+        // clock shows four batches and steps.
         let most = (4e7 * (50.0 * creep + creep + 1.0)) as u64;
         let [timed, compared] = work_by_a_creeping_clock(0.0, creep);
         assert!(timed < most, "{creep}: {timed}");
         assert!(compared < most, "{creep}: {compared}");
-        // From the middle of it on: batches of at most ten million units for each millisecond
-        // shown.
+        // Creeping starts in the middle. The limit is batches of ten million units for each
+        // millisecond that is shown.
         for honest in [0.1, 1.0, 5.0, 30.0, 100.0] {
             let [timed, compared] = work_by_a_creeping_clock(honest, creep);
             assert!(timed < 500_000_000, "{honest}, {creep}: {timed}");

@@ -1,5 +1,5 @@
-//! Tests boards as text. A text that is read is written the same, and a wrong text is refused with
-//! the place of the fault.
+//! Tests boards as text. A text is unchanged after it is read and written, and an invalid one is
+//! refused with the position of the fault.
 
 use cutoff::Game;
 use cutoff::games::grid::Grid;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 const EMPTY_SIGNS: [char; 4] = ['.', '_', '-', ' '];
 
-/// A position, made by playing in free cells from the empty board until the game ends.
+/// Plays on free cells from the empty board until the game ends.
 fn board() -> impl Strategy<Value = Board> {
     prop::collection::vec(0..9_usize, 0..9).prop_map(|choices| {
         choices.into_iter().fold(Board::EMPTY, |board, choice| {
@@ -22,7 +22,7 @@ fn board() -> impl Strategy<Value = Board> {
     })
 }
 
-/// The fault of a text that is not a board of 3×3, packed or not.
+/// Returns the fault of a text that is not a board of 3×3, packed or not.
 fn refused(text: &str) -> String {
     let error = match text.parse::<Board>() {
         Ok(board) => panic!("{text:?} is taken for {board}"),
@@ -116,7 +116,7 @@ proptest! {
         place in 0..9_usize,
         sign in any::<char>().prop_filter("unknown", |sign| {
             !EMPTY_SIGNS.contains(sign) && !"xXoO×○\r\n/".contains(*sign)
-                // These characters lay out a board.
+                // These characters are part of layouts.
                 && !",;[](){}\"'`|│┃║\t".contains(*sign)
         }),
     ) {
@@ -134,13 +134,13 @@ proptest! {
     #[test]
     fn the_refusal_of_a_text_states_its_length(text in "[XO._ -]{0,30}") {
         let found = text.chars().count();
-        // Spaces between the cells are allowed.
+        // Spaces between cells are allowed.
         let without_spaces = text.chars().filter(|sign| *sign != ' ').count();
         prop_assume!(found != 9 && without_spaces != 9);
         prop_assert_eq!(text.parse::<Board>(), Err(BoardError::Length { expected: 9, found }));
     }
 
-    /// Characters that look like stones or like nothing are most likely to be read by mistake.
+    /// Characters that look like stones or like empty cells are the most likely to be misread.
     #[test]
     fn only_known_signs_make_a_board(text in "[XxOo0×ХОο._ \\-\u{200b}\n]{7,12}") {
         let counted = text.chars().filter(|sign| *sign != '\n');
@@ -151,7 +151,7 @@ proptest! {
             ' ' => ' ',
             _ => '?',
         }).collect();
-        // In nine characters a space is an empty cell, and in a longer text it separates cells.
+        // Among nine characters a space is an empty cell. In a longer text it separates cells.
         let signs = |space: Option<char>| -> String {
             read.iter().filter_map(|&sign| if sign == ' ' { space } else { Some(sign) }).collect()
         };

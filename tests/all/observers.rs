@@ -32,7 +32,7 @@ fn minimax_keeps_the_contract_of_observers_in_every_position() {
     }
 }
 
-/// Plays along with the search, by the moves that it reports.
+/// Follows the search by the moves that it reports.
 struct Follower {
     path: Vec<brute::Cells>,
 }

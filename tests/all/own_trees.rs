@@ -1,4 +1,4 @@
-//! Tests written trees: how they are read, written and searched, and the place of a fault in wrong
+//! Tests how written trees are parsed, written and searched, and the position of faults in invalid
 //! ones.
 
 use cutoff::games::tree::{
@@ -14,7 +14,7 @@ fn tree(text: &str) -> Tree {
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The visited leaves, as they are written.
+/// Collects the visited leaves in written form.
 #[derive(Default)]
 struct Looked(Vec<NodeIndex>, NodeIndex);
 
@@ -28,7 +28,7 @@ impl Observer<NodeIndex, Number> for Looked {
     }
 }
 
-/// The value, and the visited leaves.
+/// Searches a tree. Returns the value and the visited leaves.
 fn search(text: &str, algorithm: Algorithm, root: Side, depth: Option<u32>) -> (f64, Vec<String>) {
     let tree = tree(text);
     let game = TreeGame::new(&tree, root);
@@ -122,13 +122,13 @@ fn a_wrong_tree_is_refused_with_the_place_of_the_fault() {
         ("[1,,2]", TreeFault::NoNode, 3),
         ("(1, 2]", TreeFault::Unclosed, 5),
         ("[1 2", TreeFault::Unclosed, 4),
-        // Ambiguous: a separate tree, or a part of the 5 or of the A?
+        // Ambiguous: a separate tree, or part of the 5 or of the A?
         ("(5 (3 12) 4)", TreeFault::Unclosed, 3),
         ("(A (B 3 12))", TreeFault::Unclosed, 3),
         ("5 (3, 12)", TreeFault::Unclosed, 2),
-        // Ambiguous: the name of the node, or a leaf?
+        // Ambiguous: the node's name, or a leaf?
         ("(MAX 3 12)", TreeFault::Unclosed, 5),
-        // Ambiguous: two leaves, or one with a decimal comma? One list, or two?
+        // Ambiguous: two leaves or a decimal comma? One list or two?
         ("[3,5 2,7]", TreeFault::Unclosed, 5),
         ("[3, 12 8]", TreeFault::Unclosed, 7),
         ("[1,2", TreeFault::Unclosed, 4),
@@ -197,7 +197,7 @@ fn hostile_sizes_are_refused() {
     assert_eq!(tree(&just).nodes().len(), MOST_PLIES + 1);
 }
 
-/// The text of a random tree, spaced in some way.
+/// Generates the text of a random tree with some spacing.
 fn text() -> impl Strategy<Value = String> {
     let leaf = prop_oneof![
         (-99..99_i32).prop_map(|value| value.to_string()),
@@ -243,7 +243,7 @@ proptest! {
         let spaced = plain.to_string().replace('[', "(").replace(']', ")").replace(',', " ");
         let signs: Vec<char> = spaced.chars().collect();
         let is_open = signs.windows(3).any(|signs| signs[0].is_alphanumeric() && signs[1..] == [' ', '(']);
-        // A name at the beginning of a list could be the name of the list.
+        // A name at the start of a list could be the list's name.
         let begins_with_name = spaced.split('(').skip(1).any(|list| {
             let rest = list.trim_start_matches(char::is_alphanumeric);
             list.starts_with(char::is_alphabetic) && rest.starts_with(' ')

@@ -1,5 +1,5 @@
-//! Tests searches that stop and continue. Their observers get the same calls as from a search in
-//! one piece.
+//! Tests searches that stop and continue. Observers get the same calls as from an uninterrupted
+//! search.
 
 use cutoff::analysis::{PausableAnalysis, analyze};
 use cutoff::games::grid::{CellList, Grid, OpenLines};
@@ -10,7 +10,8 @@ use cutoff::{Algorithm, Game, OutcomeScore, Search, Side};
 
 use super::grid::random::Random;
 
-/// Runs searches in one piece and in pieces of random lengths, and compares all calls of observers.
+/// Runs searches without interruption and in pieces of random lengths, and compares all calls of
+/// observers.
 fn check<G, O, L>(
     search: &Search<'_, G, OutcomeScore, O, L>,
     root: G::Position,

@@ -1,4 +1,4 @@
-//! Plays whole games: the published one, and perfect play against every opponent.
+//! Plays whole games: a published one, and perfect play against every opponent.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::solver::{ALGORITHMS, solve};
 use cutoff::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search};
 
-/// A published game: both sides follow the recommendations, with plain scores.
+/// Replays a published game, in which both sides follow the recommendations with plain scores.
 #[test]
 fn the_published_game_is_replayed() {
     let published = [
@@ -34,18 +34,18 @@ fn the_published_game_is_replayed() {
     }
 }
 
-/// One side plays perfectly, and the other plays any move.
+/// One side plays perfectly, and the other plays every possible move.
 struct Match<'k> {
     perfect: char,
     algorithm: Algorithm,
     depth_aware: bool,
     known: &'k Known,
-    /// The number of games with this end, by the sign of the winner.
+    /// The number of games with each end, by the winner's sign.
     results: BTreeMap<Option<char>, usize>,
 }
 
 impl Match<'_> {
-    /// Walks through every reply of the opponent.
+    /// Tries every reply of the opponent.
     fn play(&mut self, cells: Cells) {
         if brute::finished(cells) {
             *self.results.entry(brute::winner(cells)).or_default() += 1;
@@ -58,8 +58,8 @@ impl Match<'_> {
         }
     }
 
-    /// Plays the recommended move. It must keep the result of the position and, by depth-aware
-    /// scores, the fastest win.
+    /// Plays the recommended move. It must keep the position's result and, with depth-aware scores,
+    /// the fastest win.
     fn perfect_move(&self, cells: Cells) -> Cells {
         let order = CellOrder::rows();
         let found = solve(cells, self.algorithm, self.depth_aware, &order);
@@ -97,7 +97,7 @@ fn perfect_play_never_loses() {
                 games.play(brute::EMPTY);
                 let ended = |winner| games.results.get(&winner).copied().unwrap_or(0);
                 assert_eq!(ended(Some(opponent)), 0, "{perfect} has lost");
-                // Perfect opponents draw, and some of the others lose.
+                // Against perfect play, some opponents draw and others lose.
                 assert!(ended(None) > 0 && ended(Some(perfect)) > 0);
             }
         }

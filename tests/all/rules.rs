@@ -16,7 +16,7 @@ fn outcome(cells: Cells) -> Option<Outcome> {
     }
 }
 
-/// The numbers are in docs/design.md, reference numbers, and in many earlier sources.
+/// The numbers are in docs/design.md (reference numbers) and in many earlier sources.
 #[test]
 fn there_are_5478_positions_and_765_if_symmetric_ones_count_once() {
     let all = brute::reachable();
@@ -118,8 +118,8 @@ fn a_move_is_played_exactly_if_it_is_legal() {
     }
 }
 
-/// Tries all 19,683 strings of three signs. They are accepted exactly if a game can reach them, and
-/// refused with the right reason.
+/// Tries all 19,683 strings of three signs. Each is accepted exactly if a game can reach it, and
+/// otherwise refused with the right reason.
 #[test]
 fn a_string_is_a_board_exactly_if_play_can_reach_it() {
     let reachable = brute::reachable();
@@ -145,7 +145,7 @@ fn a_string_is_a_board_exactly_if_play_can_reach_it() {
     assert_eq!(accepted, 5_478);
 }
 
-/// The reason why this is not a position. If there are several, the stone counts come first.
+/// Returns the reason why this is not a position. If there are several, stone counts come first.
 fn reason(cells: Cells) -> PositionError {
     let (x, o) = (brute::count(cells, 'X'), brute::count(cells, 'O'));
     let lines = |sign| {

@@ -7,7 +7,7 @@ use cutoff::search::{Flat, RootMove};
 use cutoff::{Algorithm, GameOrder, Search, Solution};
 use proptest::prelude::*;
 
-/// Best play for both sides, always by the first best move in order.
+/// Returns best play for both sides, always with the first best move in order.
 fn best_play(mut cells: Cells, known: &Known, depth_aware: bool, order: [usize; 9]) -> Vec<usize> {
     let mut line = Vec::new();
     while let Some(cell) = known[&cells].first_best(depth_aware, order) {
@@ -17,7 +17,7 @@ fn best_play(mut cells: Cells, known: &Known, depth_aware: bool, order: [usize; 
     line
 }
 
-/// Compares move, score and line with the brute force.
+/// Compares move, score and line with brute force.
 fn assert_found(
     found: &Solution<PackedCell, i32>,
     cells: Cells,
@@ -57,7 +57,7 @@ fn assert_found(
     );
 }
 
-/// Compares both algorithms with the brute force in one order.
+/// Compares both algorithms with brute force in one order.
 fn assert_order(known: &Known, order: [usize; 9]) {
     let cell_order = cell_order(order);
     for &cells in known.keys() {
@@ -94,8 +94,8 @@ fn the_games_own_order_goes_row_by_row() {
     }
 }
 
-/// Only the searches that are timed have the flat layout, so their answers are compared with the
-/// brute force too.
+/// Only the searches that are timed have the flat layout, so it is compared with brute force as
+/// well.
 #[test]
 fn every_layout_has_the_same_result() {
     let known = brute::solve_all();

@@ -1,4 +1,4 @@
-//! Tests boards as people and programs lay them out, and the texts that stay refused.
+//! Tests boards in the layouts of people and programs, and texts that are refused.
 
 use cutoff::games::grid::Grid;
 use cutoff::games::{BoardError, BoardGame};
@@ -8,9 +8,9 @@ fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
-/// Each way to write a board: the game, the text, and the board's plain text.
+/// Layouts of boards: the game, the text, and the board in plain form.
 const READ: &[(&str, &str, &str)] = &[
-    // Rules between the cells.
+    // Lines drawn between the cells.
     (
         "3x3k3",
         " X |   | O \n---+---+---\n   | X |   \n---+---+---\n O |   |   ",
@@ -36,13 +36,13 @@ const READ: &[(&str, &str, &str)] = &[
     ("3x3k3", "X | 2 | O\n4 | X | 6\nO | 8 | 9", "X.O.X.O.."),
     ("3x3k3", "X\t\tO\n\tX\t\nO\t\t", "X.O.X.O.."),
     ("4x3k3", "X | O | | \n | | | \n | | | ", "XO.........."),
-    // White space between the cells, or between the rows.
+    // White space between cells or between rows.
     ("3x3k3", "X . O\n. X .\nO . .", "X.O.X.O.."),
     ("3x3k3", "X . O . X . O . .", "X.O.X.O.."),
     ("3x3k3", "X.O .X. O..", "X.O.X.O.."),
     ("3x3k3", "X . O\n-----\n. X .\n-----\nO . .\n", "X.O.X.O.."),
-    // A line with as many dashes as a row has cells is a row if that completes the board, otherwise
-    // a rule.
+    // A line with as many dashes as a row has cells is a row if it completes the board. Otherwise
+    // it is a drawn line.
     ("3x3k3", "X-O \n--- \n-X- ", "X.O....X."),
     ("3x3k3", " X-O\n ---\n -X-", "X.O....X."),
     ("3x3k3", "--- \n--- \n--- ", "........."),
@@ -50,7 +50,7 @@ const READ: &[(&str, &str, &str)] = &[
     ("4x3k3", "X--O\n\n---- \n\n-X--", "X..O.....X.."),
     ("3x3k3", "X . O\n---\n. X .\n---\nO . .", "X.O.X.O.."),
     ("3x3k3", "X O -\n---\n- X -\n---\n- - -", "XO..X...."),
-    // Lists of JavaScript, JSON and Python.
+    // Lists in JavaScript, JSON and Python.
     ("3x3k3", r#"["X",1,2,"O",4,5,6,7,8]"#, "X..O....."),
     ("3x3k3", r#"["X",2,3,"O",5,6,7,8,9]"#, "X..O....."),
     ("3x3k3", "[0, 1, 'X', 3, 'O', 5, 6, 7, 8]", "..X.O...."),
@@ -98,7 +98,7 @@ const READ: &[(&str, &str, &str)] = &[
         "[\n\"X\",\n\".\",\n\"O\",\n\".\",\n\".\",\n\".\",\n\".\",\n\".\",\n\".\"\n]",
         "X.O......",
     ),
-    // Other signs.
+    // Other signs for stones and empty cells.
     ("3x3k3", "×.○.×.○..", "X.O.X.O.."),
     ("3x3k3", "× | ○ | \n  | × | \n ○ | | ", "XO..X.O.."),
     ("4x4k4g", "............R..Y", "............X..O"),
@@ -122,7 +122,7 @@ fn every_way_to_write_a_board_is_read() {
 #[test]
 fn an_ambiguous_board_is_refused_with_the_reason() {
     let cases = [
-        // Rows of another board.
+        // Rows of another board size.
         (
             "4x3k3",
             "X . O\n. X .\nO . .\n. . .",
@@ -144,7 +144,7 @@ fn an_ambiguous_board_is_refused_with_the_reason() {
             "XO X ......",
             "this board has 9 cells, and the text has 11",
         ),
-        // Numbers that do not count the cells, or not all from the same one.
+        // Numbers that do not number the cells, or not all from the same start.
         (
             "3x3k3",
             r#"["X",1,2,"O",0,0,0,0,0]"#,
@@ -160,7 +160,7 @@ fn an_ambiguous_board_is_refused_with_the_reason() {
             "[1, 0, -1, 0, 0, 0, 0, 0, 0]",
             "the number on b1 is not the cell's own",
         ),
-        // A missing cell.
+        // Boards with a missing cell.
         ("3x3k3", "X,,O,X,O,X,O,X,O,X", "unknown sign ',' on b1"),
         ("3x3k3", "X,O", "this board has 9 cells, and the text has 2"),
         ("3x3k3", "['X','O", "unknown sign ''' on b1"),
@@ -194,7 +194,7 @@ fn moves_in_a_list_are_read() {
     );
 }
 
-/// The oldest form, in which each sign is a cell.
+/// Reads the oldest form, in which each sign is a cell.
 fn as_ever(text: &str, cells: usize) -> Option<String> {
     let signs = text.chars().filter(|sign| !"\n\r/".contains(*sign));
     let read: Option<String> = signs
@@ -208,7 +208,7 @@ fn as_ever(text: &str, cells: usize) -> Option<String> {
     read.filter(|read| read.len() == cells)
 }
 
-/// A board, laid out in one of the ways, and its plain text.
+/// Generates a board in one of the layouts, with its plain form.
 fn set_out() -> impl Strategy<Value = (String, String)> {
     let cells = prop::collection::vec(0..3_usize, 9);
     (cells, 0..7_usize).prop_map(|(cells, way)| {
@@ -261,7 +261,7 @@ proptest! {
         prop_assert_eq!(grid.read_board(&text), grid.read_board(&plain), "{:?}", text);
     }
 
-    /// Board signs in any order, and any text at all.
+    /// Tests board signs in any order, and arbitrary text.
     #[test]
     fn any_text_is_read_or_refused_with_a_message(text in prop_oneof!["[XO. |+\\-,;'\"\\[\\](){}0-9\n\t×○RYnul]{0,80}", any::<String>()]) {
         for name in ["3x3k3", "4x3k3g", "8x8k4"] {

@@ -1,4 +1,4 @@
-//! The game in a terminal, run as a player would run it.
+//! Runs the game in a terminal as a player would.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -17,12 +17,12 @@ fn terminal(options: &[impl AsRef<OsStr>], input: impl AsRef<[u8]>) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("cargo runs");
-    // The game may end before the program reads all of the input.
+    // The game may end before the program has read all of the input.
     let _ = child.stdin.take().expect("piped").write_all(input.as_ref());
     child.wait_with_output().expect("it ends")
 }
 
-/// The output of a run that ended without an error.
+/// Returns the output of a run that ended without an error.
 fn said(options: &[&str], input: impl AsRef<[u8]>) -> String {
     let output = terminal(options, input);
     assert!(output.status.success(), "{output:?}");
@@ -31,7 +31,7 @@ fn said(options: &[&str], input: impl AsRef<[u8]>) -> String {
 
 #[test]
 fn a_game_is_played_to_its_end() {
-    // O answers with the first of its best moves; X follows the published draw.
+    // O plays the first of its best moves, and X follows the published draw.
     let said = said(NOTHING, "1 1\n1 2\n3 1\n2 3\n3 3\n");
     assert!(said.contains("Recommended: row 1, column 1"), "{said}");
     assert!(said.contains("20866 positions"));
@@ -77,7 +77,7 @@ fn an_illegal_move_is_refused_and_the_program_asks_again() {
     assert!(said.contains("X plays row 1, column 1.") && said.contains("X plays row 1, column 2."));
 }
 
-/// Any bytes that a keyboard or a file can send.
+/// Tests arbitrary bytes, as a keyboard or a file can send them.
 #[test]
 fn bytes_that_are_not_text_are_refused_and_the_program_asks_again() {
     let said = said(NOTHING, b"\xff\xfe 1\n\0\n1 1\r\n");
@@ -152,7 +152,7 @@ fn an_option_that_is_not_text_is_unknown() {
 
 #[test]
 fn another_board_is_played_to_its_end() {
-    // X has three in a column, and O, who looks two plies ahead, must block it.
+    // X has three in a column. O, which searches two plies, must block it.
     let said = said(&["--game", "7x6k4g", "--depth", "2"], "4\n4\n9\n\n4 4\n3\n");
     assert!(
         said.contains("X plays 4.") && said.contains("O plays "),

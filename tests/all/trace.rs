@@ -1,4 +1,4 @@
-//! A trace has everything that the search did, and nothing else.
+//! Tests that a trace has everything that the search did, and nothing else.
 
 use crate::random_trees::{Tree, TreeGame, search, side, tree};
 use cutoff::Side;
@@ -7,7 +7,7 @@ use cutoff::search::{
 };
 use proptest::prelude::*;
 
-/// The number of a node's children, as the value where a search stops.
+/// Evaluates a node by its number of children, where a search stops.
 pub struct Children;
 
 impl Evaluation<TreeGame<'_>> for Children {
@@ -20,7 +20,7 @@ impl Evaluation<TreeGame<'_>> for Children {
     }
 }
 
-/// Writes down every call, for comparison.
+/// Records every call for comparison.
 #[derive(Default, PartialEq, Debug)]
 struct Log(Vec<String>);
 

@@ -12,11 +12,12 @@ use cutoff::search::{Depth, Limit, Scoring, SearchTrace, TreeMap, alpha_beta, ma
 use cutoff::{Algorithm, Game, OutcomeScore, Search};
 use proptest::prelude::*;
 
-/// A node of minimax's tree: its ply, where its leaves begin and end among all leaves, and whether
+/// A node of minimax's tree: its ply, the start and end of its leaves among all leaves, and whether
 /// the search visits it.
 type Node = (usize, usize, usize, bool);
 
-/// Every node that minimax records, marked as visited if the other search has recorded it too.
+/// Lists every node that minimax records, marked as visited if the other search has recorded it
+/// too.
 fn nodes<G, S, O, L>(
     search: &Search<'_, G, S, O, L>,
     algorithm: Algorithm,
@@ -35,7 +36,7 @@ where
         Algorithm::AlphaBeta => alpha_beta(search, root, &mut part),
     };
     let mut nodes = vec![(0, 0, 0, false); full.len()];
-    // The search's number of a node that it visits too. Both searches try the moves in the same
+    // For each node, its number in the search, if visited. Both searches try moves in the same
     // order.
     let mut numbers = vec![None; full.len()];
     numbers[0] = Some(0);
@@ -65,7 +66,7 @@ where
     nodes
 }
 
-/// The map of these nodes, made by comparing each node with each column.
+/// Draws the map of these nodes by comparing each node with each column.
 fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
     let (_, _, leaves, _) = nodes[0];
     let plies = nodes.iter().map(|node| node.0 + 1).max().expect("the root");
@@ -81,7 +82,7 @@ fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
         map.begun[begins][0] += 1;
         map.begun[begins][1] += u32::from(visited);
         for column in 0..columns {
-            // A column takes the leaves from `column * leaves / columns` to the start of the next
+            // A column has the leaves from `column * leaves / columns` to the start of the next
             // column.
             if first * columns < (column + 1) * leaves && end * columns > column * leaves {
                 map.by_column[ply * columns + column][0] += 1;
@@ -136,7 +137,7 @@ fn a_map_of_tic_tac_toe_agrees_with_the_recorded_searches() {
 
 #[test]
 fn the_sums_for_the_empty_board_are_the_reference_numbers() {
-    // docs/design.md, reference numbers.
+    // The numbers are in docs/design.md (reference numbers).
     let plies = [
         1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
     ];
@@ -161,7 +162,7 @@ fn the_sums_for_the_empty_board_are_the_reference_numbers() {
     }
 }
 
-/// A single column counts each node once, so the brute force's counts are those of the map.
+/// A single column counts each node once, so the map's counts are those of brute force.
 #[test]
 fn a_single_column_has_the_nodes_that_the_brute_force_visits() {
     for cells in brute::reachable()
@@ -181,8 +182,8 @@ fn a_single_column_has_the_nodes_that_the_brute_force_visits() {
     }
 }
 
-/// Compares the sum of `begun` up to a column with the moment at which the recorded search enters
-/// the first node that begins after it.
+/// Compares the sum of `begun` up to a column with the moment when the recorded search enters the
+/// first node that begins after it.
 #[test]
 fn the_nodes_begun_up_to_a_column_agree_with_the_recorded_search() {
     const COLUMNS: usize = 479;

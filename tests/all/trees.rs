@@ -1,5 +1,5 @@
-//! The searches on another game: random written-out trees. They work on any game that implements
-//! the trait, without bounds tighter than the contract.
+//! Tests the searches on another game, random written trees. They work on any game that implements
+//! the trait, with bounds no tighter than the contract.
 
 use crate::protocol::Protocol;
 use crate::random_trees::{Tree, search, side, tree};
@@ -7,7 +7,7 @@ use cutoff::search::{Counter, Flat, Observer, RootMove, alpha_beta, minimax};
 use cutoff::{Algorithm, Side, analyze};
 use proptest::prelude::*;
 
-/// A plain reference search. It counts, and lists the leaves in the order of its visits.
+/// A plain reference search. It counts nodes, and lists the leaves in the order of its visits.
 #[derive(Debug, Default, PartialEq)]
 struct Reference {
     nodes: u64,
@@ -17,7 +17,7 @@ struct Reference {
 }
 
 impl Reference {
-    /// Minimax without pruning, and alpha-beta with it. The value is fail-soft.
+    /// Searches by minimax without pruning, or by alpha-beta with it. The value is fail-soft.
     fn visit(
         &mut self,
         tree: &Tree,
@@ -134,7 +134,7 @@ proptest! {
         prop_assert_eq!(judged, worths);
     }
 
-    /// A flat layout is for games that end within its plies.
+    /// A flat layout is for games that end within its number of plies.
     #[test]
     fn a_flat_layout_has_the_same_result(tree in tree(5, 200), side in side()) {
         let search = search();

@@ -21,8 +21,8 @@ fn names(folder: &Path, found: &mut BTreeMap<String, Vec<String>>) {
     }
 }
 
-/// The type that a line declares, by a keyword or in one of the crate's lists such as
-/// `Bug as "BugName" {`.
+/// Returns the type that a line declares, by a keyword or in one of the crate's lists such as `Bug
+/// as "BugName" {`.
 fn declared(line: &str) -> Option<&str> {
     let mut words = line.split_whitespace();
     let first = words.find(|word| !word.starts_with("pub"))?;

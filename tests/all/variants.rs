@@ -11,7 +11,7 @@ use cutoff::search::{
 use cutoff::{OutcomeScore, Search};
 use proptest::prelude::*;
 
-/// The result of our search in the brute force's terms: move, value and nodes.
+/// Returns the result of our search in the terms of brute force: move, value and nodes.
 fn said(
     board: Board,
     plain: bool,
@@ -88,7 +88,7 @@ fn a_cleared_table_works_like_a_new_one() {
     let first = said(Board::EMPTY, true, &mut table.by(Board::key));
     table.clear();
     assert_eq!(said(Board::EMPTY, true, &mut table.by(Board::key)), first);
-    // The table still has the answer, as nothing has cleared it.
+    // The table still has the answer, because nothing has cleared it.
     assert_eq!(said(Board::EMPTY, true, &mut table.by(Board::key)).2, 1);
 }
 
@@ -108,7 +108,7 @@ proptest! {
             let mut counter = Counter::default();
             let value = alpha_beta_by(&search, (&tree, side), &mut convention, &mut counter);
             prop_assert_eq!(value, exact);
-            // Both only cut less often.
+            // Both options only cut less often.
             prop_assert!(counter.nodes >= standard.nodes);
         }
     }

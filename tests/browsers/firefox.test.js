@@ -1,4 +1,4 @@
-/** The page in Firefox. */
+/** Tests the page in Firefox. */
 import { Builder } from "selenium-webdriver";
 import firefox from "selenium-webdriver/firefox.js";
 import { findBrowser } from "../../scripts/browsers.mjs";

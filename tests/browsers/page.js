@@ -1,6 +1,6 @@
 /**
- * The built site in browsers that Playwright cannot drive here: every place opens and works.
- * Chromium has tests/e2e.
+ * Tests the built site in browsers that Playwright cannot run here: every place opens and works.
+ * tests/e2e has the tests for Chromium.
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -28,14 +28,14 @@ let address = "";
 
 /** @param {string} link From the root of the site. */
 async function open(link) {
-  // A change of the fragment alone would not load the page again.
+  // A change of only the fragment would not reload the page.
   await browser.get("about:blank");
   await browser.get(`${address}${link}`);
   await opened();
 }
 
 /**
- * Waits for something, and checks for it more often than the driver would.
+ * Waits for a condition, and checks it more often than the driver would.
  * @template T
  * @param {Condition<T> | (() => Promise<T>)} condition
  * @param {string} [what] Its name in an error.
@@ -44,7 +44,7 @@ function wait(condition, what) {
   return browser.wait(condition, EXPECTED, what, PAUSE);
 }
 
-/** Waits until the page shows what its link says. */
+/** Waits until the page shows the target of its link. */
 async function opened() {
   await wait(until.elementLocated(By.css("html[data-open=yes]")));
 }
@@ -55,10 +55,10 @@ const find = (selector) => browser.findElement(By.css(selector));
 /** @param {string} selector */
 async function click(selector) {
   const element = await wait(until.elementLocated(By.css(selector)));
-  // The room that it belongs to may still be loading.
+  // The element's room may still be loading.
   await wait(until.elementIsVisible(element));
   await wait(until.elementIsEnabled(element));
-  // The parts above it may still be loading and could move it, so a click would miss it.
+  // Parts above it may still be loading. If they moved it, a click would miss it.
   let place = "";
   let over = "";
   const isStill = async () => {
@@ -73,8 +73,8 @@ async function click(selector) {
 }
 
 /**
- * The position of an element after scrolling to it, and the element that covers its middle, if any.
- * It runs in the page.
+ * Scrolls to an element, and returns its position and the element that covers its middle, if any.
+ * Runs in the page.
  * @param {HTMLElement} element
  */
 function placeInView(element) {
@@ -107,7 +107,7 @@ async function expectStones(expected) {
 export function testPage(start) {
   before(async () => {
     server = await preview({
-      // Same setting as in scripts/vite.mjs: if Vite bundled the configuration, it would not find
+      // scripts/vite.mjs has the same setting. If Vite bundled the configuration, it would not find
       // Preact.
       configLoader: "native",
       root,
@@ -153,7 +153,7 @@ export function testPage(start) {
     }
     for (const place of IN_BAR) {
       await click(`#places li:nth-child(${IN_BAR.indexOf(place) + 1}) a`);
-      // The page before has opened, too.
+      // The previous page has been opened too.
       const here = `html[data-place=${place}][data-open=yes]`;
       await wait(until.elementLocated(By.css(here)), `${place} opens`);
       await wait(until.urlMatches(new RegExp(`${PLACES[place].path}#.*moves=01`)));
@@ -188,7 +188,7 @@ export function testPage(start) {
     const code = "function bestMove(board) { return board.indexOf('.') }";
     await open(`practise/#mode=program&way=paste&code=${encodeURIComponent(code)}`);
     await click(".program-form .primary");
-    // The program finds no win, so the page asks before it checks the program.
+    // The program finds no win, so the page asks the visitor before it checks the program.
     await click("[aria-describedby=program-question]");
     await expectText(".panel > .reason", /4,520 of 4,520/);
     const reach = `async function bestMove(board) {
@@ -205,7 +205,7 @@ export function testPage(start) {
       say("paste-no-form-why", { why: say(`paste-why-${why}`, values) });
     const refused = noForm("raised", { text: "done: " });
     await expectText(".panel > .reason", new RegExp(`^${refused}$`));
-    // Even if the frame shares the page's process, floods do not block the page.
+    // Floods of messages do not block the page, even if the frame shares its process.
     const hang = `function bestMove(board) {
       for (;;) {
         import("data:text/javascript,1");

@@ -1,4 +1,6 @@
-/** The page in WebKitGTK, which has Safari's engine. Only Debian and Ubuntu have its driver. */
+/**
+ * Tests the page in WebKitGTK, which has Safari's engine. Only Debian and Ubuntu have its driver.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -27,7 +29,7 @@ if (!driver || !display) {
   let driving;
   testPage(async () => {
     const port = await freePort();
-    // A process group of its own, so that all of it can be stopped.
+    // The driver has its own process group, so that all of it can be stopped.
     const options = /** @type {const} */ ({ detached: true, stdio: "ignore" });
     driving = spawn(display, ["-a", driver, "-p", String(port)], options);
     const address = `http://127.0.0.1:${port}`;

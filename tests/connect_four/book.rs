@@ -1,4 +1,4 @@
-//! Tests the opening book. It reads what it writes, finds damage, and has the right scores.
+//! Tests the opening book. It reads what it writes, detects damage, and has the right scores.
 
 use cutoff::solver::connect_four::{AnyShape, Book, BookError, ConnectFourPosition};
 
@@ -31,7 +31,7 @@ fn a_book_is_read_as_it_was_written() {
     }
 }
 
-/// The scores of earlier plies follow from the deepest.
+/// The scores of earlier plies follow from those of the deepest ply.
 #[test]
 fn a_position_has_the_best_score_of_its_moves() {
     let book = Book::load(&Book::write(4, &random_scores(4, 16))).expect("it was just written");
@@ -91,16 +91,16 @@ fn the_errors_of_a_book_say_what_is_wrong() {
         with(20, !bytes[20]),
         "this book is damaged: its checksum is wrong"
     );
-    // One of the 49 positions of two plies is its own mirror image, and four of the 238 of three
-    // plies.
+    // One of the 49 positions after two plies is its own mirror image, and four of the 238 after
+    // three plies.
     assert_eq!(
         with(7, 3),
         "this book has 25 scores, and its plies need 121"
     );
 }
 
-/// Solves a sample of positions of the page's book again, if that is quick, and two of them for
-/// longer. The bounds that are proved by then include the book's score.
+/// Solves a sample of the positions in the page's book again, if that is quick, and two of them for
+/// longer. The bounds that are proved by then must include the book's score.
 #[test]
 fn a_sample_of_the_book_is_right() {
     let Ok(bytes) = std::fs::read(FILE) else {
@@ -112,8 +112,8 @@ fn a_sample_of_the_book_is_right() {
     let empty = book
         .answer(ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX))
         .expect("it has no stone");
-    // J. Allen and V. Allis, 1988: the first player wins, and only in the middle column. The
-    // columns beside it draw, and the others lose. The lengths are J. Tromp's.
+    // J. Allen and V. Allis, 1988: the first player wins only in the middle column. The columns
+    // beside it draw, and the others lose. The lengths are J. Tromp's.
     let signs: Vec<i32> = empty
         .columns
         .iter()

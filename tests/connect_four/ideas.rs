@@ -90,7 +90,7 @@ fn threats_are_the_cells_where_a_stone_would_win() {
     }
 }
 
-/// True if the next stone in this column lands on the cell.
+/// True if the next stone in this column would be on the cell.
 fn lands_on(position: ConnectFourPosition, cell: usize) -> bool {
     let columns = position.shape().columns() as usize;
     cell / columns + 1 == free(position, cell % columns)

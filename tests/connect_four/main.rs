@@ -1,4 +1,4 @@
-//! The solver of Connect Four, compared with searches that are too simple to be wrong.
+//! Compares the solver of Connect Four with searches that are too simple to be wrong.
 
 mod book;
 mod ideas;

@@ -1,12 +1,12 @@
 //! The plainest implementation of Connect Four, with cells in a list and lines counted stone by
 //! stone.
 
-/// A position with its own rules, which share nothing with the solver's.
+/// A position with its own rules, which share no code with the solver's.
 #[derive(Clone, Debug)]
 pub struct Plain {
     pub columns: usize,
     pub rows: usize,
-    /// Each column's stones from below, 0 for the first player and 1 for the second.
+    /// The stones of each column from the bottom, 0 for the first player and 1 for the second.
     stones: Vec<Vec<u8>>,
     count: usize,
 }
@@ -27,7 +27,7 @@ impl Plain {
             .collect()
     }
 
-    /// Plays a stone and says whether it completes four in a row.
+    /// Plays a stone, and returns true if it completes four in a row.
     pub fn play(&mut self, column: usize) -> bool {
         self.stones[column].push((self.count % 2) as u8);
         self.count += 1;
@@ -45,8 +45,8 @@ impl Plain {
         self.count -= 1;
     }
 
-    /// The score of a win with the next stone: the stones that the side to move has left after it,
-    /// plus one.
+    /// Returns the score of a win with the next stone: the stones that the side to move then has
+    /// left, plus one.
     pub fn win(&self) -> i32 {
         let cells = self.columns * self.rows;
         let most = (cells + 1 - self.count % 2) / 2;
@@ -66,7 +66,7 @@ impl Plain {
         column.get(usize::try_from(row).ok()?).copied()
     }
 
-    /// A number that no other position on a board of this size has.
+    /// Returns a number that no other position on a board of this size has.
     pub fn key(&self) -> u64 {
         self.stones.iter().fold(1, |key, column| {
             let key = key << (self.rows - column.len() + 1) | 1;
@@ -99,7 +99,7 @@ impl Plain {
         alpha
     }
 
-    /// The exact score.
+    /// Returns the exact score.
     pub fn score(&mut self) -> i32 {
         self.alpha_beta(-100, 100)
     }

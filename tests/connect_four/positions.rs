@@ -1,4 +1,4 @@
-//! Positions for tests: both ways of writing them down, and random ones by seed.
+//! Positions for tests: in both implementations, and random ones by seed.
 
 use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
@@ -19,7 +19,7 @@ impl Both {
         }
     }
 
-    /// Plays a stone; `true` if it wins.
+    /// Plays a stone. Returns `true` if it wins.
     pub fn play(&mut self, column: usize) -> bool {
         self.position = self
             .position
@@ -49,7 +49,7 @@ impl Random {
         ((bits ^ bits >> 31) % limit as u64) as usize
     }
 
-    /// A position after this number of random moves, in which nobody has won.
+    /// Returns a position after this number of random moves, in which nobody has won.
     pub fn position(&mut self, columns: u32, rows: u32, stones: usize) -> Both {
         loop {
             let mut both = Both::empty(columns, rows);

@@ -1,4 +1,4 @@
-//! Published positions with scores, if a folder holds some.
+//! Tests published positions with scores, if there is a folder with some.
 
 use std::fs::{read_dir, read_to_string};
 
@@ -7,9 +7,9 @@ use cutoff::solver::connect_four::{AnyShape, Book, ConnectFourPosition};
 use crate::book::FILE;
 use crate::positions::solver;
 
-/// The folder that `CUTOFF_POSITIONS` names has `.txt` files. Their lines have columns, counted
-/// from 1, a space, and the score. Other files and lines are skipped. The page's book has the same
-/// score if it has the position.
+/// The folder in `CUTOFF_POSITIONS` has `.txt` files. Their lines have columns, counted from 1, a
+/// space, and the score. Other files and lines are skipped. The page's book has the same score if
+/// it has the position.
 #[test]
 fn published_positions_have_the_published_scores() {
     let Ok(folder) = std::env::var("CUTOFF_POSITIONS") else {

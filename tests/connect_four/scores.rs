@@ -23,17 +23,17 @@ fn every_position_of_small_boards_has_the_score_of_brute_force() {
     ] {
         assert!(every_position(columns, rows) > 0);
     }
-    // J. Tromp, John's Connect Four Playground: the number of positions of four by four.
+    // J. Tromp, John's Connect Four Playground: the number of positions on 4×4.
     assert_eq!(every_position(4, 4), 161_029);
 }
 
 #[test]
 fn every_position_of_five_by_four_has_the_score_of_brute_force() {
-    // From the same table.
+    // The number is from the same table.
     assert_eq!(every_position(5, 4), 3_945_711);
 }
 
-/// Compares all positions, and gives their number.
+/// Compares all positions, and returns their number.
 fn every_position(columns: u32, rows: u32) -> usize {
     let mut comparison = Comparison {
         scores: HashMap::new(),
@@ -44,7 +44,7 @@ fn every_position(columns: u32, rows: u32) -> usize {
     comparison.scores.len()
 }
 
-/// Brute force that keeps each position's score, beside the solver.
+/// Brute force that stores each position's score, and the solver.
 struct Comparison {
     scores: HashMap<u64, i32>,
     solver: Solver,
@@ -163,8 +163,8 @@ fn a_position_has_the_best_score_of_its_moves() {
     }
 }
 
-/// J. Tromp, John's Connect Four Playground: the table of boards by width and height. 6×4 and 6×6
-/// are won by the second player; these others are draws.
+/// J. Tromp, John's Connect Four Playground, table of boards by width and height. The second player
+/// wins on 6×4 and 6×6, and the other boards are draws.
 #[test]
 fn known_boards_have_the_known_result() {
     for (columns, rows) in [
@@ -190,8 +190,8 @@ fn score_of_empty(columns: u32, rows: u32) -> i32 {
     solver(shape).solve(ConnectFourPosition::empty(shape))
 }
 
-/// The result with best play never gets worse for the side that plays by the solver, whatever the
-/// other side plays, and the end comes no later than the solver says.
+/// For the side that plays by the solver, the result with best play never gets worse, whatever the
+/// other side plays, and the end comes no later than predicted.
 #[test]
 fn moves_with_the_best_score_keep_the_result() {
     let mut random = Random(5);
@@ -219,7 +219,7 @@ fn moves_with_the_best_score_keep_the_result() {
     }
 }
 
-/// The best line ends as the score says, after as many plies as it says.
+/// The best line has the length and the end that the score predicts.
 #[test]
 fn the_best_line_ends_as_the_score_says() {
     let mut random = Random(21);

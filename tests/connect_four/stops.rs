@@ -1,4 +1,4 @@
-//! Searches that stop and continue.
+//! Tests searches that stop and continue.
 
 use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
@@ -49,7 +49,7 @@ fn a_search_without_nodes_proves_nothing_false() {
     }
 }
 
-/// If growth is refused, by the limit or for lack of memory, the table stays as it is.
+/// If growth is refused, by the limit or for lack of memory, the table keeps its size.
 #[test]
 fn the_table_does_not_grow_beyond_the_memory_limit() {
     let position = Random(15).position(7, 6, 12).position;
@@ -75,9 +75,9 @@ fn a_finished_game_is_scored_without_a_search() {
     assert_eq!(solver.progress().nodes, 0);
 }
 
-/// A cleared solver works like a new one after any earlier question, finished or not. The positions
-/// are near the end, which only the small table has, and earlier, on three boards, with the small
-/// table and without room for it.
+/// A cleared solver works like a new one after any earlier question, finished or not. The tested
+/// positions are near the end, where only the small table is used, and earlier, on three boards,
+/// with and without room for the small table.
 #[test]
 fn a_cleared_solver_has_the_answers_and_counts_of_a_new_one() {
     let mut random = Random(16);

@@ -17,7 +17,8 @@ import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
 import { partOf } from "../../www/build/learn/programs.tsx";
 
 /**
- * Words for about five minutes of reading with the figure. A half-page has a heading of its own.
+ * The number of words for about five minutes of reading, with the figure. A half-page has its own
+ * heading.
  */
 const [FEWEST_WORDS, MOST_WORDS, HALF_PAGE] = [200, 350, 150];
 const [FEWEST_MINUTES, MOST_MINUTES] = [3, 6];
@@ -39,7 +40,7 @@ for (const name of CHAPTERS) {
     const chapter = readChapter(file("en", name));
     const figures = behind(engine, chapter.figures);
 
-    test("each figure has its own name, and its drawn step exists", () => {
+    test("each figure has its own name, and the step that it shows first exists", () => {
       assert.ok(figures.size > 0);
       assert.equal(figures.size, chapter.figures.length);
       for (const { name, at, scale, uniform, map, reach } of chapter.figures) {
@@ -52,7 +53,7 @@ for (const name of CHAPTERS) {
       }
     });
 
-    test("each phrase that moves a figure leads to a step of its search", () => {
+    test("each phrase that changes a figure leads to a step of its search", () => {
       for (const { figure, step } of chapter.phrases) {
         checkStep(figures.get(figure), step);
       }
@@ -65,7 +66,7 @@ for (const name of CHAPTERS) {
       }
     });
 
-    test("a placeholder with another word is another number", () => {
+    test("a placeholder with another word results in another number", () => {
       const said = [...chapter.placeholders];
       for (const one of said) {
         for (const more of said.filter((other) => other.startsWith(`${one} `))) {
@@ -139,24 +140,24 @@ test("the times of the Python program are for the searches that the engine count
 
 test("the numbers from other sources are those that the sources publish", () => {
   const none = new Map();
-  // docs/design.md, reference numbers.
+  // These are reference numbers in docs/design.md.
   assert.equal(answerTo(engine, none, "nodes minimax empty"), 549_946);
   assert.equal(answerTo(engine, none, "nodes alpha-beta empty"), 18_297);
   assert.equal(answerTo(engine, none, "nodes alpha-beta depth-aware empty"), 20_866);
   assert.equal(answerTo(engine, none, "order centre"), 7_275);
   assert.equal(answerTo(engine, none, "positions empty"), 5_478);
   assert.equal(answerTo(engine, none, "games empty"), 255_168);
-  // Perft of the initial position, https://www.chessprogramming.org/Perft_Results.
+  // Perft of the initial position (https://www.chessprogramming.org/Perft_Results).
   assert.deepEqual(
     [1, 2, 3].map((plies) => answerTo(engine, none, `chess ${plies}`)),
     [20, 400, 8_902],
   );
   assert.equal(answerTo(engine, none, "chess 10"), 69_352_859_712_417);
-  // The ways to fill nine cells with X, O or nothing.
+  // The number of ways to fill nine cells with X, O or nothing.
   assert.equal(answerTo(engine, none, "power 3 9"), 19_683);
-  // Allis: four moves and thirty-six plies, a number of twenty-two digits.
+  // Allis: four moves at each of thirty-six plies, a number with twenty-two digits.
   assert.equal(String(4n ** 36n).length, 1 + 21);
-  // Russell and Norvig, figure "alpha-beta": the root is worth 3, and two leaves are skipped.
+  // Russell and Norvig, figure "alpha-beta": the root has the value 3, and two leaves are skipped.
   const figure = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", search: "alpha-beta" };
   const nine = new Map([["nine", record(engine, figure)]]);
   assert.equal(answerTo(engine, nine, "nine value root"), 3);
@@ -172,7 +173,7 @@ test("the depth of a cutoff is counted from the ancestor that set the bound", ()
   assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
 });
 
-test("the check finds a translation that lacks a number or is older than the English", () => {
+test("the check finds a translation that lacks a number or is older than the English text", () => {
   const english = file("en", "tree");
   const spanish = file("es", "tree");
   const faults = (/** @type {string} */ from, /** @type {string} */ to) =>
@@ -187,7 +188,7 @@ test("the check finds a translation that lacks a number or is older than the Eng
   assert.equal(faults(english.replace("title: A", "title: The"), spanish)[0], "head");
 });
 
-test("the build stops at a translation that is missing or older than the English", () => {
+test("the build stops at a translation that is missing or older than the English text", () => {
   const read = (/** @type {string} */ path) => readFileSync(new URL(path, folder), "utf8");
   assert.deepEqual(outdated(read), []);
   const changed = outdated((path) =>
@@ -204,14 +205,14 @@ test("the build stops at a translation that is missing or older than the English
   );
 });
 
-test("α at the root is −∞ in the walk until the search leaves the first branch", () => {
+test("in the walk, α at the root is −∞ until the search leaves the first branch", () => {
   const eight = behind(engine, readChapter(file("en", "walk")).figures);
   const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
   assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));
 });
 
-test("an increasing change of all leaves keeps the choice and the cuts, and a decreasing one swaps the sides", () => {
+test("an increasing function of all leaves keeps the choice and the cuts, and a decreasing one swaps the sides", () => {
   for (const tree of [
     "[[3,12,8],[2,4,6],[14,5,2]]",
     "[[[2,9],[6,9,2]],[[[9,4,3],9],3]]",
@@ -230,7 +231,7 @@ test("an increasing change of all leaves keeps the choice and the cuts, and a de
   }
 });
 
-test("the tree in the question on changed scores is the tree of the text after that change", () => {
+test("the tree in the question about changed scores is the text's tree after that change", () => {
   const [, changed, tree] =
     /{{skipped (\S+)}}">Every leaf S of `(\S+)`/.exec(file("en", "evaluation")) ?? [];
   assert.equal(
@@ -240,7 +241,7 @@ test("the tree in the question on changed scores is the tree of the text after t
 });
 
 test("the formulas for trees in the text are true for any values of the named leaves", () => {
-  // The walk's line, for leaves on either side of its 2.
+  // The inequality of the walk, for leaves on both sides of its 2.
   for (const a of [-100, 1, 2, 3, 100]) {
     for (const b of [-100, 2, 100]) {
       const tree = `[[3,5,10],[2,${a},${b}],[2,7,3]]`;

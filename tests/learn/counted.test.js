@@ -1,5 +1,5 @@
 /**
- * Checks numbers of the chapters with independent programs, which share nothing with the engine.
+ * Checks numbers in the chapters with independent programs, which share no code with the engine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,8 +15,8 @@ test("the stated numbers of nodes and positions of 4×4 agree with a plain count
 });
 
 /**
- * Goes through the positions of 4×4 with four in a row by number of stones, and counts the paths to
- * each. It keeps one of rotated and reflected positions.
+ * Lists the positions of 4×4 with four in a row by number of stones, and counts the paths to each.
+ * Of positions that are rotations or reflections of each other, it keeps one.
  */
 function countFourByFour() {
   const cells = Array.from({ length: 16 }, (_, cell) => cell);
@@ -40,7 +40,7 @@ function countFourByFour() {
     Number(lines.some((line) => (bits & line) === line)),
   );
   /**
-   * A position as one number, from the stones of X and of O.
+   * Encodes a position as one number, from the stones of X and of O.
    * @param {number} n
    * @param {number} x
    * @param {number} o
@@ -70,7 +70,7 @@ function countFourByFour() {
 }
 
 /**
- * The paths to each position of a level, in flat arrays, because a `Map` takes ten times as long.
+ * The number of paths to each position of a level. Flat arrays are ten times as fast as a `Map`.
  */
 function ways() {
   const SLOTS = 2 ** 20;
@@ -114,7 +114,7 @@ test("alpha-beta visits b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves in the best order
   }
 });
 
-/** Different values, in a random order. */
+/** Makes a function that returns different values in random order. */
 function counter() {
   let n = 0;
   return () => ((n += 1) * 7919) % 104_729;
@@ -133,7 +133,7 @@ function worth(tree, max) {
 }
 
 /**
- * The same tree with the best branch first everywhere.
+ * Reorders a tree so that the best branch is first everywhere.
  * @param {Tree} tree
  * @param {boolean} max
  * @returns {Tree}
@@ -146,14 +146,14 @@ function bestFirst(tree, max) {
     .sort((a, b) => sign * (worth(a, !max) - worth(b, !max)));
 }
 
-test("the best order visits as many nodes as the chapter on order says", () => {
+test("the best order visits the number of nodes in the chapter on order", () => {
   const nodes = (/** @type {string} */ name) => answerTo(cutoff, new Map(), `order ${name}`);
   const game = ticTacToe();
   assert.equal(game.visited("best"), nodes("best"));
   assert.equal(game.visited("worst"), nodes("worst"));
 });
 
-/** Tic-tac-toe with plain scores, searched with the known value of each move. */
+/** Tic-tac-toe with plain scores. It can be searched with the known value of each move. */
 function ticTacToe() {
   const lines = ["012", "345", "678", "036", "147", "258", "048", "246"];
   const wins = (/** @type {string} */ board, /** @type {string} */ side) =>
@@ -167,14 +167,14 @@ function ticTacToe() {
     [...board].flatMap((sign, at) =>
       sign === "." ? [board.slice(0, at) + toMove(board) + board.slice(at + 1)] : [],
     );
-  /** The values of positions for X. Sooner wins are worth more. @type {Map<string, number>} */
+  /** The values of positions for X. Earlier wins are worth more. @type {Map<string, number>} */
   const known = new Map();
   /** @param {string} board @returns {number} */
   function deepWorth(board) {
     const found = known.get(board);
     if (found !== undefined) return found;
     const over = end(board);
-    // A win is worth one less for each move before it.
+    // Each move before a win lowers its worth by one.
     const later = (/** @type {number} */ value) => value - Math.sign(value);
     const value =
       over !== null
@@ -211,7 +211,7 @@ function ticTacToe() {
   return { visited };
 }
 
-test("a fail-hard search returns its bound for the third branch of the last tree for practice", () => {
+test("for the third branch of the last practice tree, a fail-hard search returns its bound", () => {
   /**
    * @param {Tree} tree
    * @param {number} alpha

@@ -1,4 +1,4 @@
-/** A link to a step of a figure. Other fragments are ignored. */
+/** Tests links to a step of a figure. Other fragments are ignored. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFigureLink } from "../../www/learn/figure-link.ts";

@@ -1,6 +1,6 @@
 /**
- * Compares the figures of Learn with the engine and a brute-force search: their steps, what they
- * know about nodes, and drawings.
+ * Compares the figures of Learn with the engine and a brute-force search: their steps, the states
+ * of nodes, and drawings.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -27,8 +27,8 @@ for (const name of CHAPTERS) {
     const chapter = chapterOf("en", name);
     const figures = figuresOf(chapter);
 
-    test("each phrase moves its figure to the step that it names", () => {
-      // Figures with a series of boards are in series.test.js.
+    test("each phrase shows the step of its figure that it names", () => {
+      // series.test.js tests figures with a series of boards.
       for (const { figure, step } of chapter.phrases.filter(({ figure }) => figures.has(figure))) {
         const { subject, moving } = figures.get(figure) ?? assert.fail(figure);
         const frame = moving.frames[frameAt(moving.frames, step)];
@@ -55,7 +55,7 @@ for (const name of CHAPTERS) {
       }
     });
 
-    test("each frame says or shows something that the frame before does not", () => {
+    test("each frame differs from the previous one in its sentence or its drawing", () => {
       const words = wordsIn("en");
       for (const { subject, moving } of figures.values()) {
         const shown = moving.frames.map((frame) => {
@@ -122,7 +122,7 @@ for (const tree of TREES) {
   }
 }
 
-test("a value that is not better does not change the parent's value", () => {
+test("a child's value that is not better does not change the parent's value", () => {
   const words = wordsIn("en");
   const subject = /** @type {FigureSubject} */ ({
     name: "n",
@@ -153,7 +153,7 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
   assert.match(said(TREES[1], "leave-2.1.1"), /^Branch 2\.1\.1 is worth 3 or less\./);
-  // A MAX node with one child of at most 3 and one of exactly 4.
+  // A MAX node with one child worth at most 3 and one worth exactly 4.
   assert.match(said(TREES[1], "leave-2.1"), /^Branch 2\.1 is worth 4\./);
 });
 
@@ -179,7 +179,7 @@ test("the boards of a figure agree with the value that minimax finds for each of
   }
 });
 
-test("a leaf can get another number, and a branch another place", () => {
+test("a reader can change the number of a leaf and the place of a branch", () => {
   const tree = "[[3,12,8],[2,4,6]]";
   assert.equal(withLeaf(tree, [1, 2], -4), "[[3,-4,8],[2,4,6]]");
   assert.equal(withMoved(tree, [1], 1), "[[2,4,6],[3,12,8]]");
@@ -188,7 +188,7 @@ test("a leaf can get another number, and a branch another place", () => {
   assert.equal(withMoved(tree, [2, 3], 1), null);
 });
 
-test("the nodes in a tree's text have the engine's numbers", () => {
+test("the nodes in a tree's text have the numbers that the engine gives them", () => {
   for (const text of TREES) {
     const { tree } = chapterEngine().trace_tree(text, true);
     const mine = nodesOf(text).map(({ way, leaf }) => [way.length, leaf]);
@@ -199,14 +199,14 @@ test("the nodes in a tree's text have the engine's numbers", () => {
   }
 });
 
-test("the text's drag and question in two chapters change the tree as the text says", () => {
+test("in two chapters, dragging and the question change the tree as the text says", () => {
   const value = (/** @type {string} */ tree) => chapterEngine().trace_tree(tree, false).values[0];
   assert.equal(value(withLeaf(TREES[0], [1, 1], 9)), 8);
   assert.equal(value(withLeaf(TREES[0], [2, 3], 99)), value(TREES[0]));
 });
 
 /**
- * The values of all nodes in the order of the text, by the definition of minimax.
+ * Computes the values of all nodes, in the order of the text, by the definition of minimax.
  * @param {Tree} tree
  * @param {boolean} isMax
  * @returns {number[]}

@@ -1,6 +1,6 @@
 /**
- * Compares the facts that the questions rely on with searches of random trees and with all orders
- * of a tree.
+ * Compares facts that the questions rely on with searches of random trees and with all orders of a
+ * tree.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +29,7 @@ const below = (most) => Math.floor(random() * most);
 const randomTree = (depth) =>
   depth === 0 ? 1 + below(10) : Array.from({ length: 1 + below(3) }, () => randomTree(depth - 1));
 
-test("a returned number leaves exactly the values that the chapter calls possible", () => {
+test("exactly the values that the chapter calls possible agree with a returned number", () => {
   const [alpha, beta] = [5, 8];
   /** @type {Map<number, Set<number>>} */
   const seen = new Map();
@@ -50,7 +50,7 @@ test("a returned number leaves exactly the values that the chapter calls possibl
   assert.equal(seen.size, 10);
 });
 
-test("a number at the root is exact if it is better than all before it, and can be wrong otherwise", () => {
+test("a number at the root is exact if it is better than all earlier ones, and can be wrong otherwise", () => {
   const wrong = new Set();
   for (let n = 0; n < 4000; n += 1) {
     const branches = Array.from({ length: 4 }, () => randomTree(1 + below(3)));
@@ -68,15 +68,15 @@ test("a number at the root is exact if it is better than all before it, and can 
     }
     assert.equal(sure.length, new Set(sure).size);
   }
-  // One number is lower than an earlier one, and one is equal to an earlier one.
+  // One number is lower than an earlier one, and another is equal to one.
   assert.equal(wrong.size, 2);
 });
 
-test("a table entry answers a search if it is as deep and proves a value or a cut", () => {
+test("a table entry can be used if it is deep enough and proves a value or a cut", () => {
   for (let n = 0; n < 500; n += 1) {
     const tree = randomTree(3);
     const [isMax, low, alpha] = [below(2) === 0, below(9), below(9)];
-    // A search with one window stored it, and a search with another window asks for it.
+    // A search stores the entry with one window, and another search reads it with another window.
     const number = returned(tree, low, low + 2, isMax);
     const kind = number <= low ? "-" : number >= low + 2 ? "+" : "";
     const [entry] = entriesThatAnswer({ depth: 3, alpha, beta: alpha + 2 }, [`${number}${kind}@3`]);
@@ -101,7 +101,7 @@ const orders = (all) =>
     : all.flatMap((one, at) => orders(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
 /**
- * Every order of the branches and of the leaves in them.
+ * Lists every order of the branches and of the leaves in them.
  * @param {readonly number[][]} tree
  * @returns {number[][][]}
  */
@@ -114,7 +114,7 @@ const ordersOf = (tree) =>
     ),
   );
 
-test("the best order of a tree skips exactly as much as the chapter says", () => {
+test("the best order of a tree skips exactly the number of leaves in the chapter", () => {
   const trees = [
     [
       [4, 9, 2],
@@ -133,23 +133,24 @@ test("the best order of a tree skips exactly as much as the chapter says", () =>
   }
 });
 
-test("a search that never clears a cell tries only one move of the empty board", () => {
+test("a search that never clears its cells tries only one move on the empty board", () => {
   assert.equal(triedWithoutClearing("........."), 1);
   assert.equal(answerTo(engine, new Map(), "uncleared empty"), 1);
   assert.equal(triedWithoutClearing("XXXOO...."), 0);
   assert.equal(triedWithoutClearing("XOXOXOOX."), 1);
 });
 
-test("the exact values among six returned ones are 4, 6 and 7", () => {
+test("of six returned values, 4, 6 and 7 are exact", () => {
   assert.equal(answerTo(engine, new Map(), "sure 4 2 6 6 3 7"), 467);
 });
 
-test("two more rows below a waiting threat mean two more stones", () => {
+test("two more rows below a waiting threat require two more stones", () => {
   /**
-   * Counts the stones until X has the marked cell. Nobody wants to begin the column below it, but O
-   * may block it.
-   * @param {number} free Cells of the other columns. @param {number} below Free cells below the marked one. @param {boolean} isX X to move.
-   * @returns {number} Infinite if X never has it.
+   * Counts the stones until X plays on the marked cell. Neither side wants to play below it, but O
+   * can block it.
+   * @param {number} free Cells of the other columns. @param {number} below Free cells below the
+   * marked one. @param {boolean} isX X to move.
+   * @returns {number} Infinite if X never plays there.
    */
   const stones = (free, below, isX) => {
     if (below === 0) return isX ? 1 : Infinity;
@@ -159,7 +160,7 @@ test("two more rows below a waiting threat mean two more stones", () => {
     ];
     return Math[isX ? "min" : "max"](...choices);
   };
-  // In the figure six other cells are free, and one below.
+  // In the figure there are six other free cells, and one below.
   assert.equal(stones(6, 1, false), 8);
   assert.equal(stones(6, 3, false), 10);
   assert.equal(stones(6, 2, false), Infinity);

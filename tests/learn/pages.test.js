@@ -1,4 +1,4 @@
-/** The built pages of Learn: text, pictures, links, programs and terms in the HTML. */
+/** Tests the built pages of Learn: text, pictures, links, programs and terms in the HTML. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -27,7 +27,7 @@ for (const page of LEARN_PAGES) {
       assert.match(html, /<meta name="description" content="[^"]{20,}"/);
     });
 
-    test("the bar is in the page's language and leads to its contents", () => {
+    test("the bar is in the page's language and links to the contents in this language", () => {
       const bar = html.slice(0, html.indexOf("<main"));
       assert.ok(bar.includes(`>${wordsIn(language).say("place-learn")}<`));
       const learn = language === "en" ? "learn/" : `${language}/learn/`;
@@ -35,13 +35,13 @@ for (const page of LEARN_PAGES) {
     });
 
     test("no placeholder is left", () => {
-      // Programs have braces of their own, and are compared with their files below.
+      // Programs contain braces. They are compared with their files below.
       const filled = html.replace(/<code class="notranslate">.*?<\/code>/gs, "");
       assert.doesNotMatch(filled, /\{\{|undefined|NaN|\ue000|<!-- (head|bar|foot|en)/);
     });
 
     if (name === "contents") {
-      test("the contents show one chapter to open, then all in order, then the glossary", () => {
+      test("the contents show one chapter to open, then all chapters in order, then the glossary", () => {
         const links = [...main.matchAll(/<a (?:class="primary" )?href="([^"]*)"/g)];
         assert.deepEqual(
           links.map(([, href]) => href).slice(0, CHAPTERS.length + 2),
@@ -68,7 +68,7 @@ for (const page of LEARN_PAGES) {
     test("the page has all of its text", () => {
       const text = textOf(main);
       const words = new Set(text.match(/\p{L}+/gu));
-      // The head and the contents have the same description.
+      // The head and the contents have the description.
       for (const word of prose({ ...source, description: "" }).match(/\p{L}+/gu) ?? []) {
         assert.ok(words.has(word), word);
       }
@@ -88,7 +88,7 @@ for (const page of LEARN_PAGES) {
       }
     });
 
-    test("folded text has the answer of a figure, and no definitions or headings", () => {
+    test("folded text has the answer to a figure's question, but no definitions or headings", () => {
       const folded = [...main.matchAll(/<details class="fold">(.*?)<\/details>/gs)];
       assert.equal(folded.length, source.figures.filter(({ told }) => told).length);
       for (const [, text] of folded) assert.doesNotMatch(text, /<dfn>|<h2>|<figure/);
@@ -103,7 +103,7 @@ for (const page of LEARN_PAGES) {
       for (const [, name, frame] of phrases) assert.ok(Number(frame) <= lasts.get(name), name);
     });
 
-    test("the parts of the programs are those of the files", () => {
+    test("the parts of programs on the page are those in the files", () => {
       for (const { stage, region } of source.programs) {
         for (const { extension } of PROGRAMMING) {
           const part = partOf(stage, region, extension);
@@ -150,7 +150,7 @@ test("the text before a second figure is beside that figure", () => {
   ]);
 });
 
-/** The data of a page's figures beside their drawings. @param {string} html */
+/** Reads the data of a page's figures from its HTML. @param {string} html */
 function islandsIn(html) {
   const islands = html.matchAll(/data-figure="([^"]*)"/g);
   return Array.from(islands, ([, data]) => JSON.parse(unescaped(data)));
@@ -171,7 +171,7 @@ function unescaped(html) {
     .replaceAll("&amp;", "&");
 }
 
-test("an estimate whose error leaves no digit is a power of ten, as in the lab", () => {
+test("an estimate whose error leaves no certain digit is a power of ten, as in the lab", () => {
   for (const path of ["learn/growth/", "es/learn/growth/", "fa/learn/growth/"]) {
     const page = LEARN_PAGES.find((one) => one.path.startsWith(path));
     assert.ok(page, path);

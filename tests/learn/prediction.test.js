@@ -1,4 +1,4 @@
-/** Compares the questions that figures ask before the answer with independent searches. */
+/** Compares the questions of figures with independent searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
@@ -47,7 +47,10 @@ function askedOfSeries(figure, words) {
   return SERIES_QUESTIONS[figure.ask](series, words, Number(figure.depth));
 }
 
-/** The leaves of a tree that alpha-beta skips, in order. @param {Tree} tree @param {string} [root] @returns {boolean[]} */
+/**
+ * Marks the leaves of a tree that alpha-beta skips, in order. @param {Tree} tree @param {string}
+ * [root] @returns {boolean[]}
+ */
 function skippedLeaves(tree, root) {
   /** @type {boolean[]} */
   const skipped = [];
@@ -84,10 +87,10 @@ function skippedLeaves(tree, root) {
   return skipped;
 }
 
-/** A written-out tree with its names as texts. @param {string} text @returns {Tree} */
+/** Parses a written tree whose names are strings. @param {string} text @returns {Tree} */
 const read = (text) => JSON.parse(text.replace(/[a-z]+/g, '"$&"'));
 
-/** The value of a tree. @param {Tree} tree @param {boolean} isMax @returns {number} */
+/** Returns the value of a tree. @param {Tree} tree @param {boolean} isMax @returns {number} */
 function worth(tree, isMax) {
   if (!Array.isArray(tree)) return Number(tree);
   return Math[isMax ? "max" : "min"](...tree.map((child) => worth(child, !isMax)));
@@ -95,7 +98,7 @@ function worth(tree, isMax) {
 
 const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
-/** X's result with best play. @param {string} board @returns {number} */
+/** Returns X's result with best play. @param {string} board @returns {number} */
 function result(board) {
   for (const line of LINES) {
     const [a, b, c] = [...line].map((cell) => board[Number(cell)]);
@@ -116,8 +119,8 @@ const boardsAfter = (board) =>
   );
 
 /**
- * The leaf that should come first. The answer skips more than any other leaf, and each leaf shows
- * its own tree.
+ * Checks a question about the first leaf. The answer skips more than any other leaf, and each leaf
+ * shows its own tree.
  * @param {FigureSubject} subject @param {Candidate[]} candidates
  */
 function firstHolds({ tree = "", branch }, candidates) {
@@ -146,8 +149,8 @@ function firstHolds({ tree = "", branch }, candidates) {
 }
 
 /**
- * The move that a search chooses. It sees exactly the losses that a brute force of the same depth
- * finds.
+ * Checks a question about a search's choice. The search finds exactly the losses that brute force
+ * of the same depth finds.
  * @param {Attributes} figure @param {Series} series @param {Candidate[]} candidates
  */
 function choiceHolds({ depth }, series, candidates) {
@@ -214,9 +217,9 @@ function choiceHolds({ depth }, series, candidates) {
 }
 
 /**
- * The explanation of a wrong mark appears when the search comes to the leaf. It has the bound and
- * the value at that moment. For a needed leaf this is just before its visit, for another leaf at
- * its cut.
+ * Checks the explanations of wrong marks. Each appears when the search reaches the leaf, with the
+ * bound and the value at that moment: for a needed leaf just before its visit, for others at the
+ * cut.
  * @param {Candidate[]} candidates @param {{ record: SearchRecord, frames: SearchFrame[] }} moving
  */
 function marksHold(candidates, { record, frames }) {
@@ -281,7 +284,7 @@ for (const { chapter, figure, search } of asking) {
   });
 
   for (const language of LANGUAGES) {
-    test(`${chapter}, ${figure.name}: the figure asks, and names all its controls (${language})`, () => {
+    test(`${chapter}, ${figure.name}: the figure asks its question, and all of its controls have names (${language})`, () => {
       const words = wordsIn(language);
       const { question, asked } = search
         ? askedOfSearch(search, words)
@@ -325,16 +328,16 @@ for (const chapter of CHAPTERS) {
       assert.ok("scale" in figure.data && figure.data.scale?.count === right);
     });
 
-    test(`${chapter}, ${name}: each count ends inside the picture`, () => {
+    test(`${chapter}, ${name}: the text of each count ends inside the picture`, () => {
       const width = Number(/viewBox="0 0 (\d+)/.exec(answered)?.[1]);
       const counts = [...answered.matchAll(/class="count after" x="([\d.]+)"[^>]*>([^<]+)</g)];
       assert.equal(counts.length, SCALES[scale].length);
-      // A bold digit is as wide as the others in the figures.
+      // In the font of figures, a bold digit is as wide as others.
       const DIGIT = 8;
       for (const [, x, text] of counts) assert.ok(Number(x) + DIGIT * text.length <= width, text);
     });
 
-    test(`${chapter}, ${name}: the known wrong estimates are not close to the right one or to each other`, () => {
+    test(`${chapter}, ${name}: known wrong estimates are close neither to the right one nor to each other`, () => {
       const slips = SCALE_SLIPS[scale]((asked) =>
         Number(answerTo(chapterEngine(), new Map(), asked)),
       );
@@ -358,7 +361,7 @@ test("a flipped comparison at the root chooses a losing move, and the drawing sh
   assert.equal(best?.[1], String(chosen));
 });
 
-test("the map is lit for minimax and mostly dark for alpha-beta, in proportion to the nodes", () => {
+test("the map is bright for minimax and mostly dark for alpha-beta, in proportion to the nodes", () => {
   const words = wordsIn("en");
   const lights = (/** @type {boolean} */ pruning) =>
     [...markup(wholeDrawing(".........", pruning, words)).matchAll(/light-(\d)/g)].map(

@@ -1,6 +1,6 @@
 /**
- * The promise in the proof: the meaning of a returned value in any window. The four cases of the
- * proof are tested too.
+ * Tests the promise in the proof: the meaning of a returned value in any window. The four cases of
+ * the proof are tested too.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +22,7 @@ const below = (most) => Math.floor(random() * most);
 const randomTree = (depth) =>
   depth === 0 ? below(20) : Array.from({ length: 1 + below(3) }, () => randomTree(depth - 1));
 
-/** Random trees, each with windows that contain its value, are above it or are below it. */
+/** Random trees with windows that contain the tree's value, are above it or are below it. */
 const cases = Array.from({ length: 3000 }, () => {
   const alpha = below(20) - 1;
   return {
@@ -53,7 +53,7 @@ test("each case of the proof at a MAX node returns the value that the chapter st
   const seen = { reached: 0, stayed: 0, rose: 0 };
   for (const { tree, alpha, beta } of cases) {
     if (typeof tree === "number") continue;
-    // The search enters each child with the current α.
+    // The search enters each child with the present α.
     let [now, highest] = [alpha, -Infinity];
     for (const child of tree) {
       highest = Math.max(highest, alphaBeta(child, now, beta, false));
@@ -70,7 +70,7 @@ test("each case of the proof at a MAX node returns the value that the chapter st
   for (const [which, times] of Object.entries(seen)) assert.ok(times > 100, which);
 });
 
-test("the figure with a window at the root skips the leaves that the search skips", () => {
+test("the figure with a window at the root skips the same leaves as the search", () => {
   for (const { tree, alpha, beta } of cases.slice(0, 500)) {
     if (typeof tree === "number") continue;
     let visited = 0;
@@ -116,7 +116,7 @@ test("the narrow window from 6 to 7 proves a value of at most 6 and skips more",
   ];
   const answered = (/** @type {string} */ asked) => answerTo(engine, new Map(), asked);
   const wrapped = `[6,[7,${JSON.stringify(tree)}]]`;
-  // Two leaves around the tree make its window.
+  // Two leaves around the tree set its window.
   assert.equal(answered(`alpha ${wrapped} 2.2`), 6);
   assert.equal(answered(`beta ${wrapped} 2.2`), 7);
   const returned = alphaBeta(tree, 6, 7, true);
@@ -175,7 +175,7 @@ test("negamax visits the nodes of alpha-beta with reversed windows and returns t
     }));
     assert.deepEqual(turned, seen.plain);
   }
-  // The chapter's question.
+  // This is the chapter's question.
   assert.equal(answerTo(engine, new Map(), "negamax 3 7"), -7);
   for (const [a, b] of [
     [3, 7],

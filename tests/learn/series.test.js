@@ -53,7 +53,7 @@ const figures = ["evaluation", "horizon", "connect-four"].flatMap((name) =>
     .map((figure) => ({ figure, chapter: name })),
 );
 
-test("the chapters have exactly the listed series of boards", () => {
+test("the chapters have exactly the series of boards in the list", () => {
   const names = figures.map(({ figure }) => figure.name);
   assert.deepEqual(names, ["count", "ahead", "late", "double", "forced", "wait"]);
 });
@@ -107,16 +107,16 @@ function series(name) {
 }
 
 /**
- * The exact result of the last position of a list of moves, for the side to move.
+ * Solves the last position of a list of moves, for the side to move.
  * @param {string} moves
  */
 const worth = (moves) => engine.solve(moves, { game: "7x6k4g" });
 
-/** The value of each move. @param {string} position @param {string} [game] */
+/** Solves each move. @param {string} position @param {string} [game] */
 const movesOf = (position, game = "7x6k4g") =>
   engine.solve(position, { game, moves: true }).moves ?? [];
 
-test("an estimate counts the lines that are open to only one side, as a brute force finds them", () => {
+test("an estimate counts the lines that brute force finds open to only one side", () => {
   const { shape, frames } = series("count").series;
   for (const { name, board, won, numbers } of frames) {
     const [side, other] = name === "x" ? ["X", "O"] : ["O", "X"];
@@ -159,7 +159,7 @@ function numbersOf(frames, name) {
   return frames.find((frame) => frame.name === name)?.numbers ?? assert.fail(name);
 }
 
-test("a best line never makes the result worse, and a line that does is refused", () => {
+test("a best line never worsens the result, and a line that does is refused", () => {
   for (const name of ["double", "forced", "wait"]) {
     const { frames } = series(name).series;
     const plies = worth(frames[0].link).plies ?? assert.fail();
@@ -205,7 +205,7 @@ test("the horizon hides a real loss", () => {
   const unseen = moves.filter(({ exact }) => !exact).map(({ move }) => move);
   assert.ok(unseen.includes(frameOf(late, "short-1").last ?? -1));
   assert.equal(moves.length - unseen.length, seriesNumber(late, "start losing"));
-  // Nothing can hide a loss at depth 6, so no loss is delayed.
+  // At depth 6 nothing can hide the loss, so the search does not delay it.
   assert.throws(() => seriesOf(engine, { ...figure, depth: "6" }), /no loss is put off/);
 });
 
@@ -238,7 +238,7 @@ test("a quiescence search sees the loss, and the plain search visits exactly the
     engine.best_move(board, true, { game, depth: depth + 2 }).nodes,
     seriesNumber(late, "quiet deeper"),
   );
-  // X wins from the board that is shown.
+  // X wins from the board that the figure shows.
   assert.equal(frameOf(late, "quiet").won.length, run);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Words about wrong answers. Every question has some, with the engine's values, and none of them is
- * about the right answer.
+ * Tests the explanations of wrong answers. Every question has some, with values from the engine,
+ * and none is about the right answer.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -42,7 +42,7 @@ for (const name of CHAPTERS) {
   });
 }
 
-test("a wrong idea leads to the value that it is recognised by", () => {
+test("a wrong idea leads to the value by which it is recognised", () => {
   const chapter = chapterOf("en", "your-turn");
   const figures = behind(engine, chapter.figures);
   const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
@@ -54,7 +54,7 @@ test("a wrong idea leads to the value that it is recognised by", () => {
   const slips = slipsOf("third value 3", of);
   assert.equal(slips.get(third(hard)), "alpha");
   assert.equal(slips.get(third(plain)), "exact");
-  // MAX in place of MIN there: the highest leaf.
+  // With MAX in place of MIN, this is the highest leaf.
   const minimising = engine.trace_tree(tree, true, { maximising: false });
   assert.equal(slips.get(third(minimising)), "highest");
 });
@@ -87,7 +87,10 @@ for (const { name, tree: text } of skippedOf) {
   });
 }
 
-/** Beliefs of many students. For each, a chapter has a question that the belief answers wrongly. */
+/**
+ * Beliefs that many students have. For each, a chapter has a question that the belief answers
+ * wrongly.
+ */
 const MISCONCEPTIONS = {
   "MIN always plays well": ["minimax", "faultless"],
   "bounds go sideways": ["alpha-beta", "neighbour"],
@@ -110,7 +113,7 @@ const MISCONCEPTIONS = {
 };
 
 for (const [belief, [name, idea]] of Object.entries(MISCONCEPTIONS)) {
-  test(`${name}: the question recognises readers who believe that ${belief}`, () => {
+  test(`${name}: a wrong answer to the question shows the belief that ${belief}`, () => {
     const chapter = chapterOf("en", name);
     const figures = behind(engine, chapter.figures);
     const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
@@ -121,7 +124,7 @@ for (const [belief, [name, idea]] of Object.entries(MISCONCEPTIONS)) {
   });
 }
 
-test("every message about a slip belongs to an idea that leads to an answer", () => {
+test("every message about a mistake belongs to an idea that leads to an answer", () => {
   const ideas = new Set(WRONG_IDEAS);
   for (const name of CHAPTERS) {
     const chapter = chapterOf("en", name);

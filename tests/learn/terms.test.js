@@ -1,5 +1,6 @@
 /**
- * Every word that a chapter stresses has a meaning on its page, except for the words listed here.
+ * Checks that every emphasised word in a chapter has a meaning on its page, except for the words
+ * listed here.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +12,7 @@ import { wordsIn } from "../../www/build/words.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 
-/** Bold words that are not terms, each with the reason, for each language of LANGUAGES. */
+/** Bold words that are not terms, with the reason, for each language of LANGUAGES. */
 const NOT_TERMS = [
   { why: "a common word, explained beside it", words: ["cheap", "barata", "ارزان"] },
   { why: "a common word, explained beside it", words: ["static", "estática", "ایستا"] },
@@ -19,8 +20,7 @@ const NOT_TERMS = [
 ];
 
 /**
- * Text between stars: one star for a term, two for bold text. Sentences and headings end with a
- * full stop.
+ * Emphasised text: one star for a term, two for bold. Sentences and headings end with a full stop.
  */
 const STRESSED = /(\*\*?)([^*]+)\1/g;
 

@@ -14,7 +14,7 @@ import { drawUniform } from "../../www/learn/figure/uniform-picture.ts";
 
 for (const branching of [2, 3, 4]) {
   for (const depth of [2, 3, 4, 5]) {
-    test(`${branching} children, ${depth} plies: only the best order needs as few leaves as the formula says`, () => {
+    test(`${branching} children, ${depth} plies: only the best order needs as few leaves as the formula`, () => {
       const counts = LEAF_ORDERS.map((order) => {
         const text = uniformText({ branching, depth, order });
         const plies = visitsOf(trace_tree(text, true));
@@ -37,7 +37,7 @@ for (const branching of [2, 3, 4]) {
   }
 }
 
-test("a uniform tree has the nodes that minimax visits, and alpha-beta in the best order", () => {
+test("in a uniform tree, the figure's counts are those of minimax and of alpha-beta in the best order", () => {
   for (const [branching, depth] of [
     [2, 1],
     [2, 7],
@@ -55,7 +55,7 @@ test("the time for a whole tree has a suitable unit in each language", () => {
     { branching: 35, depth: 8, speed: 1_000_000 },
     wordsIn("en"),
   );
-  // 35^8 and the plies above it are 2.3 × 10^12 nodes.
+  // The sum of 35⁸ and the plies above is 2.3 × 10¹² nodes.
   assert.match(
     sentence,
     /1,000,000 nodes a second, minimax takes 27 days\..* alpha-beta takes 4\.7 s\./,
@@ -69,13 +69,13 @@ test("the time for a whole tree has a suitable unit in each language", () => {
         for (const depth of [1, 12]) {
           const { drawing } = reachPicture({ branching, depth, speed }, wordsIn(language));
           const dots = [...markup(drawing).matchAll(/class="count after" x="([\d.]+)"/g)];
-          // All dots are on the axis, with room for their times.
+          // All dots are on the axis, with room for their times beside them.
           assert.equal(dots.length, 2);
           for (const [, x] of dots) assert.ok(Number(x) > 14 && Number(x) < 260, x);
         }
 });
 
-test("a fail-hard search returns a bound of its window and the same value at the root", () => {
+test("a fail-hard search returns a bound of its window, and the same value at the root as fail-soft", () => {
   const text = "[[[5,2],[6,9]],[[3,1],[8,4]]]";
   /** @typedef {number | Tree[]} Tree */
   /**

@@ -1,5 +1,5 @@
 /**
- * The searches with a wrong idea, compared with independent programs, and trees on which they
+ * Compares searches with a wrong idea with independent programs, and tests trees on which they
  * differ from alpha-beta.
  */
 import assert from "node:assert/strict";
@@ -27,7 +27,7 @@ const leaves = (tree) =>
     ? 1
     : tree.reduce((/** @type {number} */ sum, child) => sum + leaves(child), 0);
 
-/** A program that keeps α and β outside its function. @param {Tree} tree */
+/** A program whose α and β are global variables. @param {Tree} tree */
 function withGlobals(tree) {
   let [alpha, beta, visited] = [-Infinity, Infinity, 0];
   /** @param {Tree} node @param {boolean} isMax @returns {number} */
@@ -50,7 +50,10 @@ function withGlobals(tree) {
   return leaves(tree) - visited;
 }
 
-/** A program that knows its parent's best value, but nothing from further up. @param {Tree} tree */
+/**
+ * A program that passes down its parent's best value, but no bounds from higher up. @param {Tree}
+ * tree
+ */
 function withParentOnly(tree) {
   let visited = 0;
   /** @param {Tree} node @param {boolean} isMax @param {number} parents @returns {number} */
@@ -71,7 +74,7 @@ function withParentOnly(tree) {
   return leaves(tree) - visited;
 }
 
-test("the searches with kept bounds and with parent bounds skip the leaves that such programs skip", () => {
+test("searches with global bounds or only the parent's bound skip the same leaves as such programs", () => {
   for (const tree of trees) {
     const text = JSON.stringify(tree);
     assert.equal(skippedBy(text, "sideways"), withGlobals(tree), text);
@@ -92,18 +95,18 @@ test("a search that misses cuts never skips more than alpha-beta, and differs fr
   assert.deepEqual([...told].sort(), [...WRONG_IDEAS].sort());
 });
 
-test("a search with α and β swapped leaves MAX nodes at a low value and MIN nodes at a high one", () => {
-  // MAX has 5, and MIN's 2 ends the branch. With this idea MIN waits for a high value.
+test("a search with α and β swapped cuts MAX nodes at low values and MIN nodes at high ones", () => {
+  // MAX has 5, and MIN's 2 closes the branch. With this bug, MIN waits for a high value.
   assert.equal(skippedBy("[[5,6],[2,9]]", "exchanged"), 0);
-  // Alpha-beta visits 4 and 9. With this idea MAX leaves at 4, below its α of 5.
+  // Alpha-beta visits 4 and 9. With this bug, MAX stops at 4, below its α of 5.
   assert.equal(skippedBy("[5,[[4,9],7]]", "exchanged"), 1);
 });
 
-test("a search that leaves every node below the bound's owner, or every node after one leaf, skips too much", () => {
-  // Alpha-beta skips 9 and 3. With the idea, the 4 ends the whole second branch.
+test("a search skips too much if it cuts every node below the bound's owner, or each after one leaf", () => {
+  // Alpha-beta skips 9 and 3. With this bug, the 4 closes the whole second branch.
   assert.equal(skippedBy("[[6,8],[[[4,9],[7,3]],5]]", "whole-branch"), 4);
-  // MIN's own node set the bound here, so its branch continues.
+  // A node of MIN itself set this bound, so its branch continues.
   assert.equal(skippedBy("[[[4,7],[8,1],[2,3]],5]", "whole-branch"), 1);
-  // MAX has 4, and MIN's first leaf of 6 is not enough.
+  // MAX has 4, and MIN's first leaf of 6 does not cut.
   assert.equal(skippedBy("[[4,7],[6,9],[5,8]]", "first-enough"), 2);
 });

@@ -1,11 +1,11 @@
-/** The tables of docs/api.md agree with the declarations. */
+/** Checks that the tables of docs/api.md agree with the declarations. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { DECLARATIONS, PAGE, read, withTables } from "../../scripts/api.mjs";
 
-test("docs/api.md has every call and option of the package, as npm run api writes them", () => {
+test("docs/api.md has every call and option of the package, as `npm run api` writes them", () => {
   const page = readFileSync(PAGE, "utf8");
   const declarations = readFileSync(DECLARATIONS, "utf8");
   assert.equal(page, withTables(page, declarations));
@@ -25,7 +25,7 @@ test("the table of calls by purpose has each call once", () => {
 });
 
 /**
- * A call that takes each option that is a number.
+ * For each numeric option, a call that has it.
  * @type {Record<string, (options: object) => unknown>}
  */
 const TAKES = {
@@ -39,7 +39,7 @@ const TAKES = {
   tries: (options) => cutoff.horizon("", options),
 };
 
-test("the range of a number in the reference is the range that the package accepts", () => {
+test("the package accepts exactly the range of each number in the reference", () => {
   const { options } = read(readFileSync(DECLARATIONS, "utf8"));
   const numbers = options.filter(({ type }) => type === "number");
   assert.deepEqual(numbers.map(({ name }) => name).toSorted(), Object.keys(TAKES).toSorted());

@@ -1,4 +1,4 @@
-/** The calls for any board, as JavaScript makes them. */
+/** Tests the calls for any board, as JavaScript programs make them. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const { measure, puzzle, replay, review, solve, trace } = cutoff;
 
 const BOOK = readFileSync(new URL("../../www/public/connect-four.book", import.meta.url));
 
-test("a game has a shape and names", () => {
+test("describe returns the shape of a game and the names of its cells", () => {
   const four = describe("connect-four");
   assert.deepEqual([four.game, four.columns, four.rows, four.run], ["7x6k4g", 7, 6, 4]);
   assert.deepEqual([four.gravity, four.longest, four.exhaustive], [true, 42, false]);
@@ -24,7 +24,7 @@ test("a game has a shape and names", () => {
   assert.equal(describe().game, "3x3k3");
 });
 
-test("rows have numbers from the bottom with gravity, but the rows of results count from the top", () => {
+test("with gravity, names count rows from the bottom, and results count rows from the top", () => {
   for (const columns of [3, 5, 8]) {
     for (let rows = 3; rows <= 8; rows += 1) {
       for (const fall of ["", "g"]) {
@@ -74,7 +74,7 @@ test("a game can be replayed, and a click on a column plays its lowest free cell
   const last = positions[4];
   assert.deepEqual([last.player, last.plies, last.finished], ["X", 4, false]);
   assert.equal(last.board.slice(28), "...O.....OXX..");
-  // Column 4 has two stones, so each of its cells plays the third from below.
+  // Column 4 has two stones, so each of its cells plays the third cell from below.
   for (let row = 0; row < 6; row += 1) assert.equal(last.targets[7 * row + 3], 24);
   assert.deepEqual(last.legalMoves, [35, 36, 30, 24, 32, 40, 41]);
   assert.deepEqual(replay("", moves, { game: "7x6k4g" }).positions, positions);
@@ -118,7 +118,7 @@ test("a board or a list of moves can have the forms that programs write, as text
   ])) {
     assert.equal(replay(start, "").positions.at(-1)?.board, board, String(start));
   }
-  // A number that does not count the cells could be a stone.
+  // A number that is not the number of cells could be a stone.
   for (const start of [
     ["X", 0, 0, "O", 0, 0, 0, 0, 0],
     [1, 0, 0, 2, 0, 0, 0, 0, 0],
@@ -132,7 +132,7 @@ test("a board or a list of moves can have the forms that programs write, as text
   assert.equal(fault?.message, "move 5, character 14: 0 is not a column: columns count from 1");
 });
 
-test("a wrong board or move is refused with the place of the fault", () => {
+test("an invalid board or move is refused with the position of the fault", () => {
   const cases = /** @type {[any, any, string, object][]} */ ([
     ["X..............", "", "board-length", { found: 15 }],
     ["X...?...........", "", "cell-sign", { cell: 4 }],
@@ -169,7 +169,7 @@ test("a wrong board or move is refused with the place of the fault", () => {
   }
 });
 
-test("solve has the known results", () => {
+test("solve finds the known results", () => {
   const known = /** @type {const} */ ([
     ["3x3k3", "draw", "search"],
     ["4x3k3", "win", "search"],
@@ -194,7 +194,7 @@ test("solve has the known results", () => {
     assert.equal(found.score, score[outcome]);
     assert.deepEqual(found.atLeast, { outcome, plies: found.plies });
     assert.deepEqual(found.atMost, found.atLeast);
-    // The line is legal and ends the game as the result says.
+    // The line is legal, and its end is the result.
     const end = replay(describe(game).start, found.principalVariation, { game }).positions.at(-1);
     assert.deepEqual(
       [end?.finished, end?.winner],
@@ -238,13 +238,13 @@ test("a search in slices gives an estimate and the best moves so far", () => {
   assert.deepEqual(solved.atLeast, { outcome: "draw", plies: 25 });
   assert.deepEqual([solved.atMost, solved.estimate], [solved.atLeast, null]);
   assert.ok(slices > 3);
-  // Another position starts a new question. This one is then known from the table.
+  // Another position is a new question. Afterwards this one is found in the table.
   assert.ok(solve("c3", { game, depth: 2 }).done);
   const again = solve("", { game, depth: 4 });
   assert.ok(again.done && again.nodes < solved.nodes);
 });
 
-test("the book answers, and can be left out", () => {
+test("the opening book answers, and can be turned off", () => {
   const game = "connect-four";
   assert.deepEqual(load_book(new Uint8Array(BOOK)).game, "7x6k4g");
   const found = solve("", { game });
@@ -309,7 +309,7 @@ test("each column has its score, as far as the budget allows", () => {
   assert.deepEqual([open[0].source, open[3].source], [null, "connect-four"]);
 });
 
-test("a depth limit ends the search, and another one continues it", () => {
+test("a depth limit ends the search, and a greater one continues it", () => {
   const game = "7x6k4g";
   for (const options of [{ game }, { game, solver: "search" }, { game, moves: true }]) {
     const found = solve("", { .../** @type {any} */ (options), depth: 5, book: false });
@@ -321,7 +321,7 @@ test("a depth limit ends the search, and another one continues it", () => {
   }
 });
 
-test("a result's type does not depend on its options", () => {
+test("a result has the same fields for all options", () => {
   const keys = Object.keys(solve("", { game: "4x4k4" }));
   const moveKeys = Object.keys(solve("", { moves: true }).moves?.[0] ?? {});
   for (const options of [{}, { replies: true, line: true }, { game: "7x6k4g", budgetMs: 0 }]) {
@@ -351,7 +351,7 @@ test("a search with a depth limit gives an estimate, or a result that is proved 
     1 + moves.moves.filter(({ outcome }) => outcome === "loss").length,
   );
 
-  // This is true on 3×3 too. Without a limit nothing has changed.
+  // This is also true on 3×3. Without a limit nothing has changed.
   const three = best_move(".........", true, { depth: 2 });
   assert.deepEqual([three.exact, three.index, three.estimate], [false, 4, 1]);
   const whole = best_move(".........", true);
@@ -372,14 +372,14 @@ test("textbook searches that would take too long are refused with minimax's esti
   const both = /** @type {const} */ (["minimax", "alpha-beta"]);
   assert.equal(refusal(() => measure(both, empty, { game: "4x4k4" })).code, "search-long");
   assert.equal(refusal(() => measure(["alpha-beta"], "", { game: "7x6k4g" })).code, "search-long");
-  // Late in the game the searches run.
+  // Late in the game, these searches run.
   const { positions } = replay("", "a1a2b1b2c2c1d2d1a3", { game: "4x4k4" });
   const late = best_move(positions[9].board, false, { game: "4x4k4" });
   assert.deepEqual(late.outcome, solve(positions[9].board, { game: "4x4k4" }).outcome);
   assert.equal(best_move(".".repeat(12), true, { game: "4x3k3" }).outcome, "win");
 });
 
-test("estimate counts the nodes of minimax, or estimates them if there are too many", () => {
+test("estimate counts the nodes of minimax, and estimates them if there are too many", () => {
   assert.deepEqual(estimate(""), { nodes: 549_946, standardError: 0, exact: true, probes: 0 });
   const four = estimate("", { game: "4x4k4" });
   assert.ok(!four.exact && four.probes === 1_000);
@@ -493,7 +493,7 @@ test("Connect Four has a best move before its proof ends", () => {
 });
 
 test("the best line on any board keeps the result after each move", () => {
-  // The page once showed a losing move in the second line.
+  // The page once showed a losing move in the second of these lines.
   for (const [board, game] of [
     ["........O...X.OX", "4x4k4g"],
     ["..........X......OO....OXX....XXXOOOXXXOOO", "7x6k5g"],
@@ -515,7 +515,7 @@ test("the best line on any board keeps the result after each move", () => {
 });
 
 test("earlier questions do not change the answers of solve", () => {
-  // Then the table has the results of the positions after these.
+  // Afterwards the table has the results of the positions after these.
   solve("..X.O.XO.", { replies: true });
   const late = solve(".XX.O.XO.", { moves: true, depth: 1 });
   assert.equal(late.exact, late.move !== null && late.outcome !== "unknown");
@@ -526,7 +526,7 @@ test("earlier questions do not change the answers of solve", () => {
   assert.ok(moves?.every(({ move, principalVariation: line }) => line.join() === String(move)));
 });
 
-test("a list of moves can have spaces anywhere, but spaces alone are a board", () => {
+test("a list of moves can have spaces anywhere, but spaces alone are read as a board", () => {
   for (const text of ["b2a1", " b2 a1", "B2A1 ", "  b2a 1"]) {
     assert.equal(solve(text, { game: "4x3k3" }).player, "X", text);
   }

@@ -28,7 +28,7 @@ export function testInBrowser({ name, served, path, build }) {
 
   before(async () => {
     await build?.();
-    // A plain static server. Without a configuration, preview serves files unchanged.
+    // Without a configuration, Vite's preview is a plain static server.
     server = await preview({
       configFile: false,
       root,

@@ -1,6 +1,6 @@
 /**
- * Calls that stop at a budget. They give results so far, and in the end the same result as one long
- * call.
+ * Tests calls that stop at a budget. They return partial results, and finally the same result as
+ * one long call.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,10 +13,10 @@ import { BUGS } from "../../www/game/bugs.ts";
 const { analyze, best_move, consult, horizon, judge, positions, survey } = cutoff;
 
 /**
- * Repeats a call until it is done, with no time in each call.
+ * Repeats a call with a budget of 0 until it is done.
  * @template {{ done: boolean }} R
  * @param {(options: { budgetMs: number }) => R} call
- * @param {(so: R) => void} [meanwhile] Sees each answer but the last.
+ * @param {(so: R) => void} [meanwhile] Receives each answer except the last.
  */
 function inPieces(call, meanwhile = () => {}) {
   for (let pieces = 1; ; pieces += 1) {
@@ -125,7 +125,7 @@ test("an unfinished consult returns only the number of visited nodes, with every
   }
 });
 
-test("a call restarts if a board was added or a move has changed", () => {
+test("a call restarts if a board is added or a move is changed", () => {
   const boards = positions().slice(-200);
   const begun = survey(boards, "root-ties", { budgetMs: 0 });
   assert.equal(begun.positions, 1);
@@ -134,7 +134,7 @@ test("a call restarts if a board was added or a move has changed", () => {
   const moves = boards.map((board) => best_move(board, true).index);
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 1);
   assert.equal(judge(boards, [null, ...moves.slice(1)], { budgetMs: 0 }).answered, 0);
-  // An error loses nothing.
+  // An error does not lose the progress.
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 2);
   assert.equal(refusal(() => judge(["X"], [0])).code, "board-length");
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 3);
@@ -144,7 +144,7 @@ test("survey, judge and horizon report their progress", () => {
   const boards = positions().slice(0, 300);
   const surveyed = inPieces((budget) => survey(boards, "root-ties", budget));
   assert.deepEqual(surveyed.answer, survey(boards, "root-ties"));
-  // It can stop within a position too, but not if few nodes are left.
+  // A survey can also stop within a position, unless few nodes are left.
   assert.ok(surveyed.pieces > boards.length);
   const small = positions().slice(-300);
   assert.equal(inPieces((budget) => survey(small, "root-ties", budget)).pieces, small.length);
@@ -165,14 +165,14 @@ test("survey, judge and horizon report their progress", () => {
   assert.deepEqual(hunted.answer, horizon("", options));
   assert.ok(hunted.pieces >= hunted.answer.tried);
 
-  // The first position with the effect takes longer than one piece.
+  // The first position with the effect takes more than one call.
   const deep = { game: "6x6k4", depth: 5, find: true };
   const long = inPieces((budget) => horizon("", { ...deep, ...budget }));
   assert.deepEqual(long.answer, horizon("", deep));
   assert.ok(long.pieces > 2 * long.answer.tried, `${long.pieces} for ${long.answer.tried}`);
 });
 
-test("a getter that calls the package again and again ends in an error, and the package keeps working", () => {
+test("a getter that calls the package recursively ends in an error, and the package keeps working", () => {
   for (const levels of [10, 200, 20_000]) {
     let [calls, errors] = [0, 0];
     /** @type {() => number} */

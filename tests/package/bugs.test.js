@@ -1,4 +1,4 @@
-/** Searches with a bug on any board, compared with the calls without one. */
+/** Compares searches with a bug, on any board, with the calls without a bug. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -37,7 +37,7 @@ test("the right result beside each bug agrees with best_move and analyze at the 
         const bad = !best.includes(found.move ?? -1);
         const isFalse = found.root.some(({ equal }) => !equal);
         assert.equal(found.worse, bug === "bounds-shown" ? bad || isFalse : bad, `${game} ${bug}`);
-        // A bound that is treated as a bound holds, if the rules are right.
+        // A bound that is used as a bound is right if the rules are.
         if (bug === "strict-cut") assert.ok(found.root.every(({ holds }) => holds));
       }
     }
@@ -84,7 +84,8 @@ test("a survey has the sums of the answers for a sample or for all positions", (
 test("a result without options is the same as with default options", () => {
   const all = positions();
   assert.equal(all.length, 4_520);
-  // Passing the default of an option changes nothing. A seed alone does not make a sample.
+  // Passing the default of an option changes nothing. A seed without a count does not select a
+  // sample.
   for (const seed of [1, 7]) assert.deepEqual(positions({ seed }), all);
   for (const options of [undefined, null, {}, { game: "3x3k3" }, { game: "tic-tac-toe" }]) {
     const given = /** @type {{}} */ (options);
@@ -97,8 +98,8 @@ test("a result without options is the same as with default options", () => {
   }
 });
 
-test("a search to the end has no estimate, and a win without plies has none either", () => {
-  // X has three in a row in the bottom row, and it is X's move.
+test("a search to the end has no estimate, and neither has a win without plies", () => {
+  // X has three in the bottom row, and X is to move.
   const won = replay("", "112233", { game: "7x6k4g" }).positions[6].board;
   const found = consult(won, "no-depth", { game: "7x6k4g", depth: 4 });
   assert.deepEqual(found.value, {
@@ -112,7 +113,7 @@ test("a search to the end has no estimate, and a win without plies has none eith
   assert.ok(Number.isInteger(quiet.right.estimate));
 });
 
-test("wrong input is refused by name", () => {
+test("invalid input is refused with its code", () => {
   const large = { game: "4x4k4", depth: 2 };
   for (const [boards, options, code, at] of /** @type {[any, any, string, number?][]} */ ([
     [["................"], { ...large, depth: 0 }, "option-depth"],

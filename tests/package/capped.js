@@ -1,13 +1,13 @@
-/** Wasm modules with a limit for their memory. */
+/** Makes wasm modules with a memory limit. */
 
 /** The number of the section that declares the memory. */
 const MEMORY = 5;
 
 /**
- * The module with a limit for its memory. The section that declares the memory is replaced
+ * Replaces the section that declares the memory with one that has a limit
  * (https://webassembly.github.io/spec/core/binary/modules.html).
  * @param {Buffer} wasm
- * @param {number} more How many pages of 64 KB there may be beyond those at the start.
+ * @param {number} more The number of 64 KB pages by which it may grow.
  */
 export function capped(wasm, more) {
   let at = 8;
@@ -39,7 +39,7 @@ export function capped(wasm, more) {
 }
 
 /**
- * A number in WebAssembly's form: seven bits in each byte, the lowest first.
+ * Encodes a number in LEB128: seven bits in each byte, the lowest first.
  * @param {number} value
  */
 function leb(value) {

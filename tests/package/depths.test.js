@@ -5,7 +5,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 
 const { analyze, best_move, judge, positions } = cutoff;
 
-test("the losses of each depth agree with a search of every position", () => {
+test("the number of losses at each depth agrees with a search of every position", () => {
   const boards = positions();
   const lost = Array(9).fill(0);
   for (const board of boards) {

@@ -1,5 +1,6 @@
 /**
- * Error codes: docs/errors.md lists those of the engine. Also refusals that no other test provokes.
+ * Checks that docs/errors.md lists the engine's error codes, and tests refusals that no other test
+ * causes.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -13,7 +14,7 @@ const root = new URL("../../", import.meta.url);
 /** Strings with a hyphen in `src/wasm` that are not codes. */
 const OTHERS = ["alpha-beta", "depth-aware", "kebab-case"];
 
-/** All codes in `src/wasm`: its strings with a hyphen, except in comments. */
+/** Lists all codes in `src/wasm`, which are its strings with a hyphen outside comments. */
 function codesOfTheEngine() {
   const folder = fileURLToPath(new URL("src/wasm/", root));
   const codes = new Set();
@@ -33,18 +34,18 @@ test("docs/errors.md has each code of the engine once, with a sentence", () => {
   for (const [, code, sentence] of rows) assert.match(sentence, /^[A-Z`].*\.$/, code);
 });
 
-test("columns that no order of moves can build are refused", () => {
-  // O's stone is below X's, but X moves first.
+test("a board with gravity that no order of moves can build is refused", () => {
+  // O's stone is below X's, although X moves first.
   const board = "............X...O...";
   const error = refusal(() => cutoff.best_move(board, true, { game: "4x5k4g", depth: 1 }));
   assert.equal(error.code, "board-order");
   assert.equal(refusal(() => cutoff.solve(board, { game: "4x5k4g" })).code, "board-order");
-  // With X and O swapped, the stones can occur in a game.
+  // With X and O swapped, the position is possible.
   const other = "............O...X...";
   assert.equal(cutoff.best_move(other, true, { game: "4x5k4g", depth: 1 }).outcome, "unknown");
 });
 
-test("a tree that cannot be read is refused with the character at which reading stopped", () => {
+test("a tree that cannot be parsed is refused with the character where parsing stopped", () => {
   const deep = "[".repeat(61) + "1" + "]".repeat(61);
   const row = `[${Array(10).fill(1)}]`;
   const cases = /** @type {[string, string, number?][]} */ ([
@@ -67,7 +68,7 @@ test("a tree that cannot be read is refused with the character at which reading 
 });
 
 /**
- * A tree with ten copies of a tree under its root, nested this number of times.
+ * Nests ten copies of a tree under a root, this number of times.
  * @param {string} tree
  * @param {number} times
  * @returns {string}
@@ -76,7 +77,7 @@ function nested(tree, times) {
   return times === 1 ? tree : nested(`[${Array(10).fill(tree)}]`, times - 1);
 }
 
-/** Values that cannot be read, or only in some ways, of every kind that a call may take. */
+/** Lists values of every kind that cannot be read, or only in some ways. */
 function unreadable() {
   const throws = () => {
     throw new Error("no");
@@ -144,7 +145,7 @@ test("a call with any input answers, or throws an error with a code", () => {
   assert.ok(refused > 400, String(refused));
 });
 
-test("bytes that were transferred away are not accepted as a book", () => {
+test("bytes of a detached buffer are not accepted as a book", () => {
   for (const [what, value] of unreadable()) {
     const { code } = refusal(() => cutoff.load_book(value));
     assert.equal(code, what.includes("bytes") ? "book-broken" : "book-type", what);

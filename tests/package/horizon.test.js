@@ -1,4 +1,4 @@
-/** The horizon effect, compared with calls that search both depths. */
+/** Compares the horizon effect with calls that search both depths. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -33,7 +33,7 @@ test("horizon finds the same results as a search at each depth", () => {
       assert.deepEqual([near.player, near.principalVariation], [found.player, line]);
       const far = best_move(board, true, { game, depth: depth + 2 });
       assert.deepEqual({ move: far.index, outcome: far.outcome, plies: far.plies }, deeper);
-      // The depth of the end is the smallest that sees it. The page links to it.
+      // `deeper` is the smallest depth that finds the end. The page links to it.
       const sees = (/** @type {number} */ limit) => best_move(board, true, { game, depth: limit });
       assert.deepEqual(
         [sees(deeper.plies).outcome, sees(deeper.plies - 1).exact],

@@ -1,4 +1,4 @@
-/** The npm package and the crate, installed into empty projects, as users do. */
+/** Installs the npm package and the crate into empty projects, as users do. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { EXPECTED } from "../patience.js";
 
 /** @import { ConsoleMessage } from "@playwright/test" */
 
-/** The move, the outcome and the nodes of the position below. */
+/** The move, the outcome and the nodes for the position below. */
 const ANSWER = "8 win 11";
 const CALL = `const { index, outcome, nodes } = best_move("xoxoox___", true);
 console.log(index, outcome, nodes);
@@ -53,7 +53,7 @@ before(async () => {
 });
 after(() => rmSync(place, { recursive: true, force: true }));
 
-test("the package has its documents, and its code and wasm only once", () => {
+test("the package has its documents, and has its code and wasm only once", () => {
   const installed = join(project, "node_modules/cutoff");
   assert.deepEqual(readdirSync(installed).toSorted(), [
     ...["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"],
@@ -88,8 +88,8 @@ console.log(createRequire(import.meta.url)("cutoff").solve === imported.solve);
   assert.equal(run("node", ["both.mjs"], project).trim(), "true");
 });
 
-// A classic script has neither top-level `await` nor `import.meta`, so what works here works
-// elsewhere.
+// A classic script has neither top-level `await` nor `import.meta`, so a bundle that works there
+// works elsewhere.
 test("esbuild bundles the package into a classic script without configuration", async () => {
   for (const name of ["module.mjs", "common.cjs"]) {
     const outfile = join(project, `${name}.bundle.cjs`);

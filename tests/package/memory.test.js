@@ -1,11 +1,11 @@
-/** A module whose memory may not grow as far as its tables need. */
+/** Tests a module whose memory cannot grow as far as its tables need. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
 import { capped } from "./capped.js";
 
-/** How many pages of 64 KB the module may grow by. The tables of these games need more. */
+/** The number of 64 KB pages by which the module can grow. The tables of these games need more. */
 const PAGES = 6;
 
 /** @type {WebAssembly.Memory} */
@@ -19,7 +19,7 @@ before(async () => {
   ({ memory } = await cutoff.default({ module_or_path: bytes }));
 });
 
-test("the search reports refused memory and continues with its table", () => {
+test("the search reports refused memory and continues with a smaller table", () => {
   const options = /** @type {const} */ ({ game: "5x5k4g", solver: "search", budgetMs: 50 });
   let solved = cutoff.solve("", options);
   let after = 0;
@@ -61,7 +61,7 @@ test("Connect Four's solver reports refused memory and continues", () => {
   assert.ok(cutoff.solve("", options).nodes > solved.nodes);
 });
 
-test("other calls work, and so does a call after the table was freed", () => {
+test("other calls work, and calls work after the table was freed", () => {
   const { moves } = cutoff.solve("", { game: "6x4k4g", moves: true });
   assert.ok(moves?.every(({ outcome }) => outcome === "loss"));
   assert.equal(cutoff.best_move(".........", true).nodes, 20_866);

@@ -12,7 +12,7 @@ const withBook = fileURLToPath(new URL("../../examples/node/connect-four.mjs", i
 for (const { moves, line } of [
   { moves: "", line: /^win in 41, best column 4, by book$/ },
   { moves: "4", line: /^loss in 40, best column .*, by book$/ },
-  // Beyond the book, the solver answers.
+  // For positions beyond the book, the solver answers.
   { moves: "353177317443656224", line: /^draw in 24, best column [46], by connect-four$/ },
   { moves: "49", line: /^move-cell: / },
 ]) {

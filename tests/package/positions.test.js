@@ -1,5 +1,6 @@
 /**
- * Counts of positions, and what the searches visit on any board in the best and the worst order.
+ * Tests counts of positions, and the nodes that searches visit on any board in the best and the
+ * worst order.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -38,7 +39,7 @@ test("a small board is counted completely", () => {
   const found = census(describe(game).start, { game });
   assert.deepEqual([found.complete, found.smallestProof], [true, null]);
   assert.equal(sum(found.positionsByPly), found.positions);
-  // Minimax visits the nodes of the tree.
+  // Minimax visits all nodes of the tree.
   const minimax = best_move(describe(game).start, false, { game, depth: 12 });
   assert.equal(sum(found.nodesByPly), minimax.nodes);
   assert.equal(found.games, minimax.leaves);
@@ -54,13 +55,14 @@ test("a large board is counted up to 100,000 positions", () => {
   const game = "7x6k4g";
   const { start } = describe(game);
   const found = census(start, { game });
-  // J. Tromp, John's Connect Four Playground; A212693 in the OEIS. The next is 184,275.
+  // From J. Tromp, John's Connect Four Playground (A212693 in the OEIS). The next number is
+  // 184,275.
   const byPly = [1, 7, 49, 238, 1_120, 4_263, 16_422, 54_859];
   assert.deepEqual(found.positionsByPly, byPly);
   assert.deepEqual([found.complete, found.games], [false, null]);
   assert.equal(found.positions, sum(byPly));
   assert.equal(sum(found.nodesByPly), estimate(start, { game, depth: 7 }).nodes);
-  // 161,029 positions in all.
+  // This board has 161,029 positions.
   assert.equal(census(describe("4x4k4g").start, { game: "4x4k4g" }).complete, false);
   assert.equal(refusal(() => cutoff.positions({ game })).code, "positions-many");
 });
@@ -90,7 +92,7 @@ test("a long search reports its progress", () => {
   const heard = /** @type {number[]} */ ([]);
   const progress = (/** @type {number} */ nodes) => heard.push(nodes);
   const { nodes } = visit("", "worst-first", { game, depth: 9, progress });
-  // Finding the values visits positions too.
+  // The search for the values visits nodes too.
   assert.ok(heard.length > 0 && (heard.at(-1) ?? 0) > nodes);
 });
 
@@ -110,7 +112,7 @@ test("each search of 3×3 finds the same value in every position", () => {
         const { index, score, outcome, plies, exact } = visit(board, name, { scoring });
         assert.deepEqual([score, outcome, exact], [right.score, right.outcome, true]);
         assert.ok(best.includes(index ?? -1), `${name} ${board}`);
-        // A plain score does not say how long a win takes.
+        // A plain score does not give the length of a win.
         const known = scoring === "depth-aware" || outcome === "draw";
         assert.equal(plies, known ? right.plies : null);
       }

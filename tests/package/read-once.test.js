@@ -1,6 +1,6 @@
 /**
- * A call reads its argument once and completely. It does not confuse lists or ignore the end of a
- * text.
+ * Checks that a call reads its argument once and completely. It distinguishes lists, and reads
+ * texts to the end.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { best_move, census, judge, replay, survey } from "../../pkg/npm/cutoff.j
 
 const BOARDS = ["X...O....", "X.......O"];
 
-test("a board is read only once, so a result never belongs to two boards", () => {
+test("a board is read only once, so a result is never a mix of two boards", () => {
   const reads = Array(9).fill(0);
   /** @type {("X" | "")[]} */
   const cells = ["X", "", "", "", "", "", "", "", ""];
@@ -24,7 +24,7 @@ test("a board is read only once, so a result never belongs to two boards", () =>
   assert.deepEqual(reads, Array(9).fill(2));
 });
 
-test("two lists are the same if their items are the same when read", () => {
+test("two lists are equal if their items are equal when they are read", () => {
   judge(BOARDS, [null, null], { budgetMs: 0 });
   assert.equal(judge(BOARDS, [NaN, NaN]).illegal, 2);
   const strange = /** @type {any} */ (Symbol("no cell"));
@@ -36,7 +36,7 @@ test("two lists are the same if their items are the same when read", () => {
   assert.throws(() => survey(objects, "root-ties"), { code: "board-type" });
 });
 
-test("a call continues with the same list in any form, and does not read an array again", () => {
+test("a call continues with an equal list in any form, and does not read an array again", () => {
   const rows = BOARDS.map((board) => [...board].map((sign) => (sign === "." ? "" : sign)));
   const inRows = /** @type {("X" | "O" | "")[][]} */ (rows);
   assert.equal(survey(BOARDS, "swapped", { budgetMs: 0 }).positions, 1);
@@ -64,12 +64,12 @@ test("a list of the wrong length is refused before it is read", () => {
   assert.ok(reads <= 4, `${reads}`);
 });
 
-test("a text of moves is read completely or refused", () => {
+test("a string of moves is read completely or refused", () => {
   assert.deepEqual(replay("", `4${" ".repeat(199)}0`).moves, [4, 0]);
   assert.throws(() => best_move(`b2${" ".repeat(198)}nonsense`, true), { code: "move-cell" });
   assert.throws(() => replay("", `b2${" ".repeat(2_000)}a1`), { code: "moves-type" });
 });
-test("plies belong to best play, so a win by plain scores has no plies", () => {
+test("plies describe best play, so a win with plain scores has no plies", () => {
   const plain = best_move("X.....O..", true, { scoring: "plain" });
   assert.deepEqual([plain.outcome, plain.plies, plain.score, plain.exact], ["win", null, 1, true]);
   const drawn = best_move("", true, { scoring: "plain" });

@@ -1,8 +1,8 @@
-/** Looks at an error, for the tests of the package. */
+/** Examines errors, for the tests of the package. */
 import assert from "node:assert/strict";
 
 /**
- * The error that a call throws. If the call does not throw, the test fails.
+ * Returns the error that a call throws. If it does not throw, the test fails.
  * @param {() => unknown} call
  * @returns {any}
  */

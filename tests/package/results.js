@@ -1,9 +1,9 @@
 /**
- * The calls whose results of 0.3.1 are kept in results-0.3.txt: every call of the package, over
- * positions of 3×3 and of other boards that are the same in every run.
+ * The calls whose results in 0.3.1 are stored in results-0.3.txt: every call of the package, for
+ * positions of 3×3 and other boards that are the same in every run.
  *
- * `node tests/package/results.js` writes the file again. Do this only if a result is meant to
- * change.
+ * `node tests/package/results.js` rewrites the file. Run it only after an intended change of
+ * results.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,8 +15,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 export const FILE = new URL("results-0.3.txt", import.meta.url);
 
 /**
- * Fields that are left out: measured times, and how often ideas of the solvers decided something.
- * The messages of errors may change too, but codes and places may not.
+ * Fields that are left out: measured times, and how often ideas of the solvers decided. Messages of
+ * errors may change too, but codes and positions of faults may not.
  */
 const LEFT_OUT = new Set([
   ...["elapsedMs", "comparedMs", "medianMs", "samplesMs", "ratio", "low", "high", "batches"],
@@ -25,7 +25,7 @@ const LEFT_OUT = new Set([
   "begun",
 ]);
 
-/** A budget so long that every call finishes. */
+/** A budget that is long enough for every call. */
 const TO_THE_END = { budgetMs: 86_400_000 };
 
 const BUGS = /** @type {const} */ ([
@@ -59,7 +59,7 @@ let every;
 function everyPosition({ replay }) {
   if (every) return every;
   const found = new Set([EMPTY]);
-  // A loop over a set also visits the values added during the loop.
+  // A loop over a set also visits the values that are added during the loop.
   for (const board of found) {
     for (const cell of replay(board, []).positions[0].legalMoves) {
       found.add(replay(board, [cell]).positions[1].board);
@@ -77,7 +77,8 @@ const stones = (board) => board.replace(/\./g, "").length;
  * @param {Cutoff} cutoff
  * @param {string} name
  * @param {(board: string) => unknown} call
- * @param {{ from?: number, each?: number }} [which] The fewest stones; one position of how many, by default all.
+ * @param {{ from?: number, each?: number }} [which] `from` is the fewest stones. One in `each`
+ * positions is used, by default all.
  * @returns {Calls}
  */
 function* everywhere(cutoff, name, call, { from = 0, each = 1 } = {}) {
@@ -105,7 +106,7 @@ function* onBoards({ positions }, name, call, { games, count, from = 0 }) {
   }
 }
 
-/** Random numbers from 0 up to a limit, the same in every run. @param {number} seed */
+/** Makes random numbers from 0 to below a limit, the same in every run. @param {number} seed */
 function below(seed) {
   let state = seed;
   return (/** @type {number} */ limit) => {
@@ -115,7 +116,7 @@ function below(seed) {
 }
 
 /**
- * Random games, as cells, some of them not played to their end.
+ * Plays random games, some of them not to the end. Moves are cells.
  * @param {Cutoff} cutoff
  * @param {string} game
  * @param {number} count
@@ -135,7 +136,7 @@ function games({ describe, replay }, game, count) {
   });
 }
 
-/** Random written-out trees. @param {number} count */
+/** Writes random trees. @param {number} count */
 function trees(count) {
   const random = below(7);
   /** @param {number} plies @returns {string} */
@@ -147,7 +148,7 @@ function trees(count) {
   return Array.from({ length: count }, (_, index) => `[${tree(1 + (index % 4))},${tree(2)}]`);
 }
 
-/** Wrong input of a call. @type {[name: string, ...input: unknown[]][]} */
+/** Invalid input for calls. @type {[name: string, ...input: unknown[]][]} */
 const WRONG = [
   ...[
     "XO",
@@ -169,7 +170,7 @@ const WRONG = [
 ];
 
 /**
- * Each part begins with its own module, because solvers keep what they have found.
+ * Each part starts with its own module, because solvers keep their findings.
  * @type {Record<string, (cutoff: Cutoff) => Calls>}
  */
 export const PARTS = {
@@ -541,7 +542,7 @@ function solving(game) {
 }
 
 /**
- * The result of a call by its fields, including those of an error.
+ * Lists the fields of a call's result, or of its error.
  * @param {() => unknown} call
  * @returns {[string, unknown][]}
  */
@@ -551,7 +552,7 @@ function fieldsOf(call) {
   try {
     result = call();
   } catch (error) {
-    // An error that is not the package's is a fault of the test.
+    // An error without a code is a fault of the test.
     if (!(error instanceof Error && "code" in error)) throw error;
     result = { ...error };
   }

@@ -1,10 +1,10 @@
-/** The package gives the results of 0.3.1, except for what has been removed. */
+/** Checks that the package returns the results of 0.3.1, except for what has been removed. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FILE, PARTS, resultsOf } from "./results.js";
 
-/** The number of inputs of a batch that are named when it differs. */
+/** The number of inputs of a batch that are listed if the batch differs. */
 const NAMED = 40;
 
 const lines = readFileSync(FILE, "utf8")
@@ -12,7 +12,7 @@ const lines = readFileSync(FILE, "utf8")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split("\t"));
 
-test("the file has exactly the parts of the calls", () => {
+test("the file has exactly the parts that the calls have", () => {
   assert.deepEqual([...new Set(lines.map(([part]) => part))], Object.keys(PARTS));
 });
 

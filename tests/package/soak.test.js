@@ -1,4 +1,4 @@
-/** The module under load: a million calls, and every kind of value in JavaScript. */
+/** Tests the module under load: a million calls, and every kind of JavaScript value. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
@@ -6,7 +6,7 @@ import * as cutoff from "../../pkg/web/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { LONG_TEST } from "../patience.js";
 
-// Most calls are refused. The stack trace of an error takes longer than the call.
+// Most calls are refused, and a stack trace takes longer than the call.
 Error.stackTraceLimit = 0;
 
 /** @type {WebAssembly.Memory} */
@@ -46,7 +46,7 @@ const BOOK = new Uint8Array(
   readFileSync(new URL("../../www/public/connect-four.book", import.meta.url)),
 );
 
-/** One call of each kind. Each takes microseconds. */
+/** One call of each kind. Each takes some microseconds. */
 const CALLS = [
   () => cutoff.replay(".........", "b2a1c3"),
   () => cutoff.describe("3x3k3"),
@@ -97,7 +97,7 @@ const CALLS = [
   () => cutoff.best_move("XOXOX.O..", true, { search: "best-first" }),
 ];
 
-/** Calls that take milliseconds, so a few hundred of them are enough. */
+/** Calls that take some milliseconds, so a few hundred of them are enough. */
 const LONGER = [() => cutoff.positions(), () => cutoff.trace_map("", true, 100)];
 
 test("a million calls do not use more memory", { timeout: LONG_TEST }, () => {
@@ -113,7 +113,9 @@ test("a million calls do not use more memory", { timeout: LONG_TEST }, () => {
   assert.equal(table.length, slots);
 });
 
-/** Values that are made to confuse. @type {((random: () => number, depth: number) => unknown)[]} */
+/**
+ * Values that are meant to confuse. @type {((random: () => number, depth: number) => unknown)[]}
+ */
 const KINDS = [
   () => undefined,
   () => null,
@@ -155,7 +157,7 @@ function anything(random, depth = 0) {
 
 test("the package answers any input, or refuses it with a code", () => {
   const random = seeded(20_261_121);
-  // `measure` is left out, because it takes long.
+  // `measure` is left out because it takes long.
   const { best_move, analyze, describe, replay, trace, trace_tree, trace_map } = cutoff;
   const { census, estimate, load_book, solve, review, consult, survey, judge } = cutoff;
   const { horizon, reason, positions, puzzle } = cutoff;
@@ -168,7 +170,7 @@ test("the package answers any input, or refuses it with a code", () => {
   const codes = new Set();
   for (let round = 0; round < 40_000; round += 1) {
     for (const [name, call] of Object.entries(calls)) {
-      // Without options they visit thousands of boards, which took half the time of all calls.
+      // Without options these calls visit thousands of boards, which would take half of the time.
       if ((name === "positions" || name === "census") && round % 50 !== 0) continue;
       const values = Array.from({ length: 4 }, () => anything(random));
       try {

@@ -1,4 +1,4 @@
-/** Facts about games and positions of any board, as JavaScript programs ask for them. */
+/** Tests facts about games and positions on any board, as JavaScript programs request them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -19,7 +19,7 @@ function codeOf(call) {
   return assert.fail("it should throw");
 }
 
-test("a review says what each move changed", () => {
+test("a review has the change that each move made", () => {
   const game = "5x4k4g";
   const found = review("", "22334", { game });
   assert.deepEqual([found.game, found.done, found.moves.length], [game, true, 5]);
@@ -41,7 +41,7 @@ test("a review says what each move changed", () => {
       { outcome: "loss", plies: 4 },
     ],
   );
-  // X makes three in the bottom row, open on both sides.
+  // X completes three in the bottom row, with both ends open.
   assert.equal(blunder.refutation?.moves.length, 3);
   assert.equal(blunder.refutation?.fork, 0);
   assert.deepEqual([last.changed, last.refutation], [null, null]);
@@ -100,7 +100,7 @@ test("a trap is the best move that leaves the fewest replies", () => {
   assert.deepEqual([trap, done, moves?.length], [0, true, 9]);
   assert.deepEqual([moves?.[0].holding, moves?.[0].replies, moves?.[0].best], [1, 8, true]);
   assert.deepEqual([moves?.[1].holding, moves?.[4].holding], [4, 4]);
-  // If all moves lose, the other side has to find the reply that still wins.
+  // If all moves lose, a trap is the move after which few replies still win.
   const lost = solve("", { game: "6x4k4g", replies: true });
   assert.deepEqual([lost.outcome, lost.done], ["loss", true]);
   const set = lost.moves?.find(({ move }) => move === lost.trap);
@@ -118,7 +118,7 @@ test("a trap is the best move that leaves the fewest replies", () => {
 test("replies that are counted in slices agree with a single call", () => {
   const game = "5x4k4g";
   const whole = solve("", { game, replies: true });
-  // The package keeps the solvers of three games.
+  // The package keeps the solvers of only three games.
   for (const other of ["4x4k4", "3x3k3", "4x3k3"]) solve("", { game: other });
   let part = solve("", { game, replies: true, budgetMs: 0 });
   let calls = 1;
@@ -133,7 +133,7 @@ test("replies that are counted in slices agree with a single call", () => {
   assert.ok(calls > 1);
 });
 
-test("a reason has its cells", () => {
+test("a reason has the cells of its idea", () => {
   const game = "connect-four";
   assert.deepEqual(reason("4433", { game }), {
     kind: "double-threat",
@@ -165,7 +165,7 @@ test("a reason has its cells", () => {
   assert.equal(drawn.pairs.length, 12);
   assert.equal(new Set(drawn.pairs.flat()).size, 24);
   assert.equal(reason("1212121", { game }), null);
-  // O wins on d5, in the second row from below, once X has to play below it.
+  // O wins on d5, in the second row from below, once X has to play below that cell.
   const position = "12336332357536";
   assert.deepEqual(reason(position, { game }), {
     kind: "zugzwang",
@@ -177,7 +177,7 @@ test("a reason has its cells", () => {
   assert.equal(solve(position, { game }).outcome, "loss");
 });
 
-test("wrong input is refused", () => {
+test("invalid input is refused with its code", () => {
   const game = "7x6k4g";
   assert.equal(
     codeOf(() => review("", "8", { game })),
@@ -213,7 +213,7 @@ test("wrong input is refused", () => {
     codeOf(() => reason("", { game: "7x6" })),
     "game-syntax",
   );
-  // The call does not search, so it has none of the options of a search.
+  // This call does not search, so it has none of the options of searches.
   for (const option of [{ budgetMs: 10 }, { book: false }, { memoryMb: 1 }, { without: [] }]) {
     assert.equal(
       codeOf(() => reason("", /** @type {any} */ ({ game, ...option }))),

@@ -1,4 +1,4 @@
-/** The map of a tree against two recorded searches, and what the call refuses. */
+/** Compares the map of a tree with two recorded searches, and tests which calls are refused. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,8 +12,7 @@ const { best_move, trace, trace_map } = cutoff;
 /** @import { TraceMapOptions as Options } from "../../pkg/npm/cutoff.js" */
 
 /**
- * Computes the map from two records, in the layout of Watch: each node is compared with each
- * column.
+ * Computes the map from two records, in Watch's layout, by comparing each node with each column.
  * @param {string} board
  * @param {boolean} pruning
  * @param {number} columns
@@ -48,7 +47,7 @@ function drawn(board, pruning, columns, options) {
 }
 
 /**
- * A record, in the form that Watch's layout reads.
+ * Records a search in the form that Watch's layout reads.
  * @param {string} board
  * @param {boolean} pruning
  * @param {Options} options
@@ -92,7 +91,7 @@ test("each column has the nodes of the recorded minimax and of the recorded sear
   }
 });
 
-test("the build for play gives the same map in 20 kB", () => {
+test("the build for Play returns the same map, in 20 kB", () => {
   const module = readFileSync(new URL("../../pkg/play/cutoff_bg.wasm", import.meta.url));
   play.initSync({ module });
   const found = play.trace_map(".........", true, 500);
@@ -100,7 +99,7 @@ test("the build for play gives the same map in 20 kB", () => {
   assert.equal(found.byColumn.byteLength, 20_000);
 });
 
-test("a wrong request for a map is refused with a code", () => {
+test("an invalid request for a map is refused with a code", () => {
   for (const columns of [31, 2_001, 40.5, NaN, "40", null, undefined]) {
     const error = refusal(() => trace_map(".........", true, /** @type {any} */ (columns)));
     assert.equal(error.code, "columns-range");

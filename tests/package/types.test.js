@@ -1,6 +1,6 @@
 /**
- * A program typed by the declarations of 0.3 also type-checks with the present ones, except for
- * what is listed.
+ * Checks that a program that is typed with the declarations of 0.3 also type-checks with the
+ * present ones, except for the listed removals.
  */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -10,7 +10,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-/** Gone since 0.3: a call, a type, or a member of one (`SolveOptions.without`). @type {string[]} */
+/**
+ * Removals since 0.3: a call, a type, or a member of a type (`SolveOptions.without`). @type
+ * {string[]}
+ */
 const REMOVED = [
   ...["SolveOptions.without", "ReviewOptions.without", "PuzzleOptions.without"],
   ...["Solved.ideas", "IdeaName", "IdeaCounts", "ConnectFourIdea", "SearchIdea"],
@@ -26,7 +29,7 @@ const TYPE = /^export (?:interface|type) (\w+)/gm;
 const namesIn = (declarations, pattern) =>
   [...declarations.matchAll(pattern)].map(([, name]) => name);
 
-/** The declarations without a name. @param {string} declarations @param {string} name */
+/** Removes a name from the declarations. @param {string} declarations @param {string} name */
 function without(declarations, name) {
   const [type, member] = name.split(".");
   const left = member
@@ -46,7 +49,7 @@ function without(declarations, name) {
 }
 
 /**
- * A program for 0.3. It makes each call, names each type, and uses each option.
+ * Writes a program for 0.3 that makes each call, names each type and uses each option.
  * @param {string} older
  */
 function program(older) {
@@ -66,7 +69,7 @@ function program(older) {
 }
 
 /**
- * The type errors in such programs. One compiler reads all of them.
+ * Lists the type errors in such programs. One compiler reads all of them.
  * @param {{ older: string, newer: string }[]} declarations
  */
 function faults(declarations) {
@@ -88,7 +91,7 @@ function faults(declarations) {
       encoding: "utf8",
     });
     assert.equal(status === 0, stdout === "");
-    // A line that begins with a space belongs to the error above it.
+    // A line that starts with a space is part of the error above it.
     const errors = stdout.split(/\n(?=\S)/);
     return declarations.map((_, n) => errors.filter((one) => one.startsWith(`${n}/`)).join("\n"));
   } finally {
@@ -110,7 +113,7 @@ test("code that type-checked with 0.3 still does, except for the listed removals
 });
 
 /**
- * Changes of the declarations that a program would notice, and the errors that they cause.
+ * Changes of the declarations that would break a program, and the errors that they cause.
  * @type {[string, string, RegExp][]}
  */
 const CHANGES = [
@@ -122,7 +125,7 @@ const CHANGES = [
   ['| "win" | "draw" | "loss"', '| "win" | "draw" | "loss" | "lost"', /"lost"/],
 ];
 
-test("a change that would break a program is a fault unless it is listed", () => {
+test("a change that would break a program is reported unless it is listed", () => {
   const listed = ["SolveOptions.memoryMb", "PuzzleOptions.memoryMb", "ReviewOptions.memoryMb"];
   const newer = [...listed, "census"].reduce(without, then);
   const [unlisted, fits, ...changed] = faults([

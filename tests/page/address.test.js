@@ -1,4 +1,4 @@
-/** The page built for a known address. */
+/** Tests a page that is built for a known address. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/run.mjs";
 
-test("a page that knows its address gives it to search engines and in links", () => {
+test("a page that is built for an address has it in links and in tags for search engines", () => {
   const place = mkdtempSync(join(tmpdir(), "cutoff-page-"));
   try {
     const args = ["build", "--logLevel=error", "--emptyOutDir", `--outDir=${place}`];
@@ -24,9 +24,9 @@ test("a page that knows its address gives it to search engines and in links", ()
     );
     assert.match(read("sitemap.xml"), /<loc>https:\/\/example\.org\/a&amp;b\/<\/loc>/);
     assert.match(read("robots.txt"), /^Sitemap: https:\/\/example\.org\/a&b\/sitemap\.xml$/m);
-    // It still names its own files by relative paths.
+    // The page still refers to its own files by relative paths.
     assert.match(page, /src="\.\/assets\//);
-    // WebKit does not run two scripts that share a module which waits for the words.
+    // WebKit does not run two scripts that share a module that waits for the messages.
     for (const name of readdirSync(place, { recursive: true, encoding: "utf8" })) {
       if (!name.endsWith("index.html")) continue;
       const scripts = read(name).match(/<script type="module" crossorigin/g);

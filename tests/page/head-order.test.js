@@ -1,6 +1,5 @@
 /**
- * The head of a page loads its files in this order: first the style sheets, and in Learn the
- * scripts last.
+ * Checks the order of files in the head of a page: style sheets first and, in Learn, scripts last.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +14,7 @@ const SCRIPT = `<script type="module" crossorigin src="../assets/main.js"></scri
 const AHEAD = `<link rel="modulepreload" crossorigin href="../assets/shared.js">`;
 const page = (/** @type {string[]} */ ...sheets) =>
   [FIRST_PAINT, SCRIPT, AHEAD, ...sheets.map(sheet), ""].join("\n");
-/** The sheets and scripts of a page, in their order. @param {string} html */
+/** Lists the sheets and scripts of a page in their order. @param {string} html */
 const order = (html) =>
   [...html.matchAll(/(?:href|src)="\.\.\/assets\/([^"]*)"/g)].map(([, name]) => name);
 

@@ -1,6 +1,6 @@
 /**
- * A page has only one script that waits for others. WebKit does not run two scripts that wait for
- * the same module.
+ * Checks that a page runs only one script that waits for others, because WebKit does not run two
+ * that wait for the same module.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ const ahead = (/** @type {string} */ source) =>
 const ENGINE = '<script type="module" async crossorigin src="../assets/play-engine.js"></script>';
 const FILES = ["../assets/shared.js", "../assets/words.js", "../assets/main.js"];
 
-/** The imports of each file; the last one imports the first through the second. */
+/** The imports of each file. The last file imports the first through the second. */
 const IMPORTS = {
   "assets/main.js": ["assets/words.js"],
   "assets/words.js": ["assets/shared.js"],

@@ -1,4 +1,4 @@
-/** The common text of a language produces the programs of the stages. */
+/** Tests how the marked text of a language produces the programs of the stages. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,13 +11,13 @@ import "./written.js";
 const folder = new URL("../../learn/programs/", import.meta.url);
 
 /**
- * The lines of a stage of a small text.
+ * Returns the lines of a stage of a short text.
  * @param {string[]} text
  * @param {(typeof STAGES)[number]} stage
  */
 const lines = (text, stage) => programOf(text.join("\n"), stage).trimEnd().split("\n");
 
-test("a line is in the stages that its marks name, and in the stages that build on them", () => {
+test("a line is in the stages that its marks name, and in stages that build on these", () => {
   const text = [
     "to the reader of the text",
     "// only with minimax",
@@ -48,7 +48,7 @@ test("the word stage becomes the name of the file, and Stage the name of Java's 
   ]);
 });
 
-test("a mark of an unknown stage, a part without an end and an end without a part are refused", () => {
+test("a mark with an unknown stage, a part without an end and an end without a part are refused", () => {
   const refused = [
     ["// only with minimal", "// end"],
     ["// only with minimax"],
@@ -57,7 +57,7 @@ test("a mark of an unknown stage, a part without an end and an end without a par
   for (const text of refused) assert.throws(() => lines(text, "minimax"), text.join("\n"));
 });
 
-test("each stage builds on one before it", () => {
+test("each stage builds on an earlier one", () => {
   for (const [n, stage] of STAGES.entries()) {
     const ideas = ideasOf(stage);
     assert.equal(ideas.at(-1), stage);
@@ -66,13 +66,13 @@ test("each stage builds on one before it", () => {
 });
 
 for (const { name, extension } of LANGUAGES) {
-  test(`${name}: every line but the note at the top is in a stage, and every mark leaves out a stage`, () => {
+  test(`${name}: every line except the note at the top is in a stage, and every mark excludes a stage`, () => {
     const common = readFileSync(new URL(fileOf("stage", extension), folder), "utf8");
     const [note, ...parts] = common.trimEnd().split(/^(?=(?:#|\/\/) only )/m);
     assert.doesNotMatch(note, / only with/);
     const text = parts.join("").split("\n");
     const isMark = text.map((line) => /^\s*(?:#|\/\/) (?:only with|end$)/.test(line));
-    // Each line gets a number, which shows where the line went.
+    // Each line gets a number, which shows where the line ends up.
     const numbered = text.map((line, n) => (isMark[n] ? line : `${n} ${line}`));
     const found = STAGES.map((stage) => lines(numbered, stage).map((line) => parseInt(line, 10)));
     for (const [n, line] of text.entries()) {

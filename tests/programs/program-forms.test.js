@@ -1,6 +1,6 @@
 /**
- * Right programs in Python are called in their own form and found right. With a bug each is found
- * wrong, and the bug is named.
+ * Checks that correct Python programs are called in their own form and found to be right. With a
+ * bug each is found to be wrong, and the bug is named.
  */
 import { describe, test } from "node:test";
 import { assertForm, FORM_ROWS } from "../web/program-forms.js";

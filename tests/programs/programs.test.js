@@ -21,7 +21,7 @@ import { output as outputOf, reasonToSkip } from "./running.js";
 /** The parts of a program that the chapters show. */
 const REGIONS = "rules moves scores search minimax alpha-beta best-move game".split(" ");
 const MOST_LINES = 120;
-/** The keys of a player. The program rejects a cell that is not empty, and asks again. */
+/** The input of a player. The program rejects a cell that is not empty and asks again. */
 const TYPED = "b2 zz b2 c3 a2 b1 c1 a3 c2 b3".split(" ");
 
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
@@ -43,7 +43,7 @@ test("the number of unfinished positions is the one in docs/design.md", () => {
   assert.equal(new Set(boards).size, 4_520);
 });
 
-// The drivers are separate processes, and each of them uses one core.
+// The drivers are separate processes, and each one uses one core.
 describe("programs", { concurrency: availableParallelism() }, () => {
   for (const language of languages) {
     const skip = reasonToSkip(language);
@@ -59,12 +59,12 @@ describe("programs", { concurrency: availableParallelism() }, () => {
     );
 
     test(
-      `${language.name}: a player answers each board with its move and nodes`,
+      `${language.name}: the program answers each board with its move and nodes`,
       { skip },
       async () => {
         const lines = await output(language, "player", [], boards.join("\n") + "\n");
         assert.deepEqual(lines, boards.map(engineAnswer));
-        // Checks the program as Practise does, by its table and by the number that Learn states.
+        // Checks the program as Practise does, by its table of moves and by the number in Learn.
         const { answers } = readAnswers(lines.join("\n"), boards);
         const moves = (/** @type {Reading} */ reading) => movesOf(reading, answers, boards);
         const found = judge(boards, bestReading(WRITTEN, boards, moves).moves);
@@ -97,7 +97,7 @@ describe("programs", { concurrency: availableParallelism() }, () => {
       assert.deepEqual([...parts.keys()], REGIONS);
       for (const [name, part] of parts) {
         assert.match(part, /^\S[^]*\S$/, name);
-        // The brackets that `search` opens are closed after the last of its methods.
+        // The brackets that `search` opens are closed after its last method.
         if (name !== "search") assert.equal(count(part, "{"), count(part, "}"), name);
       }
     });
@@ -107,7 +107,7 @@ describe("programs", { concurrency: availableParallelism() }, () => {
 /** @type {string[] | undefined} */
 let answers;
 
-/** The output that a driver must have, by the engine. */
+/** Computes the output that a driver must have, with the engine. */
 function engineLines() {
   answers ??= boards.flatMap((board) =>
     /** @type {const} */ (["plain", "depth-aware"]).flatMap((scoring) =>
@@ -120,14 +120,14 @@ function engineLines() {
   return answers;
 }
 
-/** The output that a player must have, by the engine. @param {string} board */
+/** Computes the output that a player must have, with the engine. @param {string} board */
 function engineAnswer(board) {
   const { index, nodes } = best_move(board, true);
   return `${index} ${nodes}`;
 }
 
 /**
- * What a game in the terminal must print about O's moves and about its end, by the engine.
+ * Computes what a game in the terminal must print about O's moves and its end, with the engine.
  * @param {string[]} options
  */
 function engineGame(options) {
@@ -157,7 +157,7 @@ function engineGame(options) {
 }
 
 /**
- * The position after some moves.
+ * Returns the position after some moves.
  * @param {string} board
  * @param {...number} moves
  */
@@ -170,7 +170,10 @@ function count(text, character) {
   return text.split(character).length - 1;
 }
 
-/** The engine's scores are from the side to move's point of view. @param {BestMove} answer */
+/**
+ * Converts a score to X's view. The engine's scores are from the view of the side to move. @param
+ * {BestMove} answer
+ */
 function worthToX({ player, score }) {
   assert.ok(score !== null);
   return player === "O" && score !== 0 ? -score : score;

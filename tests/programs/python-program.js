@@ -1,4 +1,4 @@
-/** Programs in Python as the page's sandbox runs them, by the Python of this machine. */
+/** Runs Python programs as the page's sandbox does, with the Python of this machine. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -6,7 +6,9 @@ import { createInterface } from "node:readline";
 /** @import { Begun } from "../web/student-programs.js" */
 
 const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
-/** The first line is the program, each of the others a call. An empty line is an error. */
+/**
+ * The first line is the program, and each other line is a call. An empty line stands for an error.
+ */
 const RUN = `${HARNESS}
 import sys
 cutoff = Cutoff()
@@ -19,7 +21,7 @@ for line in sys.stdin:
         print("", flush=True)
 `;
 
-/** Begins a program. @param {string} source @returns {Begun} */
+/** Starts a program. @param {string} source @returns {Begun} */
 export function beginPython(source) {
   const child = spawn("python3", ["-c", RUN], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { isInstalled, languages } from "../../scripts/languages.mjs";
 
 const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
-/** Keeps the output of programs apart from the results about them. */
+/** Separates the output of programs from the results about them. */
 const READ = `${HARNESS}
 import io, os, sys
 said = os.fdopen(os.dup(1), "w")
@@ -22,7 +22,7 @@ export const skipPython =
     : "Python is not installed on this machine";
 
 /**
- * The words of each program about itself when it begins.
+ * Returns what the harness reports about each program when it starts.
  * @param {readonly string[]} sources
  * @returns {Promise<unknown[]>}
  */
@@ -34,8 +34,8 @@ export async function beginInPython(sources) {
 }
 
 /**
- * The answers of a program to calls of its functions, each with the functions that are counted;
- * null for an error.
+ * Calls functions of a program, and returns their answers; null for an error. Each call has the
+ * functions to count.
  * @param {string} source
  * @param {[name: string, args: unknown[], count: string[]][]} calls
  * @returns {Promise<unknown[]>}

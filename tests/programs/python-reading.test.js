@@ -1,5 +1,5 @@
 /**
- * The functions of a Python program are found by its syntax, and not by words in comments or
+ * Checks that functions of a Python program are found by syntax, and not by words in comments or
  * docstrings.
  */
 import assert from "node:assert/strict";
@@ -7,7 +7,7 @@ import { describe, test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";
 import { beginInPython, callInPython, skipPython } from "./python-reading.js";
 
-/** @param {readonly string[]} sources What is read of each, or why it does not start. */
+/** @param {readonly string[]} sources Reads each program, or returns why it does not start. */
 async function read(sources) {
   const said = await beginInPython(sources);
   return Promise.all(
@@ -21,7 +21,7 @@ async function read(sources) {
 }
 
 /**
- * Programs, and the functions that can be called by name.
+ * Programs, and their functions that can be called by name.
  * @type {[source: string, functions: string[]][]}
  */
 const PROGRAMS = [
@@ -45,7 +45,7 @@ const PROGRAMS = [
     ["f(b, depth = max(1,\n 2)) 3"],
   ],
   ["def käse(b): pass", ["käse(b) 1"]],
-  // The program ends by itself before it reaches its functions.
+  // This program ends before it reaches its functions.
   [
     "name = input('Your name? ')\nimport math\nSIZE = math.floor(3.5)\ndef f(b, n=SIZE): pass",
     ["f(b, n = SIZE) 4"],
@@ -76,7 +76,7 @@ describe("programs in Python", { concurrency: true, skip: skipPython }, () => {
     const source = "import sys\n\nif True:\n    sys.exit()\n    def f(b): pass";
     const [{ functions, fault }, other] = await read([source, "x = 4"]);
     assert.deepEqual([functions, fault?.kind, fault?.line], [[], "ended", 4]);
-    // A program without a function that does not end early has another fault.
+    // A program without functions that does not end early has another fault.
     assert.equal(other.fault, null);
   });
 
@@ -104,7 +104,7 @@ long = "${"long ".repeat(10)}"`,
   });
 
   test("a call of an unknown name has no effects", async () => {
-    // A wrapper that counts the calls of a function would have another name.
+    // A wrapper that counts a function's calls would have another name.
     const source = "def f():\n    return f.__name__";
     const said = await callInPython(source, [
       ["g", [], ["f"]],

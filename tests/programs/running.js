@@ -15,7 +15,8 @@ export const folder = mkdtempSync(join(tmpdir(), "cutoff-programs-"));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * A machine may lack a language. If everything must be tested, this is a failure.
+ * Returns the reason to skip a language that this machine lacks. If everything must be tested, a
+ * missing language is a failure.
  * @param {Language} language
  */
 export function reasonToSkip(language) {
@@ -24,18 +25,18 @@ export function reasonToSkip(language) {
 }
 
 /**
- * The commands that run what has been compiled, by source file.
+ * The commands that run compiled programs, by source file.
  * @type {Map<string, Promise<string[]>>}
  */
 const commands = new Map();
 
 /**
- * Runs a program or a driver, after compiling it once, and gives the lines that it writes.
+ * Runs a program or a driver, compiled once, and returns the lines that it writes.
  * @param {Language} language
  * @param {string} source
  * @param {string[]} options
  * @param {string} input
- * @param {boolean} [optimised] False where that takes longer than the program runs.
+ * @param {boolean} [optimised] False if optimising takes longer than the program runs.
  */
 export async function output(language, source, options, input, optimised = true) {
   const command = commands.get(source) ?? compiled(language, source, optimised);
@@ -48,7 +49,7 @@ export async function output(language, source, options, input, optimised = true)
  * @param {Language} language
  * @param {string} source
  * @param {boolean} optimised
- * @returns {Promise<string[]>} The command that runs it.
+ * @returns {Promise<string[]>} The command that runs the program.
  */
 async function compiled(language, source, optimised) {
   const built = mkdtempSync(join(folder, "built-"));
@@ -60,7 +61,7 @@ async function compiled(language, source, optimised) {
 /**
  * @param {string[]} command
  * @param {string} input
- * @returns {Promise<string>} What the command wrote. Rejects when it fails.
+ * @returns {Promise<string>} The output of the command. Rejects if it fails.
  */
 function execute([program = "", ...args], input) {
   return new Promise((resolve, reject) => {
@@ -71,7 +72,7 @@ function execute([program = "", ...args], input) {
     child.on("close", (code) =>
       code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
     );
-    // If a program ends before it has read everything, its exit decides.
+    // If a program ends before it has read its input, its exit code decides.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });

@@ -1,5 +1,5 @@
 /**
- * The searches of each stage of the chapters' program, and the engine beside it. Pure: both are
+ * The searches of each stage of the chapters' program, with those of the engine. Pure: both are
  * passed in.
  */
 
@@ -8,14 +8,15 @@
 /** @import { Stage } from "../../learn/programs/stages.js" */
 
 /**
- * `found` is the value of a tree, or the move.
+ * `found` is the value of a tree or a move.
  * @typedef {{ nodes: number, found: unknown }} StageAnswer
  */
 
 /**
- * The search of a stage by the program and by the engine, and the engine's search of the stage
- * before from the same place. All three find the same.
- * @typedef {{ program: () => StageAnswer, engine: () => StageAnswer, before: (() => StageAnswer) | null }} StageRun
+ * A stage's search by the program and by the engine, and the engine's search of the previous stage
+ * from the same position. All three find the same value or move.
+ * @typedef {{ program: () => StageAnswer, engine: () => StageAnswer, before: (() => StageAnswer) |
+ * null }} StageRun
  */
 
 const EMPTY = ".".repeat(9);
@@ -40,7 +41,7 @@ function ofSearch(search, board) {
 }
 
 /**
- * By stage, or its search that is fail-hard.
+ * Makes the searches by stage, and the fail-hard one.
  * @param {Pick<EngineCalls, "best_move" | "trace_tree">} engine
  * @param {Programs} programs
  * @returns {Record<Stage | "fail-hard", StageRun>}

@@ -1,6 +1,6 @@
 /**
- * Compares the stages of learn/programs/ with the engine. Each file is edited at its top, as a
- * reader edits it. Then it has to print the engine's values, moves and nodes.
+ * Compares the stages of learn/programs/ with the engine. Each file is edited at its top, as
+ * readers edit it. Then it must print the engine's values, moves and nodes.
  */
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ import { programs } from "./written.js";
 
 const { best_move, describe: describeGame, positions, trace_tree } = cutoff;
 
-/** The score of a win at once in the programs, from which they subtract the plies. */
+/** The score of an immediate win in the programs, from which they subtract the plies. */
 const WIN = 100_000;
 const TREES = 150;
 
@@ -139,7 +139,7 @@ describe("stages", { concurrency: availableParallelism() }, () => {
       );
     }
 
-    test(`${language.name}: every stage says at its top what to edit, and its parts are complete`, () => {
+    test(`${language.name}: every stage has a note at its top about what to edit, and its parts are complete`, () => {
       for (const stage of STAGES) {
         const text = readFileSync(sourceOf(language, stage), "utf8");
         const top = text.slice(0, text.indexOf("region:"));
@@ -155,7 +155,7 @@ describe("stages", { concurrency: availableParallelism() }, () => {
   }
 });
 
-test("the engine visits the nodes of the programs, and so does the stage before", () => {
+test("the engine visits the same number of nodes as the programs, and so does the previous stage", () => {
   const runs = stageRuns(cutoff, programs);
   for (const [name, { program, engine, before }] of Object.entries(runs)) {
     assert.deepEqual(engine(), program(), name);
@@ -170,7 +170,7 @@ test("the engine visits the nodes of the programs, and so does the stage before"
     "tree-alpha-beta": nodes("tree-minimax"),
     "fail-hard": nodes("tree-alpha-beta"),
     minimax: search.nodes,
-    // No game of Connect Four ends within four plies, and no column fills up.
+    // No game of Connect Four ends within four plies, and no column is full by then.
     depth: 1 + 7 + 7 ** 2 + 7 ** 3 + 7 ** 4,
     deepening: nodes("minimax"),
     table: nodes("minimax"),
@@ -190,7 +190,7 @@ test("all rounds of deepening together visit fewer nodes than one search, as the
   assert.ok(rounds < alone);
 });
 
-test("the figure of deepening and the table has the counts of the programs below it", () => {
+test("the figure of deepening and the table has the counts of the programs below the figure", () => {
   const runs = stageRuns(cutoff, programs);
   const engine = /** @type {Engine} */ (cutoff);
   assert.deepEqual(
@@ -226,7 +226,7 @@ function line({ values, nodes }) {
 }
 
 /**
- * The signs of a language around a tree, and around its children.
+ * The notation of a tree in each language.
  * @type {Record<string, (tree: Tree) => string>}
  */
 const WRITTEN = {
@@ -241,18 +241,18 @@ const WRITTEN = {
 function treesSearched(language, stage) {
   const text = readFileSync(sourceOf(language, stage), "utf8");
   const lines = trees.map((tree) => WRITTEN[language.name](/** @type {Tree} */ (tree)));
-  // The existing tree is in the line after the name.
+  // The present tree is in the line after the name.
   const edited = text.replace(
     /^(.*\btrees\b.*[([{]\n)(?:.*\n)(\s*[)\]}])/im,
     (_, before, after) => `${before}${lines.join(",\n")}\n${after}`,
   );
   assert.notEqual(edited, text);
-  // A compiler of C++ would think about all these trees for many seconds.
+  // A C++ compiler would take many seconds to optimise all these trees.
   return output(language, copyOf(language, stage, edited), [], "", false);
 }
 
 /**
- * The output of a stage for some games.
+ * Returns the output of a stage for some games.
  * @param {Language} language
  * @param {Stage} stage
  * @param {Record<string, number | boolean | number[]>} edits
@@ -283,7 +283,7 @@ function copyOf(language, stage, text) {
 }
 
 /**
- * The output that a program must have for a position, by the engine.
+ * Computes the output that a program must have for a position, with the engine.
  * @param {string} text
  * @param {Parameters<typeof best_move>[2] & object} options
  */
@@ -301,7 +301,7 @@ function engineLine(text, options) {
   return `${player} plays ${move}, value ${side * own || 0}, ${nodes} nodes.`;
 }
 
-/** All unfinished positions of 3×3, as moves. */
+/** Lists all unfinished positions of 3×3, each as moves. */
 function sequences() {
   return positions().map((board) => {
     const [x, o] = ["X", "O"].map((side) =>
@@ -311,7 +311,7 @@ function sequences() {
   });
 }
 
-/** Positions of random games that are not over. @param {string} game @param {number} count */
+/** Lists unfinished positions of random games. @param {string} game @param {number} count */
 function randomGames(game, count) {
   const { moveNames, gravity } = describeGame(game);
   return Array.from({ length: count }, () => {
@@ -329,7 +329,7 @@ function randomGames(game, count) {
 }
 
 /**
- * True if these moves can be played, and the game goes on after them.
+ * True if these moves are legal and the game continues after them.
  * @param {string} game
  * @param {(string | number)[]} moves
  */

@@ -1,6 +1,6 @@
 /**
- * Each classic bug, as a student would write it in Python. It is found wrong in as many positions
- * as an independent count says, and it is named.
+ * Runs each classic bug, as a student would write it in Python. It is found wrong in as many
+ * positions as an independent count finds, and it is named.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -18,7 +18,7 @@ import {
 import { beginPython } from "./python-program.js";
 import { skipPython } from "./python-reading.js";
 
-/** Asks the program in every position. */
+/** Calls the program in every position. */
 const ASK = `
 import sys
 

@@ -1,4 +1,4 @@
-/** The stages in JavaScript, freshly written, so that no test runs an outdated copy. */
+/** Imports the stages in JavaScript after writing them, so that no test runs an outdated copy. */
 import { pathToFileURL } from "node:url";
 import { STAGES, fileOf } from "../../learn/programs/stages.js";
 import { WRITTEN, writeStages } from "../../learn/programs/written.js";

@@ -1,4 +1,7 @@
-/** In a fresh clone, `npm run build` and `npm run dev` say in one sentence what to run first. */
+/**
+ * Checks that in a fresh clone, `npm run build` and `npm run dev` say in one sentence what to run
+ * first.
+ */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +11,7 @@ import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
 /**
- * Makes a folder with only the scripts, for the time of a test.
+ * Makes a folder with only the scripts, which exists during the test.
  * @param {(clone: string) => void} test
  */
 function inClone(test) {
@@ -38,7 +41,7 @@ for (const name of ["build", "dev"]) {
   });
 }
 
-// Not by `npm run dev`, because its server would never end.
+// `npm run dev` is left out, because its server would never end.
 test("the next program starts if nothing is missing", () => {
   inClone((clone) => {
     const files = ["web", "play", "boards", "npm"].map((folder) => join(folder, "cutoff.js"));

@@ -1,4 +1,4 @@
-/** Cargo.toml describes the crate. */
+/** Checks that Cargo.toml describes the crate. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeCrate } from "../../scripts/crate.mjs";

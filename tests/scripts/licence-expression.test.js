@@ -1,4 +1,4 @@
-/** Licences that are accepted, and licences that are refused. */
+/** Tests which licences are accepted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isAccepted } from "../../scripts/licence-expression.mjs";

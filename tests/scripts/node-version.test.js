@@ -1,4 +1,4 @@
-/** Every script says which Node.js it needs before it does anything else. */
+/** Checks that every script reports the Node.js version it needs before it does anything else. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,8 +12,8 @@ import { EXPECTED } from "../patience.js";
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /**
- * The scripts of this project with which npm's scripts begin, each once. What follows runs only if
- * these end well.
+ * The project's scripts with which npm scripts start, each once. Later commands run only if these
+ * succeed.
  */
 const files = new Set(
   Object.values(scripts).flatMap((line) => line.match(/\bscripts\/[\w-]+\.mjs/) ?? []),
@@ -29,7 +29,7 @@ test("Node.js is accepted from 20.19, and from 22.12 within version 22", () => {
 });
 
 for (const file of files) {
-  test(`${file} ends on Node.js 18 with one plain sentence`, () => {
+  test(`on Node.js 18, ${file} ends with one plain sentence`, () => {
     const pretend = `Object.defineProperty(process, "version", { value: "v18.20.8" })`;
     const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
     const args = ["--import", preload, join(root, file)];
@@ -42,7 +42,7 @@ for (const file of files) {
     assert.match(stderr, /^This is Node\.js 18\.20\.8, but Cutoff needs 20\.19 .*\n$/);
   });
 
-  // Node.js links all static imports before it runs a line.
+  // Node.js resolves all static imports before it runs any code.
   test(`${file} checks the version before it imports a package`, () => {
     assert.match(imports(file)[0] ?? "", /node-version\.mjs$/);
     const seen = new Set([file]);
@@ -61,7 +61,7 @@ test("npm's other scripts check the version first, except for formatting", () =>
   }
 });
 
-/** The static imports of a script. @param {string} file @returns {string[]} */
+/** Lists the static imports of a script. @param {string} file @returns {string[]} */
 function imports(file) {
   if (file === "scripts/node-version.mjs") return ["./node-version.mjs"];
   const text = readFileSync(join(root, file), "utf8");

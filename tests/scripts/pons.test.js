@@ -1,5 +1,6 @@
 /**
- * Pons' solver as a rival in the bench, replaced by a program that gives the same kind of answers.
+ * Tests Pons' solver as a rival in the benchmark, with a program in its place that prints similar
+ * answers.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -47,11 +48,11 @@ test(
 );
 
 test(
-  "the bench reports a missing source of the solver, and positions that the solver does not answer",
+  "the bench reports if the solver's source is missing, and positions without an answer",
   { skip: compiler() },
   () => {
     assert.throws(() => compilePons(join(folder, "none"), folder), /--pons needs .*main\.cpp/);
-    // It answers an illegal line with an empty one.
+    // This program prints an empty line for an illegal line.
     const silent = join(folder, "silent.sh");
     writeFileSync(silent, "#!/bin/sh\ncat > /dev/null; echo; echo", { mode: 0o755 });
     assert.throws(() => solveByPons(silent, "99 0"), /answers “” where “99 0” was asked/);

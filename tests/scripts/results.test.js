@@ -1,4 +1,4 @@
-/** Tests the reports of test runs: the slowest tests, and those that needed a second try. */
+/** Tests the reports on test runs: the slowest tests, and those that needed a second try. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { retriedTests, slowest, timedTests } from "../../scripts/results.mjs";
@@ -27,7 +27,7 @@ test("the report has the tests of Playwright and Node.js with their times", () =
   );
 });
 
-test("the report lists the five slowest tests, beginning with the slowest", () => {
+test("the report lists the five slowest tests, slowest first", () => {
   const all = [3, 1, 4, 1, 5, 9, 2].map((seconds) => ({ name: `n${seconds}`, seconds }));
   assert.deepEqual(slowest("Slow:", all), [
     "Slow:",

@@ -1,4 +1,4 @@
-/** The order in which steps run. */
+/** Tests the order in which steps run. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { schedule } from "../../scripts/schedule.mjs";
@@ -6,7 +6,7 @@ import { schedule } from "../../scripts/schedule.mjs";
 /** @import { Job } from "../../scripts/schedule.mjs" */
 
 /**
- * Runs jobs that end in the order in which they started, one turn of the event loop each.
+ * Runs jobs that end in the order in which they start, one per turn of the event loop.
  * @param {(Partial<Job> & { name: string })[]} jobs
  * @param {{ slots?: number, fails?: string }} [options]
  */
@@ -35,12 +35,12 @@ test("two jobs run side by side, in the order of the list", async () => {
   assert.equal(most, 2);
 });
 
-test("a job waits for the jobs that it names, but not for unknown ones", async () => {
+test("a job waits for its dependencies, except for unknown ones", async () => {
   const jobs = [{ name: "late", after: ["early", "nowhere"] }, { name: "early" }];
   assert.deepEqual((await ran(jobs)).calls, ["early", "late"]);
 });
 
-test("only one job with the same lock runs at a time, and other jobs fill the free slot", async () => {
+test("jobs with the same lock run one at a time, and other jobs use the free slot", async () => {
   const jobs = [{ name: "a", lock: "l" }, { name: "b", lock: "l" }, { name: "c" }];
   const { calls } = await ran(jobs);
   assert.deepEqual(calls.slice(0, 2), ["a", "a+c"]);
@@ -52,7 +52,7 @@ test("no further job starts after a failure", async () => {
   assert.deepEqual(calls, ["a"]);
 });
 
-test("a list with jobs that wait for each other is refused", async () => {
+test("jobs that wait for each other are refused", async () => {
   const jobs = [
     { name: "a", after: ["b"] },
     { name: "b", after: ["a"] },

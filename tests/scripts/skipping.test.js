@@ -1,4 +1,4 @@
-/** A step or a build runs again when something that it reads has changed. */
+/** Checks that a step or a build runs again when one of its inputs has changed. */
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -17,7 +17,7 @@ function write(name, text) {
   writeFileSync(join(folder, name), text);
 }
 
-test("a digest changes with the content, the name and the number of files", () => {
+test("a digest depends on the content, the names and the number of files", () => {
   write("a.txt", "one");
   const first = digestOf([inside]);
   assert.equal(digestOf([inside]), first);
@@ -44,7 +44,7 @@ test("the inputs of a test are its imports and their imports", () => {
   assert.deepEqual(importsOf([join(inside, "tests")]), imported);
 });
 
-test("a step runs again once its inputs or outputs change, or its record is gone", async () => {
+test("a step runs again once its inputs or outputs change, or its record is missing", async () => {
   const name = "no step of this project";
   const outputs = [join(inside, "output")];
   let times = 0;
@@ -85,7 +85,7 @@ test("the inputs of every step exist or are made by a step", () => {
   }
 });
 
-/** Paths that a script writes out and reads when it runs, in the project or beside its own file. */
+/** Patterns of paths in a script's code that it reads, in the project or beside its own file. */
 const READS = [
   /\b(?:(?:join|resolve)\(root, |(?:readFileSync|readdirSync|existsSync)\()["`](?<path>[^"`$]+)/g,
   /new URL\(\s*["`](?<beside>\.[^"`$]*)[^)]*import\.meta\.url\)/g,
@@ -102,18 +102,18 @@ function readsOf(script) {
   return paths.filter((path) => existsSync(join(root, path)));
 }
 
-/** Its addresses are for workers, which Node.js does not start. */
+/** The addresses in this file are for workers, which Node.js does not start. */
 const UNREAD = "www/engine/workers.ts";
 
-// Nothing finds a path that is put together from parts.
-test("what a test reads by a path is an input of its step", () => {
+// A path that is composed from parts is not found.
+test("each path that a test reads is an input of its step", () => {
   for (const { name, inputs } of steps) {
     const [tests] = inputs.filter((path) => path.startsWith("tests/"));
     if (!tests) continue;
     const paths = [...COMMON, ...inputs];
-    // Tools make the last two.
+    // Tools create the last two.
     const known = [...paths, ...importsOf(paths), "node_modules", "target"];
-    // A folder is not read whole if the step names what is in it.
+    // A folder is not read completely if the step lists files in it.
     const isKnown = (/** @type {string} */ path) =>
       known.some((one) => `${path}/`.startsWith(`${one}/`) || one.startsWith(`${path}/`));
     const own = filesIn(join(root, tests)).map((file) => relative(root, file));
@@ -126,7 +126,7 @@ test("what a test reads by a path is an input of its step", () => {
   }
 });
 
-test("a step that reads what another makes waits for it", () => {
+test("a step that reads the output of another waits for it", () => {
   for (const { name, inputs, needs } of steps) {
     const all = new Set(needs);
     for (const need of all) {
@@ -137,7 +137,7 @@ test("a step that reads what another makes waits for it", () => {
   }
 });
 
-test("steps need and wait for steps that exist", () => {
+test("every step that another needs or waits for exists", () => {
   const names = steps.map(({ name }) => name);
   for (const { name, needs, after } of steps) {
     for (const other of [...needs, ...after]) assert.ok(names.includes(other), `${name}: ${other}`);

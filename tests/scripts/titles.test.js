@@ -1,6 +1,6 @@
 /**
- * Every end-to-end test of 0.3.1 still exists, or tests/e2e/titles-0.3.0.tsv names the test that
- * replaces it.
+ * Checks that every end-to-end test of 0.3.1 still exists, or that tests/e2e/titles-0.3.0.tsv names
+ * its replacement.
  */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -11,10 +11,10 @@ import { root } from "../../scripts/folder.mjs";
 
 /** @typedef {{ title?: string, file: string, suites?: Suite[], specs?: { title: string }[] }} Suite */
 
-/** Separates the file of a test from its title. */
+/** The separator between the file of a test and its title. */
 const BETWEEN = " · ";
 
-/** All present tests, each as its spec and its title. */
+/** Lists all present tests, each with its spec and title. */
 function present() {
   const playwright = join(root, "node_modules/@playwright/test/cli.js");
   const args = [playwright, "test", "--list", "--reporter=json"];
@@ -36,7 +36,10 @@ function present() {
 /** @param {string} file @param {string} title */
 const nameOf = (file, title) => file.replace(/\.spec\.[jt]s$/, "") + BETWEEN + title;
 
-/** True if the table is right about a property. @param {string} now @param {Set<string>} tests */
+/**
+ * True if the table's claim about a property is right. @param {string} now @param {Set<string>}
+ * tests
+ */
 function isTrue(now, tests) {
   if (tests.has(now) || /^gone: \S/.test(now)) return true;
   const [file] = now.split(BETWEEN);

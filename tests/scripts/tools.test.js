@@ -1,4 +1,4 @@
-/** The scripts say what is missing or broken on a machine. */
+/** Checks that the scripts report what is missing or broken on a machine. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "cutoff-tools-"));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * A machine with only these programs, as shell scripts, and the system's shell.
+ * Simulates a machine with only these programs, as shell scripts, and the system's shell.
  * @param {string} name
  * @param {Record<string, string>} programs
  */
@@ -22,7 +22,7 @@ function machine(name, programs) {
     writeFileSync(join(bin, program), `#!/bin/sh\n${script}\n`);
     chmodSync(join(bin, program), 0o755);
   }
-  // No cargo folder, so that what is installed on the real machine is not found.
+  // CARGO_HOME is empty, so that programs on the real machine are not found.
   const env = { PATH: [bin, dirname(process.execPath)].join(delimiter), CARGO_HOME: folder };
   return (/** @type {string[]} */ ...args) =>
     spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", env });
@@ -45,13 +45,13 @@ test("the message without rustup links to rustup's page", shell, () => {
   }
 });
 
-test("the message about a rustup that fails gives its command", shell, () => {
+test("the message about a failing rustup has its command", shell, () => {
   const programs = { cargo: "exit 0", rustc: `echo ${folder}/sysroot`, rustup: "exit 1" };
   const { stdout } = machine("offline", programs)("--input-type=module", "-e", install, "target");
   assert.match(stdout, /Please run `rustup target add wasm32-unknown-unknown`\.\n$/);
 });
 
-/** Installs wasm-bindgen where one program fails, and says what was run. */
+/** Installs wasm-bindgen on a machine where one program fails, and prints the commands. */
 const bindgen = `
   import { wasmBindgen } from "./scripts/tools.mjs";
   const run = async (program, args) => {
@@ -69,7 +69,7 @@ test("wasm-bindgen is compiled without optimisation if it cannot be downloaded",
   }
 });
 
-/** Installs the drivers by the Selenium Manager at the path of the first argument. */
+/** Installs the drivers with the Selenium Manager at the path in the first argument. */
 const drivers = `
   process.env.SE_MANAGER_PATH = process.argv[1];
   import { drivers } from "./scripts/browsers.mjs";

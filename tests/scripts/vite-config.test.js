@@ -1,6 +1,6 @@
 /**
- * Vite's configuration imports components, which Vite's own loader does not compile as our build
- * does.
+ * Vite's configuration imports components, which Vite's own loader compiles differently from our
+ * build.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-test("programs that use Vite's API let Node.js read the configuration or read none", () => {
+test("programs that use Vite's API load the configuration with Node.js, or none", () => {
   const calls = ["scripts", "benches", "tests/browsers"].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => /\.m?js$/.test(name))

@@ -1,6 +1,5 @@
 /**
- * Tests pass on a slow or busy machine, because none of them compares times or has its own
- * time-out.
+ * Checks that tests pass on a slow or busy machine: no test compares times or has its own time-out.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -8,19 +7,19 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-/** Code that reads a real clock, or learns how long something took. */
+/** Code that reads a real clock or measures how long something took. */
 const CLOCKS =
   /performance\.now\(\)|Date\.now\(\)|hrtime|"longtask"|\.elapsed\(\)|Instant::now|SystemTime/;
 /** Code that waits for a number of milliseconds, or sets one as a limit. */
 const WAITS = /waitForTimeout|test\.setTimeout|timeout:\s*\d|@quiet/;
 
-/** Files that may have such a line, with the reason. */
+/** Files that may contain such a line, with the reason. */
 const ALLOWED = new Map([
   ["scripts/waiting.test.js", "the patterns themselves"],
   ["e2e/clock.js", "where the page's clock stands"],
 ]);
 
-/** The one line in a visitor's program that takes long. */
+/** The only line of a visitor's program that takes long. */
 const SLOW_PROGRAM = "for (const end = Date.now() + 700; Date.now() < end; );";
 
 const files = readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })

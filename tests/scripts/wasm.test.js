@@ -1,4 +1,4 @@
-/** `npm run wasm` with the name of an unknown package. */
+/** Tests `npm run wasm` with the name of an unknown package. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";

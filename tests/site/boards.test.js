@@ -1,4 +1,4 @@
-/** Tests words and actions of Play beyond 3×3. tests/e2e/boards.spec.js tests how it looks. */
+/** Tests texts and actions of Play beyond 3×3. tests/e2e/boards.spec.js tests the looks. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -21,14 +21,14 @@ import {
 } from "./visitor.js";
 
 const FOUR = "#game=4x4k4";
-/** A position that no search finishes during a test. */
+/** No search finishes this position during a test. */
 const LARGE = "#game=8x8k5";
 const CONNECT = "#game=7x6k4g";
 const PEOPLE = "&x=human&o=human";
 
 const PROVED = "Proved: a draw.";
 const played = () => stones().replaceAll(".", "").length;
-/** Waits until the search of the position has ended, for any reason. */
+/** Waits until the search of the position has ended for any reason. */
 const settled = () =>
   becomes(
     () =>
@@ -119,7 +119,7 @@ test("a finished game shows which move lost it and a curve of its values", async
     told.filter((text) => !label?.includes(text)),
     [],
   );
-  // Hiding the answers hides this too.
+  // Hiding answers also hides this.
   await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
   await says("#hope", say("answers-hidden"));
   assert.doesNotMatch(attributes("#curve", "aria-label")[0] ?? "", /a draw/);
@@ -180,16 +180,16 @@ test("hints show proved results on the board", async () => {
 
 test("the page states the cost of minimax for the whole game and to a depth", async () => {
   await open(`${CONNECT}${PEOPLE}&pruning=off`);
-  // The estimate has a large error, so the page gives only its power of ten.
+  // The estimate has a large error, so the page shows only its power of ten.
   await says("#whole-game", /end of the game would take roughly 10¹. years/);
   await tab("limits");
   await says("#look", /end of the game, minimax would visit roughly 10²⁹ nodes/);
   await says("#look", /in this tab/);
-  // The depth depends on the speed of this computer.
+  // The depth depends on the speed of this machine.
   assert.match(valueOf("#compare-depth"), /^\d+$/);
   choose("#compare-depth", "4");
   await says(".saved", "4 moves ahead:");
-  // The counts do not depend on the move.
+  // The counts do not depend on the recommended move.
   assert.ok(!textOf(".saved").includes("column"));
   await press("#menu-place input");
   assert.ok(!textOf(".saved").includes("column"));
@@ -197,7 +197,7 @@ test("the page states the cost of minimax for the whole game and to a depth", as
 });
 
 test("a result that both the solver and a search prove is shown once", async () => {
-  // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the
+  // X wins at once in columns 1 and 5. The solver names one of them, and the search to a depth the
   // other.
   await open(`${CONNECT}${PEOPLE}&moves=44332277`);
   await says("#recommendation-move", /^Column 5$/);
@@ -213,7 +213,7 @@ test("the board shows a draw by pairs as numbered pairs", async () => {
   await becomes(() => count(".board [data-pair]"), 24);
   await says(".idea-box", "12 pairs");
   const pairs = attributes("#board button[data-sign]", "data-pair");
-  // Rows, columns and both diagonals: each has two cells with one number.
+  // In each row, column and diagonal, two cells have the same number.
   const five = [0, 1, 2, 3, 4];
   const lines = [
     ...five.map((row) => five.map((column) => row * 5 + column)),
@@ -245,8 +245,8 @@ for (const language of ["es", "fa"]) {
 test("a best line has no losing move", async () => {
   const start = "..........X......OO....OXX....XXXOOOXXXOOO";
   await open(`#game=7x6k5g&start=${start}${PEOPLE}`);
-  // One search may find the result at once, without a line. If that takes longer, the other search
-  // shows a line.
+  // One search may find the result quickly, but without a line. If that takes longer, the other
+  // search shows a line.
   const isProved = () => /^Proved: a draw/.test(textOf("#turn"));
   await tab("limits");
   while (!isProved()) {
@@ -287,7 +287,7 @@ test("the review plays the refutation of an important move without changing the 
     await pressButton(say("refute-button"), "#review-list li", row);
   };
   await refute();
-  // The board shows the line's first move, and a key shows the next one.
+  // The board shows the first move of the line, and a key shows the next one.
   await becomes(stones, positions[6].board);
   await says("#turn", new RegExp(`^1 of ${line.length}: O plays`));
   await says("#announcer", `1 of ${line.length}: O plays`);
@@ -307,7 +307,7 @@ test("the review plays the refutation of an important move without changing the 
   await says("#turn", say("result-won", { player: "X" }));
   await becomes(focused, say("refute-button"));
   assert.equal(count("#game-buttons"), 1);
-  // A click on the board leads back to the game too.
+  // A click on the board also leads back to the game.
   await refute();
   await becomes(stones, positions[6].board);
   await play(3);
@@ -348,7 +348,7 @@ test("both searches run automatically near the end, with the numbers of best_mov
   assert.equal(nodes("alpha-beta"), some);
   await play(8);
   await becomes(() => nodes("minimax") !== all, true);
-  // The solver needs three nodes to prove that O can close every line.
+  // The solver needs three nodes to prove that O can block every line.
   await open(`${FOUR}${PEOPLE}`);
   const figures = () =>
     evaluate(() => document.querySelector("#look .engine-figures")?.textContent, null) ?? "";

@@ -1,4 +1,4 @@
-/** Tests Connect Four in Play: the words of its scores, reviews, traps and ideas. */
+/** Tests Connect Four in Play: the texts about scores, reviews, traps and ideas. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -18,14 +18,14 @@ import {
   type,
 } from "./visitor.js";
 
-// Loads the book as the page does. Without the book, a review of an early game takes too long.
+// Loads the book as the page does. Without it, a review of an early game takes too long.
 engine.load_book(readFileSync("www/public/connect-four.book"));
 
 after(leave);
 
 const GAME = "7x6k4g";
 const PEOPLE = `#game=${GAME}&x=human&o=human`;
-/** A late position, in which everything is proved in a moment. */
+/** A late position, in which every result is proved in a moment. */
 const LATE = "353177317443656224";
 
 test("the page states a score as a sentence too", async () => {
@@ -64,7 +64,7 @@ test("the review counts moves from before the move, as the status does, and says
   const worse = moves.filter(({ changed, after }) => changed && after?.outcome === "loss");
   assert.ok(worse.length > 0);
   for (const { ply } of worse) {
-    // The status of the position after the move counts from there.
+    // The status of the position after the move counts from that position.
     const then = engine.solve(played.slice(0, ply + 1), { game: GAME, book: true });
     const loss = `a loss in ${(then.plies ?? 0) + 1} moves (this move included) with this move`;
     await says("#review-list", `Move ${ply + 1}: `);

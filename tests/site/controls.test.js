@@ -1,4 +1,4 @@
-/** Checks that the controls of each page have their roles, names and states. */
+/** Checks that the controls of each page have roles, names and states. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { positions } from "../../pkg/npm/cutoff.js";
@@ -36,7 +36,7 @@ for (const view of VIEWS) {
   });
 }
 
-/** The switch between the searches. @param {string} name */
+/** Finds the switch between the searches. @param {string} name */
 const pruning = (name = say("pruning-switch")) => screen().getByRole("switch", { name });
 
 test("the switch of Play says which search the computer uses", async () => {
@@ -62,13 +62,13 @@ test("the switch of Watch says which search is shown", async () => {
   }
 });
 
-test("the page states the number of positions in which it asks a program", async () => {
+test("the page states in how many positions it calls a program", async () => {
   await load("practise/#mode=program&way=paste");
   const asked = say("paste-what-asked", { positions: positions({}).length });
   await says("main .film", asked);
 });
 
-/** Links that fill each place. @type {Partial<Record<string, string>>} */
+/** Links with which each place shows all of its parts. @type {Partial<Record<string, string>>} */
 const LINKS = {
   play: "#moves=0481&x=human&o=human&hints=on",
   watch: "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=12",

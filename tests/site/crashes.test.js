@@ -1,5 +1,5 @@
 /**
- * Checks that the page says if the engine fails, keeps the game, and can try again.
+ * Checks that the page reports a failed engine, keeps the game, and can retry.
  * tests/e2e/crashes.spec.js has real workers.
  */
 import assert from "node:assert/strict";
@@ -22,17 +22,17 @@ import {
 after(leave);
 afterEach(mendWorkers);
 
-/** Words that every such notice has. */
+/** Text in every such notice. */
 const KEPT = /Your game is (safe|saved)/;
 
 const crash = () => Object.assign(new Event("error"), { message: "crashed in the middle" });
 
-/** Makes a worker die when it gets one of these calls. @param {...string} calls */
+/** Makes a worker crash at one of these calls. @param {...string} calls */
 const crashAt = (...calls) => breakWorkers(({ call }) => (calls.includes(call) ? crash() : null));
 
 const isNoticed = () => count("#notice") > 0 && textOf("#notice p") !== "";
 
-/** Links, a call that the place asks of its engine, and a selector of what it shows then. */
+/** Links, a call of each place to its engine, and a selector of what the answer shows. */
 const PLACES = [
   ["watch/#of=board&moves=04", "trace", "#sentence"],
   ["watch/#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
@@ -93,7 +93,7 @@ test("a search that crashes on a large board does not claim a depth, and the gam
 for (const call of ["solve", "estimate"]) {
   test(`Continue restarts a worker that died at ${call}, even after the notice was closed`, async () => {
     crashAt(call);
-    // One second is far too short to prove this position.
+    // One second is much too short to prove this position.
     await load("#game=8x8k5&x=human&o=human&tab=limits");
     await becomes(isNoticed, true);
     mendWorkers();

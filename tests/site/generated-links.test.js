@@ -1,6 +1,5 @@
 /**
- * Opens sixty random links to all places and boards. Each opens, or the page says what is wrong
- * with it.
+ * Opens sixty random links to all places and boards. Each one opens, or the page names its faults.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -10,14 +9,14 @@ import { speech } from "../web/words.js";
 import { evaluate, leave, load } from "./page.js";
 
 const { say } = speech("en");
-/** Words that a page uses if it does not know the fault. */
+/** Texts for faults that the page cannot explain. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
 
 after(leave);
 
-/** Reads the page's words about the link, and its subject. It is called in the page. */
+/** Reads the page's text about the link, and its subject. Runs in the page. */
 function found() {
-  // Nothing has a style without a browser, so the test names what the style sheet hides.
+  // Without a browser there are no styles, so the test lists what the style sheets hide.
   const hidden = "[hidden], :root:not([data-fault]) #unexpected";
   const shown = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].filter((element) => !element.closest(hidden));
@@ -31,11 +30,11 @@ function found() {
 }
 
 for (const { place, fragment, isFaulty } of generatedLinks(60, 19)) {
-  test(`a generated link opens or is explained: ${place} ${fragment.slice(0, 100)}`, async () => {
+  test(`a generated link opens or has its faults named: ${place} ${fragment.slice(0, 100)}`, async () => {
     await load(PLACES[place].path + fragment);
     const { words, content, cells } = evaluate(found, null);
     for (const text of UNEXPLAINED) assert.ok(!words.includes(text), words);
-    // Learn passes the game on and does not read it.
+    // Learn passes the game on without reading it.
     if (isFaulty && place !== "learn") assert.notEqual(words, "");
     assert.notEqual(content, "");
     if (place === "play") assert.ok(cells > 0);
@@ -59,7 +58,7 @@ for (const link of [
 const LONG = "x".repeat(3000);
 
 /**
- * Leads a place to the view that names a board, if that is not its first one.
+ * Additions to links for places whose first view does not name a board.
  * @type {Record<string, string>}
  */
 const ON_BOARD = { practise: "&mode=find" };

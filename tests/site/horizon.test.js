@@ -1,4 +1,4 @@
-/** Tests what the lab says about the horizon effect, and about an unreadable link. */
+/** Tests what the lab shows about the horizon effect, and about an unreadable link. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { best_move, describe, horizon } from "../../pkg/npm/cutoff.js";
@@ -25,7 +25,7 @@ test("the room reports an unreadable link and shows its first effect", async () 
   });
   await says(".horizon-sentence", sentence);
   await load("lab/horizon/#game=4x4k4&depth=40");
-  // Every place says the same.
+  // Every place reports this fault in the same way.
   await says("#notice", say("link-fault-setting", { name: "depth", text: "40" }));
 });
 
@@ -46,7 +46,7 @@ test("nothing of the English page remains if a link opens the room in Persian", 
 test("Watch shows the search that is deceived and the one that is not", async () => {
   const { effect } = horizon("", { game: "4x4k4", depth: 4, seed: 1, find: true });
   assert.ok(effect);
-  /** Follows the link to a search, and goes to its end. @param {number} depth */
+  /** Follows the link to a search, and steps to its end. @param {number} depth */
   const watch = async (depth) => {
     await load("lab/horizon/#game=4x4k4&depth=4&seed=1");
     await becomes(() => count(".horizon-lines section"), 2);
@@ -57,7 +57,7 @@ test("Watch shows the search that is deceived and the one that is not", async ()
     type("End");
   };
   await watch(effect.deeper.plies);
-  // O loses.
+  // This is a loss for O.
   const worth = say("worth-win-plain", { player: "X" });
   const over = plain(say("step-leave-root", { worth, estimate: "no" }));
   await says("#sentence", new RegExp(`^${over} So O plays \\w\\d\\.$`));
@@ -69,7 +69,7 @@ test("Watch shows the search that is deceived and the one that is not", async ()
 });
 
 test("a link can be followed during the search for a position", async () => {
-  // It takes half a minute of work to find one here.
+  // On this board, finding an effect takes half a minute.
   await load("lab/horizon/#game=8x8k5&depth=6");
   await says(".horizon-sentence", /\d/);
   await follow("#game=5x5k4&depth=4");
@@ -83,7 +83,7 @@ test("the estimate at the depth limit is from X's point of view, for both player
   ])) {
     const { effect } = horizon("", { game, depth: 4, seed: 1, find: true });
     assert.equal(effect?.player, player);
-    // The engine gives the value from the view of the side to move.
+    // The engine's estimate is from the view of the side to move.
     const { estimate } = best_move(effect.board, true, { game, depth: 4, scoring: "plain" });
     const forX = Number(estimate) * (player === "X" ? 1 : -1);
     assert.notEqual(forX, 0);

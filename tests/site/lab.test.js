@@ -1,4 +1,4 @@
-/** Tests where the lab's overview leads, and what its rooms do with an unreadable link. */
+/** Tests the links of the lab's overview, and how rooms react to an unreadable link. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { FACTS } from "../../www/lab/facts.ts";
@@ -66,7 +66,7 @@ test("the title and the bar or Play's tools name the board as the engine describ
   }
   const title = () => evaluate(() => document.title, null);
   await becomes(title, say("page-title-other", { board: say("game-7x6k4g") }));
-  // Back on 3×3, the title is that of the first page again.
+  // On 3×3, the title is again that of the first page.
   evaluate(() => void (location.hash = "#x=human&o=human"), null);
   await becomes(title, say("page-title"));
 });
@@ -84,10 +84,10 @@ test("Connect Four has its own solver, which proves a position near the end", as
       textOf(".lanes tbody .lane-state", at),
       plain(say("depth-state-proved", { result })),
     );
-  // The solver has no depths, so it has a single count.
+  // The solver has no depths, so it shows a single count.
   assert.equal(textOf(".lanes tbody tr:nth-child(3) td", 0), say("to-the-end"));
   assert.match(textOf(".lanes tbody tr:nth-child(3) td", 1), /^[\d,]+ in all$/);
-  // Depths of different kinds cannot be compared. The page says so if there are two kinds.
+  // Depths of different kinds are not comparable. The page mentions that if there are two kinds.
   await says("#view", say("depth-differs"));
   await load(`lab/race/${game}&time=10&run=minimax+alpha-beta`);
   await becomes(() => count("#view > *") > 0, true);
@@ -108,17 +108,17 @@ test("orders on 3×3 are counted at once with both scores, and visitors can make
   const counted = (/** @type {string} */ id, /** @type {string} */ nodes) =>
     becomes(() => rowOf(say(id)).includes(nodes), true);
   await load("lab/order/#seed=17");
-  // The game's own order, the centre first and the marks: docs/design.md, reference numbers.
+  // The game's own order, the centre first, and the marks (docs/design.md, reference numbers).
   await counted("orders-own", "18,297");
   await counted("orders-centre", "7,275");
   await counted("order-best-first", "1,892");
   await counted("order-mark-proof", "1,452");
   await says(".order-result", "549,946");
-  // The largest count is compared with the smallest, and not the other way round.
+  // The sentence compares the largest count with the smallest, in this direction.
   await says(".order-result .headline", new RegExp(`“${say("orders-centre")}”\\.$`));
   await says(".order-result", say("order-value", { result: say("worth-draw") }));
 
-  // The board is one tab stop, and the arrow keys go through it.
+  // The board is one tab stop, and the arrow keys move inside it.
   const taps = ".order-own .board button";
   const focused = () =>
     evaluate(
@@ -174,12 +174,12 @@ test("the room counts a bug and shows its wrong move, its code, and bounds as bo
   await says(".code-change .wrong", "if (value >= best)");
   await becomes(() => textOf(".judgement"), plain(say("bugs-judgement-thrown", { player: "O" })));
   assert.equal(textOf(".returned tr.chosen td"), "≥ draw X in 6");
-  // Bounds that hold are not called false.
+  // Correct bounds are not called false.
   assert.equal(count(".returned .untrue"), 0);
   await says(".panel", `${worse} of ${number(positions)}`);
   const counts = () => textOf(".bug-entry .count").match(/\d[\d,]* of/g)?.length;
   await becomes(counts, 9);
-  // Another bug has a link to a game against it.
+  // For another bug, there is a link to a game against it.
   await load("lab/bugs/#bug=no-depth");
   await says("main h2", say("bugs-no-depth-name"));
   const links = () => attributes("main a", "href").join(" ");
@@ -187,7 +187,7 @@ test("the room counts a bug and shows its wrong move, its code, and bounds as bo
 });
 
 test("a race for times has a table of the fastest batch, the median and the slowest", async () => {
-  /** Milliseconds of a unit. @type {Record<string, number>} */
+  /** Milliseconds per unit. @type {Record<string, number>} */
   const units = { ns: 1e-6, µs: 1e-3, ms: 1, s: 1_000 };
   const rows = () =>
     evaluate(
@@ -234,6 +234,6 @@ test("each solved board names its size and its winner in its cell and to screen 
     winners.add(winner);
   }
   assert.ok(winners.has("X") && winners.has("O"), [...winners].join());
-  // Three signs in each of nine cells.
+  // Three signs in each of nine cells result in this number.
   await says("main", "19,683");
 });

@@ -1,6 +1,5 @@
 /**
- * The chapters of Learn: what they say as they are built, and what their figures and questions
- * answer.
+ * Tests the chapters of Learn: their text as it is built, and the answers of figures and questions.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -33,7 +32,7 @@ import {
 
 after(leave);
 
-/** A page as it is built, without its scripts. @param {string} path */
+/** Opens a page as it is built, without running its scripts. @param {string} path */
 function built(path) {
   const page = new Window({ url: "http://localhost/" });
   page.document.write(
@@ -54,10 +53,10 @@ for (const { path } of LEARN_PAGES) {
       CHAPTERS.some((name) => path.endsWith(`/${name}/`)),
     );
     for (const figure of figures) assert.ok(figure.querySelector("svg"), figure.id);
-    // The contents are titles.
+    // The contents consist of titles.
     const least = path.endsWith("learn/") ? 80 : 180;
     assert.ok((main.textContent.match(/\p{L}+/gu)?.length ?? 0) > least);
-    // The chapter offers nothing that only works with a script.
+    // The chapter has no control that needs a script.
     assert.equal(main.querySelectorAll("button:not(.term)").length, 0);
     await happyDOM.close();
   });
@@ -71,7 +70,7 @@ for (const name of CHAPTERS) {
     await load(`learn/${name}/`);
     const figures = figuresOf(chapter);
     const given = new Map(chapter.figures.map((one) => [one.name, one]));
-    /** The sentence of a figure at a step. @param {string} name @param {string} step */
+    /** Returns the sentence of a figure at a step. @param {string} name @param {string} step */
     const sentence = (name, step) => {
       const found = figures.get(name);
       if (!found) {
@@ -115,11 +114,11 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   assert.equal(await answer(1, "two"), say("chapter-unread"));
   assert.doesNotMatch(textOf(third), /Branch 3 is worth 4 or less\./);
   assert.equal(await answer(1, "2"), say("chapter-wrong"));
-  // A wrong answer moves the figure to the step that decides, as the chapter says.
+  // A wrong answer moves the figure to the deciding step, as the chapter says.
   await says(third, "Branch 3 is worth 4 or less.");
   // After a second try, the answer is shown only on request.
   assert.equal(await answer(1, "8"), say("chapter-wrong"));
-  // A wrong answer that fits a known mistake gets its explanation.
+  // A wrong answer with a known cause is explained.
   for (const [text, slip] of [
     ["5", "slip-alpha"],
     ["1", "slip-exact"],
@@ -178,7 +177,7 @@ test("the page reports a link to a step that a figure does not have", async () =
 });
 
 /**
- * The drawing of a figure that is on the screen, if another one is for paper.
+ * Selects the drawing of a figure that is on the screen, and not the one for paper.
  * @param {string} name
  */
 const drawing = (name) => `figure#${name} .figure-box`;
@@ -186,7 +185,7 @@ const drawing = (name) => `figure#${name} .figure-box`;
 const classOf = (name, node) =>
   attributes(`${drawing(name)} [data-id="${node}"]`, "class")[0] ?? "";
 
-/** The sentence of the answer is in the page before it is shown. @param {string} name */
+/** Shows an answer, whose sentence is already in the page. @param {string} name */
 async function showAnswer(name) {
   await pressButton(say("figure-show"), `figure#${name}`);
   await becomes(() => count(`figure#${name}.asking`), 0);
@@ -215,7 +214,7 @@ test("wrong marks are explained one by one when the search reaches their leaves"
   await load("learn/first-cut/");
   for (const leaf of ["Leaf 3.2: 5", "Leaf 3.3: 2"]) await pressButton(leaf, "figure#nine");
   await pressButton(say("check"), "figure#nine");
-  // A missing leaf is explained first. The other leaf of its cut has the same reason.
+  // A missing leaf is explained first. The other leaf of its cut has the same explanation.
   await says("figure#nine figcaption", "✗ You can do without the 4. MIN can hold branch 2 to 2");
   await pressButton(say("next"), "figure#nine");
   await says("figure#nine figcaption", "✗ You need the 5. So far MIN can hold MAX to 14 here");
@@ -260,7 +259,7 @@ test("a figure with a leaf moved to the front shows the search of that order", a
   );
 });
 
-/** Presses a key on what a selector names. @param {string} selector @param {string} key */
+/** Presses a key on an element. @param {string} selector @param {string} key */
 const keyOn = (selector, key) =>
   evaluate(
     ({ selector, key }) =>
@@ -273,8 +272,8 @@ const keyOn = (selector, key) =>
 test("branches can swap places, and the search then skips more", async () => {
   await load("learn/order/");
   await showAnswer("nine");
-  // The answer has the lowest leaf of the third branch first. Starting over restores the chapter's
-  // tree.
+  // In the answer, the lowest leaf of the third branch is first. Starting over restores the
+  // chapter's tree.
   await says("figure#nine figcaption", "4 leaves were skipped.");
   await pressButton(say("figure-reset"), "figure#nine");
   await says("figure#nine figcaption", "2 leaves were skipped.");
@@ -303,7 +302,10 @@ test("a quiescence search can be switched on, and sees the delayed loss", async 
   await becomes(() => /** @type {any} */ (quiet())?.checked, true);
 });
 
-/** Moves a slider by steps. @param {string} figure @param {string} name @param {number} steps */
+/**
+ * Moves a slider by a number of steps. @param {string} figure @param {string} name @param {number}
+ * steps
+ */
 async function slide(figure, name, steps) {
   const field = /** @type {HTMLInputElement} */ (
     screen().getByLabelText(name, { selector: `#${figure} input` })
@@ -336,7 +338,7 @@ test("readers can estimate a part of the tree and switch on a bug at the root", 
     "You said 51%. Alpha-beta visits 18,297 of the 549,946 nodes: 3.3%.",
   );
   await load("learn/bounds/");
-  // The node of the search in which O has played the centre.
+  // The node of the search where O has played the centre.
   const CENTRE = 1_576;
   await showAnswer("corner");
   await becomes(() => /best/.test(classOf("corner", CENTRE)), true);
@@ -354,7 +356,7 @@ test("readers can estimate a part of the tree and switch on a bug at the root", 
 test("the best case shows the formula beside the count", async () => {
   await load("learn/best-case/");
   const caption = "figure#bands figcaption";
-  // The figure first shows the whole tree and a question.
+  // At first, the figure shows the whole tree and a question.
   await says(caption, say("ask-leaves"));
   assert.deepEqual([...attributes("#bands .unanswered .unvisited", "d")], [""]);
   await fill("figure#bands input[type=range]", "0");
@@ -476,7 +478,7 @@ test("the link of a figure opens it at its step, and Watch opens the same step",
 });
 
 test("text that gives away a figure's answer is folded until the reader answers or opens it", async () => {
-  /** Counts the open folds around a phrase. @param {string} text */
+  /** True if the text around a phrase is folded. @param {string} text */
   const isFolded = (text) => {
     const fold = phrase(text).closest(".fold");
     return fold !== null && !fold.hasAttribute("open");
@@ -484,18 +486,18 @@ test("text that gives away a figure's answer is folded until the reader answers 
   await load("learn/first-cut/");
   const answer = "So the search leaves this branch";
   assert.ok(isFolded(answer));
-  // The text before and after can be read, and so can the definition of a term.
+  // The text before and after is readable, and so is the definition of a term.
   assert.ok(!isFolded("MAX already has 3"));
   const term = screen().getByRole("button", { name: "cut" });
   assert.equal(term.closest(".fold:not([open])"), null);
-  // An empty answer gives nothing away.
+  // An empty answer reveals nothing.
   await pressButton(say("check"), "figure#nine");
   await says("figure#nine [role=status]", say("ask-unmarked"));
   await says("figure#nine figcaption", say("ask-cut"));
   assert.ok(isFolded(answer));
   await showAnswer("nine");
   assert.ok(!isFolded(answer));
-  // A reader can continue without answering.
+  // A reader can continue without an answer.
   await load("learn/win-soon/");
   const told = "One loses";
   const name = screen()

@@ -1,4 +1,4 @@
-/** Tests how the bar of a lesson reacts to an answer, and what it says about a wrong lesson. */
+/** Tests how the bar of a lesson reacts to answers, and what it shows for a faulty lesson. */
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { after, test } from "node:test";
@@ -34,7 +34,7 @@ A corner, and the centre.
 watch/#moves=0481&${PLAYERS}&search=12
 The search, at a step.
 `;
-/** The same lesson in a link, written without the site's own code. */
+/** The same lesson as the code in a link, encoded without the site's own code. */
 const CODE = deflateRawSync(TEXT).toString("base64url");
 
 /** @param {string} text */
@@ -83,7 +83,7 @@ test("the page names a wrong line, and a lesson with a wrong line cannot be shar
   const fault = say("lesson-fault-line", { line: 2, fault: say("lesson-fault-place") });
   await says("#lesson-faults", fault);
   assert.equal(isWrong(), "true");
-  // A step shows the engine's fault of its game.
+  // A step shows the engine's description of the fault in its game.
   await says(".lesson-preview li .fault", "line 4");
   await pressButton(say("lesson-try-button"));
   await says("#toast", say("lesson-fault-place"));
@@ -95,7 +95,7 @@ test("the page names a wrong line, and a lesson with a wrong line cannot be shar
 test("visitors can change a ready lesson or open a link as text, and lose nothing without a question", async () => {
   const source = () =>
     evaluate(() => /** @type {any} */ (document.querySelector(".lesson-source")).value, null);
-  /** Chooses the button below a ready lesson, and answers the page's question. */
+  /** Chooses the button below a ready lesson, and answers the page's confirmation question. */
   const change = async (/** @type {number} */ which, isSure = true) => {
     evaluate((isSure) => void Object.assign(window, { confirm: () => isSure }), isSure);
     const buttons = screen().getAllByRole("button", {

@@ -1,6 +1,6 @@
 /**
- * Every link of 0.3 opens what it opened then, or its replacement in tests/links-0.3.0.txt.
- * tests/e2e/links-kept.spec.js also opens a few of them in a browser.
+ * Checks that every link of 0.3 opens what it opened then, or its replacement in
+ * tests/links-0.3.0.txt. tests/e2e/links-kept.spec.js also opens a few of them in a browser.
  */
 import assert from "node:assert/strict";
 import { env } from "node:process";
@@ -8,9 +8,9 @@ import { after, test } from "node:test";
 import { TOLD, chosen, groups, isDamaged, isFollowed, shown, write } from "../kept-links.js";
 import { address, evaluate, follow, forget, leave, load, reaches } from "./page.js";
 
-/** The number of links, so that none is lost. */
+/** The number of links, so that none is removed from the list. */
 const LINKS = 717;
-/** Writes down what links open now, instead of comparing. */
+/** Records what links open now, instead of comparing. */
 const WRITES = env.CUTOFF_LINKS === "write";
 
 after(leave);
@@ -22,7 +22,7 @@ for (const { title, links } of groups) {
     const readable = links.filter((kept) => !isDamaged(kept));
     for (const [index, kept] of readable.entries()) {
       const { link, then, now } = kept;
-      // Values that are kept for the tab are not part of a link.
+      // Values that are stored for the tab are not part of a link.
       if (index > 0) forget();
       if (!WRITES && isFollowed(address(), kept, readable[index - 1]))
         await follow(link.split("#")[1] ?? "");

@@ -1,4 +1,7 @@
-/** Checks that the address has the game. With a bad address the page says why, and is playable. */
+/**
+ * Checks that the address has the game. With an invalid address the page explains the fault and is
+ * playable.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { speech } from "../web/words.js";
@@ -9,7 +12,7 @@ after(leave);
 
 const PLAYERS = "x=human&o=human";
 
-/** Links, a part of what the page says about each, and the stones that it keeps. */
+/** Links, a part of the page's text about each, and the stones that stay. */
 const BAD_LINKS = /** @type {const} */ ([
   ["#moves=04x8&x=human&o=human", "Move 3 of “04x8” cannot be read", "X...O...."],
   ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
@@ -24,7 +27,7 @@ const BAD_LINKS = /** @type {const} */ ([
   ["#colour=blue", "“colour”", "........."],
   [`#start=${"é".repeat(30_000)}`, "9 characters", "........."],
   ["#moves=<img src=x onerror=alert(1)>", /Move 1 of “.*” cannot be read/, "........."],
-  // Direction marks do not turn the notice around.
+  // Direction marks do not reverse the notice.
   ["#x=%E2%80%AEperfect&o=human", "“perfect”", "........."],
 ]);
 
@@ -59,7 +62,7 @@ test("a link with three hundred unknown names gets one short notice", async () =
   assert.ok(!textOf("#notice").includes("n299"));
 });
 
-test("what a link cannot say is taken out of the address, so a reload is without a notice", async () => {
+test("invalid values are removed from the address, so that a reload shows no notice", async () => {
   for (const [link, text, left] of /** @type {const} */ ([
     [`#moves=04&${PLAYERS}&lang=xx`, "xx", /#moves=04&x=human/],
     ["teach/#do=nope", "nope", /teach\/$/],

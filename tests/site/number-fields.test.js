@@ -1,4 +1,6 @@
-/** Checks that every number field refuses what is out of range, with words beside the field. */
+/**
+ * Checks that every number field refuses numbers outside its range, with a text beside the field.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { address, evaluate, leave, load } from "./page.js";
@@ -19,7 +21,7 @@ after(leave);
 
 const WRONG = ["999999999", "-1", "1.5", "three", "1e1"];
 
-/** The selector of a field by its label. @param {string} label */
+/** Finds the selector of a field by its label. @param {string} label */
 function field(label) {
   const found = screen().getByLabelText(label);
   found.id ||= `field-${label.length}`;
@@ -35,7 +37,7 @@ async function expectRefused(selector, [least, most]) {
 }
 
 /**
- * Types numbers that the field refuses, and then one that it takes, by Persian digits.
+ * Types numbers that the field refuses, and then one that it accepts, in Persian digits.
  * @param {string} label
  * @param {readonly [least: number, most: number]} range
  * @param {string} right

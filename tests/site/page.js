@@ -1,7 +1,7 @@
 /**
  * Runs the built site without a browser: the pages of dist/ and their scripts, in happy-dom, with
- * the real engine. Nothing has a style or a size: it tests what a page says and where links lead.
- * Node.js needs `--experimental-vm-modules`.
+ * the real engine. Nothing has a style or a size, so it only tests texts and links. Node.js needs
+ * `--experimental-vm-modules`.
  */
 import "../web/page-worker.js";
 import { readFileSync } from "node:fs";
@@ -11,9 +11,9 @@ import { asSandbox } from "./sandbox.js";
 
 const ROOT = "http://localhost/";
 const dist = new URL("../../dist/", import.meta.url);
-/** The maximum number of checks whether a page has opened or shows what is expected. */
+/** The maximum number of checks until a page has opened or shows the expected value. */
 const LOOKS = 2_000;
-/** Timers of fewer milliseconds end at once. */
+/** Timers with fewer milliseconds delay the end of a test file. Later ones do not. */
 const SOON = 1_000;
 
 /** @param {string} href */
@@ -22,36 +22,41 @@ const fileOf = (href) => new URL(href.slice(ROOT.length), dist);
 const settings = {
   enableJavaScriptEvaluation: true,
   suppressInsecureJavaScriptEnvironmentWarning: true,
-  // happy-dom does not wait for modules that wait for something: `run` does.
+  // happy-dom does not wait for modules with top-level await. `run` does.
   disableJavaScriptFileLoading: true,
   handleDisabledFileLoadingAsSuccess: true,
-  // A page that leads on changes its address: `opened` goes there.
+  // A page that redirects changes only its address. `opened` loads the new page.
   navigation: { disableMainFrameNavigation: true },
 };
 
-/** The page that is open. */
+/** The current page. */
 let page = new Window({ url: ROOT, settings });
-/** Its path. */
+/** The path of the current page. */
 let path = "/";
 
 /**
- * The event that a broken worker sends in reply to a message; null if it answers.
+ * Returns the event that a broken worker sends in reply to a message; null if it answers.
  * @type {(order: any) => Event | null}
  */
 let fault = () => null;
 
 /**
- * Breaks workers from now on. They send the event of `does` in place of an answer.
+ * Breaks workers from now on. They send the event of `does` instead of an answer.
  * @param {typeof fault} does
  */
 export const breakWorkers = (does) => void (fault = does);
 
-/** Lets workers obey again. */
+/** Lets workers answer again. */
 export const mendWorkers = () => breakWorkers(() => null);
 
-/** Gives a page what a browser provides, before its first script. @param {Window} window */
+/**
+ * Adds the parts of a browser that happy-dom lacks, before the first script runs. @param {Window}
+ * window
+ */
 function furnish(window) {
-  /** Addresses that the page has written. Only following a link is an event. @type {Set<string>} */
+  /**
+   * Addresses that the page has written. Only following a link fires an event. @type {Set<string>}
+   */
   const written = new Set();
   const { history, location } = window;
   const replace = history.replaceState.bind(history);
@@ -64,7 +69,7 @@ function furnish(window) {
     const { newURL } = /** @type {any} */ (event);
     if (written.delete(newURL) || location.pathname !== path) event.stopImmediatePropagation();
   });
-  // Style sheets and preloaded modules come at once.
+  // Style sheets and preloaded modules load at once.
   window.HTMLLinkElement.prototype.addEventListener = (
     /** @type {string} */ type,
     /** @type {any} */ hears,
@@ -76,7 +81,7 @@ function furnish(window) {
       asSandbox(this);
     },
   });
-  // Nothing of the previous page continues.
+  // The previous page does nothing any more.
   const isOpen = () => window === page;
   /** @param {(given?: any) => void} does */
   const here = (does) => (/** @type {any} */ given) => void (isOpen() && does(given));
@@ -100,7 +105,7 @@ function furnish(window) {
     /** @param {URL} url */
     fetch: async ({ href }) => new Response(readFileSync(fileOf(href))),
     PerformanceNavigationTiming: class {},
-    // A wide screen, and a mouse.
+    // A wide screen with a mouse.
     matchMedia: (/** @type {string} */ query) => ({
       matches: query.includes("width >="),
       addEventListener() {},
@@ -109,7 +114,7 @@ function furnish(window) {
     scrollTo() {},
     setTimeout: (/** @type {() => void} */ does, ms = 0) => {
       const timer = setTimeout(here(does), ms < SOON ? 0 : ms);
-      // Later work of a page does not keep the test file open.
+      // Later timers of a page do not keep the test process running.
       return ms < SOON ? timer : timer.unref();
     },
     clearTimeout,
@@ -152,7 +157,7 @@ async function run() {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits until the page shows what its link says, or the page that it leads on to does. */
+/** Waits until the page, or the page that it redirects to, shows the target of its link. */
 async function opened() {
   for (let look = 0; look < LOOKS; look += 1) {
     await nextTask();
@@ -163,7 +168,7 @@ async function opened() {
   throw new Error(`${page.location.href} does not open`);
 }
 
-/** Loads a page, in a tab that has kept nothing. @param {string} link From the root of the site. */
+/** Loads a page in a tab without stored values. @param {string} link From the root of the site. */
 export async function load(link) {
   const before = page;
   before.dispatchEvent(new before.Event("pagehide"));
@@ -173,11 +178,11 @@ export async function load(link) {
   page.document.write(readFileSync(new URL(`.${path}index.html`, dist), "utf8"));
   await run();
   await opened();
-  // All work that the page began has ended by now.
+  // All work that the previous page started has ended by now.
   await before.happyDOM.close();
 }
 
-/** Follows a link on the page that is open. @param {string} fragment */
+/** Follows a link on the current page. @param {string} fragment */
 export async function follow(fragment) {
   const before = page.location.hash;
   const heard = new Promise((resolve) => page.addEventListener("hashchange", resolve));
@@ -188,13 +193,13 @@ export async function follow(fragment) {
 
 export const address = () => page.location.href;
 
-/** Forgets all that is stored in the tab. */
+/** Clears all values that are stored for the tab. */
 export const forget = () => page.sessionStorage.clear();
 
 /**
- * Calls a function in the page, where `document` and so on are those of the page.
+ * Calls a function in the page, with the page's own globals such as `document`.
  * @template T, R
- * @param {(given: T) => R} does It knows nothing of what is around it here.
+ * @param {(given: T) => R} does It cannot use variables from its own file.
  * @param {T} given
  * @returns {R}
  */
@@ -202,7 +207,7 @@ export const evaluate = (does, given) =>
   runInContext(`(${does})`, /** @type {any} */ (page))(given);
 
 /**
- * Waits until the page shows what is expected, or the time for it is over.
+ * Waits until the page shows the expected value, or until the maximum number of checks.
  * @template T
  * @param {() => T} found
  * @param {T} wanted
@@ -212,7 +217,7 @@ export async function reaches(found, wanted) {
   return found();
 }
 
-/** Ends the page and its engines, so that the test file ends too. */
+/** Closes the page and ends its engines, so that the test process can end. */
 export async function leave() {
   page.dispatchEvent(new page.Event("pagehide"));
   for (let task = 0; task < 100; task += 1) await nextTask();

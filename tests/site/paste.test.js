@@ -1,4 +1,4 @@
-/** Tests how a pasted program is called, and what the page says about its moves. */
+/** Tests how a pasted program is called, and the page's text about its moves. */
 import assert from "node:assert/strict";
 import { after, mock, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -23,7 +23,7 @@ async function paste(code, names = {}) {
 
 const check = () => pressButton(say("check"));
 const confirm = () => pressButton(say("paste-ask-yes"));
-/** Chooses in a field of the call. @param {string} label @param {string} value */
+/** Changes a field of the call. @param {string} label @param {string} value */
 function mend(label, value) {
   const list = screen().getByLabelText(label);
   list.id ||= "mended";
@@ -35,21 +35,21 @@ const frames = () => count("iframe");
 const APART = 10;
 
 /**
- * Waits for what a program must do first, in a thread of its own.
+ * Waits for a program, which runs in its own thread.
  * @param {() => boolean} isThere
  */
 async function comes(isThere) {
   for (let waited = 0; waited < EXPECTED && !isThere(); waited += APART) await pause(APART);
 }
 
-/** Waits for the words about the progress of the check. @param {string} words */
+/** Waits for a text about the progress of the check. @param {string} words */
 async function status(words) {
   const said = () => textOf(".panel > .reason");
   await comes(() => said() === plain(words));
   assert.equal(said(), plain(words));
 }
 
-/** Waits for the verdict, and for what it says. @param {...string} texts */
+/** Waits for the verdict with these texts. @param {...string} texts */
 async function told(...texts) {
   for (const text of texts) {
     const isTold = () => textOf(".panel").includes(plain(text));
@@ -63,7 +63,7 @@ const noForm = (why, values) => say("paste-no-form-why", { why: say(`paste-why-$
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-/** Programs with a fault, and what the page says about them. */
+/** Programs with a fault, and the page's text about each. */
 const FAULTY = {
   "does not compile": [
     "function bestMove() {\n  return 4 4;\n}",
@@ -123,7 +123,7 @@ test("the page says that a program never finishes starting, or never answers", a
 
 test("a slow program is tried for a limited time", async () => {
   await paste("function bestMove(board) {}");
-  // The program makes many calls, and each of them is in time.
+  // The program is called many times, and each call is within the time limit.
   let now = 0;
   const clock = mock.method(performance, "now", () => (now += 350));
   await check();
@@ -145,9 +145,10 @@ export { bestMove };`);
   await status(say("paste-unsure"));
   await confirm();
   await status(ALL);
-  // A method named import is not a module, and a program that fills its board changes nothing.
+  // A method named import does not make a module, and a program that fills its board changes
+  // nothing.
   await told(say("verdict-wrong", { positions: 4520, wrong: 1869 }), "→ 1");
-  // Row by row from the start, the bug plays the last free cell, and not the first.
+  // On rows from the start, this bug plays the last free cell instead of the first.
   await told(say("verdict-always", { order: "rows-backwards" }), say("order-rows-backwards"));
   const names = screen().getByLabelText(say("paste-form-name"));
   assert.equal(names.textContent, "bestMove");
@@ -167,7 +168,7 @@ test("an uncertain call is shown with its answer, and no move is called wrong be
   await confirm();
   await status(ALL);
   await told("Your program throws away a win or a draw");
-  // The last free cell is not always taken.
+  // The program does not always play the last free cell.
   assert.equal(count(".program-result a"), 0);
 });
 
@@ -232,8 +233,8 @@ test("the page finds one wrong move of a program with few announcements to scree
   await check();
   await status(ALL);
   await told(say("verdict-wrong", { positions: 4520, wrong: 1 }), "b1");
-  // By hand: 16,167 moves lead from one of the 5,478 positions to another. It remembers them, and
-  // began anew.
+  // Counted by hand: 16,167 moves lead from one of the 5,478 positions to another. The program has
+  // a memory, which started empty.
   await told(say("paste-calls", { name: "worth", calls: 16_167 }));
   const heard = textOf(".panel > [role=status]");
   assert.ok(heard.includes(plain(say("verdict-wrong", { positions: 4520, wrong: 1 }))), heard);
@@ -289,7 +290,7 @@ function findBestMove(board, player) {
 test("a program that plays only one side is checked in that side's positions, and the page says so", async () => {
   const always = (/** @type {string} */ side) =>
     right().replace(/const p = board\.filter.*$/m, `const p = "${side}";`);
-  // X is to move in 2,423 positions, O in 2,097.
+  // X is to move in 2,423 positions, and O in 2,097.
   const positions = /** @type {const} */ ({ X: 2423, O: 2097 });
   for (const side of /** @type {const} */ (["O", "X"])) {
     await paste(always(side));
@@ -298,7 +299,7 @@ test("a program that plays only one side is checked in that side's positions, an
     const verdict = { positions: positions[side], sign: side };
     await told(say("verdict-right", verdict), say("verdict-own", verdict));
   }
-  // Called for both sides, the program is wrong, and the page says why.
+  // If it is called for both sides, the program is wrong, and the page says why.
   mend(say("paste-form-plays"), "both");
   await status(say("paste-unsure"));
   await confirm();

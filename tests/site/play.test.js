@@ -1,4 +1,4 @@
-/** Tests what Play on 3×3 says about the game and both searches. */
+/** Tests what Play on 3×3 shows about the game and both searches. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { within } from "@testing-library/dom";
@@ -45,12 +45,12 @@ test("the card shows the number of nodes beside the name of each search", async 
 });
 
 test("a perfect computer in a lost position is not called unbeatable", async () => {
-  // O is losing, in the game that was played and in the position that was set up.
+  // O is in a lost position, in a played game and in a position that was set up.
   for (const link of ["#moves=01&x=human&o=perfect", "#start=X..O.....&x=human&o=perfect"]) {
     await open(link);
     await says("#hope", say("hope-flawless"));
   }
-  // The sentence does not reveal hidden answers. It is the same if O can hold the draw.
+  // The sentence does not reveal hidden answers. It is the same if O can hold a draw.
   for (const moves of ["01", "04"]) {
     await open(`#moves=${moves}&x=human&o=perfect&answers=off`);
     await says("#hope", say("hope-flawless"));
@@ -76,7 +76,7 @@ const focusedCell = () =>
 
 test("a perfect game against the perfect computer is a draw, and the page finds no mistake", async () => {
   await open("");
-  // The published game, which follows the recommendations as X.
+  // The published game, in which X follows the recommendations.
   for (const [mine, after] of /** @type {const} */ ([
     [0, "X...O...."],
     [1, "XXO.O...."],
@@ -90,7 +90,7 @@ test("a perfect game against the perfect computer is a draw, and the page finds 
   await becomes(() => textOf("#turn"), plain(say("result-draw")));
   await says("#hope", say("ending-held"));
   assert.equal(textOf("#figures"), "");
-  // Always the same three buttons, and the main one leads to the next step.
+  // The same three buttons in each case. The primary one leads to the next step.
   const buttons = /** @type {const} */ (["rematch-button", "fix-button", "review-button"]);
   assert.equal(textOf(".result-row button"), buttons.map((id) => say(id)).join(" "));
   assert.equal(attributes("#try-again", "aria-disabled")[0], "true");
@@ -110,7 +110,7 @@ test("a lost game shows the losing move and a better one, and the visitor can tr
       name: /a draw at the start.*O wins after move 5|at the start a draw/,
     }),
   );
-  // The curve ends at the bottom, beside the name of that result.
+  // The curve ends at the bottom, beside the name of the result.
   const ends = ["X", "O"].map((player) => plain(say("result-won", { player })));
   assert.equal(textOf(".curve-names"), `${ends[0]}${say("value-draw")}${ends[1]}`);
   assert.match(attributes("#curve path:last-child", "d")[0] ?? "", /^M[\d.]+ 2V2$/);
@@ -163,7 +163,7 @@ test("Undo goes back to the visitor's turn, Redo goes forward, and a new move dr
   await becomes(stones, "X...O....");
   await pressButton(say("undo-button"));
   await becomes(stones, ".........");
-  // Screen readers say that the button is disabled, and a click still gives the reason.
+  // Screen readers announce that the button is disabled. A click still shows the reason.
   assert.equal(attributes("#undo", "aria-disabled")[0], "true");
   await pressButton(say("undo-button"));
   await says("#notice", say("refused-undo"));
@@ -235,7 +235,7 @@ test("a move that cannot be played is explained and changes nothing", async () =
   evaluate(() => document.getElementById("notice-close")?.focus(), null);
   await pressButton(say("dismiss-button"));
   assert.equal(textOf("#notice p"), "");
-  // The focus does not go with the notice.
+  // The focus is not lost when the notice closes.
   assert.equal(focusedId(), "main");
   await follow("#x=perfect&o=perfect");
   await play(4);
@@ -339,7 +339,7 @@ test("a button swaps the signs of a board in which O moved first", async () => {
   const isOffered = () => screen().queryAllByRole("button", { name: swap }).length > 0;
   await fill("#setup-text", "XXX......");
   await says("#setup-fault", say("fault-stone-counts"));
-  // With the signs swapped it would not be a position either.
+  // Here the board with swapped signs would not be a position either.
   assert.equal(isOffered(), false);
   await fill("#setup-text", "O|X|O\n | | \n | | ");
   await says("#setup-fault", say("fault-stone-counts"));
@@ -373,7 +373,7 @@ test("a short search has no race, and Watch is the primary action", async () => 
   assert.ok(engine.best_move("XX..O...O", false).nodes < 5_000);
   await becomes(() => count("#race"), 0);
   await becomes(isFirst, true);
-  // Another board has its own race, to a depth.
+  // Other boards have their own race, to a depth.
   await follow("#game=4x4k4&x=human&o=human");
   await becomes(() => attributes("#race", "aria-disabled")[0], "false");
   assert.equal(count("#race"), 1);
@@ -485,7 +485,7 @@ test("visitors can set up a position by clicking, and Cancel restores the game",
   await says("#turn", plain(say("turn-human", { player: "X" })));
   await becomes(() => /start=X\.\.\.\.\.\.\.O/.test(address()), true);
   await becomes(focusedCell, 0);
-  // A pasted board keeps its lines, and Enter plays it.
+  // A pasted board keeps its line breaks, and Enter plays it.
   await setUp();
   assert.equal(
     evaluate(() => document.getElementById("setup-text")?.localName, null),
@@ -577,7 +577,7 @@ test("a bad link's notice stays while the computer replies", async () => {
   await says("#notice", /Parts? of this link could not be used/);
 });
 
-test("a board that asks a question has no answers and uses the theme of its link", async () => {
+test("an embedded question has no answers and uses the theme of its link", async () => {
   await load("#moves=04&x=human&o=human&view=board&answers=off&theme=dark");
   await says("#turn", plain(say("turn-human", { player: "X" })));
   const told = () => count(".recommended, .as-good, #board .hint");

@@ -1,6 +1,6 @@
 /**
- * Checks the built files. Only the script of the first paint is inline, cached files have their
- * digests, and the manifest is complete.
+ * Checks the built files: only the script of the first paint is inline, cached files have digests,
+ * and the manifest is complete.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -19,7 +19,7 @@ test("no page has inline code or another host, except for the script of the firs
   assert.ok(pages.length >= PLACE_NAMES.length);
   for (const name of pages) {
     const source = readFileSync(new URL(name, DIST), "utf8");
-    // Its hash is in the policy.
+    // The policy has the hash of this script.
     assert.equal(source.split(FIRST_PAINT).length, 2, name);
     const html = source.replace(FIRST_PAINT, "");
     assert.doesNotMatch(html, /<script(?![^>]*\ssrc=)/i, name);
@@ -33,7 +33,7 @@ test("no page has inline code or another host, except for the script of the firs
   }
 });
 
-test("no script turns a text into markup or code", () => {
+test("no script turns text into markup or code", () => {
   for (const name of readdirSync(WWW, { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(name)) continue;
     const source = readFileSync(new URL(name, WWW), "utf8");
@@ -56,7 +56,7 @@ test("no script turns a text into markup or code", () => {
   }
 });
 
-/** @param {string} name In dist/. */
+/** @param {string} name From dist/. */
 const read = (name) => readFileSync(new URL(name, DIST), "utf8");
 
 test("the page for a missing file says so, and cached files have their digests", () => {

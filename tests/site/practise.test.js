@@ -1,6 +1,4 @@
-/**
- * Uses Practise as a learner does: the questions, the replies to answers, and where links lead.
- */
+/** Uses Practise as a learner does: the questions, the feedback on answers, and links. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -28,7 +26,7 @@ import {
 
 after(leave);
 
-/** Waits until an element has these words. @param {string} words @param {string} [inside] */
+/** Waits until an element has this text. @param {string} words @param {string} [inside] */
 const told = (words, inside = ".panel") => says(inside, words);
 
 const AIMA = "source=gallery&example=aima";
@@ -39,14 +37,17 @@ async function enter(link) {
   await becomes(() => textOf(".panel") !== "", true);
 }
 
-/** The selector of a field by its label. @param {string | RegExp} label */
+/** Finds the selector of a field by its label. @param {string | RegExp} label */
 function field(label) {
   const found = screen().getByLabelText(label);
   found.id ||= `field-${count("[id^=field-]")}`;
   return `[id="${found.id}"]`;
 }
 
-/** A bound of the answer; the settings have those of the root. @param {"α" | "β"} name */
+/**
+ * Selects a bound in the answer. The settings have fields for the bounds of the root. @param {"α" |
+ * "β"} name
+ */
 const bound = (name) => `.answer label:nth-of-type(${name === "α" ? 1 : 2}) input`;
 
 /** Answers with a value. @param {string} text */
@@ -56,7 +57,7 @@ async function answerValue(text) {
 }
 
 const goOn = () => press("main .primary");
-/** The name of a node, by its path; the root has none. @param {string} path */
+/** Names a node by its path, which is empty for the root. @param {string} path */
 const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
 /** @param {string} path */
 const scissors = async (path) => {
@@ -80,7 +81,7 @@ const followed = async (/** @type {RegExp} */ href) => {
   await load(new URL(found, address()).href.replace("http://localhost/", ""));
 };
 
-test("every kind opens from the first view and asks something", async () => {
+test("every kind of exercise opens from the first view and asks a question", async () => {
   for (const mode of EXERCISE_KINDS) {
     await load("practise/");
     await press(`.kind-row[href*="mode=${mode}"]`);
@@ -224,7 +225,7 @@ test("an extra cut, a missing cut and a wrong number are explained in a complete
   assert.equal(faults(), 0);
   await scissors("2.2");
   await scissors("3.1");
-  // The page refuses text that is not a number before it checks anything.
+  // The page refuses text that is not a number before it checks any answer.
   await write("1", "3,1");
   await check();
   await told(say("practise-unread"), ".panel .verdict");
@@ -255,7 +256,7 @@ test("an extra cut, a missing cut and a wrong number are explained in a complete
   await write("3", "2");
   await check();
   await told(say("practise-right"), ".panel .verdict");
-  // Only the first check counts.
+  // Only the first check counts towards the score.
   await told(say("mark-done", { right: 3, asked: 7 }), ".panel h2");
 });
 
@@ -328,7 +329,7 @@ test("an answer leads to its step in Watch, which follows the same convention", 
         await followed(/watch\/#tree=.*search=/);
         const [step, steps] = [second.answered + 1, record.length];
         await told(say("step-of", { step, steps }), "#step-of");
-        // The screen shows the algorithm that searched, and the same settings.
+        // The screen shows the algorithm of the search and the same settings.
         await press("#drawer-button");
         await press("#tab-code");
         for (const text of [
@@ -382,7 +383,7 @@ test("the convention of the course decides the answers, and a visitor's own tree
   await told(say("practise-right"), ".panel .verdict");
 });
 
-test("every kind states each unusual part of the convention, and that names are left out", async () => {
+test("every kind of exercise states each unusual part of the convention, and that names are left out", async () => {
   const tree = "source=own&tree=A[B[3,12,8],C[2,4,6],D[14,5,2]]&convention=strict%20hard%20right";
   const kinds = [
     "asked=value",
@@ -443,7 +444,7 @@ test("an exercise on the position of the address shows the search's node on its 
   await answerValue("99");
   await told(say("practise-wrong"));
   assert.ok(!address().includes("board="));
-  // A position cannot be marked, so there is a tree.
+  // A position cannot be marked, so the exercise has a tree.
   await enter("moves=04816&x=human&o=human&mode=mark");
   await scissors("1");
 });
@@ -482,7 +483,7 @@ test("every prediction on 4×4 to a depth limit is graded by the engine's search
 
 const heading = () => textOf(".panel h2");
 const primary = () => textOf("main .primary");
-/** True if what a selector names has the focus. @param {string} selector */
+/** True if the element has the focus. @param {string} selector */
 const isFocused = (selector) =>
   evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 /** @param {string} selector */
@@ -495,7 +496,7 @@ test("an exercise can be followed from its link to its score", async () => {
   const value = field(say("practise-label-value"));
   // With a comma, the number could mean 3.0 or 30.
   for (const text of ["x", "3,0"]) {
-    // The button takes the focus when it is pressed, and the page gives it back.
+    // A pressed button gets the focus, and the page returns it to the field.
     screen()
       .getByRole("button", { name: say("check") })
       .focus();
@@ -508,7 +509,7 @@ test("an exercise can be followed from its link to its score", async () => {
   await told("MIN takes the lowest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8", ".reason");
   await becomes(() => isFocused("main .primary"), true);
   assert.deepEqual([count(".dot.right"), count(".dot.wrong")], [1, 0]);
-  // The answer stays.
+  // The answer stays in the field.
   assert.equal(valueOf(value), "3");
   assert.equal(count(`[disabled] ${value}, ${value}[disabled]`), 1);
   await goOn();
@@ -522,7 +523,7 @@ test("an exercise can be followed from its link to its score", async () => {
   for (const answer of ["2", "3.0"]) {
     await answerValue(answer);
     await told(say("practise-right"), ".reason");
-    // The whole third branch was visited, so its value is 2.
+    // All of the third branch was visited, so its value is exactly 2.
     assert.doesNotMatch(textOf(".reason"), /only a bound/);
     await goOn();
   }
@@ -548,7 +549,7 @@ test("the end names the missed topics and their chapters, and offers the same qu
   await told(say("practise-done", { right: 1, asked: 3 }), ".panel h2");
   assert.equal(count(".missed li"), 1);
   await told(say("missed", { topic: say("topic-bounds"), count: 2 }), ".missed li");
-  // The chapter opens at the figure that shows it.
+  // The chapter opens at the figure about the topic.
   assert.equal(textOf(".missed li a"), say("missed-chapter", { number: 4 }));
   assert.match(attributes(".missed li a", "href")[0] ?? "", /learn\/alpha-beta\/#window@leave-1$/);
   await pressButton(say("practise-missed-again"));
@@ -575,7 +576,7 @@ test("“find the move” has the same positions for the same seed, explains the
   const first = names();
   await enterAt(1);
   assert.equal(names(), first);
-  /** Tries the free cells in order, and returns what the page said about each. */
+  /** Tries the free cells in order, and returns the page's text about each. */
   const tryCells = async () => {
     const told = [];
     for (const [cell, sign] of signs().entries()) {
@@ -588,7 +589,7 @@ test("“find the move” has the same positions for the same seed, explains the
   };
   const verdicts = await tryCells();
   assert.equal(new Set(verdicts).size, 2);
-  // Only the first answer counts, right or wrong.
+  // Only the first answer counts, whether right or wrong.
   assert.equal(count(".dot:is(.right, .wrong)"), 1);
   assert.equal(count(`.dot.${verdicts[0]}`), 1);
   await goOn();
@@ -621,7 +622,7 @@ test("a wrong order of leaves is explained, and the best order is shown", async 
   await verdict(say("goal-wrong", { kind: "order", leaves: 7, best: 5 }));
   await verdict(say("order-slip-node", { node: named("3"), side: say("min"), leaves: 5 }));
   assert.equal(count(".mark-lines .node.cut"), 2);
-  // The focus stays where the branches change places.
+  // The focus stays on the branches that changed places.
   screen()
     .getByRole("button", { name: swap(leaf("3.2", "5"), leaf("3.3", "2")) })
     .focus();
@@ -660,7 +661,7 @@ test("leaf values that cut too little are explained, and the best values are sho
   for (const text of ["1e308", "99999", "0.5", "x"]) {
     await fill(leaf("1.2"), text);
     await pressButton(say("check"));
-    // A leaf refuses a value that it cannot have, and nothing is lost.
+    // A leaf refuses an invalid value, and the other answers stay.
     await verdict(unread);
     await becomes(() => isFocused(leaf("1.2")), true);
     assert.equal(attributes(leaf("1.2"), "aria-invalid")[0], "true");

@@ -1,4 +1,4 @@
-/** Tests a visitor's program, checked by a number and by a table of its moves. */
+/** Tests the checks of a visitor's program by a number and by a table of its moves. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
@@ -19,17 +19,17 @@ import {
 
 after(leave);
 
-/** Waits until the result has these words. @param {string} words @param {string} [inside] */
+/** Waits until the result has this text. @param {string} words @param {string} [inside] */
 const told = (words, inside = ".program-result") => says(inside, words);
 
-/** A selector of the field of a label. @param {string} id */
+/** Finds the selector of a field by its label. @param {string} id */
 function field(id) {
   const found = screen().getByLabelText(say(id), { exact: true, selector: ".program-form *" });
   found.id ||= `field-${id}`;
   return `[id="${found.id}"]`;
 }
 
-/** Writes into a field. @param {string} selector @param {string} text */
+/** Types into a field. @param {string} selector @param {string} text */
 async function write(selector, text) {
   typed(selector, text);
   await shown();
@@ -47,13 +47,13 @@ const typed = (selector, text) =>
     { selector, text },
   );
 
-/** Chooses in a list. @param {string} selector @param {string} value */
+/** Chooses from a list. @param {string} selector @param {string} value */
 async function pick(selector, value) {
   choose(selector, value);
   await shown();
 }
 
-/** The move of a program with ≥ at the root: row, column from 1. */
+/** The moves of a program with ≥ at the root, as row and column from 1. */
 const boards = positions();
 const written = boards
   .map((board) => consult(board, "root-ties").move ?? 0)
@@ -84,7 +84,7 @@ test("a number leads to the programs that count it, and a bug's number leads to 
   await told(say("bugs-strict-cut-name"), ".program-found");
   const hrefs = attributes(".program-found a", "href");
   assert.ok(hrefs.some((href) => /lab\/bugs\/#(.*&)?bug=strict-cut/.test(href ?? "")));
-  // A number that no search counts is not called a fault.
+  // If no search has this count, the page does not call it a fault.
   await checkNumber("549944");
   await told(say("number-none"), "main");
   assert.equal(count(".program-found"), 0);
@@ -113,13 +113,13 @@ test("a table of moves leads to the smallest wrong position, its loss, and the b
   );
   await told(say("verdict-from-1"));
   assert.equal(textOf(".program-result a"), plain(say("bugs-root-ties-name")));
-  // A row of boards: the wrong move first, then the moves that refute it.
+  // A row of boards shows the wrong move first, then the moves that refute it.
   assert.match(textOf(".film li", 0), /✗/);
   assert.ok(count(".film li") > 1);
-  // Another reading makes another table.
+  // With another reading, the same text is another table.
   await pick(field("table-read"), "row-column");
   await told(say("verdict-illegal", { illegal: 4_095 }));
-  // The verdict on an earlier text disappears before anything is painted.
+  // The verdict on an earlier text disappears before the next paint.
   typed(field("table-answers"), "hello");
   await null;
   assert.equal(count(".program-result"), 0);
@@ -137,10 +137,11 @@ test("the page finds a table right, names missing answers, and finds one wrong m
   await answers(right.slice(0, -2));
   await told(say("verdict-missing", { missing: 2 }));
   assert.equal(textOf(".program-result h2"), say("verdict-missing", { missing: 2 }));
-  // The headline says how many answers are missing before it judges the others.
+  // The headline shows how many answers are missing before it judges the others.
   await answers(["hello", "hello", "hello", right[3]]);
   await told(say("verdict-missing", { missing: 4_516 }), ".program-result h2");
-  // With plain scores it is right, too; behind each move are the nodes that it visited.
+  // With plain scores the table is also right. Each move is followed by the number of visited
+  // nodes.
   const moves = boards.map((board) => best_move(board, true, { scoring: "plain" }));
   await answers(moves.map(({ index, nodes }) => `${index} ${nodes}`));
   await told(all, ".program-result h2");

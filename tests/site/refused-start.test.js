@@ -1,4 +1,6 @@
-/** Checks that a refused start leaves the address, so that a reload shows the same screen. */
+/**
+ * Checks that a refused start is removed from the address, so that a reload shows the same view.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { address, leave, load } from "./page.js";
@@ -30,7 +32,7 @@ test("the page names each fault of a link", async () => {
     ["lab/bugs/#game=7x6k4g&start=44&tab=review", ["tab", "44"]],
     ["lab/race/#game=7x6k4g&start=44&lesson=x", ["lesson", "44"]],
     ["#game=7x6k4g&start=44&lesson=x", ["lesson", "44"]],
-    // The overview of the lab shows no game, but its rooms would.
+    // The overview of the lab shows no game, but its rooms do.
     ["lab/#game=qqq&foo=1", ["foo", "qqq"]],
     ["lab/#game=7x6k4g&start=9&moves=4455", ["9", "moves"]],
   ])) {

@@ -1,10 +1,10 @@
 /**
- * Replaces the frame of a pasted program. It runs the worker's whole text, with its harness, in a
- * thread, but without isolation, which tests/e2e/paste.spec.js tests.
+ * Replaces the frame of a pasted program. It runs the worker's whole script, with its harness, in a
+ * thread, but without the isolation that tests/e2e/paste.spec.js tests.
  */
 import { Worker } from "node:worker_threads";
 
-/** In the thread: the events of a browser's worker, and not what Node.js has. */
+/** Gives the thread the events of a browser's worker, and removes what only Node.js has. */
 const THREAD = `
 const { parentPort } = require("node:worker_threads");
 const { runInThisContext } = require("node:vm");
@@ -23,14 +23,14 @@ parentPort.once("message", ({ script, port }) => {
   tell(new MessageEvent("message", { ports: [port] }));
 });`;
 
-/** @param {any} frame It becomes the frame of a program. */
+/** @param {any} frame Is turned into the frame of a program. */
 export function asSandbox(frame) {
   /** @type {Worker | undefined} */
   let thread;
   /** @param {{ script: string[] }} text @param {string} _ @param {any[]} ports */
   function postMessage({ script }, _, [port]) {
     thread = new Worker(THREAD, { eval: true, resourceLimits: { stackSizeMb: 1 } });
-    // A worker that the browser ends sends no event, only silence.
+    // A worker that the browser ends sends no event.
     thread.on("error", () => {});
     thread.postMessage({ script: script.join(""), port }, [port]);
   }

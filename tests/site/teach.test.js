@@ -44,13 +44,13 @@ test("the plan of a lesson of 45 minutes leads to each of its parts", async () =
   const { say: es } = speech("es");
   assert.ok(screen().getByRole("heading", { name: es("plan-title", { minutes: 45 }) }));
   const hrefs = () => attributes("#lesson-plan a", "href");
-  // The ready lesson itself, not the list of lessons with a teacher's tools.
+  // The link leads to the ready lesson itself, and not to the list of lessons.
   await becomes(() => /watch\/#.*lesson=/.test(hrefs()[3] ?? ""), true);
   const links = hrefs();
   assert.equal(links.length, 6);
   assert.match(textOf("#lesson-plan li", 0), /0–5/);
   for (const link of links) {
-    // In the reader's language: in the path of a chapter, else in the fragment.
+    // The language is in the path of a chapter, and otherwise in the fragment.
     assert.match(link ?? "", /\/es\/learn\/|lang=es/);
     const { pathname } = new URL(link ?? "", "http://localhost/teach/");
     assert.ok(existsSync(new URL(`../../dist${pathname}index.html`, import.meta.url)), pathname);
@@ -79,7 +79,7 @@ test("the settings of a sheet are in its address, and a wrong tree is refused wi
   await load("teach/#do=sheet&seed=5");
   await becomes(() => count(".paper-page") > 0, true);
   await pick(say("sheet-count"), "2");
-  // Rare settings are behind “More”, unless a link has them.
+  // Rare settings are folded, unless a link has them.
   assert.equal(isUnfolded(), 0);
   await pick(say("cut-label"), "strict");
   await isAt(/seed=5.*convention=strict.*trees=2/);

@@ -1,4 +1,4 @@
-/** Reads, clicks and types like a visitor of the open page, and of Play. */
+/** Reads, clicks and types like a visitor of the current page and of Play. */
 import { queries, within } from "@testing-library/dom";
 import { speech } from "../web/words.js";
 
@@ -6,10 +6,10 @@ import { evaluate, load, reaches } from "./page.js";
 
 export const { say } = speech("en");
 
-/** A text without its marks of direction. @param {string} text */
+/** Removes direction marks from a text. @param {string} text */
 export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
-/** Finds elements by roles and names on the page that is open. */
+/** Finds elements on the current page by role and name. */
 export const screen = () =>
   within(
     evaluate(() => document.body, null),
@@ -17,7 +17,7 @@ export const screen = () =>
   );
 
 /**
- * The shown text of elements, or of one of them; empty if they are hidden.
+ * Returns the visible text of elements, or of one of them; empty if they are hidden.
  * @param {string} selector
  * @param {number} [index]
  */
@@ -36,7 +36,7 @@ const allTextOf = (selector, index) =>
     { selector, index },
   );
 
-/** Counts the elements that are shown. @param {string} selector */
+/** Counts the visible elements. @param {string} selector */
 export const count = (selector) =>
   evaluate(
     (selector) =>
@@ -45,7 +45,7 @@ export const count = (selector) =>
   );
 
 /**
- * Waits until an element says something.
+ * Waits until an element has a text.
  * @param {string} selector
  * @param {RegExp | string} words
  */
@@ -58,18 +58,18 @@ export async function says(selector, words) {
     throw new Error(`${selector} does not say ${words}, but: ${textOf(selector)}`);
 }
 
-/** Waits until a value is the wanted one. @template T @param {() => T} found @param {T} wanted */
+/** Waits until a value is as expected. @template T @param {() => T} found @param {T} wanted */
 export async function becomes(found, wanted) {
   const last = await reaches(found, wanted);
   if (last !== wanted) throw new Error(`expected ${wanted}, found ${last}`);
 }
 
-/** Lets the page show what follows from a click. */
+/** Lets the page show the consequences of a click. */
 export async function shown() {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Presses what a selector names. @param {string} selector @param {number} [index] */
+/** Clicks an element. @param {string} selector @param {number} [index] */
 export async function press(selector, index = 0) {
   evaluate(
     ({ selector, index }) => {
@@ -85,7 +85,7 @@ export async function press(selector, index = 0) {
 }
 
 /**
- * Presses the button of a name.
+ * Clicks the button with a name.
  * @param {string} name
  * @param {string} [inside] A selector
  * @param {number} [index]
@@ -128,7 +128,7 @@ export async function fill(selector, text, index = 0) {
   await shown();
 }
 
-/** Chooses in a list. @param {string} selector @param {string} value */
+/** Chooses from a list. @param {string} selector @param {string} value */
 export const choose = (selector, value) =>
   evaluate(
     ({ selector, value }) => {
@@ -139,7 +139,7 @@ export const choose = (selector, value) =>
     { selector, value },
   );
 
-/** Presses a key where the focus is. @param {string} key */
+/** Presses a key on the focused element. @param {string} key */
 export const type = (key) =>
   evaluate((key) => {
     const target = document.activeElement ?? document.body;
@@ -149,12 +149,12 @@ export const type = (key) =>
     if (key === "Enter" && !isDone) /** @type {HTMLElement} */ (target).click();
   }, key);
 
-/** Presses a cell of the board. @param {...number} cells */
+/** Plays on cells of the board. @param {...number} cells */
 export async function play(...cells) {
   for (const cell of cells) await press("#board button[data-sign]", cell);
 }
 
-/** The stones on the board. */
+/** Reads the stones on the board. */
 export const stones = () =>
   evaluate(
     () =>
@@ -165,14 +165,14 @@ export const stones = () =>
     null,
   );
 
-/** Opens one of the details. @param {string} name As in its id. */
+/** Opens a tab of the details. @param {string} name From its id. */
 export async function tab(name) {
   const [analysis] = attributes("#analysis", "aria-expanded");
   if (analysis === "false") await press("#analysis");
   await press(`#tab-${name}`);
 }
 
-/** An attribute of all elements of a selector. @param {string} selector @param {string} name */
+/** Lists an attribute of all elements that match. @param {string} selector @param {string} name */
 export const attributes = (selector, name) =>
   evaluate(
     ({ selector, name }) =>
@@ -180,7 +180,7 @@ export const attributes = (selector, name) =>
     { selector, name },
   );
 
-/** Opens a game, and waits until its engine has said something. @param {string} fragment */
+/** Opens a game, and waits until its engine has answered. @param {string} fragment */
 export async function open(fragment) {
   await load(fragment);
   await becomes(

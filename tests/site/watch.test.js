@@ -1,7 +1,4 @@
-/**
- * Uses Watch as a learner does: written trees, refusals, and links that ask for something
- * impossible.
- */
+/** Uses Watch as a learner does: written trees, refusals, and impossible links. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace } from "../../pkg/npm/cutoff.js";
@@ -26,7 +23,7 @@ import {
 after(leave);
 
 /**
- * Waits until the details have these words, even if they are closed.
+ * Waits until the details have this text, even if they are closed.
  * @param {string} selector
  * @param {string} words
  */
@@ -45,7 +42,7 @@ const ALERT = "[role=alert]:not(#unexpected)";
 /** @param {string} selector */
 const valueOf = (selector) =>
   evaluate((selector) => /** @type {any} */ (document.querySelector(selector))?.value, selector);
-/** Moves to a step, or by a key. @param {string} key */
+/** Presses a key that moves between steps. @param {string} key */
 const key = async (key) => {
   evaluate(
     (key) =>
@@ -70,14 +67,14 @@ test("the page shows a search for any link, and reports the link's faults", asyn
   await says("#tree-fault", "60 plies");
   await load("watch/#tree=[[3,5],[2,7]]&search=999");
   await says(ALERT, "The link asks for step 999");
-  // This name belongs to a lesson.
+  // This name is part of a lesson's link.
   await load("watch/#step=900");
   await says(ALERT, say("link-fault-name", { name: "step" }));
-  // Moves that cannot be played leave the search where the game is.
+  // With illegal moves, the search starts from the position of the game.
   await load("watch/#game=7x6k4g&moves=44&of=board&from=z9");
   await says(ALERT, say("search-from-fault"));
   await becomes(() => attributes("#search-board [data-sign=X]", "data-sign").length, 1);
-  // A finished game has nothing to search.
+  // A finished game has no moves to search.
   await load("watch/#moves=03142&search=1");
   await says(ALERT, say("search-over"));
   await inDetails("#cost", "of 13 nodes");
@@ -87,7 +84,7 @@ test("a link that is followed while the page writes its address still leads to i
   await load("watch/#tree=[[1,2],[3,4]]");
   evaluate(() => {
     location.hash = "#tree=[[5,6],[7,8]]";
-    // Sharing writes what is shown into the address, which is still the first tree.
+    // Sharing writes the present view into the address, which is still the first tree.
     document.getElementById("share")?.click();
   }, null);
   await becomes(() => valueOf("#tree-text"), "[[5,6],[7,8]]");
@@ -105,7 +102,7 @@ test("visitors can type a tree or draw one at random, and a wrong tree is refuse
   await search(wrong);
   await says("#tree-fault", say("fault-tree-no-node", { place: 11, found: ";" }));
   assert.equal(valueOf("#tree-text"), wrong);
-  // The fault is beside the field, where the visitor continues to type.
+  // The fault is beside the field, and the cursor is at the fault.
   const at = () =>
     evaluate(() => Reflect.get(document.activeElement ?? {}, "selectionStart"), null);
   await becomes(at, 10);
@@ -115,9 +112,9 @@ test("visitors can type a tree or draw one at random, and a wrong tree is refuse
   await becomes(() => textOf("#tree-fault"), "");
   await pressButton(say("tree-random-button"));
   await becomes(() => valueOf("#tree-text") !== "[[3,12,8],[2,4,6],[14,5,2]]", true);
-  // A tree of three plies.
+  // The tree has three plies.
   assert.match(valueOf("#tree-text"), /^\[\[\[/);
-  // Trees of the gallery, with an unknown leaf, and with a depth limit.
+  // The gallery has trees with an unknown leaf and with a depth limit.
   await subject("unknown");
   await press("#watch-pruning");
   await becomes(() => count(".watch[aria-busy]"), 0);
@@ -148,7 +145,7 @@ test("the page states the size of a search that is too large, and what to do", a
     scoring: "plain",
   });
   await inDetails("#cost", say("search-of-limited", { algorithm: "alphaBeta", depth: 2, nodes }));
-  // An estimate is plain minimax's number, and the page says so.
+  // The estimate is for plain minimax, and the page says so.
   await load("watch/#game=7x6k4g&of=board&depth=end");
   await says(
     "#search-refused",
@@ -156,7 +153,7 @@ test("the page states the size of a search that is too large, and what to do", a
   );
 });
 
-test("a position shows its scoring and the nodes of minimax, and keeps the scoring when the subject changes", async () => {
+test("a position shows its scoring and the nodes of minimax, and keeps its scoring when the subject changes", async () => {
   await load("watch/#moves=0481&x=human&o=human&search=1");
   await expectStep(1, 543);
   await press("#drawer-button");
@@ -165,12 +162,12 @@ test("a position shows its scoring and the nodes of minimax, and keeps the scori
   await press("#step-next-cut");
   await says("#sentence", /^✂ One move earlier, X could have/);
   await says("#sentence", /Plain minimax would visit \d+ more nodes? here/);
-  // From a tree the position has the scores of Play, so it has as many nodes.
+  // When the subject changes from a tree, the position has Play's scoring, and thus as many nodes.
   await subject("aima");
   await expectStep(1, 43);
   await subject("position");
   await expectStep(1, 543);
-  // A link to plain scores says so, and the visitor's choice stays.
+  // A link with plain scores shows that, and the visitor's choice stays.
   choose("#scores", "plain");
   await inDetails("#scoring", say("scoring-plain"));
   await becomes(() => address().includes("scores=plain"), true);
@@ -201,7 +198,7 @@ test("a screen reader can read the tree as a list at the first cut", async () =>
   await press("#tab-list");
   const items = () => screen().getAllByRole("treeitem");
   assert.ok(screen().getByRole("tree", { name: "The tree" }));
-  /** The name of an item, without those of the items inside. */
+  /** The name of an item without the names of inner items. */
   const heard = () =>
     evaluate(
       () =>
@@ -263,7 +260,7 @@ test("a position with hidden answers asks before it shows its search, but a tree
   await becomes(isAsked, false);
   await becomes(() => isFocused("tree"), true);
   await becomes(() => textOf("#sentence") !== "", true);
-  // The page asks once.
+  // The page asks only once.
   await subject("aima");
   await subject("position");
   await becomes(isAsked, false);

@@ -1,4 +1,6 @@
-/** Checks links to Play: the page reads the links it writes, and finds the faults of others. */
+/**
+ * Checks links to Play. The page reads the links that it writes, and finds the faults of others.
+ */
 import { short } from "../../www/base/link-text.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,11 +28,11 @@ const read = (names) => readGame(new URLSearchParams(names));
 /** @param {URLSearchParams} query */
 const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
 
-test("the names of a game that other places keep are exactly those in its link", () => {
+test("the names of a game that other places pass on are exactly those in its link", () => {
   assert.deepEqual(Object.keys(GAME), GAME_NAMES);
 });
 
-test("every game and all settings are read back from their address", () => {
+test("every game with all of its settings is read back from its address", () => {
   const states = [
     stateOf(STANDARD.start, []),
     stateOf(STANDARD.start, [4, 0, 8]),
@@ -60,7 +62,7 @@ test("every game and all settings are read back from their address", () => {
   }
 });
 
-test("a link can hide answers, and the reader's choice decides if it does not say", () => {
+test("a link can hide answers, and otherwise the reader's setting applies", () => {
   const state = stateOf(STANDARD.start, []);
   const hidden = { ...DEFAULT_SETTINGS, answers: false };
   assert.ok(gameNames({ ...state, settings: hidden }).some(([name]) => name === "answers"));
@@ -74,7 +76,7 @@ test("a link can hide answers, and the reader's choice decides if it does not sa
 test("the open tab, the bug and the set-up form are read back from a link", () => {
   for (const tab of [...TABS, /** @type {const} */ ("search")]) {
     for (const bug of [...BUGS, null]) {
-      // On 3×3 nothing takes time.
+      // Searches of 3×3 have no limits, so it has no such tab.
       const game = tab === "limits" ? "4x4k4" : STANDARD.game;
       for (const setup of [true, false]) {
         const query = new URLSearchParams({ game, ...writeOwn({ tab, bug, setup }) });
@@ -99,7 +101,7 @@ test("a link without a fragment changes nothing", () => {
   });
 });
 
-test("each unreadable value is named once, and the rest is kept", () => {
+test("each unreadable value of a link is reported once, and the other values are kept", () => {
   /** @param {string} fragment */
   const ids = (fragment) => {
     const query = queryOf(fragment);
@@ -128,7 +130,7 @@ test("without its faults, a link has only names that the page can use", () => {
   assert.equal(left("#__proto__=1&constructor=2"), "");
 });
 
-test("a link with 100 kB of noise leads to short sentences and short requests to the engine", () => {
+test("100 kB of noise in a link cause only short sentences and short requests to the engine", () => {
   for (const sign of ["0", "x", "%", "&", "=", "é", "😀", "#moves="]) {
     const query = queryOf(`#moves=${sign.repeat(100_000 / sign.length)}`);
     const { moves, faults } = readGame(query);
@@ -148,7 +150,7 @@ test("moves are read with or without spaces between them", () => {
   assert.equal(readGame(queryOf(`#game=8x8k8&moves=${encodeURIComponent(text)}`)).moves, text);
 });
 
-test("a link has the usual settings too, so it does not depend on the reader's settings", () => {
+test("a link includes default settings, so it does not depend on the reader's settings", () => {
   assert.deepEqual(
     gameNames({ shape: STANDARD, game: newGame(STANDARD), settings: DEFAULT_SETTINGS }),
     [
@@ -160,7 +162,7 @@ test("a link has the usual settings too, so it does not depend on the reader's s
   );
 });
 
-test("a visitor's text is shortened for a sentence, without marks of direction", () => {
+test("a visitor's text is shortened for a sentence, without direction marks", () => {
   assert.equal(short("moves"), "moves");
   assert.equal(short("😀".repeat(30)), `${"😀".repeat(20)}…`);
   assert.equal(short("\u202eperfect"), "perfect");

@@ -33,7 +33,7 @@ export function numbers(seed) {
 }
 
 /**
- * Plays a random game that has not ended, and gives its last position.
+ * Plays a random unfinished game, and returns its last position.
  * @param {string} game
  * @param {Next} next
  */
@@ -63,15 +63,15 @@ export function randomGame(game, next) {
  */
 export const truth = (game, board) => boundsOf(cutoff.solve(board, { game }));
 
-/** The worth of each move of a position. @param {string} board @param {string} game */
+/** Solves each move of a position. @param {string} board @param {string} game */
 export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
 
 /** The bounds of a known ending. @param {Ending} ending @returns {Bounds} */
 export const both = (ending) => ({ atLeast: ending, atMost: ending });
 
 /**
- * Loosens bounds, as an unfinished search could give them.
- * @param {Bounds} truth The exact worth.
+ * Loosens bounds as an unfinished search might report them.
+ * @param {Bounds} truth The exact bounds.
  * @param {Next} next
  * @returns {Bounds}
  */
@@ -85,7 +85,7 @@ export function loose(truth, next) {
   };
 }
 
-/** True if the bounds hold for a value. @param {Bounds} bounds @param {Bounds} truth */
+/** True if the bounds include a value. @param {Bounds} bounds @param {Bounds} truth */
 export function holds({ atLeast, atMost }, truth) {
   const result = /** @type {Ending} */ (exact(truth));
   return (!atLeast || compare(atLeast, result) <= 0) && (!atMost || compare(atMost, result) >= 0);

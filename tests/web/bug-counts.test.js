@@ -1,4 +1,4 @@
-/** Compares counts of bugs, made call by call, with one survey of all positions. */
+/** Compares counts of bugs that are made call by call with one survey of all positions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
@@ -11,7 +11,7 @@ import { countBugs, examplesOf } from "../../www/lab/bugs/tally.ts";
 
 const LIMIT = { game: "3x3k3" };
 
-/** A package whose survey has time for only one position per call. */
+/** A package whose survey has only enough time for one position per call. */
 function onePositionAtATime() {
   /** The last request, and its progress. */
   let last = { boards: /** @type {string[]} */ ([]), positions: 0 };
@@ -19,7 +19,7 @@ function onePositionAtATime() {
   return async (_, [boards, bug, options]) => {
     const before = last.boards === boards ? last.positions : 0;
     let found;
-    // A call without time can end within a position.
+    // A call without time can end in the middle of a position.
     do found = survey(boards, bug, { ...options, budgetMs: 0 });
     while (found.positions === before);
     last = { boards, positions: found.positions };
@@ -28,7 +28,7 @@ function onePositionAtATime() {
 }
 
 /**
- * Counts with an engine that has only time for one position in a call.
+ * Counts with an engine that has only enough time for one position per call.
  * @param {string[]} boards
  * @param {(calls: number) => BugName} choose
  */
@@ -68,7 +68,7 @@ function checkAll(tallies, boards) {
   }
 }
 
-test("counts in several calls are those of one survey, and count each position once", async () => {
+test("several calls count the same as one survey, and each position once", async () => {
   const boards = positions({ count: 40, seed: 3 });
   const { tallies, heard } = await counted(boards, () => "swapped");
   checkAll(tallies, boards);
@@ -76,7 +76,7 @@ test("counts in several calls are those of one survey, and count each position o
   assert.deepEqual(new Set(heard.slice(0, boards.length)), new Set(["swapped"]));
 });
 
-test("a bug that is chosen during the count is counted next, and no count is lost or repeated", async () => {
+test("a bug that is chosen during the count is counted next, and no position is lost or counted twice", async () => {
   const boards = positions({ count: 30, seed: 5 });
   const turns = /** @type {BugName[]} */ (["root-ties", "strict-cut"]);
   const { tallies, heard } = await counted(boards, (calls) => turns[calls % 2]);
@@ -84,14 +84,14 @@ test("a bug that is chosen during the count is counted next, and no count is los
   assert.deepEqual(heard.slice(0, 4), ["strict-cut", "root-ties", "strict-cut", "root-ties"]);
 });
 
-test("the wrong and slower moves of Practise are together the worse moves of the lab", () => {
+test("the lab's count of worse moves is the sum of Practise's wrong and slower moves", () => {
   const boards = positions();
   for (const bug of /** @type {const} */ (["root-ties", "swapped", "wrong-side"])) {
     const { worse, thrown } = survey(boards, bug, LIMIT);
     const moves = boards.map((board) => consult(board, bug).move);
     const found = judge(boards, moves);
     assert.deepEqual([found.wrong, found.slower], [thrown, worse - thrown], bug);
-    // The numbers of the example in docs/check.md.
+    // docs/check.md has these numbers in its example.
     if (bug === "root-ties") assert.deepEqual([worse, found.wrong, found.slower], [451, 401, 50]);
   }
 });

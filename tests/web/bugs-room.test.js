@@ -1,4 +1,4 @@
-/** Checks the room of classic bugs: what a bug does in a position, and how often it fails. */
+/** Checks the room of classic bugs: the effect of a bug in one position, and how often it fails. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, leave, openRoom, press, textOf } from "./room.js";
@@ -7,7 +7,7 @@ after(leave);
 
 /** @typedef {Awaited<ReturnType<typeof openRoom>>} Room */
 
-/** The count below a bug. @param {Room} room @param {string} bug */
+/** The count that is shown below a bug. @param {Room} room @param {string} bug */
 const countOf = (room, bug) =>
   textOf(
     room
@@ -59,7 +59,7 @@ test("a sample is counted on Connect Four, and a button leads through the failur
   const room = await openRoom("bugs", "#game=7x6k4g&on=sample&depth=4&seed=7");
   assert.ok(button(room, "bugs-count-again"));
   assert.match(room.text(), /A sample: 100 .*seed 7\), .* depth 4/);
-  // The last of several equal moves is worse in some positions. The harmless bug is worse in none.
+  // "Last of equal moves" is worse in some positions. The harmless bug is worse in none.
   const [, wrong] = /worse move in (\d+) of 100/.exec(countOf(room, "root-ties")) ?? [];
   assert.ok(Number(wrong) > 1);
   assert.match(countOf(room, "strict-cut"), /^right, but slower in \d+ of 100$/);
@@ -74,7 +74,7 @@ test("a sample is counted on Connect Four, and a button leads through the failur
   assert.notEqual(boardOf(room), first);
   assert.match(room.text(".judgement"), /^✗/);
 
-  // The address has everything that a reload or another person needs.
+  // A reload, or another reader, needs nothing but the address.
   const said = /game=7x6k4g.*on=sample.*depth=4.*seed=7.*bug=root-ties.*board=/;
   assert.match(room.address(), said);
   const second = boardOf(room);
@@ -96,7 +96,7 @@ test("every position of a small board is counted, to the end of the game", async
     /All 505 unfinished positions .* to the end of the game/,
   );
   assert.match(countOf(room, "root-ties-hard"), /^worse move in \d+ of 505$/);
-  // No value of a search to the end is an estimate.
+  // A search to the end has no estimates.
   assert.ok(!room.text(".returned").includes("≈"));
   assert.ok(!room.text(".panel").includes("evaluation"));
 });

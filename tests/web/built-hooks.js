@@ -1,5 +1,5 @@
 /**
- * Loads modules as the build does. A pattern of files becomes these files, and style sheets are
+ * Loads modules as the build does: a pattern of files becomes these files, and style sheets are
  * left out.
  */
 

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-/** The light and the dark value of each token. @returns {Map<string, [string, string]>} */
+/** Reads the light and the dark value of each token. @returns {Map<string, [string, string]>} */
 function tokens() {
   const css = readFileSync(new URL("../../www/style/tokens.css", import.meta.url), "utf8");
   const found = css.matchAll(/--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)/g);
   return new Map([...found].map(([, name, light, dark]) => [name, [light, dark]]));
 }
 
-/** The relative luminance of a colour, as WCAG 2.2 defines it. @param {string} colour */
+/** The relative luminance of a colour by WCAG 2.2. @param {string} colour */
 function luminance(colour) {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const value = parseInt(colour.slice(at, at + 2), 16) / 255;

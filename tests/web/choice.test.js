@@ -28,7 +28,7 @@ const CONVENTIONS = [false, true].flatMap((strict) =>
 /** @param {string} fragment */
 const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
 
-test("a link without a search opens the nine leaves on any board", () => {
+test("on any board, a link without a search opens the tree with nine leaves", () => {
   for (const fragment of ["", "#moves=04", "#start=XOX.O....&at=0&lang=fa"]) {
     assert.deepEqual(choiceOf(fragment), { tree: FIRST_TREE });
   }
@@ -45,7 +45,7 @@ test("a link to a search of the board keeps Play's scoring unless it names anoth
   assert.deepEqual(choiceOf("#search=1&scores=other"), { position });
 });
 
-test("Watch reports every name of a link that it drops", () => {
+test("Watch reports every name that it removes from a link", () => {
   /** @type {[string, Partial<PositionSearch>][]} */
   const positions = [
     ["#game=7x6k4g&depth=4", { depth: 4 }],
@@ -80,7 +80,7 @@ test("the choice and the step are read back from their link", () => {
   }
 });
 
-test("a link to a step names its own search, and ignores the reader's game", () => {
+test("a link to a step includes its search, so the reader's game does not change it", () => {
   for (const address of ["", "pruning=on", "pruning=off", "pruning=maybe"]) {
     for (const pruning of [true, false]) {
       const choice = { position: { scoring: /** @type {const} */ ("depth-aware"), pruning } };
@@ -88,7 +88,7 @@ test("a link to a step names its own search, and ignores the reader's game", () 
       const own = writeChoice(choice, 31, travelling.get("pruning"));
       const written = new URLSearchParams([...travelling, ...Object.entries(own)]);
       for (const preferred of [true, false]) {
-        // The page uses the search of the game in the address. Only without one, it uses its own.
+        // The page uses the search of the game in the address, or its own if there is no game.
         const said = { on: true, off: false }[address.replace("pruning=", "")] ?? preferred;
         assert.deepEqual(readChoice(written, said), choice, `${written}, preferred ${preferred}`);
       }
@@ -98,7 +98,7 @@ test("a link to a step names its own search, and ignores the reader's game", () 
   assert.deepEqual(choiceOf("#search=1&by=other"), { position });
 });
 
-test("a step is a whole number from 1, and any other text leads to the first step", () => {
+test("a link to a step that is not a whole number from 1 opens the first step", () => {
   const steps = ["1", "12", "0", "-3", "1.5", "x", "99999999", ""].map((text) =>
     readStep(new URLSearchParams({ search: text })),
   );
@@ -114,7 +114,7 @@ test("a tree of the gallery is recognised by its text and its search", () => {
   }
 });
 
-test("a position on another board is searched to the usual depth or to the depth of the link", () => {
+test("a position on another board is searched to the default depth or to that of the link", () => {
   const position = /** @type {const} */ ({ scoring: "plain", pruning: true });
   assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false), { position });
   assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true), choiceOf("#tree=[1,2]"));
@@ -138,7 +138,7 @@ test("a position on another board is searched to the usual depth or to the depth
   }
 });
 
-test("a refused depth or step is a fault of the link", async () => {
+test("a link with an invalid depth or step has a fault", async () => {
   for (const text of ["", "0", "1", "9", "10", "64", "65", "99", "100", "x", "-1", "end"]) {
     for (const searched of ["tree=[1,2]", "of=board", "game=4x4k4&search=1"]) {
       const query = queryOf(`${searched}&depth=${text}`);
@@ -153,7 +153,7 @@ test("a refused depth or step is a fault of the link", async () => {
   }
 });
 
-test("a wrong window or a window for a position is a fault of the link", async () => {
+test("a link with an invalid window, or with a window for a position, has a fault", async () => {
   for (const [link, window] of [
     ["tree=[[3,5],[2,7]]&window=3,7", "3,7"],
     ["root=min&window=-Infinity,7", ",7"],

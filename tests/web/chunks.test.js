@@ -1,6 +1,6 @@
 /**
- * Files that the build keeps together. A name that is no longer that of a file would split them
- * without notice.
+ * Checks the groups of files in the build. A name without a file would split a group without
+ * notice.
  */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -12,7 +12,7 @@ const isModule = (/** @type {string} */ path) =>
 
 for (const { name, paths } of GROUPS) {
   test(`each module of ${name} exists`, () => {
-    // Vite has this one.
+    // Vite's own module is not a file of www.
     const own = paths.filter((path) => path !== "vite/preload-helper");
     assert.deepEqual(
       own.filter((path) => !isModule(path)),

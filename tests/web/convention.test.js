@@ -17,9 +17,10 @@ const randomTree = (depth) =>
 const trees = Array.from({ length: 200 }, () => randomTree(3));
 
 /**
- * Counts the nodes of a fail-hard search.
+ * Counts the nodes of a fail-hard search, written independently.
  * @param {Tree} tree
- * @param {{ strict: boolean, leaves: boolean }} how Whether it cuts only when α > β, and clamps leaves too.
+ * @param {{ strict: boolean, leaves: boolean }} how `strict` cuts only if α > β, `leaves` clamps
+ * leaves too.
  */
 function nodesOf(tree, { strict, leaves }) {
   let nodes = 0;
@@ -47,7 +48,7 @@ function nodesOf(tree, { strict, leaves }) {
   return nodes;
 }
 
-test("leaves return their own numbers in fail-hard, and the words say so only for cuts when α > β", () => {
+test("in fail-hard, leaves return their own numbers, which the page mentions only for cuts at α > β", () => {
   for (const strict of [false, true]) {
     const words = strict ? "strict hard" : "hard";
     let different = 0;
@@ -60,14 +61,14 @@ test("leaves return their own numbers in fail-hard, and the words say so only fo
   }
 });
 
-test("a search that cuts when α > β would not cut if its leaves were clamped too", () => {
+test("a search that cuts only at α > β would never cut if its leaves were clamped", () => {
   for (const tree of trees) {
     const { nodes } = trace_tree(JSON.stringify(tree), false);
     assert.equal(nodesOf(tree, { strict: true, leaves: true }), nodes);
   }
 });
 
-test("each choice has its own words", () => {
+test("each choice of a convention has its own message", () => {
   assert.deepEqual(partsOf(""), ["cut-ge", "values-soft", "order-left"]);
   assert.deepEqual(partsOf("strict right"), ["cut-gt", "values-soft", "order-right"]);
   assert.deepEqual(partsOf("hard"), ["cut-ge", "values-hard", "order-left"]);

@@ -1,4 +1,6 @@
-/** Checks the cost of minimax on large boards, with only the digits that a timed run justifies. */
+/**
+ * Checks the cost of minimax on large boards. It has only the digits that a timed run justifies.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -19,7 +21,7 @@ import { speech } from "./words.js";
 
 /**
  * Answers with the package, except for timed runs.
- * @param {object} run The answer to a timed run.
+ * @param {object} run The answer for a timed run.
  */
 function costsOf(run) {
   /** @type {any[][]} */
@@ -69,13 +71,13 @@ test("the speed of minimax comes from a warm run of 2,000 to 1,000,000 nodes on 
     const { nodes = 0, ms } = answers.of(game).timed ?? {};
     assert.equal(ms, 10);
     assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
-    // No question is asked twice.
+    // The second call sends no request again.
     await findCost(asking, engines);
     assert.equal(asked.length, nodes > 5_000 ? 1 : 2);
   }
 });
 
-test("a nearly full position gives no speed for earlier positions", async () => {
+test("the speed in a nearly full position is not used for earlier positions", async () => {
   const game = "7x6k4g";
   const shape = cutoff.describe(game);
   const { asked, answers, about, engines } = costsOf({ ms: 10 });
@@ -85,22 +87,22 @@ test("a nearly full position gives no speed for earlier positions", async () => 
   await learnSpeed(about(shape), engines);
   assert.equal(asked.length, 2);
   assert.equal(answers.of(game).timed?.nodes, 137_257);
-  // The late run does not change the speed either.
+  // A run in the late position does not change the speed either.
   await learnSpeed(late, engines);
   hearRun(late, { nodes: 43, ms: 0.01 });
   assert.equal(answers.of(game).timed?.nodes, 137_257);
-  // A larger run gives a better speed.
+  // A run with more nodes determines the speed better.
   hearRun(late, { nodes: 5_000_000, ms: 150 });
   assert.deepEqual(answers.of(game).timed, { nodes: 5_000_000, ms: 150 });
 });
 
-test("a run without a measured time gives no speed", async () => {
+test("a run without a measured time determines no speed", async () => {
   const { answers, about, engines } = costsOf({ ms: 0 });
   await learnSpeed(about(cutoff.describe("4x4k4")), engines);
   assert.equal(answers.of("4x4k4").timed, null);
 });
 
-test("the depths end at the full board, and the last one has the cost of the whole game", () => {
+test("the last depth is the full board, and its cost is that of the whole game", () => {
   const shape = cutoff.describe("4x4k4");
   const all = Array.from({ length: 16 }, (_, at) => at + 1);
   assert.deepEqual(depthsFrom(shape, shape.start), all);
@@ -118,7 +120,7 @@ test("a time from one short run has one digit, and a rough estimate is called ro
   assert.equal(isRough({ ...estimate, standardError: 1.2e13, exact: true }), false);
 });
 
-test("the same numbers on the page give the same time", () => {
+test("numbers that look the same on the page result in the same time", () => {
   // Both are written as roughly 10¹⁵ nodes, and as 4,000,000 nodes in 0.21 s.
   const rough = { exact: false, probes: 1000 };
   const times = [4e14, 3e15].map((nodes) =>
@@ -141,7 +143,7 @@ test("the power of ten of a rough time is the same at speeds near 10⁷ nodes pe
   assert.deepEqual(texts, ["10¹⁵", "10¹⁵", "10¹⁵", "10¹⁵"]);
 });
 
-test("the deepest limit within a number of nodes is found, without asking about deeper ones", async () => {
+test("the deepest limit within a number of nodes is found without requests about deeper limits", async () => {
   /** @type {number[]} */
   const asked = [];
   const nodesTo = async (/** @type {number} */ depth) => {

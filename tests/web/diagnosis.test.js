@@ -25,8 +25,8 @@ import { allQuestions } from "../../www/practise/questions/questions.ts";
 const WHOLE = [-Infinity, Infinity];
 
 /**
- * A textbook search. For each node, by its path, it gives the value and the child after which the
- * rest is cut.
+ * A textbook search. It records, by path, each node's value and the child after which the rest is
+ * cut.
  * @param {Tree} tree
  * @param {{ hard?: boolean, strict?: boolean, pruning?: boolean, window?: Window }} convention
  */
@@ -73,7 +73,7 @@ const next = seeded(7);
 const CONVENTIONS = ["", "strict", "hard", "strict hard"];
 
 /**
- * Gives the record of an exercise, the records by other conventions, and reference searches.
+ * Returns the record of an exercise, the records with other conventions, and reference searches.
  * @param {string} text
  * @param {string} convention
  * @param {Window} [window]
@@ -112,7 +112,7 @@ function exercise(text, convention, window = WHOLE) {
 const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
 test("Practise names exactly the search in which a wrong value, bound or cut would be right", () => {
-  /** Counts how often each explanation was given. @type {Record<string, number>} */
+  /** Counts how often each explanation occurs. @type {Record<string, number>} */
   const told = {};
   const count = (/** @type {string | undefined} */ kind) =>
     (told[kind ?? ""] = (told[kind ?? ""] ?? 0) + 1);
@@ -164,7 +164,7 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
           if (right.alpha !== alpha || right.beta !== beta) assert.equal(found?.kind, "window");
           assert.equal(diagnosisOf(record, others, question, { alpha: 77, beta: 88 }), null);
           count(found?.kind);
-          // The window of a search that begins with −∞ and ∞.
+          // The window of a search that starts with −∞ and ∞.
           const whole = book.whole.windows.get(way(node))?.split(" ").map(Number) ?? [];
           const given = { alpha: whole[0], beta: whole[1] };
           if (gradeStep(record, question, given).every((grade) => grade.right)) continue;
@@ -195,8 +195,8 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
             assert.equal(low, high, text);
           }
           if (found?.kind !== "deep") continue;
-          // The window of the node above, without the bounds from further up than its parent, would
-          // stay open.
+          // The window of the node above would stay open without bounds from higher than its
+          // parent.
           const above = record.trace.parents[node];
           assert.ok(Number(found.owner) < record.trace.parents[above]);
         }
@@ -270,7 +270,7 @@ test("Practise names the search in which a wrong limit of a cut would be right",
             const bounds = book.whole.windows.get(name)?.split(" ").map(Number);
             assert.equal(limit, bounds?.[record.player(above) === "X" ? 1 : 0], at);
           } else if (found) {
-            // By the other convention, every whole number cuts or not as the answer says.
+            // With the other convention, a whole number cuts exactly if the answer says so.
             assert.equal(found.kind, strict ? "limit-ge" : "limit-gt", at);
             assert.equal("value" in found && found.value, right, at);
             const name = way.map((branch) => `.${branch}`).join("");
@@ -279,7 +279,7 @@ test("Practise names the search in which a wrong limit of a cut would be right",
               const own = searched(tree, { hard, strict, window });
               assert.equal(own.cuts.has(name), sign(x, right), at);
               const other = searched(tree, { hard, strict: !strict, window });
-              // The search may not reach this leaf, or reach it with another window.
+              // The search may not reach this leaf, or may reach it with another window.
               if (other.windows.get(name) !== own.windows.get(name)) continue;
               assert.equal(other.cuts.has(name), sign(x, limit), at);
               compared += 1;
@@ -347,7 +347,7 @@ test("Practise names the search that visits leaves in a wrong order", () => {
             return branches.reduce((/** @type {any} */ node, branch) => node[branch - 1], tree);
           });
       const tree = /** @type {Tree} */ (JSON.parse(text));
-      /** The values from the root down. @param {Tree[]} level @returns {number[]} */
+      /** Lists the values from the root down. @param {Tree[]} level @returns {number[]} */
       const byLevel = (level) =>
         level.length === 0
           ? []
@@ -397,7 +397,7 @@ test("leaves from left to right are not called level by level in a search from r
   assert.equal(diagnosisOf(uneven, {}, question, levels)?.kind, "breadth");
 });
 
-test("an answer with α and β exchanged is called swapped", () => {
+test("an answer with α and β exchanged is recognised as swapped", () => {
   const { record, others } = exercise("[[[4,6],[9,1]],[[5,7],[3,8]]]", "");
   for (const question of allQuestions(record, "bounds")) {
     const { alpha, beta } = expected(record, question);
@@ -434,7 +434,7 @@ test("an answer for the other direction is recognised in a search from right to 
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
   const nine = "[[3,12,8],[2,4,6],[14,5,2]]";
   const [marked, other] = [search("right", nine), search("", nine)];
-  // From left to right 4 and 6 are cut, from right to left only what is left of the 2.
+  // From left to right 4 and 6 are cut, from right to left only the leaves to the left of 2.
   const cut = new Set([...other.tree.keys()].filter((index) => other.visit(index) < 0));
   const faults = gradeTree(marked, { cut, values: new Map() });
   const extra = faults.filter(({ kind }) => kind === "extra-cut");
@@ -464,7 +464,7 @@ test("a diagnosis without another tree searches only the tree of the exercise", 
 /** The leaves of a search in its order, by their paths. @param {ReturnType<typeof searched>} book */
 const leafWays = ({ windows, values }) => [...windows.keys()].filter((way) => !values.has(way));
 
-test("the number of evaluated leaves, and the branch of the root, are those of the textbook", () => {
+test("the number of evaluated leaves and the chosen branch agree with a textbook search", () => {
   /** @type {Record<string, number>} */
   const told = {};
   for (let seed = 0; seed < 300; seed += 1) {
@@ -720,11 +720,11 @@ test("an answer for another depth limit, or for none, is recognised", () => {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
 });
 
-test("leaves with one missed or extra cut, or two in exchanged places, are recognised", () => {
+test("an order of leaves with one missed cut, one extra cut or two exchanged leaves is recognised", () => {
   /** @type {Record<string, number>} */
   const told = {};
   for (let seed = 0; seed < 300; seed += 1) {
-    // Every leaf has another value, so an order has one cause.
+    // All leaves differ, so a wrong order has only one cause.
     let leaf = 0;
     const shape = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
     const values = shape.match(/-?\d+/g)?.map((value, at) => Number(value) * 100 + at) ?? [];
@@ -755,7 +755,7 @@ test("leaves with one missed or extra cut, or two in exchanged places, are recog
     };
     for (const closing of book.own.cuts.keys()) {
       const owner = closing.slice(0, closing.lastIndexOf("."));
-      // The skipped leaves below the node whose rest is cut are those after the closing branch.
+      // Where a node is closed, the skipped leaves are those after the closing branch.
       const after = Number(closing.slice(closing.lastIndexOf(".") + 1));
       const skipped = all.filter(
         (way) =>
@@ -784,11 +784,11 @@ test("leaves with one missed or extra cut, or two in exchanged places, are recog
     assert.ok(told[kind] > 50, `${kind}: ${told[kind]}`);
 });
 
-test("with a depth limit, every question is about the tree that ends there", () => {
+test("with a depth limit, every question is about the tree down to that limit", () => {
   for (let seed = 0; seed < 200; seed += 1) {
     const text = exerciseTree(next, 2, 3);
     let estimate = 0;
-    // Each leaf gets two branches that a search to the depth of 2 does not enter.
+    // Each leaf gets two branches below the depth limit of 2, which the search does not enter.
     const limited = text.replace(/-?\d+/g, (value) => `${value}[${(estimate += 50)},-99]`);
     for (const convention of CONVENTIONS) {
       const deep = trace_tree(limited, true, { convention, depth: 2 });

@@ -12,11 +12,12 @@ const PAGES = [
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name.replaceAll("\\", "/")}`),
 ];
-/** Pages that name files of other projects, of hosts or of the package. */
+/** Pages that refer to files of other projects, of hosts or of the package. */
 const OF_OTHERS = ["docs/api.md", "docs/serving.md", "docs/benchmarks.md"];
 
 /**
- * A file with its folder. The page of a room also names files of its own folder without the folder.
+ * A file with its folder. The page of a room also names files in its own folder, without the
+ * folder.
  */
 const FILE = /^(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|m?js|rs|css|csv|html|ftl|tsv|txt|md)$/;
 const OWN_FILE = /^[\w-]+(?:\.worker)?\.tsx?$/;

@@ -6,13 +6,11 @@ import { Window } from "happy-dom";
 
 export const window = new Window({ url: "http://localhost/" });
 
-/**
- * All elements are as large as this, in pixels: enough for a chart, and for the tree of a search.
- */
+/** The size of every element in pixels: enough for a chart and for the tree of a search. */
 const [WIDTH, HEIGHT] = [800, 600];
 
 /**
- * Gives modules what they find in a browser, also in place of what Node has.
+ * Sets global values that a browser has. They replace those of Node.js.
  * @param {Record<string, unknown>} values
  */
 export function provide(values) {
@@ -24,7 +22,7 @@ provide({
   window,
   document: window.document,
   location: window.location,
-  // A wide screen, a mouse, and no wish for motion, which would take time.
+  // A wide screen, a mouse, and reduced motion, because motion takes time.
   matchMedia: (/** @type {string} */ query) => ({
     matches: /width >=|reduced-motion/.test(query),
     addEventListener() {},
@@ -33,7 +31,7 @@ provide({
   addEventListener: window.addEventListener.bind(window),
   removeEventListener: window.removeEventListener.bind(window),
   scrollTo() {},
-  // Letters have no width here.
+  // Letters have no width without a browser.
   OffscreenCanvas: class {
     getContext() {
       return null;
@@ -57,7 +55,7 @@ for (const { prototype } of [window.Element, window.HTMLElement]) {
   });
 }
 
-// A browser also accepts a number.
+// Browsers also accept a number as the value.
 const { prototype } = window.HTMLSelectElement;
 const value = /** @type {PropertyDescriptor} */ (
   Object.getOwnPropertyDescriptor(prototype, "value")

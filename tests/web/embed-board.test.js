@@ -1,5 +1,5 @@
 /**
- * Checks that the choices for an embedded board have their own names, and do not change the game in
+ * Checks that the choices for an embedded board have their own names and do not change the game in
  * the address.
  */
 import assert from "node:assert/strict";
@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { boardOf, ownNames } from "../../www/teach/embed-board.ts";
 import { queryOf } from "../../www/page/places.ts";
 
-test("an embedded board has the game of the address, with answers and two people unless it says otherwise", () => {
+test("an embedded board has the game of the address, and by default answers and two people", () => {
   const board = boardOf(queryOf("moves=048&at=1&x=casual&o=book&lang=es"), {});
   assert.deepEqual(Object.fromEntries(board), {
     ...{ moves: "048", at: "1", x: "human", o: "human" },

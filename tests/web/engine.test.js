@@ -1,5 +1,5 @@
 /**
- * The engine's promises, tested with a worker that the test controls and with the real worker's
+ * Tests the engine's promises, with a worker that the test controls and with the real worker's
  * code.
  */
 import assert from "node:assert/strict";
@@ -12,7 +12,7 @@ import { serve, turns } from "../../www/engine/worker.ts";
 
 /** Time limits in milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
-/** A time longer than all these limits. */
+/** Milliseconds, longer than all of these limits. */
 const LONG = 50;
 
 class FakeWorker extends EventTarget {
@@ -53,19 +53,19 @@ function setUp(options) {
 }
 
 /**
- * Gives the test its own clock, so that a busy machine changes nothing.
+ * Gives the test its own clock, so that a busy machine does not matter.
  * @param {TestContext} t
  */
 function clockOf(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  // The timers run one by one, because one may start another.
+  // The clock moves in small steps, because one timer can start another.
   return (/** @type {number} */ ms) => {
     for (let passed = 0; passed < ms; passed += 1) t.mock.timers.tick(1);
   };
 }
 
 /**
- * An engine whose worker runs the page's own code with invented calls.
+ * An engine whose worker runs the page's own code with made-up calls.
  * @param {Record<string, (...args: any[]) => unknown>} calls
  * @param {Record<string, (report: (progress: any) => void, ...args: any[]) => unknown>} [reporting]
  */
@@ -75,7 +75,7 @@ function served(calls, reporting = {}) {
   const engine = new Engine(
     () => {
       const [page, worker] = [new EventTarget(), new EventTarget()];
-      // A message arrives in a later task, as between real workers.
+      // A message arrives in a later task, as from a real worker.
       const say = (/** @type {EventTarget} */ to) => (/** @type {any} */ data) => {
         if (to === page) sent.push(data);
         setImmediate(() => to.dispatchEvent(new MessageEvent("message", { data })));
@@ -95,7 +95,7 @@ function served(calls, reporting = {}) {
   return { engine, sent };
 }
 
-/** A signal, and how many listeners it has. */
+/** A signal that counts its listeners. */
 function countedSignal() {
   const { signal } = new AbortController();
   let count = 0;
@@ -209,7 +209,7 @@ test("each failure has its own reason, rejects all requests, and is followed by 
   }
 });
 
-test("a browser that refuses to make a worker counts as a failure to load", async () => {
+test("if the browser refuses to make a worker, the engine reports a failure to load", async () => {
   const engine = new Engine(
     () => {
       throw new DOMException("refused", "SecurityError");
@@ -397,12 +397,12 @@ test("the real worker returns the result of a sliced call, and an error in the c
   await assert.rejects(engine.request("analyze", ["1"]), failure("crash"));
 });
 
-test("a call that the worker does not have is a crash, not an empty answer", async () => {
+test("a call that the worker lacks is a crash and not an empty answer", async () => {
   const { engine } = served({});
   await assert.rejects(engine.request("analyze", ["1"]), failure("crash"));
 });
 
-test("a call can report before it ends", async () => {
+test("a call can report progress before it ends", async () => {
   const { engine } = served(
     {},
     {
@@ -448,13 +448,13 @@ test("a build without a call is replaced by a larger one, and sliced calls resta
   workers[1].says({ id: 3, result: "counts" });
   workers[1].says({ id: 1, result: "solution" });
   assert.deepEqual(await Promise.all([census, solved]), ["counts", "solution"]);
-  // The engine does not go back to a smaller build.
+  // The engine never returns to a smaller build.
   engine.stop();
   engine.start();
   assert.deepEqual(builds, ["boards", "whole", "whole"]);
 });
 
-test("an engine begins with the smallest build that has the first call", async () => {
+test("an engine starts with the smallest build that has the first call", async () => {
   /** @type {string[]} */
   const builds = [];
   const begin = (/** @type {string} */ build) => {
@@ -468,14 +468,14 @@ test("an engine begins with the smallest build that has the first call", async (
     engine.request(call, /** @type {any} */ ([])).catch(() => {});
     engines.push(engine);
   }
-  // Their timers would keep the test file open.
+  // Their timers would keep the test process running.
   for (const engine of engines) engine.stop();
   assert.deepEqual(builds, ["play", "boards", "boards", "whole"]);
   const unknown = new Engine(begin, { build: "whole" }).request(/** @type {any} */ ("dance"), []);
   await assert.rejects(unknown);
 });
 
-test("a report that is sufficient becomes the answer, and the call is stopped", async () => {
+test("a sufficient report becomes the answer, and the call is stopped", async () => {
   const { engine, workers } = setUp();
   /** @type {unknown[]} */
   const heard = [];
@@ -517,7 +517,7 @@ test("an abandoned long call soon ends with its worker", async (t) => {
   assert.equal(await next, "one");
 });
 
-test("an idle worker that keeps nothing is ended, and a busy one is not", async (t) => {
+test("an idle worker without tables is ended, and a busy one is not", async (t) => {
   const wait = clockOf(t);
   const { engine, workers } = setUp({ rest: LONG });
   const first = engine.request("analyze", ["1"]);
@@ -543,7 +543,7 @@ test("an idle worker that keeps nothing is ended, and a busy one is not", async 
 test("sliced calls take turns of more than one slice", async (t) => {
   /** @type {string[]} */
   const order = [];
-  // Each slice takes twenty milliseconds, however busy the machine is.
+  // Each slice takes 20 ms, however busy the machine is.
   t.mock.method(performance, "now", () => order.length * 20);
   const { engine } = served({
     *solve(name) {

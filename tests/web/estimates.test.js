@@ -1,4 +1,4 @@
-/** Compares estimates and values of searches with a depth limit with full searches. */
+/** Compares estimates and values of depth-limited searches with those of full searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";
@@ -17,7 +17,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @typedef {"plain" | "depth-aware"} Scoring */
 
-/** Positions of 3×3, evenly spread over all. */
+/** Some positions of 3×3, spread evenly. */
 const spread = [...positions()].filter((_, index) => index % 90 === 11);
 
 /**
@@ -30,7 +30,7 @@ function limited(board, { game = STANDARD.game, depth, pruning = true, scoring =
 }
 
 /**
- * Gives the result of a position by a search to the end: who wins, and after how many moves.
+ * Finds a position's result by a search to the end: the winner and the number of moves.
  * @type {Map<string, { winner: string | null, plies: number }>}
  */
 const results = new Map();
@@ -108,7 +108,7 @@ test("a search that reaches every end of the game has no estimate, with any limi
   assert.ok(deep.isLimited);
 });
 
-test("the steps of a limited search are the real ones, and the knowledge about each node follows from them", () => {
+test("a limited search records its real steps, and the state of each node follows from them", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["4x4k4", 3],
     ["7x6k4g", 3],

@@ -1,4 +1,7 @@
-/** Checks that the examples in README.md and docs/api.md give the values written beside them. */
+/**
+ * Checks that the examples in README.md and docs/api.md have the results that are written beside
+ * them.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -26,7 +29,7 @@ test("the example in README.md has the engine's answers and shows how much pruni
 });
 
 /**
- * The value that a comment of an example begins with, as in `// [0, 2], counted from 0`.
+ * The value at the start of a comment in an example, such as `// [0, 2], counted from 0`.
  * @param {string} comment
  */
 function valueIn(comment) {
@@ -36,7 +39,7 @@ function valueIn(comment) {
 }
 
 /**
- * Runs an example, and gives each value that it shows with the one that is written beside it.
+ * Runs an example, and pairs each value that it shows with the one written beside it.
  * @param {string} example
  */
 async function shown(example) {

@@ -1,6 +1,6 @@
 /**
- * Checks that the page says if an engine fails, and that the next action or the button of the
- * notice starts the engine again.
+ * Checks that the page reports a failed engine, and that the next action or the notice's button
+ * restarts it.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ test("the visitor's next action restarts the game's engine", () => {
   assert.equal(store.state.notice, null);
 });
 
-test("a computer that cannot move says why, even after the notice was closed", () => {
+test("the page says why a computer cannot move, even after the notice was closed", () => {
   const { store, notices } = noticesOf(false);
   /** @type {Words} */
   const turn = { id: "refused-turn" };
@@ -40,7 +40,7 @@ test("a computer that cannot move says why, even after the notice was closed", (
   assert.deepEqual(store.state.notice, { words: turn, again: undefined });
 });
 
-/** A page whose game's engine has failed or not. @param {boolean} failed */
+/** A page whose game engine has failed or works. @param {boolean} failed */
 function noticesOf(failed) {
   let restarts = 0;
   const engine = { failed, restart: () => (restarts += 1) };

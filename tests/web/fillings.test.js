@@ -8,7 +8,7 @@ import { bestFilling } from "../../www/practise/questions/best-filling.ts";
 import { treeText } from "../../www/practise/questions/best-order.ts";
 import { CONVENTIONS, evaluated } from "./reference-trees.js";
 
-/** Forms of small trees, with `x` for a leaf. */
+/** Shapes of small trees, with `x` for each leaf. */
 const FORMS = [
   "[x,x]",
   "[[x,x],[x,x]]",
@@ -23,7 +23,7 @@ const FORMS = [
 ];
 
 /**
- * Fills a form with every combination of values.
+ * Fills a shape with every combination of values.
  * @param {string} form
  * @returns {string[]}
  */
@@ -47,13 +47,13 @@ for (const convention of CONVENTIONS) {
         evaluated(treeText(bestFilling(tree, { goal, convention })), maximising, convention);
       assert.equal(count("fewest"), Math.min(...counts), form);
       assert.equal(count("most"), Math.max(...counts), form);
-      // Every tree can be filled so that nothing is pruned.
+      // Every tree has values with which nothing is pruned.
       assert.equal(count("most"), form.split("x").length - 1, form);
     }
   });
 }
 
-test("a tree is written as it was read, even with numbers near 0", () => {
+test("a tree keeps its text when it is read and written, even with numbers near 0", () => {
   for (const text of ["[[0.0000001,-3],[1.25,999999999999999]]", "[[a,-0.5],[[x,-999],0]]"])
     assert.equal(treeText(trace_tree(text, true, {}).tree), text);
 });

@@ -1,6 +1,6 @@
 /**
- * Checks what the page knows about a position on a large board. It calls only proved results
- * proved, and forgets nothing.
+ * Checks the facts that the page has about positions of large boards. Only proved results are
+ * called proved, and no fact is lost.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +29,7 @@ const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
 const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 
-/** A move about which nothing is known. */
+/** A move without any facts. */
 const NONE = { known: null, moves: [], exact: false };
 
 /** A move with proved bounds. @param {number} cell @param {Bounds} bounds */
@@ -44,7 +44,7 @@ for (const game of GAMES) {
       const { board, legalMoves } = course.positions[at];
       const solved = solvedMoves(board, game);
       const proofs = new Knowledge();
-      // Every third time, everything is proved.
+      // In every third round, all moves are proved.
       const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(boundsOf(found), next) },
       );
@@ -81,23 +81,23 @@ test("the move of the search stays until another move is proved to be better", (
   };
   const open = { atLeast: null, atMost: null };
   assert.deepEqual(best(open, open), [1, false, 2]);
-  // A draw is proved elsewhere, but the estimate may promise more.
+  // A draw is proved for another move, but the estimate may be better.
   assert.deepEqual(best(both(DRAW), open), [1, false, 2]);
-  // Here it cannot promise more.
+  // An upper bound shows that the estimate cannot be better.
   assert.deepEqual(best(both(DRAW), both(LOSS)), [0, false, 1]);
   assert.deepEqual(best(both(DRAW), { atLeast: null, atMost: DRAW }), [0, false, 1]);
-  // A proved win is better than any estimate, and the sooner of two wins is better.
+  // A proved win is better than any estimate, and the earlier of two wins is better.
   assert.deepEqual(best(both(WIN), open), [0, false, 1]);
   assert.deepEqual(best(both(WIN), open, both(SOON)), [2, false, 1]);
-  // The move of the estimate stays if another is only equally good.
+  // The estimated move stays if another move is only equally good.
   assert.deepEqual(best(both(DRAW), both(DRAW)), [1, false, 2]);
 });
 
-test("the page knows the search's answer if nothing is proved", () => {
+test("without proofs, the page shows the answer of the search", () => {
   const estimate = knowing({});
   assert.equal(withProofs(null, NOTHING, []), null);
   assert.equal(withProofs(estimate, NOTHING, [move(0, NOTHING)]), estimate);
-  // A result can be proved without a move, as in the book.
+  // A result can be proved without a best move, as in the book.
   const booked = withProofs(estimate, both(WIN), []);
   assert.deepEqual([booked?.proved, booked?.best, booked?.bestProved], [WIN, 5, false]);
   // A proved best move stays.
@@ -107,7 +107,7 @@ test("the page knows the search's answer if nothing is proved", () => {
   assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NOTHING)]), won);
 });
 
-test("the search takes the proofs of the scores, in either order of arrival", () => {
+test("proofs of scores are combined with the search, in either order of arrival", () => {
   const game = "4x4k3";
   const { start: board } = cutoff.describe(game);
   const moves = solvedMoves(board, game);
@@ -125,7 +125,7 @@ test("the search takes the proofs of the scores, in either order of arrival", ()
   }
 });
 
-test("proofs from a search, from the visitor and from the moves are joined for their position only", () => {
+test("proofs from a search, from the visitor and from the moves are combined only for their own position", () => {
   const proofs = new Knowledge();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.known, untouched.moves], [null, []]);
@@ -133,14 +133,14 @@ test("proofs from a search, from the visitor and from the moves are joined for t
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } }, merge);
   const { known } = proofs.of("g", "b");
   assert.deepEqual([known?.proved, known?.best, known?.bestProved], [DRAW, 5, false]);
-  // A report that has lost a bound does not lose it here.
+  // A later report that lacks a bound does not remove it.
   proofs.learn("g", "b", { found: knowing({ depth: 9 }) }, merge);
   assert.deepEqual(proofs.of("g", "b").known?.proved, DRAW);
   assert.deepEqual(proofs.of("g", "c"), untouched);
   assert.deepEqual(proofs.of("h", "b"), untouched);
 });
 
-test("a search that restarts does not make the page forget", () => {
+test("a search that restarts does not remove earlier findings", () => {
   const before = knowing({ depth: 12, best: 1 });
   const again = further(before, knowing({ depth: 3, nodes: 7, best: 2 }));
   assert.deepEqual([again.depth, again.best, again.nodes], [12, 1, 7]);
@@ -149,13 +149,13 @@ test("a search that restarts does not make the page forget", () => {
   assert.equal(further(null, before), before);
   const proved = knowing({ depth: 3, ...both(WIN) });
   assert.equal(further(before, proved), proved);
-  // The book may know the result, and the search not yet the move.
+  // The book can have the result before the search has the move.
   const booked = knowing({ ...both(WIN), depth: null, source: "book" });
   const after = further(booked, knowing({ best: 3 }));
   assert.deepEqual([after.source, after.best], ["book", 3]);
 });
 
-test("the page learns the findings of the search in every game, and an estimate proves nothing", () => {
+test("the page shows the findings of searches in every game, and an estimate proves nothing", () => {
   let estimates = 0;
   for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x4k3"]) {
     const { start } = cutoff.describe(game);
@@ -174,7 +174,7 @@ test("the page learns the findings of the search in every game, and an estimate 
   assert.ok(estimates > 0, "there were estimates");
 });
 
-test("the page knows only the results that a solver has proved", () => {
+test("only results that a solver has proved are called proved", () => {
   const game = "7x6k4g";
   const open = fromSolved(cutoff.solve("44444", { game, budgetMs: 0, book: false }));
   assert.deepEqual([open.proved, open.bestProved], [null, false]);
@@ -182,14 +182,14 @@ test("the page knows only the results that a solver has proved", () => {
   assert.deepEqual([won.atLeast, won.atMost], [won.proved, won.proved]);
   assert.deepEqual(won.proved, { outcome: "win", plies: 1 });
   assert.deepEqual([won.best, won.bestProved, won.line], [38, true, [38]]);
-  // The book has a result without the move that reaches it.
+  // The book has results without the moves that reach them.
   const result = { ...cutoff.solve("112233", { game }), move: null };
   const booked = fromSolved({ ...result, source: /** @type {const} */ ("book") });
   assert.deepEqual([booked.proved?.plies, booked.best, booked.bestProved], [1, null, false]);
   assert.deepEqual([booked.source, booked.line], ["book", []]);
 });
 
-test("hints show a move's proved result or bounds, and nothing for other moves", () => {
+test("hints show proved results and bounds of moves, and nothing for other moves", () => {
   const open = { atLeast: LOSS, atMost: WIN };
   const moves = [
     both(WIN),
@@ -216,7 +216,7 @@ test("hints show a move's proved result or bounds, and nothing for other moves",
   assert.deepEqual(marksOf(NONE).worths, []);
 });
 
-test("a speed needs a measured time of at least 20 ms", () => {
+test("the page shows a speed only after 20 ms of measured time", () => {
   assert.equal(speedOf({ measured: null }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 20 } }), 5000);

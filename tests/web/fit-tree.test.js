@@ -6,10 +6,10 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
 import { thousand } from "./reference-trees.js";
 
-test("nodes are named by the branches that lead to them, as in the record of a search", () => {
+test("nodes are named by their paths, as in the record of a search", () => {
   const trace = trace_tree("[[3,[12,8]],[2,4]]", true, { convention: "" });
   const ways = waysOf(trace.tree).map((way) => way.join("."));
-  // Nodes come before those below them.
+  // Each node comes before those below it.
   assert.deepEqual(ways, ["", "1", "1.1", "1.2", "1.2.1", "1.2.2", "2", "2.1", "2.2"]);
   const record = new TreeRecord(trace, true);
   assert.deepEqual(

@@ -1,4 +1,7 @@
-/** Checks the levels of www/: no file imports from a higher level, and no place from another. */
+/**
+ * Checks the levels of www/: no file imports from a higher level, and no place imports from another
+ * place.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
@@ -22,12 +25,12 @@ const FILES = readdirSync(new URL("www/", root), { recursive: true, encoding: "u
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /\.tsx?$/.test(file));
 
-/** The folder of www/ with a file, or the file itself. @param {string} file From www/. */
+/** The folder in www/ that has a file, or the file itself. @param {string} file From www/. */
 const folderOf = (file) => file.split("/")[0];
 
 /**
- * Lists the files of www/ that a file names: its imports, with those of types and later ones, and
- * the workers that it starts.
+ * Lists the files of www/ that a file depends on: its imports, including types and dynamic ones,
+ * and its workers.
  * @param {string} file From www/.
  */
 function namedIn(file) {
@@ -67,7 +70,8 @@ test("imports between folders never form a circle", () => {
     }
   }
   assert.ok(named.size > 20, "the folders are found");
-  // A folder is finished if it imports only from finished folders. No folder in a circle ever is.
+  // A folder is finished once all of its imports are from finished folders. No folder in a circle
+  // ever is.
   const finished = new Set();
   for (let before = -1; before < finished.size;) {
     before = finished.size;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-/** An address bar that reports a new fragment later, as a browser does. */
+/** An address bar that reports a new fragment later, as browsers do. */
 const bar = { hash: "#tree=[1,2]", changed: () => {} };
 const href = "https://example.org/watch/";
 Object.assign(globalThis, {
@@ -49,7 +49,7 @@ test("a late change of the address does not undo a link that the visitor has jus
   assert.equal(query().get("search"), "2");
 });
 
-test("an unreadable lesson is removed from a link, and nothing else is written before that", () => {
+test("an unreadable lesson is removed from the address before anything else is written there", () => {
   bar.hash = "#lesson=x&of=board";
   bar.changed();
   assert.equal(openAddress().get("lesson"), "x");

@@ -1,4 +1,4 @@
-/** Checks that no message and no chapter has a word that docs/words.md rules out. */
+/** Checks that no message and no chapter has a word that docs/words.md excludes. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { PARTS, wordsOf } from "./words.js";
 const page = readFileSync(new URL("../../docs/words.md", import.meta.url), "utf8");
 const section = page.slice(page.indexOf("## Words that are not used")).split("\n## ")[0];
 const rows = [...section.matchAll(/^\| (?!say |---)(.*)\|$/gm)].map(([, row]) => row.split("|"));
-/** Right words that look like forbidden ones. */
+/** Correct words that look like excluded ones. */
 const allowed = [...(section.split("Exceptions:")[1] ?? "").matchAll(/«(.+?)»/g)].map(
   ([, text]) => text,
 );
@@ -20,7 +20,10 @@ function forbidden(column) {
   return cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
 }
 
-/** A word as a pattern; one with a capital is the beginning of a text. @param {string} word */
+/**
+ * A word as a pattern. One with a capital letter matches only at the start of a text. @param
+ * {string} word
+ */
 function patternOf(word) {
   const text = word.replace(/…$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const end = word.endsWith("…") ? "" : "(?![\\p{L}\\p{M}])";
@@ -39,7 +42,7 @@ function textsOf(language) {
       if (entry.type !== "Message") return [];
       const bare = serializer.serializeEntry(Object.assign(entry, { comment: null }));
       return /** @type {[string, string][]} */ ([
-        // Names of messages and of values are not words of the page.
+        // Names of messages and values are not part of the page's text.
         [
           `${part}.ftl, ${entry.id.name}`,
           bare.replace(/^[^=]*= ?/, "").replace(/\$(?!cell)\w+/g, "$"),
@@ -59,7 +62,7 @@ function textsOf(language) {
 }
 
 for (const [index, language] of LANGUAGES.entries()) {
-  test(`no text uses a word that docs/words.md rules out (${language})`, () => {
+  test(`no text uses a word that docs/words.md excludes (${language})`, () => {
     const words = forbidden(index + 1);
     assert.ok(words.length > 20, "the table was read");
     const faults = textsOf(language).flatMap(([name, text]) => {
@@ -70,8 +73,8 @@ for (const [index, language] of LANGUAGES.entries()) {
   });
 }
 
-test("a sentence names a move by PLAY, which says “column” for a column", () => {
-  // The bare name stands alone, after a side, or where the message itself says what it is.
+test("a sentence names a move with PLAY, which adds the word “column”", () => {
+  // A bare name can be alone, after a side, or in a message that describes it.
   const bare = /^(\{ NUMBER\(\$\) \}\. )?(\{ \$ \}: )?\{ MOVE\(\$cell\) \}( \(|$)/;
   for (const [name, text] of LANGUAGES.flatMap(textsOf)) {
     if (!text.includes("MOVE($cell)") || name.startsWith("teach.ftl")) continue;

@@ -8,17 +8,17 @@ import { seeded } from "../../www/base/random.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { speech } from "./words.js";
 
-/** Marks of direction, and letters of both. */
+/** Direction marks, and letters of both directions. */
 const SIGNS = [
   ..."\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
   ...["a", "7", " ", "ب"],
 ];
 
-/** Messages that quote a program. */
+/** Messages that quote a program's text. */
 const QUOTES = ["paste-no-start", "paste-why-raised", "paste-raised"];
 
 /**
- * How many isolates surround each character. Throws if an isolate ends that has not begun.
+ * The number of isolates around each character. Throws if an isolate ends without a start.
  * @param {string} text
  */
 function depths(text) {
@@ -35,7 +35,7 @@ function depths(text) {
 const seen = (text) => text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 
 for (const language of LANGUAGES) {
-  test(`no text turns its sentence around (${language})`, () => {
+  test(`no quoted text changes the direction of its sentence (${language})`, () => {
     const { say } = speech(language);
     const next = seeded(11);
     for (let round = 0; round < 500; round += 1) {

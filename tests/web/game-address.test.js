@@ -1,6 +1,6 @@
 /**
- * Checks that the board agrees with the address of Play, even if a link is followed during other
- * work.
+ * Checks that the board agrees with the address of Play, even if the visitor follows a link during
+ * other work.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +22,7 @@ const OWN = {
   faults: [],
 };
 
-/** A game of two people, whose engine answers only when the test wants it. */
+/** A game between two people. Its engine answers only when the test lets it. */
 async function playing() {
   /** @type {(() => void)[]} */
   const held = [];
@@ -59,7 +59,7 @@ async function playing() {
   return { controller, bar, open, release, board: () => store.state.game.link };
 }
 
-/** The moves that an address names. @param {string} hash */
+/** The moves in an address. @param {string} hash */
 const movesOf = (hash) => queryOf(hash).get("moves") ?? "";
 
 for (const link of ["", "moves=48", "lang=en"]) {

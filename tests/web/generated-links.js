@@ -1,5 +1,5 @@
 /**
- * Random links to every place and every kind of board, with right and wrong values. The same seed
+ * Random links to every place and every kind of board, with valid and invalid values. The same seed
  * makes the same links.
  */
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.ts";
@@ -12,11 +12,12 @@ import { seeded } from "../../www/base/random.ts";
  * @typedef {object} Generated
  * @property {PlaceName} place
  * @property {string} fragment
- * @property {boolean} isFaulty Whether its game is wrong. Other parts of the link can be wrong too.
+ * @property {boolean} isFaulty Whether its game is invalid. Other parts of the link can be invalid
+ * too.
  */
 
 /**
- * Games, each with boards and lists of moves that can occur in it.
+ * Games, each with boards and lists of moves that occur in links.
  * @type {Record<string, { starts: string[], moves: string[] }>}
  */
 const GAMES = {
@@ -61,7 +62,7 @@ const NUMBERS = [
 ];
 
 /**
- * Values for the links of each place, some of them wrong.
+ * Values for the links of each place, some of them invalid.
  * @type {Record<PlaceName, Record<string, string[]>>}
  */
 const OWN = {
@@ -167,7 +168,7 @@ export function generatedLinks(count, seed) {
   /** @param {number} index @returns {Generated} */
   const link = (index) => {
     const place = PLACE_NAMES[index % PLACE_NAMES.length];
-    // Another board for each place in each round.
+    // In each round, each place has another board.
     const turn = index + Math.floor(index / PLACE_NAMES.length);
     const isUnknown = chance(0.1);
     const game = isUnknown ? pick([...UNKNOWN, ...LONG]) : games[turn % games.length];

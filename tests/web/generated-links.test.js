@@ -1,4 +1,7 @@
-/** Reads a thousand links, right and wrong. Each is read soon, and its faults are named. */
+/**
+ * Reads a thousand links, valid and invalid. Each one is read with few requests, and its faults are
+ * named.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -23,7 +26,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Generated } from "./generated-links.js" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
-/** The maximum cost of the game of a link. */
+/** The most requests for the game of a link. */
 const MOST_REQUESTS = 10;
 
 const SPOKEN = LANGUAGES.map((language) => catalogue(language, words(language), STANDARD));
@@ -33,7 +36,7 @@ const SETTINGS = /** @type {const} */ ({
   ...{ pruning: true, hints: false, answers: true },
 });
 
-/** An engine without a worker, which counts its calls and stops after too many. */
+/** An engine without a worker that counts its calls and stops after too many. */
 function countingEngine() {
   let requests = 0;
   /** @param {"replay" | "describe"} call @param {any[]} args */
@@ -78,7 +81,7 @@ async function read(engine, { place, fragment }) {
   return { faults, others, shape };
 }
 
-test("each of a thousand generated links opens or is explained, with at most ten requests", async () => {
+test("each of a thousand generated links opens or has its faults named, with at most ten requests", async () => {
   let broken = 0;
   for (const link of generatedLinks(1_000, 17)) {
     const where = `${link.place} ${link.fragment.slice(0, 120)}`;
@@ -93,7 +96,7 @@ test("each of a thousand generated links opens or is explained, with at most ten
   assert.ok(broken > 300 && broken < 900, `${broken} of the links are broken`);
 });
 
-test("the same links lead to the same places as steps of a lesson", () => {
+test("as steps of a lesson, the same links lead to the same places", () => {
   for (const { place, fragment } of generatedLinks(200, 18)) {
     const { path } = PLACES[place];
     assert.equal(readPlaceLink(writePlaceLink({ path, fragment }))?.place, place, fragment);
@@ -124,7 +127,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
 }
 
 /**
- * A fault has words in every language, and not only in the engine's text.
+ * Checks that a fault has a message in every language, and not only the engine's text.
  * @param {Words} fault
  * @param {GameDescription} shape
  * @param {string} where

@@ -42,14 +42,14 @@ test("Home and End move to the ends of the row, and with Ctrl to the ends of the
   assert.equal(destination(WIDE, press("a"), 16), null);
 });
 
-test("paper has a line between every two rows and columns, and a sign for every stone", () => {
+test("a board without gravity has a line between rows and columns, and a sign for every stone", () => {
   const paths = boardPaths(STANDARD, "XX.O.....");
   assert.equal(paths["paper-lines"].match(/M/g)?.length, 4);
   assert.equal(paths["paper-x"], stonePath("X", 10) + stonePath("X", 10, 10, 0));
   assert.equal(paths["paper-o"], stonePath("O", 10, 0, 10));
 });
 
-test("a rack has a row of holes for every row, and a disc with its sign for every stone", () => {
+test("a board with gravity has a row of holes for each row, and a disc with a sign for each stone", () => {
   const paths = boardPaths(CONNECT_FOUR, `${".".repeat(35)}XO.....`);
   assert.equal(paths["rack-holes"].match(/M/g)?.length, 6);
   assert.equal(paths["rack-x"], "M5 55h0");
@@ -57,7 +57,7 @@ test("a rack has a row of holes for every row, and a disc with its sign for ever
   assert.equal(paths["rack-cuts"], cutPath("X", 0, 50) + cutPath("O", 10, 50));
 });
 
-test("exactly the lines that have won are joined from end to end", () => {
+test("a stroke runs through exactly the winning lines, from end to end", () => {
   const joined = (/** @type {string} */ moves) => {
     const { positions } = engine.replay("", moves, { game: CONNECT_FOUR.game });
     return joinedPath(CONNECT_FOUR, positions[positions.length - 1].winningCells);
@@ -65,10 +65,10 @@ test("exactly the lines that have won are joined from end to end", () => {
   assert.equal(joined("112233"), "");
   assert.equal(joined("1122334"), "M0.5 5.5L3.5 5.5");
   assert.equal(joined("1212121"), "M0.5 2.5L0.5 5.5");
-  // Beyond the edge is the next row, whose cells are not neighbours.
+  // The line would continue in the next row, whose cells are not neighbours.
   const cells = [6, 7, 8, 9];
   assert.equal(joinedPath(CONNECT_FOUR, cells), "");
-  // Two lines at once, and one of five.
+  // Two lines at once, and a line of five.
   assert.equal(joinedPath(STANDARD, [0, 1, 2, 3, 6]), "M0.5 0.5L2.5 0.5M0.5 0.5L0.5 2.5");
   assert.equal(joinedPath(CONNECT_FOUR, [35, 36, 37, 38, 39]), "M0.5 5.5L4.5 5.5");
   assert.equal(joinedPath(STANDARD, [2, 4, 6]), "M2.5 0.5L0.5 2.5");

@@ -1,4 +1,4 @@
-/** Checks the room of the horizon effect: what the engine finds, and both lines of play. */
+/** Checks the room of the horizon effect: the engine's findings and both lines of play. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, horizon, replay } from "../../pkg/npm/cutoff.js";
@@ -44,7 +44,7 @@ test("the keyboard steps through both lines to their ends", async () => {
   const room = await openRoom("horizon", "#game=7x6k4g&depth=4&seed=2");
   assert.equal(room.text(".horizon-sentence"), sentenceOf(effect));
   /**
-   * The stones of a side, as they are said: rows count from the bottom.
+   * The stones of a side in words. Rows count from the bottom.
    * @param {string} board
    * @param {string} player
    */
@@ -56,7 +56,7 @@ test("the keyboard steps through both lines to their ends", async () => {
       .join("; ");
   for (const [at, moves] of [effect.line, effect.unseen].entries()) {
     const section = () => room.all(".horizon-lines section")[at];
-    // These are real buttons, so keys press them.
+    // Keys work because these are real buttons.
     const steps = () => [...section().querySelectorAll(".line-moves button:not([disabled])")];
     assert.equal(steps().length, moves.length + 1);
     const { positions } = replay(effect.board, moves, { game: "7x6k4g" });

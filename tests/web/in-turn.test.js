@@ -1,7 +1,7 @@
 /**
- * Checks that any two questions that take turns, each with a budget, are answered in the end. One
- * page can have two boards. The clock moves by one at each reading, so that a budget means the same
- * amount of work on every machine.
+ * Checks that any two calls with budgets finish if they take turns, because one page can have two
+ * boards. The clock moves by one each time it is read, so that a budget means the same amount of
+ * work on every machine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ const many = { game: "4x4k3", budgetMs };
 const seeds = { ...small, tries: 100, find: true };
 
 /**
- * Two questions for each call, and one question for each way to use `solve`.
+ * Two questions for each call, and one for each use of `solve`.
  * @type {Record<string, () => { done: boolean }>}
  */
 const questions = {
@@ -59,10 +59,10 @@ const questions = {
 };
 const names = Object.keys(questions);
 
-/** Counts the calls that each question takes when they take turns. @param {string[]} asked */
+/** Counts the calls that each question needs when they take turns. @param {string[]} asked */
 function callsOf(asked) {
-  // Makes the session forget earlier questions by asking about this many other games, which take
-  // almost no time.
+  // Questions about this many other games, which take almost no time, remove earlier ones from the
+  // session.
   for (const game of ["3x3k3", "3x4k3", "4x3k3", "3x3k3g"]) solve("", { game });
   const calls = asked.map(() => 0);
   const open = new Set(asked.keys());
@@ -83,7 +83,7 @@ test("most of the tested questions take several calls", () => {
 });
 
 for (const [place, name] of names.entries()) {
-  test(`${name} and another question both end if they take turns, in at most twice the calls`, () => {
+  test(`${name} and another question finish in at most twice the calls if they take turns`, () => {
     for (const other of names.slice(place + 1)) {
       const [calls, others] = callsOf([name, other]);
       const told = `${name} ${calls}, alone ${alone[name]}; ${other} ${others}, alone ${alone[other]}`;

@@ -1,4 +1,4 @@
-/** Checks the words of a game's curve. */
+/** Checks the description of a game's curve. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
@@ -8,7 +8,7 @@ import { merge } from "../../www/play/game/proofs.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 
 const GAME = "4x3k3";
-/** Seven of its nine moves changed something. */
+/** Seven of these nine moves changed the result or the length. */
 const MOVES = "a1b1d3c3a2a3b2c1c2";
 const { moves } = review("", MOVES, { game: GAME, budgetMs: 20_000 });
 const { positions, moves: cells } = replay("", MOVES, { game: GAME });
@@ -35,7 +35,7 @@ test("the curve has the engine's value of each position, or a band if the review
       const place = order.indexOf(worths[at]);
       assert.ok(order.indexOf(least) <= place && place <= order.indexOf(most), `after ${at}`);
     });
-  // Any part of the review may be there.
+  // The review can be at any stage.
   let narrower = 0;
   for (let part = 0; part < 2 ** moves.length; part += 7) {
     const some = moves.map((move) => ({ ...move, exact: (part & (1 << move.ply)) > 0 }));
@@ -47,7 +47,7 @@ test("the curve has the engine's value of each position, or a band if the review
   }
   assert.ok(narrower > 0, "a neighbour says something");
 
-  // A bound that another search has proved may be there too.
+  // Another search can have proved a bound as well.
   const proofs = answers;
   const [{ board }] = positions;
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });

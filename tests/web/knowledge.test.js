@@ -1,5 +1,5 @@
 /**
- * Replays each search, and checks that the tree at a step shows what the search knows at that step.
+ * Replays each search, and checks that the tree at a step shows what the search has found by then.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ import { ranges, saying } from "./unseen.js";
 
 /** @import { Branches } from "../../www/parts/search/branches.ts" */
 
-/** Twenty searches: ten written-out trees and ten positions, with and without pruning. */
+/** Twenty searches: ten written trees and ten positions, with and without pruning. */
 const TREES = [
   ["[[3,12,8],[2,4,6],[14,5,2]]", true],
   ["[[3,5,10],[2,7,3],[2,9,1]]", false],
@@ -50,7 +50,7 @@ function searches() {
   return [...trees, ...boards];
 }
 
-test("these tests use twenty searches", () => assert.equal(searches().length, 20));
+test("there are twenty searches to replay", () => assert.equal(searches().length, 20));
 
 for (const { name, record, branches } of searches()) {
   test(`${name}: the state of every node at every step follows from the events`, () => {
@@ -63,7 +63,7 @@ for (const { name, record, branches } of searches()) {
     });
   });
 
-  test(`${name}: everything that is shown as known is true at every step`, () => {
+  test(`${name}: every value and bound that is shown is true at every step`, () => {
     const exact = trueValues(record, branches);
     for (let index = 0; index < record.length; index += 1) {
       const look = knowledgeAt(record, branches, record.step(index));
@@ -78,7 +78,7 @@ for (const { name, record, branches } of searches()) {
     }
   });
 
-  test(`${name}: ids, parents, children and nodes fit together`, () => {
+  test(`${name}: ids, parents, children and nodes are consistent`, () => {
     assert.equal(branches.idOf(0), 0);
     let count = 1;
     for (let id = 0; id < branches.count; id += 1) {
@@ -93,7 +93,7 @@ for (const { name, record, branches } of searches()) {
   });
 }
 
-/** Trees of many shapes, the last with a value that is a bound at first and then proved. */
+/** Trees of many shapes. The last has a value that is first a bound and later proved. */
 const MANY = [
   ...TREES.map(([text]) => String(text)),
   ...Array.from({ length: 60 }, (_, seed) => exerciseTree(seeded(seed), 2 + (seed % 3), 3)),
@@ -107,7 +107,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
       const searched = trace_tree(text, true, { maximising: at % 3 > 0, convention });
       const record = new TreeRecord(searched, true, convention);
       const branches = writtenBranches(record);
-      // When a node is entered, everything before it is finished.
+      // When the search enters a node, everything before it is finished.
       for (let index = 0; index < record.length; index += 1) {
         if (record.step(index).kind !== "enter") continue;
         const look = knowledgeAt(record, branches, record.step(index));
@@ -120,7 +120,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
           const { state, value, proves } = look(id);
           const told = `${text} step ${index}, id ${id}`;
           if (state === "open") {
-            // One returned child with this value is enough.
+            // One returned child with this value is sufficient.
             const isProved =
               value !== null &&
               branches.children(id).some((child) => {
@@ -141,7 +141,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
 }
 
 /**
- * Gives the minimax value of each id; null if it is unknown, or if the page does not know it.
+ * Returns the minimax value of each id; null if it is unknown.
  * @param {SearchRecord} record
  * @param {Branches} branches
  * @returns {(id: number) => number | null}
@@ -149,7 +149,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
 function trueValues(record, branches) {
   if (record instanceof TreeRecord) return (id) => record.tree[id].exact;
   const scoring = record.wins.most === 1 ? "plain" : "depth-aware";
-  /** Values count from the root, so each node has a value by the path to it. */
+  /** Values count moves from the root, so a node's value depends on the path to it. */
   const full = new SearchRecord(
     trace(record.board(0), false, { scoring: /** @type {"plain"} */ (scoring) }),
     false,

@@ -1,4 +1,6 @@
-/** Published results of the boards in the lab's table, which a test compares with the solver's. */
+/**
+ * Published results of boards in the lab's table, which a test compares with the solver's results.
+ */
 
 /** @import { Decided } from "../../www/lab/size/solved.ts" */
 
@@ -15,8 +17,8 @@ export const SOURCES = {
 };
 
 /**
- * Results of four in a row with gravity on four to eight columns. Each line is a number of rows,
- * from four on. A draw has no sign.
+ * Results of four in a row with gravity on four to eight columns. A line lists numbers of rows,
+ * from four on, each with the winner; no sign means a draw.
  */
 const FALLING = [
   ["16", "20", "24O", "28", "32O"],

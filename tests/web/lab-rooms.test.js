@@ -7,7 +7,7 @@ after(leave);
 
 /** @typedef {Awaited<ReturnType<typeof openRoom>>} Room */
 
-/** The texts of the bars, one after the other. @param {Room} room */
+/** The texts of the bars, in order. @param {Room} room */
 const barsOf = (room) =>
   room
     .all(".bar-row")
@@ -21,7 +21,7 @@ const positions = (room) => room.getByLabelText(room.say("bench-positions"));
 /** @param {Room} room @param {string} id */
 const button = (room, id) => room.getByRole("button", { name: room.say(id) });
 /**
- * The cells of a row, by the name at its head.
+ * The cells of a row, found by its header.
  * @param {Room} room
  * @param {string} of Selects tables.
  * @param {string} id
@@ -55,18 +55,18 @@ test("the room counts the size of the whole game or of the game from the present
   // X in the corner, O in the centre: docs/design.md, reference numbers
   const here = await openRoom("size", "#moves=04&on=board");
   assert.ok(here.text(".census").includes("7,332"));
-  // At the greatest depth that alpha-beta has finished in its time.
+  // The bars are for the greatest depth that alpha-beta finished in its time.
   const bars = /^Minimax: [\d,]+; Alpha-beta: [\d,]+; Different positions: [\d,]+$/;
   assert.match(barsOf(room), bars);
 });
 
 test("a small board is counted completely, and a large one to a depth", async () => {
   const small = await openRoom("size", "#game=4x3k3g");
-  // tests/all/grid/census.rs compares the counts with lists made by the rules.
+  // tests/all/grid/census.rs compares these counts with lists made from the rules.
   assert.deepEqual(cellsOf(small, ".census", "size-positions"), ["7,157"]);
   assert.deepEqual(cellsOf(small, ".census", "census-distinct-mirrored"), ["3,587"]);
   assert.deepEqual(cellsOf(small, ".census", "size-games"), ["133,656"]);
-  // Connect Four: J. Tromp's counts, for the plies that are counted completely.
+  // J. Tromp's counts for Connect Four, for the plies that are counted completely.
   const large = await openRoom("size", "#game=7x6k4g");
   const stopped = large.say("census-stopped", { last: 7, counted: 76_959 });
   assert.ok(large.text(".census").includes(stopped));
@@ -77,7 +77,7 @@ test("a small board is counted completely, and a large one to a depth", async ()
 test("orders are compared on a position or on a sample, and the page says which", async () => {
   const room = await openRoom("order", "#game=4x4k4&depth=4");
   assert.equal(room.queryByRole("button", { name: room.say("orders-start") }), null);
-  // The game's own order has the count of `best_move`.
+  // For the game's own order, `best_move` has the same count.
   assert.match(barsOf(room), /own order: 1,913/);
   assert.ok(room.text().includes(room.say("orders-minimax", { how: "exact", nodes: "47,297" })));
   // `visit` gives the same counts.
@@ -94,8 +94,8 @@ test("orders are compared on a position or on a sample, and the page says which"
   assert.equal(barsOf(again), label);
 });
 
-test("the searches of an order say who wins", async () => {
-  // O has answered the corner with an edge.
+test("the room for move orders shows who wins", async () => {
+  // O has replied to the corner with an edge.
   const room = await openRoom("order", "#moves=01&on=board");
   const { say, text } = room;
   assert.ok(text().includes(say("order-value", { result: say("wins", { player: "X" }) })), text());
@@ -109,7 +109,7 @@ test("orders are compared on all positions of a board that has few", async () =>
   const words = { positions: 505, reach: room.say("counted-reach", { depth: 4 }) };
   assert.ok(room.text(".order-result").includes(room.say("counted-all", words)));
   assert.deepEqual([room.faults, room.page.failed, room.page.told], [[], [], []]);
-  // The page says which choices from elsewhere are not available here.
+  // The page lists choices from another room that are not available here.
   for (const [place, link, used, count] of /** @type {const} */ ([
     ["order", "#game=7x6k4g&depth=4&on=all", "empty", 3],
     ["bugs", "#game=7x6k4g&depth=1&on=all", "sample", 1],
@@ -157,7 +157,7 @@ test("the depth never goes beyond the end of the game, and a search to the end h
   const reach = room.say("counted-reach", { depth: 0 });
   assert.ok(room.text(".lab-result").includes(room.say("counted-one", { reach })));
   assert.ok(room.text().includes(room.say("orders-how", { reach: "end" })));
-  // Another order visits 25 positions, the best move first 26.
+  // Another order visits 25 nodes, the order with the best move first 26.
   const fewer = /Here “.*” visits fewer nodes than “Best move first”/;
   assert.match(room.text(".lab-result"), fewer);
 });

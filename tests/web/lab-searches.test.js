@@ -1,4 +1,7 @@
-/** The pure parts of the lab, on every board: the searches of a race, depths, counts and orders. */
+/**
+ * Tests the pure functions of the lab on every board: the searches of a race, depths, counts and
+ * orders.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiting } from "../../www/engine/slices.ts";
@@ -67,7 +70,7 @@ test("the order from the centre has each cell once, with the centre first and th
   }
 });
 
-test("a board offers the searches that make sense there, and a link names them", () => {
+test("a board offers only searches that apply to it, and a link lists the chosen ones", () => {
   const [flat, falling] = [searchesOf("depths", false), searchesOf("depths", true)];
   assert.ok(falling.includes("solver") && !flat.includes("solver"));
   assert.deepEqual(SCHEMA.run.read("strong minimax  table"), ["minimax", "table", "strong"]);
@@ -79,7 +82,7 @@ test("a board offers the searches that make sense there, and a link names them",
   );
 });
 
-test("a link of 0.3 gets the solver for its searches without an idea, and the engine for JavaScript", () => {
+test("in a link of 0.3, searches without an idea become the solver, and JavaScript ones the engine's", () => {
   const { read, write } = SCHEMA.run;
   for (const [text, names] of /** @type {[string, RacedSearch[]][]} */ ([
     ["minimax alpha-beta strong no-ideas", ["minimax", "alpha-beta", "strong"]],
@@ -95,14 +98,14 @@ test("a link of 0.3 gets the solver for its searches without an idea, and the en
     assert.equal(read(text), undefined, text);
 });
 
-test("every search has its words in every language", () => {
+test("every search has its messages in every language", () => {
   for (const language of LANGUAGES) {
     const { knows } = catalogue(language, words(language), STANDARD);
     for (const name of Object.keys(SEARCHES)) assert.ok(knows(`race-${name}`), name);
   }
 });
 
-test("times are compared on boards on which complete searches are quick", () => {
+test("times are compared on boards where complete searches are quick", () => {
   assert.deepEqual(measuresOf(STANDARD), ["times", "depths"]);
   assert.deepEqual(measuresOf(describe("4x4k4")), ["depths"]);
   const timed = searchesOf("times", false);
@@ -111,7 +114,7 @@ test("times are compared on boards on which complete searches are quick", () => 
 });
 
 /**
- * An engine that answers by a function. If the function returns undefined, it never answers.
+ * An engine that answers with a function. It never answers if the function returns undefined.
  * @param {(call: string, args: any[], progress?: (far: any) => void) => unknown} answer
  */
 function engineOf(answer) {
@@ -139,7 +142,7 @@ const shape = describe("4x4k4");
 const task = { shape, board: shape.start, budgetMs: 600, memoryMb: 8 };
 const loaded = (/** @type {string} */ call) => call === "describe";
 
-test("a textbook search runs depth by depth until its time is over, and then its worker ends", async () => {
+test("a textbook search runs depth by depth until its time is up, and then its worker ends", async () => {
   const lane = new Lane("alpha-beta");
   const { engine, stops } = engineOf((call, [, pruning, options], progress) => {
     if (loaded(call)) return shape;
@@ -209,7 +212,7 @@ test("a stop, a crash and a failure to load have different results", async () =>
   await assert.rejects(runLane(new Lane("minimax"), task, offline.engine, signal), /no network/);
 });
 
-test("a count is exact or has a standard error", () => {
+test("each count is exact or has a standard error", () => {
   const exact = { nodes: 257, standardError: 0, exact: true, probes: 0 };
   const estimated = { nodes: 1_000, standardError: 1_500, exact: false, probes: 1_000 };
   const lane = { ...laneWith("alpha-beta", 17), open: { depth: 2, nodes: 30 } };
@@ -225,7 +228,7 @@ test("a count is exact or has a standard error", () => {
       [1_000, 30, false],
     ],
   );
-  // A search that has just begun a depth knows nothing about that depth.
+  // A search that has just started a depth has no count for it.
   const begun = countsOf([exact, estimated], { ...lane, open: { depth: 2, nodes: 0 } });
   assert.equal(begun[1]?.alphaBeta ?? null, null);
 });
@@ -273,7 +276,7 @@ test("visitors can build an order cell by cell or column by column", () => {
   const [flat, falling] = [describe("4x3k3"), describe("4x3k3g")];
   assert.equal(choosable(flat).length, 12);
   assert.deepEqual(choosable(falling), [0, 1, 2, 3]);
-  // The third column, and then the others from the left; every cell is in its column.
+  // The third column comes first, then the others from the left. Each cell is in its column.
   const order = wholeOrder(falling, [2]);
   assert.deepEqual(order, [2, 6, 10, 0, 4, 8, 1, 5, 9, 3, 7, 11]);
   assert.deepEqual(readChosen(flat, writeChosen([11, 0, 5])), [11, 0, 5]);
@@ -283,7 +286,7 @@ test("visitors can build an order cell by cell or column by column", () => {
 });
 
 /**
- * An engine that answers at once, with the package itself.
+ * An engine that answers at once with the package itself.
  * @param {(name: string) => void} [hears]
  */
 function direct(hears = () => {}) {
@@ -309,7 +312,7 @@ function refusing(call) {
   }
 }
 
-test("orders are counted one after the other in the same positions", async () => {
+test("orders are counted one after another in the same positions", async () => {
   const shape = describe("4x3k3g");
   const boards = [shape.start, "...........X"];
   const orders = ORDERS.filter((name) => name !== "random");
@@ -326,14 +329,14 @@ test("orders are counted one after the other in the same positions", async () =>
   assert.equal(counts.nodes.own, sum[0] + sum[1]);
   const minimax = boards.map((board) => best_move(board, false, options).nodes);
   assert.deepEqual(counts.minimax, { nodes: minimax[0] + minimax[1], exact: true });
-  // The same search, run instead of counted.
+  // The same searches are run instead of counted.
   const run = await countOrders({ ...task, estimates: false }, engine, signal, () => {});
   assert.deepEqual(run, counts);
   const nodes = /** @type {Record<string, number>} */ (counts.nodes);
   assert.ok(nodes["best-first"] < nodes.own && nodes.own < nodes["worst-first"]);
 });
 
-test("stopping keeps the finished orders, and the room names a search that is too long", async () => {
+test("a stop keeps the finished orders, and the room names a search that would be too long", async () => {
   const shape = describe("4x4k3g");
   const boards = [shape.start];
   const orders = [...ORDERS];
@@ -344,7 +347,7 @@ test("stopping keeps the finished orders, and the room names a search that is to
   const counts = await countOrders(task, engine, stop.signal, () => {});
   assert.equal(counts.stopped, true);
   assert.ok(!("worst-first" in counts.nodes) && "edges" in counts.nodes);
-  // Minimax would visit 5 · 10¹⁰ positions, so finding the value of each move would take too long.
+  // Minimax would visit 5 · 10¹⁰ nodes, so finding the value of each move would take too long.
   const large = { ...task, shape: describe("8x8k5"), boards: [".".repeat(64)], depth: 6 };
   const few = { ...large, orders: orders.filter((name) => isInformed(name)) };
   const { signal } = new AbortController();
@@ -353,7 +356,7 @@ test("stopping keeps the finished orders, and the room names a search that is to
   assert.ok(refused.refused !== null && refused.refused > 1e9);
 });
 
-test("a sample has unfinished positions that depend only on the seed, and “all” has every one", async () => {
+test("a sample has unfinished positions that depend only on the seed, and “all” includes every position", async () => {
   const engine = /** @type {Engine} */ (
     /** @type {unknown} */ ({
       request: async (
@@ -390,7 +393,7 @@ test("a sample has unfinished positions that depend only on the seed, and “all
   );
 });
 
-test("a number in a link must be one of the choices", () => {
+test("a number in a link is refused unless it is one of the choices", () => {
   assert.equal(oneOf([1, 3, 10]).read("10"), 10);
   for (const text of ["", "2", "03", "1e1"]) assert.equal(oneOf([1, 3, 10]).read(text), undefined);
 });

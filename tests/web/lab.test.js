@@ -1,6 +1,6 @@
 /**
- * The pure parts of the lab: random numbers by seed, orders, results of races, and reasons in
- * words.
+ * Tests the pure functions of the lab: random numbers by seed, orders, results of races, and
+ * reasons in words.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -34,7 +34,7 @@ test("equal seeds give equal numbers, and the numbers are spread evenly", () => 
   }
 });
 
-test("a shuffle keeps all items, and each item can move to any place", () => {
+test("a shuffle keeps all items, and each item can be moved to any place", () => {
   const firsts = new Set();
   for (let seed = 0; seed < 200; seed += 1) {
     const order = shuffled(cellsOf(STANDARD), seeded(seed));
@@ -45,7 +45,7 @@ test("a shuffle keeps all items, and each item can move to any place", () => {
   assert.deepEqual(shuffled([], seeded(1)), []);
 });
 
-test("seeds are read from links, and nonsense is refused", () => {
+test("a seed is read from a link, and any other text is refused", () => {
   assert.equal(readWhole("0", SEEDS), 0);
   assert.equal(readWhole("999999", SEEDS), 999_999);
   assert.equal(readWhole("۱۲۳", SEEDS), 123);
@@ -57,7 +57,7 @@ test("seeds are read from links, and nonsense is refused", () => {
   }
 });
 
-test("the searches of a race take turns until the time is over, and the first round does not count", async () => {
+test("the searches of a race take turns until the time is up, and the first round does not count", async () => {
   /** @type {string[]} */
   const turns = [];
   const turn = async (/** @type {string} */ searchName) => {
@@ -67,8 +67,8 @@ test("the searches of a race take turns until the time is over, and the first ro
   /** @type {number[]} */
   const done = [];
   const far = (/** @type {number} */ part) => void done.push(part);
-  // A turn takes a millisecond. The limit of five is passed in the third round, which runs to its
-  // end.
+  // A turn takes a millisecond. The limit of five is reached in the third round, which is
+  // completed.
   const rows = await raceRounds(turn, ["minimax", "table"], 5, far, () => turns.length);
   const round = ["minimax", "table"];
   assert.deepEqual(turns, [...round, ...round, ...round]);
@@ -80,7 +80,7 @@ test("the searches of a race take turns until the time is over, and the first ro
     ],
   );
   assert.deepEqual([done.length, done[0], done.at(-1)], [6, 0.2, 1]);
-  // At least one round counts, however little time there is.
+  // At least one round counts, however short the time is.
   turns.length = 0;
   await raceRounds(turn, ["minimax", "table"], 0, far, () => turns.length);
   assert.equal(turns.length, 4);
@@ -101,7 +101,7 @@ test("the overview has the number of boards in the table, and “most” of them
   const entries = [...readSolved(readFileSync(file, "utf8")).values()];
   const solved = entries.filter(({ result }) => result !== "open").length;
   assert.deepEqual({ solved, boards: entries.length }, FACTS.solved);
-  // The description of the page has no number.
+  // The page's description has no number.
   assert.ok(solved > entries.length / 2);
 });
 
@@ -123,7 +123,7 @@ test("the numbers of the overview agree with the engine", () => {
   assert.deepEqual([found.worse, found.positions], [bug.worse, bug.positions]);
 });
 
-test("every move that changes a result, in every position, has its reason in words", () => {
+test("every move that changes a result, in every position, has a reason in words", () => {
   let slips = 0;
   const kinds = new Set();
   for (const board of positions()) {

@@ -1,4 +1,4 @@
-/** Checks how one search of a race ends. */
+/** Checks how a single search of a race ends. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
@@ -7,7 +7,7 @@ import { runLane } from "../../www/lab/searches/run-lanes.ts";
 
 /**
  * An engine that does not answer a search until it is stopped.
- * @param {string[]} calls Collects what the engine is told.
+ * @param {string[]} calls Collects the engine's calls.
  */
 function silentEngine(calls) {
   /** @type {(error: Error) => void} */
@@ -32,7 +32,7 @@ const task = /** @type {any} */ ({
   memoryMb: 1,
 });
 
-test("an abandoned search stops its engine only once, because a new search may run by then", async () => {
+test("an abandoned search stops its engine only once, because a new search may already be running", async () => {
   /** @type {string[]} */
   const calls = [];
   const work = new AbortController();

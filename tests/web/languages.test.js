@@ -1,4 +1,4 @@
-/** Checks that every language has all messages, with the same values and its own digits. */
+/** Checks that every language has all messages, with the same values, and its own digits. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
@@ -38,7 +38,7 @@ function messages(language, part) {
     found.map((message) => {
       const needs = new Needs();
       needs.visit(message);
-      // In some languages a sentence has to name a thing that English does not name, but never the
+      // A sentence in another language can have values that the English one lacks, but not the
       // reverse.
       const attributes = message.attributes.map(({ id }) => id.name).sort();
       return [message.id.name, { attributes, hasText: message.value !== null, needs: needs.names }];
@@ -70,7 +70,7 @@ for (const other of LANGUAGES.filter((name) => name !== "en")) {
       );
     const english = new Set(lines("en"));
     const same = lines(other).filter((line) => english.has(line) && / = .*[a-z]{4}/.test(line));
-    // Names, code and links stay as they are.
+    // Names, code and links are not translated.
     const share = same.length / english.size;
     assert.ok(
       share < 0.12,
@@ -79,7 +79,7 @@ for (const other of LANGUAGES.filter((name) => name !== "en")) {
   });
 }
 
-/** A cell is spread into its row and column. @param {Set<string>} needs */
+/** Replaces a cell with its row and column. @param {Set<string>} needs */
 function allowed(needs) {
   const spread = ["$cell", "$row", "$column"];
   const hasCell = spread.some((name) => needs.has(name));
@@ -96,7 +96,7 @@ test("Persian has its own digits, and runs from right to left", () => {
 });
 
 /**
- * The parts of a text whose direction follows from their first letter.
+ * Lists the parts of a text that get their direction from their first letter.
  * @param {string} text
  */
 function firstStrong(text) {
@@ -113,7 +113,7 @@ function firstStrong(text) {
 }
 
 /**
- * The keys of each selector of a message, by the value that is selected.
+ * Lists the keys of each selector of a message, by the selected value.
  * @param {Message} message
  */
 function selectors(message) {
@@ -145,7 +145,7 @@ test("a Persian clause that begins with a Latin word is still laid out from righ
     needs.visit(message);
     const names = [...needs.names].map((name) => name.slice(1));
     const selected = selectors(message);
-    // A name that no function reads as a number may be a clause itself.
+    // A name that no function reads as a number can be a clause of its own.
     const isText = (/** @type {string} */ name) =>
       !new RegExp(`\\((?:\\s*)\\$${name}\\b`).test(source) && !selected.has(name);
     const usual = Object.fromEntries(names.map((name) => [name, isText(name) ? clause : 4]));

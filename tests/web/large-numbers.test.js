@@ -1,4 +1,6 @@
-/** Checks that large numbers and times are short, have a suitable unit and only certain digits. */
+/**
+ * Checks that large numbers and times are short, in a suitable unit, and without uncertain digits.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";
@@ -16,7 +18,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 const [en, es, fa] = LANGUAGES.map((tag) => largeNumbers(catalogue(tag, words(tag), STANDARD)));
 
 /**
- * Reads what `text` writes as a number; two digits and a power of ten, or all digits.
+ * Reads a number back from its text: all digits, or two digits and a power of ten.
  * @param {string} text
  */
 function read(text) {
@@ -27,13 +29,13 @@ function read(text) {
   return Number(`${power[1] ?? 1}e${exponent}`);
 }
 
-test("a written number is close to the real one at every size", () => {
+test("a written number of any size is close to the real one", () => {
   for (let power = 0; power < 60; power += 0.37) {
     const value = 10 ** power;
     const text = en.magnitude(value);
     assert.ok(text.length <= 9, text);
     const apart = Math.abs(read(text) - value) / value;
-    // Numbers in full have three digits, and others two. A fraction of one is left out.
+    // Numbers in full have at least three digits, others two. Fractions are left out.
     assert.ok(apart <= (value < 1e3 ? 0.5 : value < 1e7 ? 0.005 : 0.05), `${value} as ${text}`);
   }
 });
@@ -63,7 +65,7 @@ test("an estimate has as many digits as its error allows, and the same power of 
   assert.equal(es.estimateText(5.8e8, 1.6e6).nodes, "5,80·10⁸");
 });
 
-test("other numbers are computed from the written number", () => {
+test("numbers that are derived from an estimate use its rounded form", () => {
   for (let power = 1; power < 30; power += 0.37) {
     const nodes = Math.round(10 ** power);
     for (const part of [0.001, 0.02, 0.29, 0.8]) {

@@ -1,6 +1,4 @@
-/**
- * Checks that the map of the whole tree has the tree's layout, and marks exactly the visited nodes.
- */
+/** Checks that the map has the layout of the whole tree and marks exactly the visited nodes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace } from "../../pkg/npm/cutoff.js";
@@ -17,7 +15,7 @@ function records(board) {
 for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
   const { full, search, layout } = records(board);
 
-  test(`${board}: the width of a position is proportional to the number of games below it`, () => {
+  test(`${board}: the width of a node is proportional to the number of games below it`, () => {
     const [from, to] = span(layout, full, 0);
     assert.deepEqual([from, to], [0, layout.leaves.length]);
     if (board === ".........") assert.equal(to, 255_168, "the published number of games");
@@ -37,7 +35,7 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
     }
   });
 
-  test(`${board}: the position at a point of the map is found`, () => {
+  test(`${board}: the node at each point of the map is found`, () => {
     for (let node = 0; node < full.trace.nodes; node += 7) {
       const [first, last] = span(layout, full, node);
       for (const place of [first, last - 1]) {
@@ -65,7 +63,7 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
     for (let node = 0; node < full.trace.nodes; node += 11) {
       if (visited[node] === UNVISITED) continue;
       assert.equal(search.board(visited[node]), full.board(node));
-      // Every value that alpha-beta returned agrees with the whole tree.
+      // Every value that alpha-beta returned agrees with the value in the whole tree.
       const [told, exact] = [search.trace.values[visited[node]], full.trace.values[node]];
       const bound = search.bound(visited[node]);
       assert.ok({ exact: told === exact, least: exact >= told, most: exact <= told }[bound]);

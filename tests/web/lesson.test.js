@@ -1,6 +1,6 @@
 /**
- * Checks that lessons return from their links unchanged, and that any other text gives the wrong
- * line and the reason.
+ * Checks that lessons are unchanged after a round trip through links, and that faults have their
+ * line and reason.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -31,7 +31,7 @@ import {
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 
-/** Pieces of text that are hard to read or write. */
+/** Parts of texts that are hard to encode or decode. */
 const PIECES = [
   ..."aZ09 .,;:!?'\"`\\/|{}[]()<>&%#=+-_*~^$@\n\t",
   ...["é", "ß", "İ", "ﬁ", "ñ", "漢字", "שלום", "فارسی", "۱۲۳", "\u200f", "\u202e", "\u2028"],
@@ -50,10 +50,10 @@ function randomText(seed) {
 /** A lesson whose steps have only links. @param {number} steps */
 const textOf = (steps) => `Title\n${"#moves=04\n".repeat(steps)}`;
 
-/** Encodes any bytes as a lesson's code. @param {string | Buffer} data */
+/** Encodes any bytes as the code of a lesson. @param {string | Buffer} data */
 const code = (data) => deflateRawSync(data).toString("base64url");
 
-/** The fault, and its line. @param {Words} words */
+/** A fault as its line and message. @param {Words} words */
 function said({ id, values = {} }) {
   const { line = "", fault } = values;
   const what = typeof fault === "object" ? fault.id : id;
@@ -74,7 +74,7 @@ async function faultOfCode(code) {
   );
 }
 
-test("a lesson has a title and links, and each link can have words, a question and answers", () => {
+test("a lesson has a title and links, and each link can have a text, a question and answers", () => {
   const lesson = readLesson(
     `
   What pruning saves
@@ -135,7 +135,7 @@ test("an address copied from a figure of Learn is a step of its chapter or of th
   );
 });
 
-test("a wrong line is named, and the other lines are kept", () => {
+test("an invalid line is reported, and the other lines are kept", () => {
   const long = "x".repeat(MOST.line + 1);
   /** @type {[string, string[]][]} */
   const cases = [
@@ -171,12 +171,12 @@ test("a wrong line is named, and the other lines are kept", () => {
   assert.equal(steps[0].words, "words");
 });
 
-test("random texts are read back from their links", async () => {
+test("random texts are unchanged after they are read from their links", async () => {
   for (let seed = 0; seed < 300; seed += 1) {
     const text = randomText(seed);
     const code = await writeCode(text);
     assert.match(code, /^[\w-]+$/);
-    // A fragment of names and values, as a link is read.
+    // The fragment is parsed into names and values, as links are.
     const read = new URLSearchParams(`lesson=${code}&step=1`).get("lesson") ?? "";
     assert.equal(await readLessonText(read), text, `seed ${seed}`);
     const { steps, faults } = readLesson(text);
@@ -195,7 +195,7 @@ test("a lesson for a class hour makes a link that is short enough to send", asyn
   assert.ok(code.length < 700, `${code.length} characters`);
 });
 
-test("a link that is damaged, incomplete or foreign is refused", async () => {
+test("a link is refused if its code is damaged, incomplete or not a lesson", async () => {
   const good = await writeCode(textOf(3) + randomText(7));
   for (const bad of ["", "1.", ".abc", "a", "@@@", "A".repeat(50)]) {
     assert.equal(await faultOfCode(bad), "code", bad);
@@ -208,7 +208,7 @@ test("a link that is damaged, incomplete or foreign is refused", async () => {
   assert.equal(await faultOfCode(code("#moves=0\n= 5")), "2 answer");
 });
 
-test("reading and unpacking stop at the limits of a lesson", async () => {
+test("parsing and decompression stop at the limits of a lesson", async () => {
   assert.equal(await faultOfCode("A".repeat(MOST.code + 1)), "length");
   const bomb = code("0".repeat(60_000_000));
   assert.ok(bomb.length < MOST.code);
@@ -217,7 +217,7 @@ test("reading and unpacking stop at the limits of a lesson", async () => {
   assert.ok(process.memoryUsage().arrayBuffers - start < 40_000_000);
 });
 
-test("an answer is compared without regard to case, spaces, digits and language", () => {
+test("case, spaces and the script of digits do not matter in an answer, in any language", () => {
   /** @type {[string, string][]} */
   const right = [
     ["Draw", "  dRAW "],
@@ -287,12 +287,12 @@ test("the visitor's lesson is saved, and a line can be added to it", () => {
   assert.ok(addToLesson("watch/#tree=[1,2]", storage));
   assert.equal(ownLesson(storage), "Title\n\n#moves=0\nwords\n\nwatch/#tree=[1,2]\n");
   assert.deepEqual(readLesson(ownLesson(storage)).faults, []);
-  // A discarded lesson leaves nothing in the browser.
+  // A discarded lesson is removed from the browser.
   assert.ok(keepLesson(" \n", storage));
   assert.equal(held.text, null);
 });
 
-test("the page says so if it cannot store anything", () => {
+test("the page reports if it cannot store anything", () => {
   assert.equal(addToLesson("#moves=0", storageWith(null, true).storage), false);
   const forbidden = () => {
     throw new DOMException("no", "SecurityError");
@@ -301,7 +301,7 @@ test("the page says so if it cannot store anything", () => {
   assert.equal(keepLesson("text", forbidden), false);
 });
 
-test("snippets for other pages are correct markup", () => {
+test("snippets for other sites are valid markup", () => {
   const address = 'https://x.test/?a="><b&c#moves=0&hints=on';
   const frame = frameText(address, 'It\'s <b> & "c"', BOARD_SIZES.small);
   assert.match(frame, /src="https:\/\/x\.test\/\?a=&quot;>&lt;b&amp;c#moves=0&amp;hints=on"/);
@@ -392,7 +392,7 @@ test("a step can show a chapter at a step of a figure, in the reader's language"
   }
 });
 
-test("the link of the screen leaves out its lesson, language and frame", () => {
+test("the link to the current view has no lesson, language or frame", () => {
   for (const [place, path, fragment, expected] of /** @type {const} */ ([
     ["play", "", "#moves=04&lesson=a&step=2&lang=es", "#moves=04"],
     ["play", "", "", "#"],
@@ -409,7 +409,7 @@ test("the link of the screen leaves out its lesson, language and frame", () => {
   }
 });
 
-test("an address that describes the screen does not lead to another page", () => {
+test("an address that describes the current view does not lead to another page", () => {
   const only = (/** @type {string} */ text) => onlyLesson(new URLSearchParams(text));
   for (const text of ["lesson=1.a", "lesson=1.a&step=2", "lang=fa&step=2&lesson=1.a"]) {
     assert.ok(only(text), text);
@@ -419,7 +419,7 @@ test("an address that describes the screen does not lead to another page", () =>
   }
 });
 
-test("answers are kept for the visit and belong to their lesson", () => {
+test("answers are stored for the visit, separately for each lesson", () => {
   const { held, storage } = storageWith(null);
   visitAnswers("1.a", storage).keep(2, "7,332");
   assert.equal(visitAnswers("1.a", storage).of(2), "7,332");

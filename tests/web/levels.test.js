@@ -1,4 +1,4 @@
-/** Checks in every position that the levels do what the page says about them. */
+/** Checks in every position that the levels play as the page describes them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, describe, replay } from "../../pkg/npm/cutoff.js";
@@ -9,7 +9,7 @@ import { positions } from "./positions.js";
 const after = (board, cell, game) => replay(board, [cell], { game }).positions[1];
 
 /**
- * Finds the cells with which the side to move wins at once, by the rules alone.
+ * Finds the cells where the side to move wins at once, from the rules alone.
  * @param {string} board
  * @param {string} game
  */
@@ -19,7 +19,7 @@ function winsAtOnce(board, game) {
 }
 
 /**
- * Finds the best result within two plies, by the rules alone.
+ * Finds the moves with the best result within two plies, from the rules alone.
  * @param {string} board
  * @param {string} game
  */
@@ -33,14 +33,14 @@ function casualMoves(board, game) {
   return winning.length > 0 ? winning : holding.length > 0 ? holding : legalMoves;
 }
 
-test("Casual wins at once or stops a win of the other side if it can, and otherwise plays at random", () => {
+test("Casual wins at once or prevents a win of the other side if it can, and otherwise plays at random", () => {
   for (const board of positions()) {
     const cells = candidates("casual", analyze(board)).map(({ move }) => move);
     assert.deepEqual(cells, casualMoves(board, "3x3k3"), board);
   }
 });
 
-test("Casual plays by the same rule on every board", () => {
+test("Casual follows the same rule on every board", () => {
   for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x3k3", "6x5k4g"]) {
     const { start } = describe(game);
     let seed = 7;
@@ -61,7 +61,7 @@ test("Casual plays by the same rule on every board", () => {
   }
 });
 
-test("Random plays every free cell equally often", () => {
+test("Random plays every free cell with the same frequency", () => {
   for (const board of ["XO.......", "XOXOX.O..", "........."]) {
     const analysis = analyze(board);
     const free = [...board].flatMap((sign, cell) => (sign === "." ? [cell] : []));

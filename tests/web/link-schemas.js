@@ -1,4 +1,4 @@
-/** The names in a link to each place, in the form in which the place passes them on. */
+/** The names in the links of each place, as the place passes them to the page. */
 import { SCHEMA as bugs } from "../../www/lab/bugs/bugs.tsx";
 import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
 import { BENCH } from "../../www/lab/room/bench.tsx";
@@ -13,7 +13,7 @@ import { linkSchema as teach } from "../../www/teach/link.ts";
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
 /**
- * Learn's links name a figure, and Practise names the faults itself.
+ * Links of Learn name a figure, and Practise reports the faults of its links itself.
  * @type {Record<PlaceName, LinkSchema>}
  */
 export const LINK_SCHEMAS = {

@@ -18,7 +18,7 @@ const english = speech("en");
 const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
-// Without the list of all ids, which comes from the catalogue.
+// The list of all ids is left out, because it is generated from the catalogue.
 const code = readdirSync(www, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
   .map((name) => readFileSync(join(www, name), "utf8"))
@@ -27,29 +27,29 @@ const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "
   .filter((name) => /\.(js|md)$/.test(name))
   .map((name) => readFileSync(join(root, "learn", name), "utf8"))
   .join("\n");
-/** The sources of the pages and of their shared parts. */
+/** The sources of the pages and their shared parts. */
 const markup = [
-  // Learn's pages are made of its chapters.
+  // Learn's pages are generated from its chapters.
   ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => sourceOf(place, root)),
   ...readdirSync(www, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html") && !/(index|part|room)\.html$/.test(name))
     .map((name) => readFileSync(join(www, name), "utf8")),
 ].join("\n");
 
-/** Patterns of ids that code puts together, such as `hint-${outcome}` or `${room}-lede`. */
+/** Patterns of ids that code composes, such as `hint-${outcome}` or `${room}-lede`. */
 const patterns = [
   ...code.matchAll(/`((?:[a-z]+-|\$\{[^}]+\}-[a-z])[a-z-]*(?:\$\{[^}]+\}[a-z-]*)*)`/g),
 ].map(([, id]) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, "([a-z0-9-]+)")}$`));
 const engineWords = ["pkg/npm/cutoff.d.cts", "docs/errors.md"].map((name) =>
   readFileSync(join(root, name), "utf8"),
 );
-/** Words that can fill the gaps, from code, markup, chapters and the engine. */
+/** Words that can replace the gaps, from code, markup, chapters and the engine. */
 const gaps = new Set(
   [code, markup, chapters, ...engineWords].flatMap(
     (text) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, "").match(/[a-z0-9]+/g) ?? [],
   ),
 );
-/** True if an id can be put together from existing words. @param {string} id */
+/** True if an id can be composed from existing words. @param {string} id */
 const canBe = (id) =>
   patterns.some((pattern) => {
     const [, ...parts] = pattern.exec(id) ?? [];
@@ -74,7 +74,7 @@ test("every message is used", () => {
   assert.deepEqual(unused, []);
 });
 
-// A type checks the names in the code.
+// The type checker checks the names in the code.
 test("every message that the markup names exists", () => {
   const named = Array.from(markup.matchAll(/data-message="([^"]+)"/g), ([, id]) => id);
   assert.ok(named.length > 10, "the pattern above still finds them");
@@ -84,8 +84,8 @@ test("every message that the markup names exists", () => {
   );
 });
 
-test("the pages have words only from the catalogue", () => {
-  // The sandbox's frame is never visible. It contains its only script.
+test("all text of the pages is from the catalogue", () => {
+  // The frame of the sandbox is never visible, and contains only its script.
   const parts = /<!--[\s\S]*?-->|<script>[\s\S]*?<\/script>|%[A-Z]+%/g;
   const text = markup.replace(parts, "").replace(/<[^>]*>/g, "");
   assert.equal(text.trim(), "");
@@ -97,7 +97,7 @@ test("a missing message or a message without its value is an error", () => {
   assert.equal(english.say("cell-empty", { cell: 5 }), "column c, row 2, empty");
 });
 
-test("a time has three digits and a unit, and a missing time or a time of 0 has words", () => {
+test("a time has three digits and a unit, or words if it is missing or 0", () => {
   const texts = [12_345, 1_234, 2.0349, 0.06421, 0.000_404, 0.000_000_5].map((ms) =>
     english.duration(ms),
   );
@@ -112,7 +112,7 @@ test("a list has the separators of its language, and its items do not affect eac
   assert.equal(english.clauses(["a, b", "c", "d"]), "a, b; c; d");
   const persian = catalogue("fa", words("fa"), STANDARD);
   assert.match(persian.list(["۱", "۲"]), /،/);
-  // The first cell of a line is read first, from the right, though cells have Latin names.
+  // The first cell of a line is on the right, although cells have Latin names.
   assert.match(persian.list(["b1", "c1"]), /^\u2067\u2068b1\u2069.*\u2068c1\u2069\u2069$/);
   assert.equal(persian.list(["b1"]), "b1");
   assert.equal(persian.clauses(["۱", "۲"]).replace(/[\u2068\u2069]/g, ""), "۱؛ ۲");
@@ -120,7 +120,7 @@ test("a list has the separators of its language, and its items do not affect eac
 });
 
 test("a cell has a written and a spoken name in each language, depending on the shape of the board", () => {
-  // The engine gives the names. With gravity, rows count from the bottom.
+  // The engine provides the names. With gravity, rows are counted from the bottom.
   const names = ["a2", "b2", "c2", "d2", "a1", "b1", "c1", "d1"];
   const axes = { columnNames: ["a", "b", "c", "d"], rowNames: ["2", "1"] };
   const wide = { ...STANDARD, columns: 4, rows: 2, names, moveNames: names, ...axes };
@@ -129,13 +129,13 @@ test("a cell has a written and a spoken name in each language, depending on the 
   spanish.setShape(wide);
   assert.equal(spanish.say("cell-name", { cell: 3 }), "d2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna d, fila 2, vacía");
-  // With gravity a move is a column, which is named by its number.
+  // With gravity a move is a column, which has a number as its name.
   spanish.setShape({ ...wide, gravity: true, moveNames: [..."12341234"] });
   assert.equal(spanish.say("cell-name", { cell: 5 }), "2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna 4, fila 2, vacía");
 });
 
-test("text that runs from right to left is isolated from the words around it", () => {
+test("right-to-left text is isolated from the words around it", () => {
   const said = english.say("link-fault-setting", { name: "x", text: "سلام" });
   assert.match(said, /“\u2068سلام\u2069”/);
   assert.doesNotMatch(english.say("link-fault-setting", { name: "x", text: "wizard" }), /\u2068/);
@@ -146,8 +146,8 @@ test("ratios have one decimal below a hundred", () => {
   assert.equal(english.times(123.4), "123");
 });
 
-test("signs of comparison are not mirrored in Persian", () => {
-  // In text from right to left, ≥ has the shape of ≤.
+test("comparison signs are not mirrored in Persian", () => {
+  // In right-to-left text, ≥ would look like ≤.
   const mirrored = words("fa").match(/^[\w-]+ = (?:.*\u2067)?[≥≤<>].*/gm);
   assert.deepEqual(mirrored ?? [], []);
 });
@@ -155,7 +155,7 @@ test("signs of comparison are not mirrored in Persian", () => {
 test("lines do not break within the Persian name of alpha-beta", () => {
   const persian = catalogue("fa", words("fa"), STANDARD);
   assert.equal(persian.say("pruning-switch"), "هرس آلفا\u2011بتا");
-  // Text in Latin letters stays as it is.
+  // Latin text does not change.
   assert.equal(persian.say("values-soft"), "fail-soft");
   const chapter = readChapter("---\ntitle: آلفا-بتا\ndescription: b\n---\nآلفا-بتا و fail-soft");
   assert.deepEqual([chapter.title, chapter.body], ["آلفا\u2011بتا", "آلفا\u2011بتا و fail-soft"]);

@@ -1,5 +1,5 @@
 /**
- * Checks that a new board as an answer names its move, in every position and every usual form of a
+ * Checks that an answer that is a board names its move, in every position and every usual form of a
  * board.
  */
 import assert from "node:assert/strict";
@@ -10,7 +10,10 @@ import { positions } from "./positions.js";
 
 const BOARDS = positions();
 
-/** Forms in which nine cells can be the answer. Their signs differ from that of an empty cell. */
+/**
+ * Forms of an answer with nine cells. In each, the signs of the sides differ from that of an empty
+ * cell.
+ */
 const FORMS = keysOf(SIGNS).flatMap((signs) =>
   EMPTY.flatMap((empty) =>
     /** @type {const} */ (["list", "rows", "text"]).flatMap((cells) => {
@@ -38,7 +41,7 @@ test("the move is read from every new board", () => {
   }
 });
 
-test("a board without a new stone, or with two, names no move", () => {
+test("a board without a new stone, or with two new stones, does not name a move", () => {
   for (const form of FORMS) {
     for (const [board, after] of [
       [".........", "........."],
@@ -57,7 +60,7 @@ test("a board without a new stone, or with two, names no move", () => {
   }
 });
 
-test("scores of cells are not a new board", () => {
+test("a list of scores is not read as a new board", () => {
   for (const board of ["X........", "XO......."]) {
     assert.equal(cellOf("board", [0, 0, 0, 0, 1, 0, 0, 0, 0], board), null);
   }

@@ -1,24 +1,23 @@
-/** Checks that components make the markup. Only a few files touch elements, each for a reason. */
+/**
+ * Checks that components make all markup. Only the listed files change elements, each for a reason.
+ */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
 const www = new URL("../../www/", import.meta.url);
 
-/** Code that makes, finds or changes an element of the page. */
+/** Code that creates, finds or changes an element of the page. */
 const BY_HAND =
   /createElement|\bappend\(|replaceChildren|setAttribute|textContent =|classList|\bdataset\b|setProperty|getElementById|querySelector|dangerouslySetInnerHTML/;
 
-/**
- * The root of the document says which page this is and how it looks, for style sheets and the first
- * paint.
- */
+/** The root element identifies the page and its look for style sheets and the first paint. */
 const OF_THE_ROOT =
   /document\.documentElement\.(?:dataset|style\.setProperty)|\bdataset\b.* = document\.documentElement/g;
-/** The names of the root and its data in functions. */
+/** Declarations of the root element or its data in functions. */
 const NAMED = /const (?:root|\{ (?:dataset|style) \}) = document\.documentElement;/;
 
-/** The files that may, and why. @type {Record<string, string>} */
+/** The files that are allowed to, and the reasons. @type {Record<string, string>} */
 const REASONS = {
   "page/parts.ts": "finds the roots of a page, and fills them",
   "page/not-found.ts": "stands in 404.html, which loads no other file",
@@ -35,7 +34,7 @@ const REASONS = {
     "finds the island of the contents, which stay readable without scripts",
 };
 
-test("only the listed files make, find or change elements", () => {
+test("only the listed files create, find or change elements", () => {
   const found = readdirSync(www, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => /\.tsx?$/.test(name) && !/^(build|public)\/|\.d\.ts$/.test(name))

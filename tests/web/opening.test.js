@@ -1,6 +1,6 @@
 /**
- * Checks that the engine plays the game of a link. It keeps the moves that can be played, and the
- * page names the rest.
+ * Checks that the engine plays the game of a link. Legal moves are kept, and the page reports the
+ * rest.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -33,7 +33,7 @@ const engine = /** @type {Engine} */ (
 /** @param {string} fragment */
 const open = (fragment) => replayLink(engine, readGame(queryOf(fragment)));
 
-test("a correct link is played as written, with digits or with names", async () => {
+test("a valid link is played as written, with digits or with names", async () => {
   for (const moves of ["4082", "b2a1c3c1"]) {
     const { game, positions, faults } = await open(`#moves=${moves}`);
     assert.deepEqual(game, {
@@ -58,7 +58,7 @@ test("a move that cannot be played is named, and the moves before it are kept", 
     ["#moves=044", ["link-fault-move"], [0, 4]],
     ["#moves=b2a1a1", ["link-fault-move"], [4, 0]],
     ["#moves=031425", ["link-fault-move"], [0, 3, 1, 4, 2]],
-    // A move that cannot be played comes before one that cannot be read. The first fault is named.
+    // An illegal move comes before an unreadable one. The first fault is reported.
     ["#moves=044x8", ["link-fault-move"], [0, 4]],
     ["#moves=4 0 x", ["link-fault-moves"], [4, 0]],
     ["#moves=04&at=3", ["link-fault-at"], [0, 4]],

@@ -1,6 +1,6 @@
 /**
- * Compares “Put in order” with all orders of a tree: the fewest and the most leaves, and the words
- * about an order.
+ * Compares “Put in order” with all orders of a tree: the fewest and most leaves, and the
+ * explanations of orders.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +22,7 @@ function permutations(all) {
   );
 }
 
-/** Every order of a tree's branches. @param {Nested} tree @returns {Nested[]} */
+/** Lists every order of a tree's branches. @param {Nested} tree @returns {Nested[]} */
 function everyOrder(tree) {
   if (typeof tree === "number") return [tree];
   return permutations(tree).flatMap((children) =>
@@ -94,7 +94,7 @@ test("no random order of a larger tree is better than the best order by the engi
   }
 });
 
-test("a reply to a wrong order names the node that changes most, or the mistake behind the order", () => {
+test("feedback on a wrong order names the node that matters most, or the mistake behind the order", () => {
   const kinds = { "other-goal": 0, "one-side": 0, node: 0 };
   for (const { nested, maximising } of trees()) {
     for (const convention of CONVENTIONS) {

@@ -1,21 +1,21 @@
-/** Runs the page's workers in this thread: the real worker's protocol with the real engine. */
+/** Runs the page's workers in this thread, with the real protocol and the real engine. */
 import { provide } from "./document.js";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { offered } from "../../www/engine/calls.ts";
 import { slices, visiting } from "../../www/engine/slices.ts";
 import { serve, turns } from "../../www/engine/worker.ts";
 
-/** The calls of each of the page's workers. @type {any} */
+/** The calls of all workers of the page. @type {any} */
 const CALLS = offered("whole", { ...cutoff, ...slices(/** @type {any} */ (cutoff)) });
 
-/** The number of calls under way, in all workers. */
+/** The number of calls in progress, in all workers. */
 let underWay = 0;
 
 class PageWorker extends EventTarget {
   #inner = Object.assign(new EventTarget(), {
     postMessage: (/** @type {any} */ reply) => this.#hears(reply),
   });
-  /** The calls without an answer. @type {Set<number>} */
+  /** The calls that have no answer yet. @type {Set<number>} */
   #asked = new Set();
   #ended = false;
 
@@ -31,7 +31,7 @@ class PageWorker extends EventTarget {
 
   /** @param {any} order */
   postMessage(order) {
-    // This worker has its package already.
+    // This worker already has its package.
     if ("module" in order || "unloaded" in order) return;
     if ("call" in order) {
       this.#asked.add(order.id);
@@ -41,7 +41,7 @@ class PageWorker extends EventTarget {
   }
 
   terminate() {
-    // Otherwise sliced calls would continue in this thread.
+    // Without this, sliced calls would continue in this thread.
     for (const id of this.#asked)
       this.#inner.dispatchEvent(new MessageEvent("message", { data: { stop: id } }));
     this.#ended = true;
@@ -49,7 +49,7 @@ class PageWorker extends EventTarget {
     this.#asked.clear();
   }
 
-  /** Delivers a message in a later task, as between real workers. @param {any} data */
+  /** Delivers a message in a later task, as real workers do. @param {any} data */
   #tell(data) {
     setImmediate(() => {
       if (!this.#ended) this.#inner.dispatchEvent(new MessageEvent("message", { data }));
@@ -68,10 +68,10 @@ class PageWorker extends EventTarget {
 
 provide({ Worker: PageWorker });
 
-/** The number of tasks after which the consequences of an answer are shown. */
+/** The number of tasks after which the page shows the consequences of an answer. */
 const AFTER = 12;
 
-/** Waits until no engine is working and every answer is shown. */
+/** Waits until no engine is working and the page shows every answer. */
 export async function settled() {
   for (let calm = 0; calm < AFTER; calm += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -79,7 +79,7 @@ export async function settled() {
   }
 }
 
-/** Waits until a condition is true, while engines work. @param {() => boolean} isSo */
+/** Waits until a condition is true while engines work. @param {() => boolean} isSo */
 export async function until(isSo) {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }

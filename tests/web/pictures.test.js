@@ -1,4 +1,4 @@
-/** Pictures of a search are as large as their contents, and have a complete caption. */
+/** Checks that pictures of a search are as large as their contents and have a complete caption. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";

@@ -1,11 +1,11 @@
 /**
- * Faults of plain English that a program can see. docs/words.md has each rule, with a bad and a
- * good example.
+ * Finds faults of plain English that a program can see. docs/words.md has a bad and a good example
+ * for each rule.
  */
 
-/** Words that refer to nothing on the page. */
+/** Code in a text, which the rules do not apply to. */
 const CODE = /`[^`]*`/g;
-/** A sentence ends before a capital, a quote, a bracket or a line's end. */
+/** A sentence ends before a capital letter, a quote, a bracket or the end of a line. */
 const SENTENCE_END = /(?<=[.!?؟][”»)]?)\s+(?=[\p{Lu}\p{Lo}“«(¿¡`{\d])/u;
 
 /** @param {string} text */
@@ -19,10 +19,10 @@ const VERB =
 /** Words that begin a clause or an instruction. */
 const OPENING =
   /^(?:it|they|he|she|we|you|there|this|then|so|what|where|if|when|while|since|because|check|copy|write|use|see|add|choose|change|turn|switch)$/i;
-/** Words after which a verb belongs to an inner clause. */
+/** Words after which a verb is part of a subordinate clause. */
 const INNER = /^(?:that|which|who|whose|as|if|where|when|while|unless|until|since)$/i;
 
-/** Looks for a clause of its own, which begins soon after a colon. @param {string} rest */
+/** Finds out whether a clause begins soon after a colon. @param {string} rest */
 function isClause(rest) {
   const words = rest.split(/[\s,]+/);
   if (OPENING.test(words[0])) return true;
@@ -49,7 +49,10 @@ function joiningColons(text) {
 /** @param {RegExp} pattern @returns {(text: string) => string[]} */
 const matches = (pattern) => (text) => [...text.matchAll(pattern)].map(([found]) => found);
 
-/** @typedef {"message" | "label" | "comment" | "text"} Kind What kind of text a rule is for; "text" is any. */
+/**
+ * @typedef {"message" | "label" | "comment" | "text"} Kind The kind of text that a rule is for;
+ * "text" is any.
+ */
 /** @type {{ id: string, kind: Kind, find: (text: string) => string[] }[]} */
 export const RULES = [
   { id: "E2", kind: "text", find: matches(/\bneeds? not\b/gi) },
@@ -125,7 +128,7 @@ export const RULES = [
 ];
 
 /**
- * The faults of a text: rule and words.
+ * Lists the faults of a text, each with its rule and words.
  * @param {string} text @param {Kind[]} kinds @returns {{ id: string, words: string }[]}
  */
 export function faultsOf(text, kinds) {
@@ -136,7 +139,7 @@ export function faultsOf(text, kinds) {
 }
 
 /**
- * The paragraphs, headings, list items and cells of a Markdown page, without its code.
+ * Lists the paragraphs, headings, list items and cells of a Markdown page, without code.
  * @param {string} page
  */
 export function passagesOf(page) {
@@ -150,7 +153,7 @@ export function passagesOf(page) {
 }
 
 /**
- * The comments of a Rust file: each paragraph with its first line.
+ * Lists the comments of a Rust file, each paragraph with its first line number.
  * @param {string} source @returns {{ line: number, text: string }[]}
  */
 export function commentsOf(source) {

@@ -19,7 +19,7 @@ const root = new URL("../../", import.meta.url);
 const read = (name) => readFileSync(new URL(name, root), "utf8");
 const rulesPage = read("docs/words.md");
 
-/** The rows of words.md with a reason why a text is an exception. */
+/** The exceptions in words.md, each with its reason. */
 const allowed = [
   ...rulesPage
     .slice(rulesPage.indexOf("### Exceptions"))
@@ -33,7 +33,7 @@ function docs() {
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name.replaceAll("\\", "/")}`);
   return ["README.md", ...names].flatMap((file) => {
-    // From there on, words.md has bad examples.
+    // The rest of words.md has bad examples.
     const page = read(file).split("## Words that are not used")[0];
     return passagesOf(page).map((text) => ({ file, place: file, text, kinds: ["text"] }));
   });
@@ -54,7 +54,7 @@ function comments() {
 }
 
 /**
- * A text with the n-th variant of each choice, and X for each value.
+ * A text with the n-th variant of each selector, and X for each value.
  * @param {Pattern} pattern
  * @param {number} n
  */
@@ -89,7 +89,7 @@ function messages(language) {
       ];
       return texts.flatMap(({ name, pattern }) => {
         if (!pattern) return [];
-        // A lesson and a program have lines, and no sentence continues on the next line.
+        // In a lesson or a program, no sentence continues on the next line.
         const lines = Array.from({ length: MOST_VARIANTS }, (_, n) =>
           variantOf(pattern, n),
         ).flatMap((text) => text.split("\n"));
@@ -130,14 +130,14 @@ const AREAS = [
 ];
 
 for (const [area, passagesIn, least] of AREAS) {
-  test(`${area}: the texts keep the rules of docs/words.md for plain English`, () => {
+  test(`${area}: the texts follow the rules of docs/words.md for plain English`, () => {
     const passages = passagesIn();
     assert.ok(passages.length > least, `${passages.length} passages were read`);
     assert.deepEqual(passages.filter((passage) => !isAllowed(passage)).flatMap(faultsIn), []);
   });
 }
 
-test("each rule in this test has an example that breaks it and one that keeps it", () => {
+test("each rule in this test has an example that breaks it and one that follows it", () => {
   const rows = [...rulesPage.matchAll(/^\| (E\d+)\. [^|]* \| ([^|]*) \| ([^|]*) \|$/gm)];
   for (const { id, kind } of RULES) {
     const [, , bad, good] = rows.find(([, name]) => name === id) ?? [];

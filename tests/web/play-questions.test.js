@@ -1,7 +1,7 @@
 /**
- * The table of questions and its runner. The visitor's request comes first, and a running question
- * gives way. A question waits for a visible tab, can be stopped, continues after an engine has
- * ended, and is never asked twice.
+ * Tests the table of questions and its runner. The visitor's request comes first, and a running
+ * question gives way. A question waits for a visible tab, can be stopped, continues after an engine
+ * has ended, and is never asked twice.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ import { solvedMoves } from "./bounds.js";
 /** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
-// The tab, which is visible until a test hides it.
+// The tab is visible until a test hides it.
 const tab = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } });
 Reflect.set(globalThis, "document", tab);
 /** @param {boolean} hidden */
@@ -32,14 +32,14 @@ async function hide(hidden) {
   tab.dispatchEvent(new Event("visibilitychange"));
   await settled();
 }
-/** Runs all work that is due. */
+/** Runs all pending work. */
 const settled = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 const page = () => /** @type {const} */ ("page");
 
-/** A game of two people, whose questions run until the test ends them. */
+/** A game between two people. Its questions run until the test ends them. */
 async function playing() {
   const store = new Store(
     { ...DEFAULT_SETTINGS, players: { X: "human", O: "human" } },
@@ -70,7 +70,7 @@ async function playing() {
       }),
     ...more,
   });
-  /** Puts another position on the board. @param {string} moves */
+  /** Shows another position on the board. @param {string} moves */
   const play = async (moves) => {
     const { positions } = cutoff.replay(STANDARD.start, moves);
     const cells = [...moves].map(Number);
@@ -87,7 +87,7 @@ async function playing() {
   return { store, runner, clock, failures, asked, known, row, play, add, names };
 }
 
-test("questions are asked one after the other by rank, and none is asked twice", async () => {
+test("questions are asked one after another by rank, and none is asked twice", async () => {
   const { store, asked, row, add, names, play } = await playing();
   await add(row("cost", { rank: 2 }), row("look", { rank: 1 }));
   assert.deepEqual(names(), ["look"]);
@@ -103,7 +103,7 @@ test("questions are asked one after the other by rank, and none is asked twice",
   assert.deepEqual(names().slice(2), ["look"], "of another position alone");
 });
 
-test("an answered question is not asked, and lanes do not wait for each other", async () => {
+test("an answered question is not asked, and questions of different lanes do not wait for each other", async () => {
   const { known, row, add, names } = await playing();
   known.add("trap ");
   await add(row("trap"), row("look", { rank: 1 }), row("other", { lane: "two" }));
@@ -129,7 +129,7 @@ test("the visitor's last request is asked first, and a running question pauses a
   assert.deepEqual(names(), ["look", "proof", "worths", "proof", "look"]);
 });
 
-test("a question of higher rank interrupts another, unless that one would have to restart", async () => {
+test("a question of higher rank interrupts another, unless the interrupted question would have to restart", async () => {
   for (const whole of [false, true]) {
     const { asked, row, add, names } = await playing();
     await add(row("cost", { rank: 5, whole }));
@@ -139,7 +139,7 @@ test("a question of higher rank interrupts another, unless that one would have t
   }
 });
 
-test("a new position ends a question and forgets the request for it", async () => {
+test("a new position ends a question and drops the request for it", async () => {
   const { store, runner, asked, row, add, names, play } = await playing();
   await add(row("look", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
   runner.want("proof");
@@ -156,7 +156,7 @@ test("a new position ends a question and forgets the request for it", async () =
   assert.deepEqual(names().slice(3), ["look"], "the proof is not wished for any more");
 });
 
-test("a request belongs to one key, so a race ended by the switch does not restart", async () => {
+test("a request applies to one key, so a race that the switch ended does not restart", async () => {
   const { store, runner, asked, row, add } = await playing();
   const key = (/** @type {State} */ { settings }) => `${settings.pruning}`;
   await add(row("race", { bySelf: false, key }));
@@ -168,7 +168,7 @@ test("a request belongs to one key, so a race ended by the switch does not resta
   assert.equal(store.state.phases.race, "idle");
 });
 
-test("a new budget can follow a spent one, and an interrupted question keeps the rest of its budget", async () => {
+test("a question can get a new budget after it has spent one, and keeps the rest if interrupted", async () => {
   const { store, runner, clock, asked, row, add } = await playing();
   await add(
     row("look", { rank: 1, budget: () => 1_000 }),
@@ -203,12 +203,12 @@ test("a stopped question stays stopped until it is requested, even if the tab is
   runner.want("look");
   await settled();
   assert.equal(asked.length, 2);
-  // A question that waits for another is stopped too.
+  // A question that waits for another one is stopped too.
   await add(row("cost", { rank: 1 }));
   runner.stop("cost");
   await asked[1].end();
   assert.equal(asked.length, 2);
-  // A question that has not begun is not stopped.
+  // A question that has not started is not stopped.
   await add(row("proof", { bySelf: false }));
   runner.stop("proof");
   await settled();
@@ -232,7 +232,7 @@ test("a hidden tab pauses the page's questions, but not those of the visitor or 
   await hide(false);
   assert.deepEqual(names().slice(4), ["times"]);
   assert.equal(asked[3].asking.signal.aborted, false);
-  // A timed question stops in a hidden tab, no matter who asked it.
+  // A timed question stops in a hidden tab, whoever asked it.
   runner.want("times");
   await settled();
   await hide(true);
@@ -250,7 +250,7 @@ test("the phase of one question can allow another", async () => {
   assert.deepEqual(names(), ["look", "reply"]);
 });
 
-test("the page says that an engine has ended, and asks again on request", async () => {
+test("the page reports that an engine has ended, and asks again on request", async () => {
   const { store, runner, failures, asked, row, add, names } = await playing();
   await add(row("look", { rank: 1 }), row("cost", { rank: 2 }));
   await asked[0].fail();
@@ -266,7 +266,7 @@ test("the page says that an engine has ended, and asks again on request", async 
   assert.deepEqual(names(), ["look", "cost", "look"]);
 });
 
-test("an optional question fails without a notice, and a request asks it again", async () => {
+test("an optional question fails without a notice, and is asked again on request", async () => {
   const { store, runner, failures, asked, row, add } = await playing();
   await add(row("review", { extra: true }));
   await asked[0].fail();
@@ -276,7 +276,7 @@ test("an optional question fails without a notice, and a request asks it again",
   assert.equal(asked.length, 2);
 });
 
-test("no question is asked without the game's engine, and failed questions are asked when it is back", async () => {
+test("no question is asked without the game's engine, and failed questions are asked after it restarts", async () => {
   const { store, asked, row, add } = await playing();
   await add(row("look"), row("other", { lane: "two" }));
   await asked[0].fail();
@@ -289,7 +289,7 @@ test("no question is asked without the game's engine, and failed questions are a
   assert.equal(asked.length, 4);
 });
 
-test("the page says that a usually quick answer takes longer", async (t) => {
+test("the page shows that a usually quick answer takes longer", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { store, asked, row, add } = await playing();
   await add(row("moves", { atOnce: true }));
@@ -301,7 +301,7 @@ test("the page says that a usually quick answer takes longer", async (t) => {
   assert.equal(store.state.thinking, false);
 });
 
-test("views learn of all changes of a turn together, after the questions", async () => {
+test("views are notified of all changes of a turn together, after the questions", async () => {
   const { store, row, add } = await playing();
   /** @type {string[]} */
   const heard = [];
@@ -318,7 +318,7 @@ test("views learn of all changes of a turn together, after the questions", async
   assert.deepEqual(heard.slice(1), ["looking review"]);
 });
 
-/** The small engine's answers. */
+/** The calls of the small engine. */
 const ANSWERS = {
   best_move: cutoff.best_move,
   analyze: cutoff.analyze,
@@ -327,7 +327,7 @@ const ANSWERS = {
 };
 
 /**
- * The game of 3×3 between some players, with the real answers.
+ * A game of 3×3 with the given players and the real answers.
  * @param {Record<"X" | "O", Level>} players
  * @param {boolean} [dies]
  */
@@ -355,7 +355,7 @@ async function standard(players, dies = false) {
 }
 
 /**
- * Lets time pass until a condition is true. If it never is, the test ends.
+ * Lets time pass until a condition is true. If it never becomes true, the test run ends.
  * @param {() => boolean} isSo
  */
 async function until(isSo) {
@@ -376,7 +376,7 @@ test("the questions on 3×3 are answered at once, the best move first and the ti
   assert.equal(calls.length, 10, "nothing is asked twice");
 });
 
-test("the computer's move is a question that is asked before maps and times", async () => {
+test("the computer's move is asked before maps and times", async () => {
   const { calls, played } = await standard({ X: "perfect", O: "human" });
   await until(() => played.length === 1);
   assert.deepEqual(played, [0]);
@@ -407,13 +407,13 @@ test("a paused computer plays nothing until it is resumed", async () => {
   assert.deepEqual(played, [0]);
 });
 
-test("the page reports a missing answer that the game needs", async () => {
+test("the page reports if an answer that the game needs is missing", async () => {
   const { failures, played } = await standard({ X: "perfect", O: "human" }, true);
   await until(() => failures.length > 0);
   assert.deepEqual(played, []);
 });
 
-test("scores are requested once for a position, kept, and proved completely on request", async () => {
+test("scores are requested once per position, kept, and proved completely on request", async () => {
   const game = "7x6k4g";
   const { store, runner } = await playing();
   /** @type {any[]} */

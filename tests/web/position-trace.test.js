@@ -1,5 +1,6 @@
 /**
- * The largest search that Watch records: two million nodes, and half a million on touch devices.
+ * Checks the largest search that Watch records: two million nodes, or half a million on touch
+ * devices.
  */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
@@ -11,7 +12,7 @@ import { recordHere } from "../../www/watch/position-trace.ts";
 const matched = Reflect.get(globalThis, "matchMedia");
 afterEach(() => void Reflect.set(globalThis, "matchMedia", matched));
 
-/** Gives this device a mouse, or only touch. @param {boolean} touch */
+/** Simulates a device with a mouse, or with touch only. @param {boolean} touch */
 function device(touch) {
   const matchMedia = (/** @type {string} */ query) => ({
     matches: query === "(pointer: coarse)" && touch,
@@ -20,7 +21,7 @@ function device(touch) {
 }
 
 /**
- * Records a search as the page does, with the engine itself.
+ * Records a search as the page does, with the real engine.
  * @param {Partial<PositionChoice>} choice
  */
 async function recorded(choice) {
@@ -41,7 +42,7 @@ async function recorded(choice) {
   return { nodes: trace.nodes, calls };
 }
 
-/** The positions of a depth limit, as the engine counts them. @param {number} depth */
+/** The number of nodes to a depth limit, as the engine counts them. @param {number} depth */
 const counted = (depth) =>
   cutoff.best_move(cutoff.describe("4x4k4").start, true, {
     game: "4x4k4",
@@ -67,7 +68,7 @@ test("touch devices record a search below the smaller limit", async () => {
   assert.equal((await recorded({ depth })).nodes, nodes);
 });
 
-test("touch devices refuse minimax by its estimated size", async () => {
+test("touch devices refuse minimax because of its estimated size", async () => {
   device(true);
   const shape = cutoff.describe("4x4k4");
   const { nodes } = cutoff.estimate(shape.start, { game: "4x4k4", depth: 6 });

@@ -40,7 +40,7 @@ test("every exercise is read back from its link", () => {
         { mode: "find" },
       ]),
     };
-    // A link has only what the exercise depends on.
+    // A link has only the settings that the exercise depends on.
     if (exercise.mode !== "mark") Object.assign(exercise, { count: 12, question: 3 });
     if (exercise.mode === "find") exercise.convention = "";
     if (exercise.mode === "find" || exercise.source === "board") exercise.window = ",";
@@ -50,7 +50,7 @@ test("every exercise is read back from its link", () => {
   }
 });
 
-test("a link to mark, order or fill a position opens a tree, and the page says so", () => {
+test("a link to mark, order or fill in a position opens a tree, and the page says so", () => {
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
@@ -59,13 +59,13 @@ test("a link to mark, order or fill a position opens a tree, and the page says s
     assert.deepEqual([exercise.source, exercise.mode], ["random", mode]);
     assert.deepEqual(faults, [{ id: "link-fault-tree" }]);
   }
-  // A link that does not name a position gets a tree, even on boards that begin with a position.
+  // A link without a position opens a tree, even if the board has a position.
   const other = read("mode=mark", { source: "board" });
   assert.deepEqual([other.exercise.source, other.exercise.mode], ["random", "mark"]);
   assert.deepEqual(other.faults, []);
 });
 
-test("a setting that fits one source or way chooses it, and an unused depth is left out", () => {
+test("a setting of only one source or way selects it, and an unused depth is left out", () => {
   const read = (/** @type {string} */ link) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, depth: 3 }).exercise;
   assert.equal(read("mode=mark&tree=[1,2]").source, "own");
@@ -84,7 +84,7 @@ test("a setting that fits one source or way chooses it, and an unused depth is l
   assert.deepEqual(writeExercise(read(limited)), Object.fromEntries(new URLSearchParams(limited)));
 });
 
-test("a wrong setting in a link is reported and gets its default", () => {
+test("an invalid setting in a link is reported and has its default value", () => {
   const wrong = {
     source: "web",
     mode: "guess",
@@ -134,7 +134,7 @@ test("random trees depend on the seed, have the chosen size, and can have ties a
   }
   assert.ok(texts.size > 495, `${texts.size} trees`);
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
-  // The largest tree that a visitor can request can be searched.
+  // The engine can search the largest tree that a visitor can request.
   for (let seed = 1; seed <= 20; seed += 1) {
     trace_tree(
       exerciseTree(seeded(seed), SETTINGS.plies.range[1], SETTINGS.branches.range[1]),
@@ -146,7 +146,7 @@ test("random trees depend on the seed, have the chosen size, and can have ties a
   }
 });
 
-test("a drill has at least two cuts, one of two or more leaves, and is found quickly", () => {
+test("a drill has two cuts, one of them of two leaves, and at least one seed in a hundred has one", () => {
   for (const [plies, branches] of [
     [3, 2],
     [3, 3],
@@ -176,8 +176,8 @@ test("a drill has at least two cuts, one of two or more leaves, and is found qui
   }
 });
 
-test("the generator is mulberry32 and its samples are fair", () => {
-  // The first numbers of the published code for seed 0.
+test("the generator is mulberry32, and its samples have equal chances", () => {
+  // The first numbers of the published code with seed 0.
   const next = seeded(0);
   assert.deepEqual([next(), next()], [0.26642920868471265, 0.0003297457005828619]);
   const counts = Array(10).fill(0);

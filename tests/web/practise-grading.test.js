@@ -53,7 +53,7 @@ test("right marks pass on a thousand trees with all conventions, and every wrong
     for (const [branch, name] of named.entries()) {
       if (name === "r") continue;
       const above = index(name.slice(0, name.lastIndexOf(".")));
-      if (!values.has(above)) continue; // not come to: neither wanted nor wrong, see below
+      if (!values.has(above)) continue; // not reached, so neither wanted nor wrong (see below)
       const other = new Set(cut);
       const missing = other.delete(branch);
       if (!missing) other.add(branch);
@@ -110,7 +110,8 @@ test("marks below a cut are neither required nor wrong", () => {
   const entered = search.tree[search.tree[0].children[0]].children;
   const [inner] = gradeTree(search, { cut: new Set([...cut, ...entered]), values });
   assert.deepEqual([inner.kind, inner.index], ["extra-cut", entered[0]]);
-  // If the learner cuts a branch that the search does not cut, nothing below it is asked either.
+  // If the learner cuts a branch that the search does not cut, there are no questions below it
+  // either.
   const [, second] = search.tree[0].children;
   const none = new Map([...values].filter(([index]) => index < second || index > below));
   const early = gradeTree(search, { cut: new Set([...cut, second]), values: none });
@@ -159,7 +160,7 @@ test("exactly the reference's answers are right in each step", () => {
               ? [!value, null]
               : [Number(value) + 0.1, NaN, null, 1e9, Infinity, -Infinity];
           for (const other of others) {
-            if (other === value) continue; // ∞ + 0.1
+            if (other === value) continue; // ∞ + 0.1 is still ∞.
             const grades = gradeStep(search, question, { ...right, [part]: other });
             assert.deepEqual(
               grades.filter((grade) => !grade.right).map((grade) => grade.part),
@@ -171,7 +172,7 @@ test("exactly the reference's answers are right in each step", () => {
     assert.deepEqual(asked, {
       bounds: Math.max(truth.windows.size - 1, 0),
       cut: truth.after.size,
-      // Skips answers that are the same for MAX and MIN.
+      // Skips answers that are equal for MAX and MIN.
       value: truth.values.size - truth.alike.size,
       limit: 0,
       nodes: 1,
@@ -182,7 +183,7 @@ test("exactly the reference's answers are right in each step", () => {
   }
 });
 
-test("a leaf cuts its siblings exactly from the limit of the cut on", () => {
+test("a leaf cuts its siblings exactly if its number reaches the limit", () => {
   const found = { closes: 0, open: 0 };
   for (const { tree, maximising, convention, window } of thousand()) {
     const search = record(JSON.stringify(tree), maximising, convention, window);
@@ -194,7 +195,7 @@ test("a leaf cuts its siblings exactly from the limit of the cut on", () => {
     for (const name of leaves) {
       const question = questions[asked.indexOf(name)];
       const limit = question && Number(expected(search, question).limit);
-      // The reference searches each tree with another number at that leaf.
+      // The reference searches each tree with another number at this leaf.
       for (const value of question ? [limit - 1, limit, limit + 1] : [-1e6, 1e6]) {
         const changed = reference(withLeaf(tree, name, value), maximising, convention, window);
         const told = `${JSON.stringify(tree)} ${convention} ${name} = ${value}`;
@@ -217,7 +218,7 @@ test("a leaf cuts its siblings exactly from the limit of the cut on", () => {
   assert.ok(Math.min(...Object.values(found)) > 1_000, JSON.stringify(found));
 });
 
-test("the answers on paper agree with the reference", () => {
+test("the answers on printed sheets agree with the reference", () => {
   for (const { tree, maximising, convention } of thousand()) {
     const searched = trace_tree(JSON.stringify(tree), true, { maximising, convention });
     const { cut, values, windows } = reference(tree, maximising, convention);

@@ -1,4 +1,7 @@
-/** Checks which questions Practise asks of a search, and where Learn explains them. */
+/**
+ * Checks the questions that Practise asks about a search, and the chapters of Learn that explain
+ * them.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -17,7 +20,7 @@ import { CONVENTIONS, record } from "./reference-trees.js";
 
 const { trace, trace_tree } = cutoff;
 
-test("the questions about a position have the answers of the record with every convention", () => {
+test("the right answers about a position are those of the record, with every convention", () => {
   const board = "XOX.O....";
   for (const convention of CONVENTIONS) {
     const search = new SearchRecord(trace(board, true, { convention }), true, convention);
@@ -50,7 +53,7 @@ test("eight questions cover values, bounds and cuts, if the search has them", ()
     const all = allQuestions(search, "all");
     const drawn = questionsOf(search, { asked: "all", seed, count: 8 });
     assert.equal(drawn.length, 8);
-    // A question about a limit replaces the question about the cut, and never appears beside it.
+    // A question about a limit replaces the question about its cut.
     const limits = allQuestions(search, "limit");
     const place = (/** @type {Question} */ { kind, node }) =>
       `${kind === "limit" ? "cut" : kind} ${node}`;
@@ -78,7 +81,7 @@ test("eight questions cover values, bounds and cuts, if the search has them", ()
   assert.ok(inverted > 200, `${inverted} limits`);
 });
 
-test("every question and every mark has a topic, and a chapter's figure shows it", () => {
+test("every question and every mark has a topic that a figure of a chapter shows", () => {
   for (const [chapter, link] of Object.values(TOPICS)) {
     const file = new URL(`../../learn/chapters/en/${chapter}.md`, import.meta.url);
     const { figures } = readChapter(readFileSync(file, "utf8"));

@@ -1,5 +1,5 @@
 /**
- * Tests the check of a visitor's program: what it asks, what it does if the program ends, and when
+ * Tests the check of a visitor's program: its questions, its reaction if the program ends, and when
  * it gives up.
  */
 import assert from "node:assert/strict";
@@ -22,7 +22,10 @@ const FORM = {
 };
 const POSITIONS = [".........", "X........", "XO.......", "XOX......", "XOXO....."];
 
-/** @param {(ProgramReply | StartFault)[]} replies What the program says, one call after the other; then what is right. */
+/**
+ * @param {(ProgramReply | StartFault)[]} replies The program's answers, call by call; afterwards it
+ * answers correctly.
+ */
 function runnerOf(replies) {
   /** @type {unknown[]} */
   const asked = [];
@@ -53,7 +56,7 @@ test("positions with few empty cells are asked first", async () => {
   assert.ok(check.isDone && !check.isGivenUp);
 });
 
-test("each end of the program has its own reason, and the third end stops the check", async () => {
+test("each time the program ends has its reason, and the third time stops the check", async () => {
   const fault = new StartFault("hung", "hung");
   const { check } = await checked(
     { kind: "hung" },
@@ -79,14 +82,14 @@ test("errors do not end a check, and closing the program does not count as an an
     new StartFault("closed", "closed"),
   );
   assert.deepEqual([check.moves.length, check.ends, check.isGivenUp], [4, 0, false]);
-  // It continues where it was stopped.
+  // The check continues where it was stopped.
   const { asked, runner } = runnerOf([]);
   await check.run(runner, "best", FORM, { limit: 1_000, heard: () => {} });
   assert.deepEqual(asked, ["........."]);
   assert.ok(check.isDone);
 });
 
-/** A function of the board alone. @param {string} name */
+/** A function whose only parameter is the board. @param {string} name */
 const functionOf = (name) => ({ name, parameters: [{ name: "board", preset: "" }], line: 1 });
 
 /** @param {(name: string, args: unknown[]) => unknown} ask */
@@ -94,7 +97,7 @@ const runnerWith = (ask) =>
   /** @type {Runner} */ (/** @type {unknown} */ ({ program: { literals: new Set() }, ask }));
 
 /**
- * The findings on a program with these functions.
+ * The findings about a program with these functions.
  * @param {string[]} names
  * @param {(name: string, board: unknown) => unknown} say
  */
@@ -107,7 +110,7 @@ function tried(names, say) {
 }
 
 test("a helper is not checked if another function has the name of a player", async () => {
-  // It prints its move; its helper returns a number that is often a legal move.
+  // The program prints its move. Its helper returns a number that is often a legal move.
   const helps = (/** @type {string} */ name, /** @type {unknown} */ board) =>
     name === "bestMove"
       ? null
@@ -118,15 +121,15 @@ test("a helper is not checked if another function has the name of a player", asy
   assert.deepEqual([found.call.legal, found.call.name, found.isSilent], [0, "bestMove", true]);
   const other = await tried(["winner"], helps);
   assert.equal(other.call.name, "winner");
-  // The helper takes the first free cell, so it does not search.
+  // The helper returns the first free cell, so it does not search.
   assert.ok(other.call.legal > 0 && !other.isCertain);
 });
 
-/** The good moves in the trial positions, by the board. @type {Map<string, number>} */
+/** The good moves in the trial positions, by board. @type {Map<string, number>} */
 const good = new Map(TRIALS.map((trial) => [trial.board, trial.good]));
 
 /**
- * A program that plays the good move in each trial, or the given move instead.
+ * A program that plays the good move in each trial, except for the given moves.
  * @param {Record<string, unknown>} others
  */
 const withMoves = (others) => (/** @type {string} */ _, /** @type {unknown} */ board) => {
@@ -134,7 +137,7 @@ const withMoves = (others) => (/** @type {string} */ _, /** @type {unknown} */ b
   return cells in others ? others[cells] : (good.get(cells) ?? null);
 };
 
-test("the call of a program with one mistake is certain, and of one that never stops a side's wins it is not", async () => {
+test("a program with one mistake has a certain call, and one that never prevents wins does not", async () => {
   const [first] = TRIALS;
   const slip = await tried(["bestMove"], withMoves({ [first.board]: first.board.indexOf(".") }));
   assert.deepEqual([slip.isCertain, slip.call.form.plays, slip.call.right], [true, "both", 7]);
@@ -144,7 +147,7 @@ test("the call of a program with one mistake is certain, and of one that never s
   assert.deepEqual([asked.isCertain, asked.call.legal], [false, 8]);
 });
 
-test("a program counts as one-sided only if it plays for its side in the other side's positions", async () => {
+test("a program is one-sided only if it plays for its own side in the other side's positions", async () => {
   const ofO = TRIALS.filter(({ player }) => player === "O");
   const forX = Object.fromEntries(ofO.map(({ board, others }) => [board, others[0]]));
   const cases = /** @type {const} */ ([
@@ -154,9 +157,9 @@ test("a program counts as one-sided only if it plays for its side in the other s
     [{ ...forX, [ofO[0].board]: -1 }, true, "X"],
     [{ ...forX, [ofO[0].board]: "none" }, true, "X"],
     [{ ...forX, [ofO[0].board]: [-1, -1] }, true, "X"],
-    // A taken cell is a move, but not a legal one.
+    // A taken cell is a move, but an illegal one.
     [{ ...forX, [ofO[0].board]: 0 }, false, "both"],
-    // One move is good for neither side.
+    // This move is good for neither side.
     [{ ...forX, [ofO[0].board]: 1 }, false, "both"],
     [Object.fromEntries(ofO.map(({ board }) => [board, null])), false, "both"],
   ]);
@@ -217,8 +220,8 @@ function bestCells(board, side) {
   return free.filter((_, at) => values[at] === Math.max(...values));
 }
 
-test("the page shows the error of the shown call", async () => {
-  // The program wants three lists, and has a fault. Other calls fail because of their form.
+test("the page shows the error of the call that it shows", async () => {
+  // The program needs three lists, and has a bug. Other calls fail because of their form.
   const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
     const isRows = Array.isArray(board) && Array.isArray(board[0]);
     if (!isRows) return { kind: "raised", text: "TypeError: no rows", line: 0 };
@@ -240,7 +243,7 @@ test("the language of a program is recognised", () => {
     assert.equal(programLanguageOf(text), null);
 });
 
-test("a form in which a program plays one side is uncertain if the program hangs in another form", async () => {
+test("a one-sided form is uncertain if the program hangs in another form", async () => {
   const ofX = TRIALS.filter(({ player }) => player === "X").map(({ board }) => board);
   const forO = Object.fromEntries(
     TRIALS.map(({ board, player, good, others }) => [board, player === "O" ? good : others[0]]),
@@ -248,7 +251,7 @@ test("a form in which a program plays one side is uncertain if the program hangs
   const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
     const cells = /** @type {unknown[]} */ (Array.isArray(board) ? board : []);
     const written = cells.map((cell) => (cell === null || cell === " " ? "." : cell)).join("");
-    // With spaces for empty cells, the program does not know whose turn it is.
+    // With spaces as empty cells, the program cannot find out whose turn it is.
     if (cells.includes(null) && ofX.includes(written)) return { kind: "hung" };
     return { kind: "answer", value: forO[written] ?? null, calls: [] };
   };

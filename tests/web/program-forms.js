@@ -1,6 +1,6 @@
 /**
- * Right programs in the forms of websites and courses, each with a bug that can be put into it.
- * Some are complete, as in blogs. The others differ from each other in one thing.
+ * Correct programs in the forms of websites and courses, each with a bug that can be inserted. Some
+ * are complete, as in blogs. The others differ in one respect each.
  */
 
 import assert from "node:assert/strict";
@@ -14,7 +14,7 @@ import { BOARDS, tried as triedProgram } from "./student-programs.js";
 /** @import { ProgramLanguage } from "../../www/sandbox/sandbox.ts" */
 
 /**
- * A change that puts a bug into a program, and the judge's name of the bug.
+ * A change that inserts a bug into a program, and the judge's name for the bug.
  * @typedef {{ from: string, to: string, named: BugSuspect["bug"] | SlipSuspect["slip"] }} Bug
  */
 /** @typedef {{ what: string, language: ProgramLanguage, source: string, bug: Bug, form: CallForm }} FormRow */
@@ -25,7 +25,7 @@ const USUAL = {
 };
 
 /**
- * The lines, counted from some number.
+ * The winning lines, with cells counted from some number.
  * @param {number} first
  * @param {string} [open]
  * @param {string} [close]
@@ -36,13 +36,13 @@ const lines = (first, open = "[", close = "]") =>
     .join(", ");
 
 /**
- * A program in JavaScript whose board has a cell behind each of nine keys.
+ * A JavaScript program whose board has a key for each of nine cells.
  * @param {object} [given]
  * @param {string} [given.x]
  * @param {string} [given.o]
  * @param {string} [given.empty]
  * @param {number} [given.first] The key of the first cell.
- * @param {string} [given.free] Whether a value is that of an empty cell.
+ * @param {string} [given.free] A test for an empty cell.
  * @param {string} [given.parameters]
  * @param {string} [given.player] The side to move.
  * @param {string} [given.answer]
@@ -117,7 +117,7 @@ function bestMove(${parameters}) {
 }
 `;
 
-/** Bugs of that program. @satisfies {Record<string, Bug>} */
+/** Bugs for that program. @satisfies {Record<string, Bug>} */
 const FLAT_BUGS = {
   diagonal: { from: "[0, 4, 8], ", to: "", named: "line-missing" },
   diagonalFrom1: { from: "[1, 5, 9], ", to: "", named: "line-missing" },
@@ -134,7 +134,7 @@ const FLAT_BUGS = {
   wrongSide: { from: "won.side === X ?", to: "won.side === player ?", named: "wrong-side" },
 };
 
-/** The same in Python. @param {Parameters<typeof flat>[0]} [given] */
+/** The same program in Python. @param {Parameters<typeof flat>[0]} [given] */
 const flatPython = ({
   x = '"X"',
   o = '"O"',
@@ -915,7 +915,7 @@ def get_best_move(board, color):
     return move
 `;
 
-/** The only function takes three things, and returns a score and an index. */
+/** The only function has three parameters, and returns a score and an index. */
 const SCORE_AND_INDEX = `
 const AI = "O", HUMAN = "X";
 const wins = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -1029,21 +1029,21 @@ const WEB = [
 
 export const FORM_ROWS = [...FORMS, ...WEB];
 
-/** The program with its bug. @param {FormRow} row */
+/** Inserts the bug into a program. @param {FormRow} row */
 export function spoilt({ what, source, bug: { from, to } }) {
   if (!source.includes(from)) throw new Error(`${what}: no ${from}`);
   return source.replace(from, to);
 }
 
 /**
- * Nearly all positions. In the 82 others, a program without cuts and a table visits most of its
+ * Nearly all positions. In the 82 others, a program without cuts or a table visits most of its
  * nodes.
  */
 const ASKED = BOARDS.filter((board) => board.split(".").length - 1 <= 6);
 
 /**
- * Compares the findings on a row's program with the row, and the judge's verdict on it and on its
- * twin with a bug.
+ * Checks the call that is found for a row's program, and the judge's verdicts with and without the
+ * bug.
  * @param {FormRow} row
  * @param {(source: string) => Begun} begin
  */
@@ -1053,7 +1053,7 @@ export async function assertForm(row, begin) {
   assert.deepEqual([right.tried, right.isCertain], [form, true]);
   assert.deepEqual([right.found.wrong, right.found.illegal], [0, 0]);
   assert.equal(right.found.answered, right.found.positions);
-  // If the call is uncertain, the writer of the program says how to call it.
+  // If the call is uncertain, the program's author gives the right one.
   const wrong = await verdictOf(language, spoilt(row), begin, form);
   if (wrong.isCertain) assert.deepEqual(wrong.tried, form);
   assert.ok(wrong.found.wrong > 0);
@@ -1063,12 +1063,12 @@ export async function assertForm(row, begin) {
 }
 
 /**
- * The judge's verdict on a program. As on the page, the program restarts after the trials, because
- * they may have left something behind.
+ * Returns the judge's verdict on a program. As on the page, the program restarts after the trials,
+ * because they may have changed its state.
  * @param {ProgramLanguage} language
  * @param {string} source
  * @param {(source: string) => Begun} begin
- * @param {CallForm} [mended] How its writer says to call it, if that is not certain.
+ * @param {CallForm} [mended] The author's call, if the page is not certain.
  */
 export async function verdictOf(language, source, begin, mended) {
   const first = begin(source);
@@ -1078,7 +1078,7 @@ export async function verdictOf(language, source, begin, mended) {
   await begun.begin();
   const form = isCertain ? tried.form : (mended ?? tried.form);
   const boards = ASKED.filter((board) => form.plays === "both" || form.plays === moverOf(board));
-  // All questions are sent at once, so that neither program waits for the other in between.
+  // All questions are sent at once, so that no program waits for another.
   const values = await Promise.all(
     boards.map((board) => begun.call(tried.name, argumentsOf(form, board))),
   );
@@ -1090,7 +1090,7 @@ export async function verdictOf(language, source, begin, mended) {
 }
 
 /**
- * Right programs that play only one side, and how to call them.
+ * Correct programs that play only one side, and how to call them.
  * @type {[what: string, source: string, form: Partial<CallForm>][]}
  */
 export const ONE_SIDED = [
@@ -1122,7 +1122,7 @@ export const ONE_SIDED = [
 const AS_O = "  const side = toMove(board);\n  if (side === O)";
 
 /**
- * Programs that are wrong even so, and the sides for which they are checked.
+ * Programs that are wrong even for their own side, and the sides for which they are checked.
  * @type {[what: string, source: string, plays: CallForm["plays"]][]}
  */
 export const WRONG = [

@@ -1,6 +1,7 @@
 /**
- * Checks that right programs in the usual forms are called correctly and found right. With a bug
- * they are found wrong, and the bug is named. No program is checked in a form not its own.
+ * Checks that correct programs in the usual forms are called correctly and found to be right. With
+ * a bug they are found to be wrong, and the bug is named. No program is checked in another form
+ * than its own.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

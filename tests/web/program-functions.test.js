@@ -1,19 +1,19 @@
 /**
- * Checks that the functions of a JavaScript program are found by its syntax, and not by words in
- * comments or texts.
+ * Checks that functions of a JavaScript program are found by syntax, and not by words in comments
+ * or strings.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";
 
-/** @param {string} source What is read of it, or why it does not start. */
+/** @param {string} source Reads a program, or returns why it does not start. */
 const read = (source) =>
   readFunctions("javascript", source, () => assert.fail("no Python")).then(
     (found) => ({ ...found, fault: null }),
     (fault) => ({ functions: [], literals: new Set(), fault }),
   );
 
-/** @param {string} source The functions in a few words each: `name(parameters) line`. */
+/** @param {string} source Its functions, each as `name(parameters) line`. */
 async function functionsIn(source) {
   const { functions, fault } = await read(source);
   assert.equal(fault, null, source);
@@ -24,7 +24,7 @@ async function functionsIn(source) {
 }
 
 /**
- * Programs, and the functions that can be called by name alone.
+ * Programs, and their functions that can be called by name alone.
  * @type {[source: string, functions: string[]][]}
  */
 const PROGRAMS = [
@@ -65,7 +65,7 @@ test("the functions of a program are those that it defines itself", async () => 
   }
 });
 
-test("the function most likely to choose a move comes first, and at most forty functions are read", async () => {
+test("the function that most likely chooses a move comes first, and at most forty are read", async () => {
   const source = `function winner(b) {} function minimax(b) {} function nextMove(b) {} function getBestMove(b) {}`;
   const names = (await read(source)).functions.map(({ name }) => name);
   assert.deepEqual(names, ["getBestMove", "nextMove", "minimax", "winner"]);
@@ -95,7 +95,7 @@ test("a syntax error is reported with the visitor's own line", async () => {
     ["// A comment\n\nlet a = 1;\nlet a = 2;", /^SyntaxError: .*'a'/, 4],
     ["const f = (b) => {\n", /^SyntaxError: /, 2],
     ["return 4;", /^SyntaxError: 'return'/, 1],
-    // A module has no such statement, which is not the fault that counts.
+    // As a module, the program has another fault, which is not the one to report.
     ["with (a) {}\nawait 4;\n4 4", /^SyntaxError: /, 2],
     ["def f(b):\n  return 4", /^SyntaxError: /, 1],
   ];
@@ -116,7 +116,7 @@ test("a program that is nested too deeply for the parser is refused with that re
   for (const whole of [`${"[".repeat(many)}${"]".repeat(many)}`, `/${"(".repeat(many)}/`]) {
     assert.equal((await read(whole)).fault?.kind, "deep");
   }
-  // A long program is not deeply nested.
+  // A long program is not a deeply nested one.
   const long = `function f(b) {\n${"  if (b[0] === 1) return 4;\n".repeat(20_000)}}`;
   assert.deepEqual(await functionsIn(long), ["f(b) 1"]);
   assert.deepEqual(await functionsIn(`const f = (b) => b${".a".repeat(many)}`), ["f(b) 1"]);

@@ -13,13 +13,13 @@ import { StartFault } from "../../www/sandbox/sandbox.ts";
 const SOURCE = `function bestMove(board) { return board.indexOf("."); }`;
 const POSITIONS = ["XOX......", "X........", "........."];
 
-/** The last free cell of a list, as a text or as cells. @param {unknown} board */
+/** Returns the last free cell of a board, which is a text or a list. @param {unknown} board */
 const lastFree = (board) => {
   const cells = Object.values(/** @type {object} */ (board)).flat();
   return cells.lastIndexOf(".");
 };
 
-/** Plays well in the trials, and otherwise the last free cell. @param {unknown} board */
+/** Plays well in the trials, and otherwise plays the last free cell. @param {unknown} board */
 const goodInTrials = (board) => {
   const cells = Object.values(/** @type {object} */ (board))
     .flat()
@@ -28,7 +28,7 @@ const goodInTrials = (board) => {
 };
 
 /**
- * Starts a session of a program with these answers, and records all that happens.
+ * Starts a session with a program that answers as given, and records all events.
  * @param {(board: unknown) => unknown} answer
  * @param {Partial<Services>} [other]
  */
@@ -37,7 +37,7 @@ function sessionOf(answer, other = {}) {
   const happened = [];
   /** @type {SessionState["phase"][]} */
   const phases = [];
-  /** Each run is closed by itself. @param {() => void} heard */
+  /** Each run has its own state for closing. @param {() => void} heard */
   const runnerOf = (heard) => ({
     isClosed: false,
     program: {
@@ -87,7 +87,7 @@ test("a program with a certain call is tried and checked, and a second check use
   assert.deepEqual(happened.slice(tried), ["asked", "asked", "discard", "counted"]);
 });
 
-test("a program with an uncertain call is checked only after a yes", async () => {
+test("a program with an uncertain call is checked only after the visitor has confirmed the call", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   assert.deepEqual(phases, ["idle", "starting", "trying", "unsure"]);
@@ -102,7 +102,7 @@ test("a program with an uncertain call is checked only after a yes", async () =>
   assert.equal(session.state.findings?.positions, 3);
 });
 
-test("a corrected call is shown with its answer, and is checked for its own side after a yes", async () => {
+test("a corrected call is shown with its answer, and checked for its own side once confirmed", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   const { name, form } = session.state.call ?? assert.fail();
@@ -123,7 +123,7 @@ test("calls are counted on the empty board in a program that has just started", 
   assert.deepEqual(happened.slice(-2), ["discard", "counted"]);
 });
 
-test("a call that does not fit is shown but not used", async () => {
+test("a call that does not fit the program is shown but not used", async () => {
   const { session, phases } = sessionOf(() => "nothing");
   for (const press of [1, 2]) {
     await session.start("javascript", SOURCE);
@@ -146,7 +146,7 @@ test("changing the program ends the check, even while the language loads", async
   assert.deepEqual([session.state.phase, session.state.check, happened], ["idle", null, []]);
 });
 
-test("the page counts each answer, and each second without an answer", async (context) => {
+test("the page counts the answers, and the seconds without an answer", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   /** @type {[calls: number, waited: number][]} */
   const told = [];
@@ -157,25 +157,25 @@ test("the page counts each answer, and each second without an answer", async (co
   let asked = 0;
   const { session } = sessionOf((board) => {
     asked += 1;
-    // The program thinks for this many seconds, half of the time for none.
+    // The program thinks for these numbers of seconds.
     if (session.state.phase === "trying" && asked <= 3) pass([0, 2, 3][asked - 1]);
     return lastFree(board);
   });
   await session.start("javascript", SOURCE);
-  // An answer within a second is not a wait. The page shows the wait after the first second.
+  // The page does not show waits of less than a second.
   assert.deepEqual(told, [
     [0, 0],
     [1, 1],
     [2, 2],
   ]);
   assert.equal(session.state.calls, asked);
-  // Nothing runs after the end.
+  // No timer runs after the end.
   const { state } = session;
   context.mock.timers.tick(5_000);
   assert.equal(session.state, state);
 });
 
-test("the page says each second what it waits for, until the start is stopped", async (context) => {
+test("the page shows each second what it waits for, until the start is stopped", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   const { session } = sessionOf(lastFree, {
     run: () =>
@@ -211,7 +211,7 @@ test("a stopped check continues at the same position", async () => {
   assert.equal(session.state.check, check);
 });
 
-test("a check that is stopped and resumed during an answer still asks about every position", async () => {
+test("a check that is stopped and resumed during a call still asks about every position", async () => {
   let release = () => {};
   const held = new Promise((resolve) => (release = () => resolve(null)));
   let [asked, isStopped] = [0, false];
@@ -220,7 +220,7 @@ test("a check that is stopped and resumed during an answer still asks about ever
       if (session.state.phase !== "asking") return goodInTrials(board);
       asked += 1;
       if (asked === 2) session.stop();
-      // The judge answers what it was asked before the stop.
+      // The answer to a question from before the stop arrives.
       if (asked === 3) release();
       return goodInTrials(board);
     },
@@ -240,7 +240,7 @@ test("a check that is stopped and resumed during an answer still asks about ever
   assert.equal(session.state.findings?.positions, 100);
 });
 
-test("a call that the visitor corrected stays until a yes, even after other buttons were chosen", async () => {
+test("a corrected call stays until it is confirmed, even after other buttons were chosen", async () => {
   const { session, phases } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
   const { name, form } = session.state.call ?? assert.fail();
@@ -248,7 +248,7 @@ test("a call that the visitor corrected stays until a yes, even after other butt
   await session.start("javascript", SOURCE, mended);
   await session.start("javascript", SOURCE);
   assert.deepEqual([phases.at(-1), session.state.call?.form.plays], ["unsure", "O"]);
-  // The same is true after the page has stopped waiting for its answer.
+  // The same is true after the page has stopped waiting for the answer.
   const started = session.start("javascript", SOURCE, mended);
   session.stop();
   await started;

@@ -1,6 +1,6 @@
 /**
- * Checks that programs are judged correctly, however they find out whose turn it is. No program
- * that plays both sides is said to play one.
+ * Checks that programs are judged correctly, however they find out whose turn it is. No program for
+ * both sides is said to play only one.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { TURN_PROGRAMS } from "./turns.js";
 
 /** @import { CallForm } from "../../www/practise/program/call-form.ts" */
 
-/** Each 37th position with few empty cells, and those of the trials. */
+/** Every 37th position with few empty cells, and the positions of the trials. */
 const FURTHER = BOARDS.filter((board) => board.split(".").length - 1 <= 5);
 const ASKED = [
   ...TRIALS.map(({ board }) => board),
@@ -38,13 +38,14 @@ async function found(program) {
 }
 
 /**
- * The trials' verdict on each program, one after the other, because slow trials end early.
+ * The trials' findings about each program. They run one after another, because slow trials end
+ * early.
  * @type {Awaited<ReturnType<typeof found>>[]}
  */
 const FOUND = [];
 for (const program of TURN_PROGRAMS) FOUND.push(await found(program));
 
-test("a certain form is the one that the program means, or plays the same moves", () => {
+test("a form that is certain is the program's own, or plays the same moves", () => {
   let certain = 0;
   for (const { what, means, plays, begun, call, isCertain } of FOUND) {
     if (!isCertain) continue;
@@ -55,14 +56,14 @@ test("a certain form is the one that the program means, or plays the same moves"
   assert.ok(certain > 0);
 });
 
-test("a right program for both sides is certain and is checked for both", () => {
+test("a correct program for both sides has a certain call and is checked for both", () => {
   const right = FOUND.filter(({ isRight, plays }) => isRight && plays === "both");
   for (const { what, call, isCertain } of right) {
     assert.deepEqual([isCertain, call.isRight, call.form.plays], [true, true, "both"], what);
   }
 });
 
-test("a program with legal moves for both sides is never shown as one that plays one side", () => {
+test("a program with legal moves for both sides is never said to play only one", () => {
   const legal = FOUND.filter(
     ({ what, plays }) => plays === "both" && /right$|first free/.test(what),
   );

@@ -1,4 +1,4 @@
-/** Checks what a count of nodes says about a program, and how the program's answers are read. */
+/** Checks what a number of nodes shows about a program, and how a program's answers are read. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ import { identify, matchedOfHundred, readTable } from "../../www/practise/progra
 const file = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(file, "utf8"));
 
-/** The programs that have this count, in a few words each. @param {number} count */
+/** The programs with this count, in short. @param {number} count */
 const programs = (count) =>
   identify(families, count).map(({ family, counted }) =>
     [
@@ -22,14 +22,14 @@ const programs = (count) =>
     ].join(" "),
   );
 
-test("numbers of courses and forums name their programs", () => {
+test("numbers from courses and forums identify their programs", () => {
   assert.deepEqual(programs(549_946), [" minimax plain|depth-aware nodes"]);
-  // This count is right without the root, although the program was called broken.
+  // This count is correct without the root, although a forum called the program broken.
   assert.deepEqual(programs(549_945), [" minimax plain|depth-aware nodes-below-root"]);
   assert.deepEqual(programs(255_168), [" minimax plain|depth-aware leaves"]);
   assert.deepEqual(programs(294_778), [" minimax plain|depth-aware inner-nodes"]);
   assert.deepEqual(programs(59_705), ["0 minimax plain|depth-aware nodes"]);
-  // With a table, each position is searched once, with or without the finished ones.
+  // With a table, each position is searched once. Finished positions may be included or not.
   assert.deepEqual(programs(5_478), [" minimax table plain|depth-aware searched"]);
   assert.deepEqual(programs(5_477), [" minimax table plain|depth-aware searched-below-root"]);
   assert.deepEqual(programs(4_520), [" minimax table plain|depth-aware searched-inner"]);
@@ -39,7 +39,7 @@ test("numbers of courses and forums name their programs", () => {
   assert.deepEqual(programs(30_710), [" alpha-beta window-for-each plain nodes"]);
   assert.deepEqual(programs(146_120), [" alpha-beta strict-cut plain nodes"]);
   assert.deepEqual(programs(2_338), ["0 alpha-beta plain nodes"]);
-  // The counts of `best_move` with other searches.
+  // `best_move` has the same counts for other searches.
   for (const search of /** @type {const} */ (["deepening", "symmetry"])) {
     for (const scoring of /** @type {const} */ (["plain", "depth-aware"])) {
       const { nodes } = cutoff.best_move("", true, { search, scoring });
@@ -47,11 +47,11 @@ test("numbers of courses and forums name their programs", () => {
     }
   }
   assert.deepEqual(programs(2_271), [" minimax symmetry plain|depth-aware nodes"]);
-  // With a counter after the `break`.
+  // The counter is after the `break`.
   assert.deepEqual(programs(10_116), [" alpha-beta plain after-break"]);
 });
 
-test("programs without a bug come first", () => {
+test("programs without a bug are listed first", () => {
   const counts = new Set(families.flatMap((family) => Object.values(family.counts)));
   for (const count of counts) {
     const hasBug = identify(families, count).map(({ family }) => family.bug !== "");
@@ -59,7 +59,7 @@ test("programs without a bug come first", () => {
   }
 });
 
-test("the share of numbers that match by chance is counted in the table", () => {
+test("the table has the share of numbers that match by chance", () => {
   for (const [count, least, most] of [
     [5, 1, 9],
     [250, 100, 999],
@@ -73,14 +73,14 @@ test("the share of numbers that match by chance is counted in the table", () => 
   }
 });
 
-test("an unknown number names no program, and a number names at most five", () => {
+test("an unknown number identifies no program, and any number at most five", () => {
   assert.deepEqual(programs(549_944), []);
   const counts = new Set(families.flatMap((family) => Object.values(family.counts)));
   const most = Math.max(...[...counts].map((count) => programs(count).length));
   assert.ok(most <= 5, String(most));
 });
 
-test("a link has the number and no settings of other kinds", () => {
+test("a link has the number, but no settings of other kinds", () => {
   const link = { mode: "program", way: "number", number: "30710" };
   const { exercise, faults } = readExercise(new Map(Object.entries(link)));
   assert.deepEqual(faults, []);
@@ -90,18 +90,18 @@ test("a link has the number and no settings of other kinds", () => {
 
 const boards = cutoff.positions();
 
-/** Plays the first free cell, row by row. That is legal and often wrong. */
+/** Plays the first free cell, row by row, which is legal but often wrong. */
 const cells = boards.map((board) => board.indexOf("."));
 const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 3);
 
 /** @param {string} text @param {Reading} reading */
 const read = (text, reading) => movesOf(reading, readAnswers(text, boards).answers, boards);
 
-/** Reads a text as the page does by itself. @param {string} text */
+/** Reads a text as the page does without settings. @param {string} text */
 const readAs = (text) => bestReading(WRITTEN, boards, (reading) => read(text, reading));
 
 /**
- * Ways in which programs write a cell, and how each is read.
+ * Notations of a cell in programs, and how each is read.
  * @type {[Reading, (cell: number) => string][]}
  */
 const WAYS = [
@@ -117,12 +117,12 @@ const WAYS = [
   ["index", (cell) => `${cell} 549946`],
 ];
 
-test("answers are read as programs write them, and legal moves decide between two readings", () => {
+test("answers are read in all usual notations, and legal moves decide between two of them", () => {
   for (const [reading, write] of WAYS) {
     const text = cells.map(write).join("\n");
     assert.deepEqual(read(text, reading), cells, write(4));
     assert.equal(readAs(text).reading, reading);
-    // No other reading makes every answer legal.
+    // No other reading makes all answers legal.
     const full = WRITTEN.filter((one) => cutoff.judge(boards, read(text, one)).illegal === 0);
     assert.deepEqual(full, [reading]);
   }
@@ -141,7 +141,7 @@ test("a number of nodes can follow a move, even with one digit, as in `cutoff ch
   }
 });
 
-test("answers can be a list in one line, have boards in any order and Persian digits, and be incomplete", () => {
+test("answers can be one line, incomplete, in Persian digits, and with boards in any order", () => {
   assert.deepEqual(read(JSON.stringify(cells), "index"), cells);
   assert.deepEqual(read(JSON.stringify(cells, null, 1), "index"), cells);
   assert.deepEqual(
@@ -225,7 +225,7 @@ test("answers can be numbers as libraries print them, numbered lines, or JSON ob
   );
 });
 
-test("the page reports a board with two answers", () => {
+test("the page reports a board that has two answers", () => {
   const two = `XO.......: 4\nX........: 4\nXO.......: 5\nX........: 4`;
   const { answers, twice } = readAnswers(two, boards);
   assert.equal(twice, 1);
@@ -256,7 +256,7 @@ test("hostile texts are read as no answers or as illegal moves", () => {
   }
 });
 
-test("every form of a board has the same board", () => {
+test("every form of a board is read as the same board", () => {
   const board = "XO..X..O.";
   assert.equal(boardText(board, "text"), board);
   assert.deepEqual(JSON.parse(boardText(board, "list")), ["X", "O", "", "", "X", "", "", "O", ""]);
@@ -264,7 +264,7 @@ test("every form of a board has the same board", () => {
   assert.deepEqual(JSON.parse(boardText(board, "numbers")), [1, -1, 0, 0, 1, 0, 0, -1, 0]);
 });
 
-test("a program that takes the last free cell plays like a fail-hard search with ≥ at the root", () => {
+test("a program that plays the last free cell plays like a fail-hard search with ≥ at the root", () => {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   const columns = [0, 3, 6, 1, 4, 7, 2, 5, 8];
   const orders = /** @type {const} */ ([
@@ -279,14 +279,14 @@ test("a program that takes the last free cell plays like a fail-hard search with
     const [suspect, ...others] = cutoff.judge(boards, moves).bugs;
     assert.deepEqual([suspect.bug, suspect.order, others], ["root-ties-hard", order, []]);
   }
-  // A program that plays at random, or the centre first, plays like none of these bugs.
+  // A program that plays at random, or the centre first, plays like neither of these bugs.
   const centre = boards.map(
     (board) => [4, 0, 2, 6, 8, 1, 3, 5, 7].find((cell) => board[cell] === ".") ?? -1,
   );
   assert.deepEqual(cutoff.judge(boards, centre).bugs, []);
 });
 
-test("a score and a move are read as a score and a move", () => {
+test("a score with a move is read as such", () => {
   for (const value of [
     [-7, 5],
     [3, [1, 2]],

@@ -1,4 +1,4 @@
-/** An engine in this thread for proofs, and moves to a position to prove. */
+/** An engine in this thread for proofs, and moves that lead to a position to prove. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { slices } from "../../www/engine/slices.ts";
@@ -7,15 +7,17 @@ import { slices } from "../../www/engine/slices.ts";
 /** @typedef {{ call: string, position: string, options: any }} Asked */
 
 /**
- * An engine that answers in this thread, and lets other work run between two slices.
- * @param {() => boolean} [dies] Whether it dies now.
+ * An engine in this thread that lets other work run between slices.
+ * @param {() => boolean} [dies] True if its worker dies now.
  */
 export function engine(dies = () => false) {
-  // The slices are as short as possible, however fast the machine is.
+  // Slices are as short as possible, however fast the machine is.
   const solve = (/** @type {any} */ position, /** @type {any} */ options) =>
     cutoff.solve(position, { ...options, budgetMs: 0 });
   const calls = slices({ solve });
-  /** The calls, and `restart` where a new worker begins. @type {(Asked | "restart")[]} */
+  /**
+   * The calls, with `restart` before the first call of a new worker. @type {(Asked | "restart")[]}
+   */
   const asked = [];
   /** @type {{ nodes: number }[]} */
   const answers = [];
@@ -41,6 +43,6 @@ export function engine(dies = () => false) {
   return /** @type {Engine & { asked: typeof asked, answers: typeof answers }} */ (made);
 }
 
-/** Connect Four at a position whose proof takes more than one slice. */
+/** A position of Connect Four whose proof takes more than one slice. */
 export const GAME = "7x6k4g";
 export const MOVES = "44433322";

@@ -1,4 +1,4 @@
-/** Runs a proof with the real package, slice by slice and without a page. */
+/** Runs a proof slice by slice, with the real package and without a page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -13,7 +13,7 @@ import { GAME, MOVES, engine } from "./proof-engine.js";
 
 /** @import { Proof } from "../../www/play/game/facts.ts" */
 
-// The browser's storage, and the kind of device.
+// Simulates the browser's storage and the kind of device.
 Reflect.set(globalThis, "localStorage", { getItem: () => null, setItem() {}, removeItem() {} });
 Reflect.set(globalThis, "matchMedia", () => ({ matches: false }));
 
@@ -28,7 +28,7 @@ function page(moves) {
   const game = { ...newGame(shape), moves: cells, at: cells.length, link };
   store.change({ shape, positions, game });
   const { board } = positions[cells.length];
-  /** What the proof knew at each report. @type {Proof[]} */
+  /** The proof at each report. @type {Proof[]} */
   const seen = [];
   const learn = store.learn.bind(store);
   store.learn = (...learned) => {
@@ -67,8 +67,8 @@ test("a proof can be stopped repeatedly, continues, and ends with its line", asy
     const options = { game: GAME, memoryMb: 32, book: false, line: true };
     if (asked !== "restart") assert.deepEqual(asked, { call: "solve", position: board, options });
   }
-  // The proof continues where it stopped. Nothing is counted twice or lost, and each bound is
-  // tighter than the one before.
+  // The proof continues where it stopped. Nothing is counted twice or lost, and each bound is at
+  // least as tight as before.
   for (const [at, now] of seen.entries()) {
     if (at === 0) continue;
     const before = seen[at - 1];
@@ -78,7 +78,7 @@ test("a proof can be stopped repeatedly, continues, and ends with its line", asy
   }
 });
 
-test("another position gets its own table, and a proof restarts if its engine dies", async () => {
+test("another position has its own table, and a proof restarts if its engine dies", async () => {
   let dies = false;
   const dying = engine(() => dies);
   const restarts = () => dying.asked.filter((one) => one === "restart").length;

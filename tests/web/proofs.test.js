@@ -1,6 +1,6 @@
 /**
- * Compares the store of proved results with the engine. For the positions and moves of random
- * games, the store gets true bounds, tight and loose, in any order.
+ * Compares the store of proved results with the engine. It is given true bounds for positions and
+ * moves of random games, tight and loose, in any order.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -90,13 +90,13 @@ for (const game of GAMES) {
     assert.ok(closer > 50, "positions before and after have said something");
   });
 
-  test(`${game}: an analysis also gives results for the positions one move before and after`, () => {
+  test(`${game}: an analysis also bounds the positions one move before and after`, () => {
     let bounded = 0;
     for (let seed = 1; seed <= 12; seed += 1) {
       const { course, at } = randomGame(game, numbers(seed));
       if (at === 0) continue;
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
-      // One move later: no move has a better result than the whole position, which was analysed as
+      // One move later, no move has a better result than the whole position, which was analysed as
       // a move.
       const earlier = new Knowledge();
       earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
@@ -106,7 +106,7 @@ for (const game of GAMES) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
         bounded += 1;
       }
-      // One move earlier: only the move that was played is known, from the position after it.
+      // One move earlier, only the played move is known, from the position after it.
       const later = new Knowledge();
       later.learn(game, here, { bounds: truth(game, here) }, merge);
       for (const score of scoresOf(later, course, at - 1)) {
@@ -119,7 +119,7 @@ for (const game of GAMES) {
   });
 }
 
-test("a store keeps results apart by game and by position", () => {
+test("results are stored separately for each game and position", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
   const proofs = new Knowledge();
   const moves = [{ move: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
@@ -134,12 +134,12 @@ test("a store keeps results apart by game and by position", () => {
     assert.deepEqual(proofs.of(game, board).moves, []);
     assert.equal(proofs.of(game, board).exact, false);
   }
-  // A later answer without a best move or a source does not erase them.
+  // A later answer without a best move or a source does not remove these.
   proofs.learn("a", "b", { moves: [{ move: 3 }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 
-test("bounds become narrower and never wider", () => {
+test("bounds only become tighter", () => {
   const proofs = new Knowledge();
   proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } }, merge);
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } }, merge);

@@ -1,4 +1,4 @@
-/** Compares the race of both searches with recorded searches, at every count of its clock. */
+/** Compares the slow race with recorded searches, at every count of its clock. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -10,8 +10,8 @@ const { best_move, trace, trace_map } = cutoff;
 const COLUMNS = 101;
 
 /**
- * The column in which each node of a recorded search begins, which is the number of leaves to its
- * left in minimax's tree.
+ * The column where each node of a recorded search begins, from the number of leaves to its left in
+ * minimax's tree.
  * @param {string} board
  * @param {boolean} pruning
  */
@@ -34,7 +34,7 @@ function beginnings(board, pruning) {
   }
   /** @type {number[]} */
   const columns = [];
-  // Both searches try the moves in the same order, and alpha-beta leaves out the last ones.
+  // Both searches try moves in the same order, and alpha-beta skips the last ones.
   const walk = (/** @type {number} */ node, /** @type {number} */ visited) => {
     columns[visited] = Math.floor((before[node] * COLUMNS) / leaves);
     const below = children(full, node);
@@ -61,7 +61,7 @@ test("both lanes agree with the recorded searches at every count of the clock", 
           lanes[by],
           {
             nodes: Math.min(clock, visited.length),
-            // The next node begins there. A search with no node left has passed all columns.
+            // The next node begins in this column. A finished search has passed all columns.
             columns: clock < visited.length ? visited[clock] : COLUMNS,
             isDone: clock >= visited.length,
           },
@@ -72,7 +72,7 @@ test("both lanes agree with the recorded searches at every count of the clock", 
   }
 });
 
-test("alpha-beta on the empty board is done after a 26th of the race", () => {
+test("alpha-beta on the empty board finishes after a 26th of the race", () => {
   const map = trace_map("", true, 479);
   assert.equal(lanesOf(map, 0).alphaBeta.isDone, false);
   assert.equal(lanesOf(map, 20_865 / 549_946).alphaBeta.isDone, false);

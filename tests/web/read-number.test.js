@@ -1,5 +1,5 @@
 /**
- * Numbers that visitors type. A page reads each number that it prints, in every language, and
+ * Tests numbers that visitors type. A page reads each number that it prints, in every language, and
  * refuses ambiguous ones.
  */
 import assert from "node:assert/strict";
@@ -83,11 +83,11 @@ test("a comma is a decimal comma if the page's language has one, and is refused 
   assert.equal(readNumber("5,478", "en"), 5_478);
   assert.equal(readNumber("5.478", "es"), 5_478);
   assert.equal(readNumber("5.478", "en"), 5.478);
-  // Numbers as they are typed in trees.
+  // The usual form of numbers in trees.
   for (const language of LANGUAGES) assert.equal(readNumber("0.5", language), 0.5);
 });
 
-test("a lesson's answer is right in the digits and signs of every language", () => {
+test("an answer in a lesson is right in the digits and signs of every language", () => {
   for (const value of [...WHOLE.slice(0, 10), ...DECIMAL]) {
     for (const one of LANGUAGES) {
       for (const other of LANGUAGES) {
@@ -126,7 +126,7 @@ test("numbers in the usual spellings are read exactly", () => {
     ["5000000000", 5_000_000_000],
     ["1000000000000000000000", 1e21],
     ["-0", 0],
-    // The form of Persian and Arabic keyboards, and the form that this page writes.
+    // The digits of Persian and Arabic keyboards, and the digits that this page writes.
     ["۳", 3],
     ["٣", 3],
     ["−۱۲", -12],
@@ -160,7 +160,7 @@ test("numbers in the usual spellings are read exactly", () => {
     ["0x10", NaN],
     ["1e400", NaN],
     ["<b>3</b>", NaN],
-    // A number close to the right one is wrong.
+    // A number that is only close to the right one is wrong.
     ["0.1000000000000000001", NaN],
     ["2.9999999999999999999", NaN],
   ])) {

@@ -1,6 +1,4 @@
-/**
- * The lessons that are ready: their links lead somewhere, and the engine confirms their answers.
- */
+/** Checks the ready lessons: their links lead to a place, and the engine confirms their answers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -24,14 +22,14 @@ const treeOf = (link) => queryOf(link.slice(link.indexOf("#"))).get("tree") ?? "
 /** @param {string} link */
 const boardOf = (link) => queryOf(link.slice(link.indexOf("#") + 1)).get("start") ?? STANDARD.start;
 
-/** The leaves that alpha-beta cuts, in the order of the tree. @param {string} link */
+/** The leaves that alpha-beta cuts, from left to right. @param {string} link */
 function cutLeaves(link) {
   const { tree, moves } = trace_tree(treeOf(link), true);
   const searched = new Set(moves);
   return tree.filter(({ children }, index) => children.length === 0 && !searched.has(index));
 }
 
-/** The first leaf of the last branch that is cut. @param {string} link */
+/** The first cut leaf of the last branch. @param {string} link */
 function cutOnTheRight(link) {
   const { tree } = trace_tree(treeOf(link), true);
   const last = tree[0].children.at(-1) ?? 0;
@@ -55,9 +53,9 @@ function alphaOnTheRight(link) {
 }
 
 /**
- * The nodes that alpha-beta visits from the empty board, in the order that a link names.
+ * Counts the nodes of alpha-beta from the empty board, in the move order of a link.
  * @param {string} link
- * @param {number} [first] A cell to be tried before.
+ * @param {number} [first] A cell to try first.
  */
 function visited(link, first) {
   const names = queryOf(link.slice(link.indexOf("#")));
@@ -83,13 +81,13 @@ function firstBranch(link) {
   return tree[tree[0].children[0]].exact;
 }
 
-/** The leaves of a tree's second branch that are never visited. @param {string} link */
+/** The leaves of a tree's second branch that the search skips. @param {string} link */
 function unseen(link) {
   const { tree, moves } = trace_tree(treeOf(link), true);
   return tree[tree[0].children[1]].children.filter((index) => !moves.includes(index)).length;
 }
 
-/** The name of the cell to play. @param {string} link */
+/** The name of the best cell. @param {string} link */
 function bestCell(link) {
   const { index, outcome, plies } = best_move(boardOf(link), true);
   assert.deepEqual([outcome, plies], ["win", 1]);
@@ -135,7 +133,7 @@ test("the answer to every question agrees with the engine", () => {
   }
 });
 
-test("every step leads to a place that reads all of its link", async () => {
+test("every step leads to a place that can read its whole link", async () => {
   for (const step of Object.values(LESSONS).flat()) {
     const { place, fragment } = placeOfStep(step);
     const query = queryOf(fragment);
@@ -144,7 +142,7 @@ test("every step leads to a place that reads all of its link", async () => {
   }
 });
 
-test("each language has all lessons with the same links, and its own digits are right answers too", async () => {
+test("each language has all lessons with the same links, and accepts answers in its own digits", async () => {
   for (const language of LANGUAGES) {
     const { say, number } = catalogue(language, words(language), STANDARD);
     for (const name of READY) {

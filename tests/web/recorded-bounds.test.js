@@ -1,4 +1,4 @@
-/** Checks what the record of a search says about its values: exact, a bound or an estimate. */
+/** Checks whether the record of a search calls its values exact, bounds or estimates. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -19,7 +19,7 @@ test("a value is called a bound exactly if unvisited leaves could change it", ()
         if (search.isLeaf(node)) continue;
         const index = search.trace.moves[node];
         const [alpha, beta] = windows.get(named[index]) ?? [];
-        // With fail-hard, the edge of the window stands for all values beyond it.
+        // In fail-hard, the edge of the window stands for all values beyond it.
         const edge = values[node] === beta ? "least" : values[node] === alpha ? "most" : "exact";
         const right = saying(known[index], values[node]);
         const isClamped = right === "exact" && convention.includes("hard");
@@ -32,7 +32,7 @@ test("a value is called a bound exactly if unvisited leaves could change it", ()
   assert.ok(found.exact > 10_000 && found.bounds > 5_000, JSON.stringify(found));
 });
 
-test("values from estimates are checked in the same way and stay estimates", () => {
+test("values that rest on estimates are bounds in the same way, and are called estimates", () => {
   const text = "[3[5[1,9],9[8,2]],4[6[1,2],2[7,3]],1[8[4,0],0[5,5]]]";
   for (const depth of [1, 2]) {
     const search = new TreeRecord(trace_tree(text, true, { depth }), true);

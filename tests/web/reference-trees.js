@@ -1,6 +1,6 @@
 /**
- * A reference for Practise and the engine's records of trees: alpha-beta as in a textbook, on
- * nested lists. It shares no code with them. Also a thousand trees for comparisons.
+ * An independent reference for Practise and the engine's records of trees: alpha-beta as in a
+ * textbook, on nested lists. Also makes a thousand trees for comparisons.
  */
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
@@ -54,10 +54,14 @@ export function reference(tree, maximising, convention, window = WHOLE) {
   const values = new Map();
   /** @type {Map<string, [number, number]>} */
   const windows = new Map();
-  /** For each child with others after it: true if those were cut. @type {Map<string, boolean>} */
+  /**
+   * For each child that is not the last: true if the children after it were cut. @type {Map<string,
+   * boolean>}
+   */
   const after = new Map();
   /**
-   * Nodes whose branches were all searched and gave one value: MAX and MIN choose alike.
+   * Nodes whose branches were all searched and returned the same value, so MAX and MIN choose
+   * alike.
    * @type {Set<string>}
    */
   const alike = new Set();
@@ -114,7 +118,7 @@ export function minimax(tree, max) {
 }
 
 /**
- * The name of every node in the order of their indices.
+ * The names of all nodes, in the order of their indices.
  * @param {Nested} tree
  * @param {string} name
  * @returns {string[]}
@@ -172,7 +176,7 @@ export function evaluated(text, maximising, convention) {
   return moves.filter((index) => tree[index].children.length === 0).length;
 }
 
-/** The node of a name. @param {Nested} tree @param {string} name @returns {Nested} */
+/** The node with a name. @param {Nested} tree @param {string} name @returns {Nested} */
 export function at(tree, name) {
   return name
     .split(".")

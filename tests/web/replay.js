@@ -1,15 +1,15 @@
-/** Replays a search from its events alone, to compare it with what the page says of a step. */
+/** Replays a search from its events alone, for comparison with what the page shows at a step. */
 
 /** @import { Branches } from "../../www/parts/search/branches.ts" */
 /** @import { Knowledge } from "../../www/parts/search/node-state.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 
 /**
- * Goes through the steps like an observer that only records events.
+ * Steps through a search as an observer that only records events.
  * @param {SearchRecord} record
  * @param {Branches} branches
- * @param {(index: number, looks: Map<number, Knowledge>) => void} see What is known of each id but the
- * unknown ones.
+ * @param {(index: number, looks: Map<number, Knowledge>) => void} see Called with the state of each
+ * known id.
  */
 export function listen(record, branches, see) {
   /** @type {Map<number, Knowledge>} */
@@ -20,7 +20,7 @@ export function listen(record, branches, see) {
     branches.children(id).forEach(cut);
   };
   /**
-   * A node whose best value another child has just proved. It counts once that child is finished.
+   * The node whose best value another child has just proved. It counts once that child is finished.
    * @type {number | null}
    */
   let proved = null;
@@ -57,7 +57,7 @@ export function listen(record, branches, see) {
 }
 
 /**
- * The best that the side to move at a node can get there.
+ * The kind of bound that is sure for the side to move at a node.
  * @param {SearchRecord} record
  * @param {number} node
  */

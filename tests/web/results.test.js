@@ -1,4 +1,4 @@
-/** Checks the form of a proved result: what the page can claim, and which side wins. */
+/** Checks the form of a proved result: the page's claim and the side that wins. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -20,7 +20,7 @@ test("a position has the value of its best move, and no upper bound while a move
   assert.deepEqual(bestOf([unseen, both(LATE_LOST)]), { atLeast: LATE_LOST, atMost: DRAW });
 });
 
-test("a bound is stated as a bound, and an obvious bound is not stated", () => {
+test("a bound is called a bound, and an obvious bound is not shown", () => {
   const said = (/** @type {Ending | null} */ atLeast, /** @type {Ending | null} */ atMost) => {
     const { kind, outcome, plies } = claim({ atLeast, atMost });
     return [kind, outcome, plies];
@@ -43,13 +43,13 @@ test("a bound is stated as a bound, and an obvious bound is not stated", () => {
   }
 });
 
-test("an estimate by the engine is not a bound", () => {
+test("an estimate of the engine is not a bound", () => {
   const open = cutoff.solve("", { game: "8x8k5", budgetMs: 0 });
   assert.ok(open.estimate !== null && exact(boundsOf(open)) === null);
   assert.deepEqual(boundsOf({}), NOTHING);
 });
 
-test("sooner wins and later losses are better", () => {
+test("earlier wins and later losses are better", () => {
   ENDINGS.forEach((one, at) =>
     ENDINGS.forEach((other, place) =>
       assert.equal(Math.sign(compare(one, other)), Math.sign(at - place)),

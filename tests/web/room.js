@@ -1,6 +1,6 @@
 /**
- * A room as its page shows it: its component, the game of a link, the words of a language and the
- * real engine.
+ * A room as its page shows it: the component, the game of a link, the messages of a language and
+ * the real engine.
  */
 import { window } from "./document.js";
 import { queries, within } from "@testing-library/dom";
@@ -44,7 +44,7 @@ const engine = newEngine(() => new Worker(""));
 const main = window.document.createElement("main");
 window.document.body.append(main);
 
-/** Lists everything that the room has sent to its page. */
+/** Collects everything that the room sends to its page. */
 class Page {
   /** @type {string[]} */
   announced = [];
@@ -52,7 +52,7 @@ class Page {
   told = [];
   /** @type {unknown[]} */
   failed = [];
-  /** Names and values of the link. @type {Record<string, string>} */
+  /** Names and values in the link. @type {Record<string, string>} */
   own;
 
   /** @param {Record<string, string>} own */
@@ -74,13 +74,13 @@ class Page {
   }
 }
 
-// Effects run in the next task, and not after a frame, because nothing is drawn.
+// Effects run in the next task and not after a frame, because nothing is painted.
 options.requestAnimationFrame = (effects) => void setImmediate(effects);
 
 let opened = 0;
 
 /**
- * Opens a room by a link, and waits until it has nothing more to do.
+ * Opens a room by a link, and waits until it is idle.
  * @param {PlaceName} place
  * @param {string} [link] The names of a link, with or without the `#`.
  * @param {string} [language]
@@ -119,11 +119,11 @@ export async function openRoom(place, link = "", language = "en") {
     say: words.say,
     /** The current fragment of the address. */
     address: () => fragment + fragmentOf(Object.entries(page.own)).replace("#", "&"),
-    /** The first element, or all of them, that a selector names. @param {string} selector */
+    /** Finds the first, or all, elements that match a selector. @param {string} selector */
     one: (selector) => /** @type {HTMLElement} */ (host.querySelector(selector)),
     all: (/** @type {string} */ selector) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)]),
-    /** The text of an element, or of the whole room. @param {string} [selector] */
+    /** The text of an element or of the whole room. @param {string} [selector] */
     text: (selector) => textOf(selector ? host.querySelector(selector) : host),
     host,
   };
@@ -132,19 +132,19 @@ export async function openRoom(place, link = "", language = "en") {
 /** @param {Element | null} element */
 export const textOf = (element) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** Ends the room, so that the test file ends too. */
+/** Closes the room, so that the test process can end. */
 export function leave() {
   render(null, /** @type {any} */ (main));
   engine.stop();
 }
 
-/** Presses an element, and waits for the effects. @param {Element | undefined} element */
+/** Clicks an element, and waits for the effects. @param {Element | undefined} element */
 export async function press(element) {
   /** @type {HTMLElement} */ (element).click();
   await settled();
 }
 
-/** Chooses in a list as a visitor does. @param {HTMLElement} list @param {string} value */
+/** Chooses from a list as a visitor does. @param {HTMLElement} list @param {string} value */
 export async function choose(list, value) {
   const select = /** @type {HTMLSelectElement} */ (list);
   const at = [...select.options].findIndex((option) => option.value === value);

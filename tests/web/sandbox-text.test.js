@@ -1,11 +1,11 @@
-/** A pasted program's text is changed before it runs. */
+/** Checks how a pasted program's text is changed before it runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asScript } from "../../www/sandbox/javascript.ts";
 
 const SPOILT = /__cutoff_sandbox\.import/;
 
-test("calls of import are removed in every spelling", () => {
+test("calls of import are replaced in every spelling", () => {
   for (const text of [
     `import("x")`,
     `import ("x")`,
@@ -29,7 +29,7 @@ test("calls of import are removed in every spelling", () => {
   }
 });
 
-test("a function named import stays", () => {
+test("a function named import is not changed", () => {
   for (const text of [
     `moves.import(4)`,
     `moves?.import(4)`,
@@ -75,7 +75,7 @@ test("statements before and after a removed export stay separate", () => {
   }
 });
 
-test("a program from an article cannot print or reach the page", () => {
+test("a program from an article can neither print nor reach the page", () => {
   const text = asScript(`document.write("The move is"); document.writeln(1);`);
   assert.equal(text.match(/__cutoff_sandbox\.print\(/g)?.length, 2);
   const noted = `// document.write(1)\nconst text = "document.write(1)";`;
@@ -105,7 +105,7 @@ export const last = 4;`;
   assert.doesNotThrow(() => new Function(script));
 });
 
-test("text that cannot be parsed never becomes a script", () => {
+test("text that cannot be parsed is never run", () => {
   for (const text of [`import.defer("x")`, `import("x"`, `"import('x')`]) {
     assert.throws(() => asScript(text), { name: "StartFault", kind: "failed" }, text);
   }

@@ -1,6 +1,6 @@
 /**
- * Checks Play's words about a long search. A bound is not a score, and a stopped search is called
- * stopped.
+ * Checks Play's texts about a long search. A bound is not shown as a score, and a stopped search is
+ * called stopped.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -40,14 +40,14 @@ test("a bound is called a bound, and an obvious bound is not mentioned", () => {
   assert.equal(said({ atMost: DRAW, atLeast: LOSS }), "At most a draw for X.");
   assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or fewer.");
   assert.equal(said({ atMost: LOSS }), "X loses in 12 moves or fewer.");
-  // At worst every position is lost after some plies, and at best it is won after some.
+  // In the worst case a position is lost after some plies, and in the best case it is won.
   const open = "Neither side can force a win within 8 moves.";
   assert.equal(said({ atLeast: LOSS, atMost: WIN }), open);
   assert.equal(said({}), open);
   assert.equal(said({ depth: 0 }), null);
 });
 
-test("a stopped search is called stopped, and a proved result needs no more words", () => {
+test("a stopped search is called stopped, and a proved result has no further text", () => {
   const said = (/** @type {Phase} */ phase, /** @type {Partial<Finding>} */ known = {}) => {
     const found = statusWords(knowing(known), phase);
     return found && text(found);
@@ -65,7 +65,7 @@ test("a stopped search is called stopped, and a proved result needs no more word
   for (const phase of /** @type {const} */ (["paused", "waiting"])) assert.ok(said(phase));
 });
 
-test("the words for a computer's move say how it was found", () => {
+test("the text about a computer's move says how it was found", () => {
   const how = (/** @type {any} */ played) =>
     text(howWords({ move: 0, ending: null, depth: 8, ...played }));
   assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");

@@ -22,7 +22,10 @@ function record(board, pruning, scoring = "depth-aware") {
   return new SearchRecord(trace(board, pruning, { scoring }), pruning);
 }
 
-/** X's value of a position, counted from it, by a search of its own. @type {Map<string, number>} */
+/**
+ * X's value of a position, by an independent search. Values count moves from the position. @type
+ * {Map<string, number>}
+ */
 const known = new Map();
 /** @param {string} board */
 function valueOf(board) {
@@ -35,7 +38,7 @@ function valueOf(board) {
 }
 
 /**
- * The same, counted from a position this number of plies earlier.
+ * The same value, counted from a position this number of plies earlier.
  * @param {string} board
  * @param {number} plies
  */
@@ -44,10 +47,10 @@ function valueFrom(board, plies) {
   return value === 0 ? 0 : value - Math.sign(value) * plies;
 }
 
-/** A hundred positions, evenly spread over all. */
+/** A hundred positions, spread evenly. */
 const hundred = [...positions()].filter((_, index) => index % 45 === 7);
 
-test("the steps enter as many nodes as the engine counts", () => {
+test("the number of nodes that the steps enter is the engine's count", () => {
   /** @param {SearchRecord} search */
   const entered = (search) => {
     let count = 0;
@@ -67,8 +70,8 @@ test("the steps enter as many nodes as the engine counts", () => {
 });
 
 /**
- * Reads a record forwards and keeps the path, as a search does. The random access is compared with
- * this independent reading.
+ * Reads a record forwards and keeps the path, as a search does. Random access is compared with this
+ * independent reading.
  * @param {SearchRecord} search
  * @param {(step: Step, path: Stand[]) => void} see
  */
@@ -84,7 +87,7 @@ function walk(search, see) {
   for (let index = 0; index < search.length; index += 1) {
     const step = search.step(index);
     if (left && step.kind !== "improve" && step.kind !== "narrow" && step.kind !== "cut") {
-      // A value that is not better can still prove the best one.
+      // A value that is not better can still prove the best value.
       const above = path.at(-2);
       const proves = above?.best === values[left.node] && isSure(above.player, left.node);
       path = path.slice(0, -1);
@@ -94,7 +97,7 @@ function walk(search, see) {
     if (step.kind === "enter") {
       const [alpha, beta] = [search.finite(alphas[step.node]), search.finite(betas[step.node])];
       const above = path.at(-1);
-      // A child is entered with its parent's window.
+      // A child is entered with the window of its parent.
       if (above && search.pruning) assert.deepEqual([alpha, beta], [above.alpha, above.beta]);
       const player = search.player(step.node);
       const alphaFrom = Number.isFinite(alpha) ? (above?.alphaFrom ?? null) : null;
@@ -138,7 +141,7 @@ test("a step back undoes a step forward, at every step of a hundred positions", 
   }
 });
 
-test("every cut of the empty board's search has its owner, its inequality and its sentence", () => {
+test("every cut in the search of the empty board has its owner, inequality and sentence", () => {
   const search = record(EMPTY, true);
   const { values, plies, parents } = search.trace;
   let [cuts, later] = [0, 0];
@@ -149,11 +152,11 @@ test("every cut of the empty board's search has its owner, its inequality and it
     const maximises = search.player(step.here) === "X";
     assert.ok(search.path(step.here).slice(0, -1).includes(why.owner), "an ancestor");
     assert.notEqual(search.player(why.owner), search.player(step.here));
-    // The owner really has that move, which is worth exactly the bound and was known before.
+    // The bound's owner really has that move. Its value is exactly the bound and was known before.
     assert.equal(parents[why.answer], why.owner);
     assert.ok(why.answer < step.here);
     assert.equal(valueFrom(search.board(why.answer), plies[why.answer]), why.bound);
-    // The value here is not better for the owner of the bound, and this side can really get it.
+    // The value here is not better for the bound's owner, and the side to move can really get it.
     const value = values[step.node];
     assert.ok(maximises ? value >= why.bound : value <= why.bound);
     const true_ = valueFrom(search.board(step.node), plies[step.node]);
@@ -179,7 +182,7 @@ test("every cut of the empty board's search has its owner, its inequality and it
   assert.ok(later > 0, "some lose later");
 });
 
-test("the signs =, ≤ and ≥ agree with the exact value, at the root of every position and below", () => {
+test("the signs =, ≤ and ≥ agree with the exact value, at the root and at every other node", () => {
   for (const board of positions()) {
     const search = record(board, true);
     const root = search.step(search.length - 1);
@@ -221,7 +224,7 @@ test("every step of a hundred positions has a sentence", () => {
   }
 });
 
-test("the next cut from every step of several searches is a step at which moves were cut", () => {
+test("from every step of several searches, the next cut is a step that skipped moves", () => {
   for (const board of [...hundred.filter((_, index) => index % 10 === 3), "XO..X...."]) {
     for (const convention of ["", "strict", "hard right"]) {
       const search = new SearchRecord(trace(board, true, { convention }), true, convention);

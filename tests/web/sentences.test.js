@@ -1,6 +1,6 @@
 /**
- * Checks Watch's words about moves and values in each language. A column is called a column, and an
- * estimate says for whom it is good.
+ * Checks Watch's sentences about moves and values in each language. A column is called a column,
+ * and an estimate names the side that it favours.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,11 +21,11 @@ import { speech, words, wordsOf } from "./words.js";
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 const FALLING = describe("7x6k4g");
-/** Columns in the digits of a language. */
+/** Columns in the digits of each language. */
 const column = { en: "column 4", es: "la columna 4", fa: "ستون ۴" };
 const cell = { en: "b2", es: "b2", fa: "خانهٔ b2" };
 
-/** @param {string} text Without the signs that keep its parts apart. */
+/** @param {string} text Is returned without isolates. */
 const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
 /**
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("an estimate says for whom it is good", () => {
+test("an estimate names the side that it favours", () => {
   const { say } = catalogue("en", words("en"), STANDARD);
   const said = (/** @type {number} */ value) => {
     const { id, values } = estimateWords(value);
@@ -74,7 +74,7 @@ test("an estimate says for whom it is good", () => {
   assert.equal(said(0), "an estimate of 0");
 });
 
-test("no sentence says that a side is sure of the other side's win or better", () => {
+test("no sentence guarantees a side the other side's win", () => {
   const shallow = sentencesOf("XOO.X....", STANDARD, 9, "en");
   const estimated = sentencesOf(FALLING.start, FALLING, 3, "en");
   const narrow = [...shallow, ...estimated].filter((text) => /That is (α|β)/.test(text));
@@ -116,7 +116,7 @@ test("the sentences say what follows from a step and are true with every convent
       );
       const { parents, values } = record.trace;
       /**
-       * The best child of each node so far, by the values alone.
+       * The best child of each node so far, from the values alone.
        * @type {Map<number, number>}
        */
       const best = new Map();

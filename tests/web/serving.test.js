@@ -7,7 +7,7 @@ import { PYODIDE } from "../../www/sandbox/python-files.ts";
 import { FRAME_HASH, FRAME_POLICY, FRAME_SCRIPT } from "../../www/sandbox/frame.ts";
 import { FIRST_PAINT, POLICY as policy } from "../../www/build/policy.ts";
 
-/** A script as a policy names it. @param {string} script */
+/** The hash of a script in the form of policies. @param {string} script */
 function hashOf(script) {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
@@ -23,8 +23,7 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
     }),
   );
   assert.deepEqual(rules.get("default-src"), ["'none'"]);
-  // The hashes of the script in the head and of the script in the frame of a visitor's program, and
-  // no others.
+  // The only hashes are those of the script in the head and of the script in the sandbox's frame.
   const [, script = ""] = /^<script>(.*)<\/script>$/s.exec(FIRST_PAINT) ?? [];
   const first = hashOf(script);
   const frame = hashOf(FRAME_SCRIPT);
@@ -36,11 +35,11 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
   for (const [name, sources] of rules) {
     if (name.startsWith("trusted-types") || name === "require-trusted-types-for") continue;
     for (const source of sources) {
-      // A saved picture is drawn from an SVG that the page has just made, so no other site is
+      // A PNG picture is drawn from an SVG that the page itself has made, so no other site is
       // involved.
       const isOwnPicture = name === "img-src" && source === "blob:";
       const isScript = name === "script-src" && [first, frame].includes(source);
-      // A visitor's program can reach neither the page nor the network.
+      // A visitor's program has access to neither the page nor the network.
       const isProgram = name === "worker-src" && source === "data:";
       const isNone = ["'none'", "'self'", "'wasm-unsafe-eval'"].includes(source);
       const allowed = isNone || isOwnPicture || isScript || isProgram;
@@ -49,7 +48,7 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
   }
 });
 
-test("the page tells visitors about the Pyodide that it serves", () => {
+test("the page shows the version and the licence of the Pyodide that it serves", () => {
   const { packages } = JSON.parse(read("package-lock.json"));
   const { version, license } = packages["node_modules/pyodide"];
   assert.deepEqual([PYODIDE.version, license], [version, "MPL-2.0"]);
@@ -62,7 +61,7 @@ test("every example of a server sends the policy of the page", () => {
   for (const [example] of examples) assert.equal(example, policy);
 });
 
-test("the sandbox's frame allows its own script and a worker from its text, and no address", () => {
+test("the sandbox's frame allows its own script and a worker from its text, but no address", () => {
   assert.equal(
     FRAME_POLICY,
     `default-src 'none'; script-src ${FRAME_HASH} 'wasm-unsafe-eval'; worker-src data:; base-uri 'none'; form-action 'none'`,

@@ -1,4 +1,7 @@
-/** Checks that sheets have room to write, fit their pages, and return from a link unchanged. */
+/**
+ * Checks that sheets have room to write on, fit their pages, and are unchanged when read from a
+ * link.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
@@ -40,7 +43,7 @@ function traceOf(exercise) {
   return trace_tree(text, true, { maximising, convention: exercise.convention });
 }
 
-/** The random trees of every size. */
+/** Random trees of every size. */
 const TREES = TREE_SIZES.flatMap((size) =>
   Array.from({ length: 40 }, (_, seed) =>
     traceOf({ ...DEFAULT_EXERCISE, ...readSize(size), seed, root: seed % 2 ? "min" : "max" }),
@@ -52,7 +55,7 @@ test("every node is at least 8 mm wide, and nodes with their α and β do not ov
   for (const half of [leaf.wide, leaf.high, inner.wide, (inner.tip + inner.base) / 2]) {
     assert.ok(half >= 4);
   }
-  // Leaves can be beside inner nodes too.
+  // Leaves can also be beside inner nodes.
   const mixed = ["[1,[2,3],4,[5,[6,7]],8]", "[[1,[2,3]],4,[[5,6],7],[8,9]]"];
   for (const { tree, text } of [...TREES, ...mixed.map((own) => trace_tree(own, true))]) {
     const { places, width, height } = layOutPaper(tree);
@@ -110,7 +113,7 @@ test("every random tree on a sheet has at least two cuts, and one skips at least
       for (const { trace } of trees) {
         const { cuts, evaluated, leaves } = cutsOf(trace);
         assert.equal(evaluated + cuts.reduce((sum, skipped) => sum + skipped, 0), leaves);
-        // A tree of four leaves has room for only one cut.
+        // A tree with four leaves can have only one cut.
         const isCut = cuts.length >= 2 && Math.max(...cuts) >= 2;
         assert.equal(isCut, size !== "2x2", `${size} ${convention}`);
         assert.equal(hasDrill(trace), isCut);
@@ -133,7 +136,7 @@ test("the answers have values at every visited node, and every other node is bel
     tree.forEach(({ parent, exact }, index) => {
       if (index === 0) return;
       assert.equal(cut[index], entered[index] === null && entered[parent] !== null);
-      // With fail-soft, a value inside the window is the minimax value.
+      // In fail-soft, a value inside the window is the minimax value.
       const answer = entered[index];
       const inside = answer && answer.alpha < answer.value && answer.value < answer.beta;
       if (inside) assert.equal(answer.value, exact);
@@ -175,7 +178,7 @@ test("every example has words, a number at each leaf, and its own sheet", () => 
   }
 });
 
-test("wrong settings in a link to a sheet are reported and get their defaults", () => {
+test("invalid settings in a link to a sheet are reported and have their default values", () => {
   for (const [name, text] of [
     ["trees", "13"],
     ["trees", "x"],

@@ -1,5 +1,6 @@
 /**
- * Checks that signs of other keyboards are read as the usual ones, and that files have no marks.
+ * Checks that characters of other keyboards are read as the usual ones, and that files have no
+ * direction marks.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,8 +17,8 @@ test("Persian and Arabic digits, decimal signs and commas are replaced one for o
   }
 });
 
-test("only marks of direction are removed", () => {
+test("only direction marks are removed", () => {
   assert.equal(unmarked("\u2066−3\u2069\t\u20684,5\u2069 \u200eX\u200f"), "−3\t4,5 X");
-  // The joiner of Persian words is not a mark of direction.
+  // The joiner in Persian words is not a direction mark.
   assert.equal(unmarked("می\u200cشود"), "می\u200cشود");
 });

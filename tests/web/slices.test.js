@@ -4,7 +4,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { slices } from "../../www/engine/slices.ts";
 
-/** A clock that moves by ten milliseconds whenever it is read. */
+/** A clock that moves by ten milliseconds each time it is read. */
 function clock() {
   let ms = 0;
   return () => (ms += 10);
@@ -52,8 +52,8 @@ test("the time starts from zero with another question", () => {
   assert.equal(all(solve("", { game: "5x5k4", budgetMs: 15 })).answer.ms, once.ms);
 });
 
-test("a speed uses nodes and times of the same slices, even if other questions come between", () => {
-  // The engine continues its count for a question that was asked before, by any call.
+test("a speed uses nodes and times of the same slices, even with other questions in between", () => {
+  // For a question that was asked before, the engine continues its count across calls.
   let [nodes, time] = [0, 0];
   const visits = () => {
     time += 40;
@@ -68,7 +68,7 @@ test("a speed uses nodes and times of the same slices, even if other questions c
     assert.deepEqual(reports[0].measured, { nodes: 0, ms: 0 });
     assert.deepEqual(answer.measured, { nodes: 36_000, ms: 360 });
   }
-  // In the middle of a call, another question has cost the search its count.
+  // During the call, another question resets the count of this search.
   const call = solve("", options);
   call.next();
   call.next();
@@ -107,7 +107,7 @@ test("a textbook search in slices has the same result, and a budget ends it", ()
   assert.deepEqual([first.done, first.nodes < found.nodes], [false, true]);
 });
 
-test("the horizon's calls do not use a table, even if another call has asked for one", () => {
+test("calls of `horizon` do not use a table, even if another call has asked for one", () => {
   const { solve, horizon } = slices(cutoff);
   all(solve("", { game: "4x4k3", memoryMb: 8 }));
   const options = { game: "4x4k3", find: true };
@@ -144,7 +144,7 @@ test("a review and a puzzle continue until they are done or their budget is spen
 test("a short search is timed again when it is warm, with the same counts", () => {
   for (const { cold, warm, warmFrom, nodes, expected, runs: most } of [
     { cold: 4, warm: 0.1, warmFrom: 10, nodes: 277, expected: 0.1, runs: Infinity },
-    // The time to compile in a new worker.
+    // A new worker first takes time to compile.
     { cold: 62, warm: 0.008, warmFrom: 2, nodes: 43, expected: 0.008, runs: Infinity },
     { cold: 80, warm: 70, warmFrom: 2, nodes: 900_000, expected: 70, runs: 2 },
     { cold: 900, warm: 830, warmFrom: 2, nodes: 9_000_000, expected: 900, runs: 1 },
@@ -185,7 +185,7 @@ test("a search that is timed again never reports fewer nodes than before", () =>
 
 /**
  * The answer of a search whose time does not include compiling.
- * @param {number} step The clock's, in milliseconds. It moves on by itself, too.
+ * @param {number} step The clock's step in milliseconds.
  * @param {number} took Milliseconds of a call.
  * @param {{ nodes: number, elapsedMs: number | null }} found
  */

@@ -1,4 +1,7 @@
-/** The table of boards as the page shows it: who wins, how soon, and the cost of the proof. */
+/**
+ * Tests the table of boards as the page shows it: the winner, the length, and the cost of the
+ * proof.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -14,9 +17,9 @@ const solved = readSolved(readFileSync(file, "utf8"));
 
 /** The link of a board. @param {Room} room @param {string} game */
 const board = (room, game) => room.one(`.solved-boards a[href$="game=${game}"]`);
-/** The sign of a board, without the words for screen readers. @param {Element} link */
+/** The sign of a board, without the text for screen readers. @param {Element} link */
 const shown = (link) => [...link.querySelectorAll("[aria-hidden]")].map(textOf);
-/** The words for screen readers. @param {Element} link */
+/** The text for screen readers. @param {Element} link */
 const heard = (link) => textOf(link.querySelector(".unseen"));
 
 test("every board of the table is shown with its result", async () => {
@@ -30,7 +33,7 @@ test("every board of the table is shown with its result", async () => {
       await choose(runs, String(run));
       await choose(gravity, falls ? "on" : "off");
       const results = room.all(".solved-boards a").map((link) => link.getAttribute("data-result"));
-      // The page has the rows one after the other.
+      // The page lists the rows one after another.
       const boards = boardsOf(run, falls).toSorted((a, b) => a.rows - b.rows);
       assert.deepEqual(
         results,
@@ -53,13 +56,13 @@ test("a board shows the winner, the length and the work, not by colour alone", a
   const room = await openRoom("size", "#row=4&falls=on");
   const lost = board(room, "6x4k4g");
   const wide = room.say("solved-size", { columns: 6, rows: 4 });
-  // J. Tromp, John's Connect Four Playground; the length is C. Steininger's.
+  // J. Tromp, John's Connect Four Playground. The length is from C. Steininger.
   const won = room.say("solved-board-won", { size: wide, player: "O", plies: 24 });
   assert.ok(heard(lost).startsWith(`${won} `), heard(lost));
   const [ends, took, ...more] = shown(lost);
   assert.deepEqual([ends, more], [room.say("win-in", { player: "O", plies: 24 }), []]);
   assert.match(took, /^70K nodes, /);
-  // The rows and columns have names.
+  // Rows and columns have header cells.
   const name = room.say("solved-caption", { run: 4, gravity: "on" });
   const table = room.getByRole("table", { name });
   for (const [role, id] of [
@@ -82,8 +85,7 @@ test("an unsolved board says so, and how long boards were tried", async () => {
   const open = board(room, "8x8k4g");
   const size = room.say("solved-size", { columns: 8, rows: 8 });
   assert.equal(open.getAttribute("data-result"), "open");
-  // The page does not say how long this board was tried, because the time differs from board to
-  // board.
+  // The cell does not say how long this board was tried, because the time differs between boards.
   assert.deepEqual(shown(open), [room.say("solved-open")]);
   assert.equal(heard(open), room.say("solved-board-open", { size }));
   const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));

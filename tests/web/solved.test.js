@@ -22,7 +22,7 @@ test("the table has an entry for every board in at most 5 kB", () => {
   assert.equal(writeSolved(solved), text);
 });
 
-test("the table is read back as it was written, and leaves out boards that were not tried", () => {
+test("the table is unchanged after it is written and read, and lacks boards that were not tried", () => {
   /** @type {[string, SolvedEntry][]} */
   const entries = [
     ["3x3k3", { result: "draw", plies: 0, nodes: 127, ms: 0 }],
@@ -48,7 +48,7 @@ test("boards that take less than 50 ms are solved again with the same number of 
     const found = solve("", { game, memoryMb: MEMORY_MB, book: false });
     const winner = found.outcome === "win" ? "X" : found.outcome === "loss" ? "O" : "draw";
     const length = winner === "draw" ? 0 : found.plies;
-    // After a change of the solvers: delete the file and run `npm run solved`.
+    // If the solvers have changed, delete the file and run `npm run solved`.
     assert.deepEqual([winner, length, found.nodes], [result, plies, nodes], game);
   }
 });
@@ -64,7 +64,7 @@ function byEveryMove({ columns, rows, run, gravity }) {
   /** @type {(string | null)[]} */
   const stones = Array(cells).fill(null);
   /**
-   * Scores of the side to move: positive for a win, greater if it is sooner.
+   * Scores for the side to move: positive for a win, greater if it is earlier.
    * @type {Map<string, number>}
    */
   const known = new Map();

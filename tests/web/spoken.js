@@ -1,4 +1,4 @@
-/** Says words as a page does. A value can be words too. */
+/** Formats messages as a page does. A value can be a message too. */
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */

@@ -1,4 +1,4 @@
-/** Checks that the drawn tree is large enough, not too large, tidy, and in view. */
+/** Checks that the drawn tree is large enough, not too large, orderly, and in view. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
@@ -36,7 +36,7 @@ test("a small tree is shown completely, and a larger one only along the path and
     const expected = new Set([0, ...path.flatMap((id) => position.children(id))]);
     assert.deepEqual(new Set(shown), expected);
     assert.equal(shown.length, expected.size, "each once");
-    // Each row is below the one before.
+    // Each row is below the previous one.
     shown.forEach((id, at) => assert.ok(id === 0 || shown.indexOf(position.parent(id)) < at));
   }
 });
@@ -105,7 +105,7 @@ test("a drawing that fits fills the stage and is in the middle", () => {
 test("every node of an open path is shown, and no nodes overlap", () => {
   const boxes = { ...grain, middle: { x: 20, y: 22 } };
   /**
-   * A tree with one path. Each node on the path has this number of children, and one child
+   * A tree with one open path. Each node of the path has this number of children, one of which
    * continues the path.
    */
   const open = (
@@ -163,7 +163,7 @@ test("every node of an open path is shown, and no nodes overlap", () => {
           assert.ok(across < 0.01 || down < 0.01, `${one.id} lies on ${other.id}`);
         }
       }
-      // The rows near the search are complete, and the path is the largest in them.
+      // Rows near the search are complete, and the nodes of the path are the largest.
       const depths = new Map([[0, 0]]);
       for (const id of shown.slice(1)) depths.set(id, (depths.get(parent(id)) ?? 0) + 1);
       for (const id of shown) {
@@ -172,12 +172,12 @@ test("every node of an open path is shown, and no nodes overlap", () => {
           assert.ok(one && !one.isWord && one.size <= 1, `${id}`);
         if (one && path.includes(id) && !one.isWord) assert.equal(one.size, 1);
       }
-      // A folded row shows only its node on the path, as a word, and every line has two ends.
+      // A folded row shows only the path's node, as a word, and every line has two ends.
       for (const { id, isWord } of found) {
         if (isWord) assert.ok(path.includes(id));
         if (!isWord && id !== 0) assert.ok(places.has(parent(id)), `${id}`);
       }
-      // Words can be read and pressed at any scale.
+      // Words are readable and clickable at any scale.
       const words = found.filter(({ isWord }) => isWord);
       assert.ok(words.every(({ top, bottom }) => Math.abs(bottom - top - 24) < 0.01));
       if (plies >= 9) assert.ok(words.length >= 3, `${words.length}`);

@@ -1,4 +1,4 @@
-/** Checks what follows from a state of Play. Positions come from the engine. */
+/** Checks the values that are derived from a state of Play. Positions come from the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
@@ -84,7 +84,7 @@ test("a click that does not play a move has a reason", () => {
   assert.equal(refusal(unloaded, 0)?.id, "refused-loading");
 });
 
-test("a single computer is the opponent, and two people or two computers have none", () => {
+test("a single computer is the opponent; with two people or two computers, there is none", () => {
   assert.equal(states.opponent(stateAfter("", {})), "perfect");
   assert.equal(states.opponent(stateAfter("", { X: "casual", O: "human" })), "casual");
   assert.equal(states.opponent(stateAfter("", people)), undefined);

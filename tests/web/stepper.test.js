@@ -1,18 +1,20 @@
-/** Checks that one step follows each pause, however often playing is paused and resumed. */
+/** Checks that each pause is followed by one step, however often playback is paused and resumed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../www/watch/stepper.ts";
 
 /** @import { Subject } from "../../www/watch/stepper.ts" */
 
-/** A record with this number of steps, as far as the stepper needs it. @param {number} length */
+/**
+ * A record with this number of steps, with the parts that the stepper needs. @param {number} length
+ */
 function subjectOf(length) {
   const step = (/** @type {number} */ index) => ({ index });
   const subject = { record: { length, step, stands: () => [] } };
   return /** @type {Subject} */ (/** @type {unknown} */ (subject));
 }
 
-/** Plays, with a pause and a new start within the first wait. @param {Stepper} stepper */
+/** Plays, pauses and plays again within the first wait. @param {Stepper} stepper */
 function playAgain(stepper) {
   stepper.show(subjectOf(100), 0);
   stepper.play(true);
@@ -20,7 +22,7 @@ function playAgain(stepper) {
   stepper.play(true);
 }
 
-test("one timer runs after play, pause and play", ({ mock }) => {
+test("only one timer runs after play, pause and play", ({ mock }) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const stepper = new Stepper(() => {});
   stepper.speed = "medium";
@@ -31,7 +33,7 @@ test("one timer runs after play, pause and play", ({ mock }) => {
   }
 });
 
-test("one animation frame is requested after play, pause and play", () => {
+test("only one animation frame is requested after play, pause and play", () => {
   /** @type {Map<number, () => void>} */
   const due = new Map();
   let last = 0;

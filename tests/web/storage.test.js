@@ -84,7 +84,7 @@ test("a change keeps the data that another tab or a newer version has stored", (
   }
 });
 
-test("only existing choices are read from storage", () => {
+test("only valid choices are read from storage", () => {
   const next = seeded(11);
   const pick = /** @template T @param {readonly T[]} list */ (list) =>
     list[Math.floor(next() * list.length)];
@@ -121,7 +121,7 @@ test("only existing choices are read from storage", () => {
   }
 });
 
-test("a bad part of the stored data does not affect the others", () => {
+test("an invalid part of the stored data does not affect other parts", () => {
   const read = readPreferences({
     settings: { players: { X: "wizard", O: "random" }, pruning: "yes", hints: true },
     theme: "sepia",

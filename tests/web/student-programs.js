@@ -1,5 +1,5 @@
 /**
- * Writes the classic bugs as a student would: one right program, and the changes for each bug.
+ * Writes the classic bugs as a student would: one correct program, and the changes for each bug.
  */
 
 import assert from "node:assert/strict";
@@ -85,7 +85,7 @@ const CHANGES = {
     ],
     [`includes(" ")) return 0;`, `includes(" ")) return Math.min(Math.max(0, alpha), beta);`],
   ],
-  // This program shows wrong numbers, but plays right.
+  // This bug shows wrong numbers, but plays correctly.
   "bounds-shown": [],
   "table-bounds": [
     ["function alphabeta", "let table = new Map();\n\nfunction alphabeta"],
@@ -191,7 +191,7 @@ const CHANGES_IN_PYTHON = {
     ],
     ["        return 0\n", "        return min(max(0, alpha), beta)\n"],
   ],
-  // This program shows wrong numbers, but plays right.
+  // This bug shows wrong numbers, but plays correctly.
   "bounds-shown": [],
   "table-bounds": [
     ["def alphabeta", "table = {}\n\n\ndef alphabeta"],
@@ -252,13 +252,14 @@ export const BOARDS = positions();
 /**
  * A program that has been started.
  * @typedef {object} Begun
- * @property {(name: string, args: unknown[]) => unknown} call Calls a function; undefined for an error.
- * @property {() => Promise<unknown>} begin Has Python say what it defines.
+ * @property {(name: string, args: unknown[]) => unknown} call Calls a function; undefined for an
+ * error.
+ * @property {() => Promise<unknown>} begin Lets Python list its definitions.
  * @property {() => void} end
  */
 
 /**
- * Starts a program in JavaScript, without a sandbox, because it is our own.
+ * Starts a JavaScript program without a sandbox, because it is our own.
  * @param {string} source
  * @returns {Begun}
  */
@@ -283,7 +284,7 @@ export function beginHere(source) {
 }
 
 /**
- * The result of the trials of our own program.
+ * Runs the trials of our own program.
  * @param {"javascript" | "python"} language
  * @param {string} source
  * @param {Begun} begun
@@ -303,8 +304,7 @@ export async function tried(language, source, { begin, call }) {
 }
 
 /**
- * Asks our own program in every position. It is called in the form that the page finds, or as its
- * writer says.
+ * Asks our own program in every position, in the form that the page finds or that the author gives.
  * @param {"javascript" | "python"} language
  * @param {string} source
  * @param {Begun} begun
@@ -312,7 +312,7 @@ export async function tried(language, source, { begin, call }) {
 export async function played(language, source, begun) {
   const { call: found, isCertain } = await tried(language, source, begun);
   const { name, form } = found;
-  // All at once, so that neither program waits for the other in between.
+  // All calls are sent at once, so that no program waits for another.
   const answers = await Promise.all(
     BOARDS.map((board) => begun.call(name, argumentsOf(form, board))),
   );
@@ -324,7 +324,10 @@ export async function played(language, source, begun) {
   return { name, form, isCertain, moves };
 }
 
-/** An independent count of moves: by minimax without cuts. @type {Map<string, number>} */
+/**
+ * The values of boards, by minimax without cuts, for an independent count. @type {Map<string,
+ * number>}
+ */
 const values = new Map();
 const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
@@ -371,7 +374,7 @@ const NAMED = {
 };
 
 /**
- * Compares what the judge says about a student's moves with an independent count.
+ * Compares the judge's verdict on a student's moves with an independent count.
  * @param {BugName} bug
  * @param {number[]} moves
  */

@@ -1,6 +1,6 @@
 /**
- * Each classic bug, as a student would write it, called and judged as the page does with a pasted
- * program. It is wrong in as many positions as an independent count says, and it is named.
+ * Runs each classic bug, as a student would write it, through the page's calls and checks. It is
+ * wrong in as many positions as an independent count finds, and it is named.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -52,7 +52,7 @@ test("a right program can take the argument that X moves, and the call is recogn
   assert.deepEqual(argumentsOf(form, "X........").at(-1), false);
 });
 
-test("two calls are both uncertain if they play different legal moves and neither is right", async () => {
+test("two calls are uncertain if they play different legal moves and neither is right", async () => {
   const program = `function findMove(board, player) {
     if (player === "X") return board.indexOf(".");
     return board.lastIndexOf(".");
@@ -62,7 +62,7 @@ test("two calls are both uncertain if they play different legal moves and neithe
   assert.deepEqual(call.form.given, ["board", "sign"]);
 });
 
-test("a call of a program without a search is uncertain, even with the board alone", async () => {
+test("the call of a program without a search is uncertain, even if the board is its only argument", async () => {
   const program = `const bestMove = (board) => board.indexOf(".");`;
   const { call, isCertain } = await tried("javascript", program, beginHere(program));
   assert.deepEqual([call.form.given, call.legal, isCertain], [["board"], 8, false]);
@@ -71,8 +71,8 @@ test("a call of a program without a search is uncertain, even with the board alo
 test("the parameters of a function decide its arguments", () => {
   const board = { name: "board", preset: "" };
   /**
-   * The parameters after the board, the first ways to fill them, and whether the function is told
-   * the side.
+   * The parameters after the board, the first ways to fill them, and whether one is the side to
+   * move.
    * @type {[parameters: [name: string, preset: string][], ways: string[], told: boolean][]}
    */
   const declared = [
@@ -139,7 +139,7 @@ test("the literals of a program decide which forms are tried first", () => {
   assert.deepEqual(first("X", "0", null), ["X 0", "null"]);
   assert.deepEqual(first(0, 1, -1), ["1 -1", "0"]);
   assert.deepEqual(first("."), ["X O", "."]);
-  // All forms are among them, each once.
+  // All forms are included, each once.
   const all = formsFor(fn, new Set(["X", "O", " "]))
     .flat()
     .map((form) => JSON.stringify(form));
@@ -147,8 +147,8 @@ test("the literals of a program decide which forms are tried first", () => {
   assert.deepEqual(formsFor(fn, new Set()).flat().length, all.length);
 });
 
-test("a function with many parameters has few possible calls, which are found at once", () => {
-  // All of them would not fit into memory.
+test("for a function with many parameters, only a few possible calls are tried", () => {
+  // All possible calls would not fit into memory.
   const parameters = Array.from("abcdefghijklmnopqrst", (name) => ({ name, preset: "" }));
   const ways = waysToGive({ name: "isOver", parameters, line: 1 });
   assert.ok(ways.length > 0 && ways.length < 100);

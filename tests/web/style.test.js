@@ -1,6 +1,6 @@
 /**
- * Every rule of the style sheets is in a layer, and the layout changes only at the sizes in
- * docs/pages.md.
+ * Checks that every rule of the style sheets is in a layer, and that the layout changes only at the
+ * sizes in docs/pages.md.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -14,7 +14,7 @@ const sheets = readdirSync(folder).map((name) => ({
 
 const SIZES = { width: ["20", "44", "64", "80"], height: ["36", "43.5", "44.5"] };
 
-test("pages change only at the listed widths and heights", () => {
+test("layouts change only at the listed widths and heights", () => {
   for (const { name, text } of sheets) {
     for (const [query] of text.matchAll(/@media[^{]*/g)) {
       for (const [, size, rem] of query.matchAll(/(width|height) [<>]=? ([\d.]+)rem/g)) {

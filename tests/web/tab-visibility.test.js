@@ -1,6 +1,5 @@
 /**
- * Checks that an automatic search waits for a visible tab, and starts again after the tab was
- * hidden.
+ * Checks that an automatic search waits for a visible tab, and restarts after the tab was hidden.
  */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
@@ -19,7 +18,7 @@ class Tab extends EventTarget {
 
 let tab = new Tab();
 /**
- * All work that was begun. Its signal or `done` ends it.
+ * All work that has started. Its signal or `done` ends it.
  * @type {{ signal: AbortSignal, done: (found: string) => void }[]}
  */
 let begun = [];
@@ -79,12 +78,12 @@ test("failed work does not restart", async () => {
   await assert.rejects(onceSeen(fails, new AbortController().signal), /gone/);
 });
 
-test("requested work stops when the tab is hidden, and the page says so", async () => {
+test("requested work stops when the tab is hidden, and the caller is notified", async () => {
   tab.hidden = false;
   const found = whileSeen(work, new AbortController().signal);
   tab.turn(true);
   assert.equal(await found, "hidden");
-  // A call that keeps a partial result when it is ended gives no result either.
+  // A call that keeps a partial result when it is aborted returns no result either.
   const kept = whileSeen(async () => "part of it", new AbortController().signal);
   assert.equal(await kept, "hidden");
 });

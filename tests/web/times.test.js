@@ -1,6 +1,6 @@
 /**
  * Checks the times of a position. They are measured once if they agree, again if they do not, and
- * never taken from a clock that jumps.
+ * never with a clock that jumps.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ const NO_RATIO = { ratio: null, low: null, high: null };
 const DISAGREED = { ...AGREED, ...NO_RATIO };
 const NO_CLOCK = { ...DISAGREED, minimaxMs: null, alphaBetaMs: null };
 
-/** @param {object[]} replies What the engine answers, one after the other. */
+/** @param {object[]} replies The engine's answers, in order. */
 function setUp(replies) {
   let requests = 0;
   const engine = /** @type {any} */ ({ request: async () => replies[requests++] });

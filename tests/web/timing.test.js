@@ -1,4 +1,4 @@
-/** Times JavaScript with artificial clocks. A clock that is too coarse gives no time. */
+/** Times JavaScript with artificial clocks. A clock that is too coarse measures no time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { timed } from "../../www/engine/timing.ts";
@@ -7,7 +7,7 @@ import { timed } from "../../www/engine/timing.ts";
 const RUN = 0.01;
 const HOUR = 3_600_000;
 
-/** @param {(real: number) => number} reading What the clock reads at a time. */
+/** @param {(real: number) => number} reading The clock's reading at each real time. */
 function measured(reading) {
   let real = 0;
   const now = () => reading((real += 0.001));
@@ -20,7 +20,7 @@ function assertTrue(samples, share) {
   for (const sample of samples) assert.ok(Math.abs(sample / RUN - 1) < share, `${sample}`);
 }
 
-test("both fine and coarse clocks give the time", () => {
+test("fine and coarse clocks both measure the time", () => {
   assertTrue(
     measured((real) => real),
     0.02,
@@ -33,7 +33,7 @@ test("both fine and coarse clocks give the time", () => {
   }
 });
 
-test("a clock that never moves, stops, or moves only when it is read gives no times", () => {
+test("a clock that never moves, stops, or moves only when read measures no time", () => {
   let reads = 0;
   assert.deepEqual(
     measured(() => 42),
@@ -55,14 +55,14 @@ test("a clock that never moves, stops, or moves only when it is read gives no ti
     measured(() => NaN),
     [],
   );
-  // The clock is too coarse, so a batch would take too long.
+  // The clock is so coarse that a batch would take too long.
   assert.deepEqual(
     measured((real) => Math.floor(real / 100) * 100),
     [],
   );
 });
 
-test("a clock that jumps an hour in either direction at any time spoils no sample", () => {
+test("a clock that jumps an hour in either direction, at any time, does not affect a sample", () => {
   for (let when = 0; when < 80; when += 0.1) {
     for (const leap of [HOUR, -HOUR]) {
       assertTrue(

@@ -38,9 +38,9 @@ test("a tree with a single leaf or a single branch has no choice", () => {
   );
 });
 
-/** Pseudorandom numbers, the same each time. @param {number} seed */
+/** Pseudorandom numbers, the same in each run. @param {number} seed */
 function random(seed) {
-  let state = seed * 1_000_003; // small seeds would begin alike
+  let state = seed * 1_000_003; // without this factor, small seeds start alike
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
@@ -112,7 +112,7 @@ test("a search can skip unknown leaves, but ends at an unknown leaf that it need
 });
 
 test("a search stops at its depth limit, where each node needs a value", () => {
-  // A search looks at least one ply ahead.
+  // A search has a depth of at least one ply.
   assert.throws(() => record("7[4[3,12],5[2,-6]]", true, true, 0), { code: "option-depth" });
   assert.equal(
     ending(record("7[4[3,12],5[2,-6]]", true, true, 1)),
@@ -140,7 +140,7 @@ test("results that depend on an estimate are never called values, and all others
     for (const pruning of [true, false]) {
       const search = record(text, pruning, true, depth);
       for (const { at, text } of said(search)) {
-        // A node above the limit has a value, which a sentence can name beside an estimate.
+        // A node above the limit has a value, which a sentence can mention beside an estimate.
         if (at.kind === "enter" || !search.isEstimate(at.node)) continue;
         assert.match(text, /estimate/);
         assert.doesNotMatch(text, /value|sure|worth/);
@@ -148,7 +148,7 @@ test("results that depend on an estimate are never called values, and all others
       assert.match(ending(search), /^Done\. The estimate for the tree is/);
     }
   }
-  // A leaf above the limit has its value. A limit that is not reached changes nothing.
+  // A leaf above the limit keeps its value. A limit that is not reached changes nothing.
   const mixed = said(record("[3,5[9,1]]", true, true, 1)).map(({ text }) => text);
   assert.ok(mixed.includes(say("tree-step-leaf", { worth: "3", estimate: "no" })));
   assert.ok(mixed.includes(say("tree-step-narrow", { player: "X", worth: "3", estimate: "no" })));

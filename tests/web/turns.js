@@ -1,6 +1,6 @@
 /**
- * Programs that find out in different ways which side is to move, right or wrong. Each
- * has all signs of an empty cell: the one that it means, and those that it prints.
+ * Programs that find out in different ways which side is to move, correct or wrong. Each has all
+ * signs of an empty cell: the one that it uses, and those that it prints.
  */
 
 /** @import { CallForm } from "../../www/practise/program/call-form.ts" */
@@ -8,7 +8,7 @@
 /** The sign of an empty cell in a program, by its name in a form. */
 const EMPTIES = { "": '""', null: "null", " ": '" "', "-": '"-"', 0: "0" };
 
-/** The ways to know the side to move: the function's parameters, and how it uses them. */
+/** The ways to find out the side to move: the function's parameters, and how it uses them. */
 const TURNS = {
   "counts the empty cells": ["board", "board.filter((c) => c === EMPTY).length % 2 ? 'X' : 'O'"],
   "counts what is false": ["board", "board.filter((c) => !c).length % 2 ? 'X' : 'O'"],
@@ -23,7 +23,7 @@ const TURNS = {
   "plays O": ["board", "'O'"],
 };
 
-/** What a program for one side does when the other side is to move. */
+/** What a one-sided program does when the other side is to move. */
 const FAULTS = {
   "the first free cell": "return board.findIndex(isFree);",
   "an error": "throw new Error();",
@@ -75,16 +75,16 @@ function bestMove(${TURNS[turn][0]}) {
 }
 `;
 
-/** The sides that it plays. @param {string} turn @returns {"both" | "X" | "O"} */
+/** The sides that a program plays. @param {string} turn @returns {"both" | "X" | "O"} */
 const playsOf = (turn) => (turn === "plays X" ? "X" : turn === "plays O" ? "O" : "both");
 
-/** Its arguments besides the board. @param {string} turn @returns {("sign" | "free")[]} */
+/** The arguments after the board. @param {string} turn @returns {("sign" | "free")[]} */
 function restOf(turn) {
   if (turn.startsWith("is told how many")) return ["free"];
   return turn.startsWith("is told") ? ["sign"] : [];
 }
 
-/** All programs, each with its intended form. */
+/** All programs, each with its own form. */
 export const TURN_PROGRAMS = /** @type {(keyof typeof TURNS)[]} */ (Object.keys(TURNS)).flatMap(
   (turn) => {
     const isFalse = turn === "counts what is false";

@@ -1,6 +1,6 @@
 /**
- * Checks that no message has a typed number. Numbers that a visitor reads come from the engine, or
- * from the constants of the code.
+ * Checks that no message has a typed number. Numbers on the page come from the engine or from
+ * constants in the code.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,8 +18,8 @@ const WORDS = {
 };
 
 /**
- * Digits that are not numbers of the page: shapes of boards, cells, paper, powers, and a name with
- * its own sign.
+ * Digits that are not numbers of the page: shapes of boards, cells, paper sizes, powers, and names
+ * with their own sign.
  */
 const NO_NUMBERS = [
   /\p{N}×\p{N}/gu,
@@ -29,11 +29,11 @@ const NO_NUMBERS = [
   /Connect Four|(?:three|four) in a row|(?:tres|cuatro) en raya|(?:سه|چهار)[\p{L}\p{M}\s]* در یک ردیف/giu,
   // Years of sources come first, so that their last digit is not read as a score.
   /(?:1[89]|20)\d\d|[۰-۹]{4}/g,
-  // The scores of a plain search are these by definition. So is the smallest number of a row.
+  // A plain search has these scores by definition, and 1 is the smallest row number.
   /[+−±]?[10۱۰](?=[\s.,،؛;:)⁩]|$)/gu,
 ];
 
-/** @type {Record<string, string>} Messages that may type a number, and why. */
+/** @type {Record<string, string>} Messages that may have a typed number, and the reason. */
 const RIGHT = {
   "about-accessibility-size": "what the guidelines ask for",
   "help-rule-run": "says the rules of the boards that the list offers",
@@ -77,8 +77,8 @@ const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>
   part === "lessons" || id.startsWith("code-") || id.startsWith("lesson-example");
 
 /**
- * The texts of a message as they are typed. In a variant for one number, the text is that number's
- * own form, such as "1 move".
+ * Collects the text of a message as it is typed. In a variant for one number, such as "1 move",
+ * that number is allowed.
  */
 class Typed extends Visitor {
   /** @type {string[]} */
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
 }
 
 test("numbers in Persian messages have Persian digits and commas", () => {
-  /** Signs that visitors type, and signs that other programs write. */
+  /** Characters that visitors type, and characters that other programs write. */
   const keys = ["help-key-zoom", "zoom-all", "embed-moves", "embed-position", "tree-help"];
   const codes = /d\/2|\b[a-h][1-8](?:[a-h][1-8])*\b|A4|Apache 2\.0|OEIS A\d+/g;
   const faults = typedIn("fa").filter(

@@ -1,16 +1,13 @@
-/**
- * Finds the known facts about a tree of which only some leaves were visited, by trying values for
- * the others.
- */
+/** Finds what the visited leaves of a tree prove, by trying values for the others. */
 import { seeded } from "../../www/base/random.ts";
 
 /** @import { TreeNode } from "../../pkg/npm/cutoff.js" */
 
-/** Values to try at the other leaves: far below all values, between them, and far above. */
+/** Values to try at unvisited leaves: far below all values, between them, and far above. */
 const TRIED = [-1e9, -3.5, 0, 2, 1e9];
 
 /**
- * Gives the lowest and the highest value of each node over all tried cases.
+ * Returns the lowest and the highest value of each node over all cases that are tried.
  * @param {readonly TreeNode[]} tree Each node before its subtree.
  * @param {(leaf: number) => boolean} seen
  * @returns {{ least: number, most: number }[]}
@@ -36,7 +33,7 @@ export function ranges(tree, seen) {
 }
 
 /**
- * The meaning of a returned value for a node with this range, or null if it says nothing.
+ * Returns what a returned value proves about a node with this range; null if nothing.
  * @param {{ least: number, most: number }} range
  * @param {number} value
  */
@@ -47,7 +44,7 @@ export function saying({ least, most }, value) {
 }
 
 /**
- * True if the value of a node is exact, or bounds its minimax value on the side that the record says.
+ * True if a node's value is exact or bounds its minimax value as the record says.
  * @param {import("../../www/parts/search/tree-record.ts").TreeRecord} search
  * @param {number} node
  */

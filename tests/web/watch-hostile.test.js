@@ -1,5 +1,5 @@
 /**
- * Checks that hostile trees, too deep or too large, are refused with the place of the fault, and
+ * Checks that hostile trees, too deep or too large, are refused with the position of the fault and
  * never become markup.
  */
 import assert from "node:assert/strict";
@@ -11,7 +11,7 @@ after(leaveWatch);
 
 /** @typedef {Awaited<ReturnType<typeof openWatch>>} Room */
 
-/** Opens Watch with its form for an own tree. */
+/** Opens Watch with the form for the visitor's own tree. */
 async function enter() {
   const room = await openWatch();
   await press(room.one("#drawer-button"));
@@ -19,7 +19,9 @@ async function enter() {
   return room;
 }
 
-/** The page keeps working: it shows the first tree of the gallery again. @param {Room} room */
+/**
+ * Checks that the page still works, by opening the first tree of the gallery. @param {Room} room
+ */
 async function goesOn(room) {
   await choose(room.one("#subject"), "ties");
   await choose(room.one("#subject"), "aima");
@@ -29,7 +31,7 @@ async function goesOn(room) {
 
 const MILLION = 1_000_000;
 
-/** Typed texts, and what is said of each. @type {[string, string, string][]} */
+/** Typed texts, and the page's reply to each. @type {[string, string, string][]} */
 const HOSTILE = [
   [
     "a hundred thousand brackets",
@@ -97,7 +99,7 @@ test("text that is not a tree is refused with the place of the fault, and the pa
   await goesOn(room);
 });
 
-/** The largest possible trees, and the oddest. @type {[string, string, string][]} */
+/** The largest trees, and unusual ones. @type {[string, string, string][]} */
 const ODD = [
   ["sixty plies", `${"[".repeat(60)}1${"]".repeat(60)}`, "of 61 nodes"],
   [

@@ -46,7 +46,7 @@ function show(/** @type {Place} */ watch) {
   render(h(WithAddress, { children: place }), host);
 }
 
-/** Opens Watch by a link, and waits until it has nothing more to do. @param {string} [link] */
+/** Opens Watch by a link, and waits until it is idle. @param {string} [link] */
 export async function openWatch(link = "") {
   render(null, host);
   window.location.hash = link;
@@ -65,7 +65,7 @@ export async function openWatch(link = "") {
     all: (/** @type {string} */ selector) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)]),
     text: (/** @type {string} */ selector) => textOf(host.querySelector(selector)),
-    /** The fragment of the address, as a visitor would share it. */
+    /** The fragment that a visitor would share. */
     address() {
       watch.writeAddress();
       return window.location.hash;
@@ -92,7 +92,7 @@ export async function searchTree(room, text) {
   await press(room.getByRole("button", { name: say("tree-search-button") }));
 }
 
-/** Ends Watch, so that the test file ends too. */
+/** Closes Watch, so that the test process can end. */
 export function leaveWatch() {
   render(null, host);
   endEngines();

@@ -31,7 +31,7 @@ function recorded(game, depth, board = describe(game).start) {
 }
 
 /**
- * The one of these class names that an element has.
+ * Returns the class of an element that is in a list of names.
  * @param {Element} element
  * @param {string[]} names
  */
@@ -39,7 +39,8 @@ const oneOf = (element, names) => names.find((name) => element.classList.contain
 
 /**
  * Steps forward, and compares each drawn node with what the search knows about it.
- * @param {Room} room @param {SearchRecord} record @param {Branches} branches @param {number} least Fewer nodes are never drawn.
+ * @param {Room} room @param {SearchRecord} record @param {Branches} branches @param {number} least
+ * The least number of drawn nodes.
  */
 function assertDrawn(room, record, branches, least) {
   const states = ["unknown", "open", "exact", "least", "most", "cut"];
@@ -93,7 +94,7 @@ test("trees are read as textbooks and programs write them", async () => {
     const field = /** @type {HTMLTextAreaElement} */ (room.one("#tree-text"));
     assert.equal(field.value, text);
   }
-  // A bracket after a space could belong to the value.
+  // A bracket after a space could be part of the value.
   await searchTree(room, "(5 (3 12) 4)");
   const fault = say("fault-tree-unclosed", { place: 4, found: "(" });
   assert.equal(room.text("#tree-fault"), fault);
@@ -240,7 +241,10 @@ test("the form and links can set the window at the root, and a pair that is not 
 });
 
 test("a search that proves no choice marks no move and calls no move best", async () => {
-  /** Says whether any step marks a choice, and returns the words. @param {string} link */
+  /**
+   * Steps through a search. Returns whether any step marks a choice, and all sentences. @param
+   * {string} link
+   */
   const chosen = async (link) => {
     const { watch } = await openWatch(link);
     const { subject } = /** @type {NonNullable<typeof watch.state.moment>} */ (watch.state.moment);

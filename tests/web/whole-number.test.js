@@ -1,4 +1,4 @@
-/** One function reads all whole numbers in fields and links. */
+/** Checks that one function reads all whole numbers in fields and links. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ test("a whole number in its range is read in the digits of any keyboard", () => 
   assert.equal(readWhole("999999999", [0, Infinity]), 999_999_999);
 });
 
-test("any other text is refused, and numbers are never rounded or guessed", () => {
+test("any other text is refused, and numbers are never rounded", () => {
   for (const text of [
     ...["", " ", "0", "25", "999", "-1", "−1", "+3", "1.5", "1,5", "۱٫۵", "1e1", "0x4", "1 2"],
     ...["NaN", "Infinity", "∞", "three", "3a", "1".repeat(10), "9".repeat(100_000), "½", "²", "１"],

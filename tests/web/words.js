@@ -1,4 +1,4 @@
-/** All words of a language, as on a page on which every view was opened. */
+/** All messages of a language, as on a page with every view open. */
 import { readFileSync } from "node:fs";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
@@ -7,7 +7,7 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 /**
- * The words of a language as tests use them, which name messages by any text.
+ * The messages of a language for tests, which can use any text as an id.
  * @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Speech
  */
 

@@ -1,4 +1,5 @@
-//! The calls for any board, in browsers: the shapes of their results, and the clock of the page.
+//! Tests the calls for any board in browsers: the shapes of their results, and the clock of the
+//! page.
 
 use cutoff::wasm;
 use wasm_bindgen::JsValue;
@@ -67,7 +68,7 @@ fn solve_has_the_declared_fields_with_any_options() {
     assert_eq!(names(&items(&moves, "moves")[0]), expected);
 }
 
-/// The browser's clock ends a slice, and another call continues.
+/// A call stops by the browser's clock, and the next call continues.
 #[wasm_bindgen_test]
 fn a_slice_ends_and_the_next_call_continues() {
     let mut last = 0.0;

@@ -1,10 +1,10 @@
-//! Every way to write a board.
+//! Tests every form of a board.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{best_move, js, number, replay, text};
 
-/// The board `XO.` `.X.` `..O` with X to move, in the ways that the documentation lists.
+/// The board `XO.` `.X.` `..O` with X to move, in the forms that the documentation lists.
 const WAYS: [&str; 15] = [
     "'XO..X...O'",
     "'xo..x...o'",
@@ -19,7 +19,7 @@ const WAYS: [&str; 15] = [
     "[['X','O',''],['','X',''],['','','O']]",
     "[['X','O',' '],[null,'x',undefined],['.','_','o']]",
     "Object.freeze(['X','O',,,'X',,,,'O'])",
-    // An array of another window is not an instance of this one's Array.
+    // An array from another window is not an instance of this window's Array.
     "document.body.appendChild(document.createElement('iframe')).contentWindow.eval(\"['X','O','','','X','','','','O']\")",
     "new (class Mine extends Array {})('X','O','','','X','','','','O')",
 ];

@@ -1,4 +1,4 @@
-//! Clocks that stop, jump or are coarse. No time is invented.
+//! Tests clocks that stop, jump or are coarse. No result has a made-up time.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::*;
@@ -6,9 +6,9 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{best_move, get, items, js, measure, measure_one, number, numbers};
 
-/// Runs something while another function replaces `performance.now`.
+/// Runs a function while another one replaces `performance.now`.
 fn with_clock(now: &str, run: impl FnOnce()) {
-    // The resolution is measured once, and must be the real clock's for all other tests.
+    // The resolution is measured only once, and for all other tests it must be the real clock's.
     measure_one("XO.......", js("{ samples: 1, budgetMs: 1 }")).unwrap();
     let performance = js("performance");
     Reflect::set(&performance, &"now".into(), &js(now)).unwrap();
@@ -70,7 +70,7 @@ fn a_clock_that_throws_gives_no_times() {
             }
         });
     }
-    // Measured only once, because it takes a second to notice that a clock stands still.
+    // This is measured only once, because it takes a second to notice that a clock has stopped.
     with_clock("() => { throw new Error('no clock') }", || {
         let found = measure_one("XO.......", js("{ samples: 3 }")).unwrap();
         assert!(get(&found, "medianMs").is_null());
@@ -123,7 +123,7 @@ fn a_single_search_has_a_positive_time_or_none() {
     );
 }
 
-/// In floating point, 1050.3 − 1000.1 is only nearly 50.2.
+/// In floating point, 1050.3 − 1000.1 is not exactly 50.2.
 #[wasm_bindgen_test]
 fn a_time_has_no_more_digits_than_the_clock() {
     with_clock("(reads => () => 1000.1 + 50.2 * reads++)(0)", || {

@@ -1,4 +1,5 @@
-//! Wrong input. Each fault has its code, and a message that says what is wrong and where.
+//! Tests invalid input. Each fault has a code, and a message that describes the fault and its
+//! position.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;

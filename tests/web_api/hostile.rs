@@ -1,4 +1,4 @@
-//! Values that are made to break the module.
+//! Tests values that are meant to break the module.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -20,7 +20,7 @@ fn revoked_and_throwing_proxies_are_refused() {
     for value in [revoked, throwing] {
         refused(best_move(js(value), true), "board-unreadable");
         refused(replay(".........", js(value)), "moves-type");
-        // Cells 3 to 5 are those of the row that cannot be read.
+        // Cells 3 to 5 are in the row that cannot be read.
         let rows = format!("[['','',''], {value}, ['','','']]");
         let error = refused(best_move(js(&rows), true), "board-unreadable");
         assert_eq!(number(&error, "cell"), 3.0);
@@ -48,7 +48,7 @@ fn false_lengths_are_refused() {
         match as_moves {
             Some("move-cell") => drop(fault(replay(".........", js(&lying)), "move-cell")),
             Some(code) => drop(refused(replay(".........", js(&lying)), code)),
-            // A length below zero means no moves.
+            // A negative length means that there are no moves.
             None => drop(replay(".........", js(&lying)).unwrap()),
         }
     }
@@ -100,7 +100,7 @@ fn signs_that_only_look_like_stones_are_refused() {
         let thrown = best_move(js(&board), true).expect_err(sign);
         assert_eq!(crate::values::text(&thrown, "code"), "cell-sign", "{sign}");
     }
-    // A digit begins a list of moves.
+    // A text that starts with a digit is a list of moves.
     refused(best_move("0........", true), "move-cell");
 }
 

@@ -1,4 +1,4 @@
-//! The lab's calls: their results and their refusals.
+//! Tests the results and refusals of the lab's calls.
 
 use cutoff::wasm;
 use js_sys::Uint32Array;
@@ -189,7 +189,7 @@ fn consult_shows_a_bug_that_takes_a_bound_for_a_value() {
     assert_eq!(numbers(&consult, "best"), [4.0]);
     assert_eq!(get(&consult, "thrown"), JsValue::TRUE);
     let last = items(&consult, "root").remove(7);
-    // O already has a draw with b2, and c3 was only proved to be no better.
+    // O already has a draw with b2, and c3 is only proved to be no better.
     assert_eq!(text(&last, "bound"), "upper");
     assert_eq!(number(&get(&last, "shown"), "score"), 0.0);
     assert_eq!(number(&get(&last, "right"), "score"), -4.0);
@@ -230,7 +230,7 @@ fn a_judge_has_the_declared_fields() {
     assert_eq!(names(&first), expected);
     assert_eq!(text(&get(&first, "after"), "outcome"), "loss");
     assert!(!numbers(&get(&first, "refutation"), "moves").is_empty());
-    // Taken, beyond the board, and no cell.
+    // A taken cell, numbers beyond the board, and values that are not cells.
     for wrong in ["0", "9", "-1", "0.5", "'b2'", "{}"] {
         let found = judged(&format!("[4, {wrong}]")).unwrap();
         assert_eq!(number(&found, "illegal"), 1.0, "{wrong}");
@@ -463,7 +463,7 @@ fn a_tree_is_searched_with_the_window_of_its_root() {
 
 #[wasm_bindgen_test]
 fn a_trace_of_a_tree_says_who_moves_and_which_nodes_were_cut() {
-    // Russell and Norvig's tree, and its mirror image searched from the right.
+    // Russell and Norvig's tree, and its mirror image searched from right to left.
     for (text, convention, cut) in [
         ("[[3,12,8],[2,4,6],[14,5,2]]", "''", [7, 8]),
         ("[[2,5,14],[6,4,2],[8,12,3]]", "'right'", [7, 6]),

@@ -1,4 +1,4 @@
-//! Checks what options change, and which values are not options at all.
+//! Tests the effects of options, and which values are not options.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -43,7 +43,7 @@ fn plain_scores_give_only_the_outcome() {
     assert_eq!(number(&default, "score"), 9.0, "a win after one ply");
 }
 
-/// The nodes: docs/design.md, reference numbers.
+/// The numbers of nodes are in docs/design.md (reference numbers).
 #[wasm_bindgen_test]
 fn a_measurement_takes_the_options_of_a_search_and_its_own() {
     for (options, nodes) in [

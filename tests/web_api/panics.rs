@@ -1,4 +1,4 @@
-//! The console shows a panic, and the module keeps working.
+//! Tests that the console shows a panic and that the module still works.
 
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::prelude::*;
@@ -15,7 +15,7 @@ fn a_panic_is_logged_with_its_message_and_its_place() {
         .call1(&JsValue::UNDEFINED, &heard)
         .unwrap()
         .unchecked_into();
-    // The test runner has its own hook, but this test is about the page's hook.
+    // The test runner has its own hook, but this test needs the page's hook.
     std::panic::set_hook(Box::new(console_error_panic_hook::hook));
     Reflect::set(&console, &"error".into(), &listener).unwrap();
 

@@ -1,5 +1,4 @@
-//! Checks the results of the calls, field by field. The reference numbers are those of
-//! docs/design.md.
+//! Checks the results of the calls field by field. The reference numbers are in docs/design.md.
 
 use js_sys::Reflect;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -95,7 +94,7 @@ fn a_finished_game_has_no_move_and_says_who_has_won() {
     }
 }
 
-/// The published example: rows `xox`, `oox`, `___`, x to move.
+/// A published example with the rows `xox`, `oox`, `___` and x to move.
 #[wasm_bindgen_test]
 fn analyze_gives_exact_verdicts_and_all_best_moves() {
     let found = analyze("xoxoox___").unwrap();
@@ -125,7 +124,7 @@ fn analyze_gives_exact_verdicts_and_all_best_moves() {
     assert_eq!(numbers(&analyze(EMPTY).unwrap(), "best").len(), 9);
 }
 
-/// The published game: the recommendations from the empty board, with plain scores.
+/// A published game with the recommendations from the empty board, with plain scores.
 #[wasm_bindgen_test]
 fn the_recommended_moves_are_those_of_the_published_draw() {
     let moves = js_sys::Array::new();
@@ -221,7 +220,7 @@ fn a_game_is_described_by_its_name() {
         assert_eq!(number(&found, name), 3.0, "{name}");
     }
     assert_eq!(number(&found, "longest"), 9.0);
-    // Each name is the move that plays its cell.
+    // Each name is the move that plays on its cell.
     for (cell, name) in names.iter().enumerate() {
         let played = replay(EMPTY, name.into()).unwrap();
         assert_eq!(numbers(&played, "moves"), [cell as f64]);
@@ -253,8 +252,8 @@ fn an_unknown_game_is_refused_with_the_place_of_the_fault() {
     }
 }
 
-/// The ratio of the nodes is 26. The ratio of the times is near it, and no machine makes it 5 or
-/// 200.
+/// The ratio of the nodes is 26. The ratio of the times is close to it, and no machine makes it 5
+/// or 200.
 #[wasm_bindgen_test]
 fn measure_finds_how_many_times_faster_alpha_beta_is() {
     let found = measure("['minimax', 'alpha-beta']", EMPTY, js("{}")).unwrap();
@@ -290,7 +289,7 @@ fn the_times_and_counts_of_measure_are_consistent() {
     }
 }
 
-/// The positions are those of other tests, because a list is searched in one piece.
+/// These positions are also in other tests, because a list is searched without interruption.
 #[wasm_bindgen_test]
 fn measure_takes_a_list_of_boards_and_moves() {
     let options = || js("{ samples: 3, budgetMs: 10 }");

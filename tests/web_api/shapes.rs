@@ -1,21 +1,21 @@
-//! The form of every result: the names of its fields and the JavaScript type of each. Pages written
-//! for the TypeScript declarations break if one of these changes.
+//! Tests the form of every result: the names of its fields and their JavaScript types. Pages that
+//! are written for the TypeScript declarations break if one of these changes.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{Called, analyze, best_move, describe, get, items, js, measure, names, replay};
 
-/// A game that is not over, and one that X has won.
+/// An unfinished position, and one that X has won.
 const OPEN: &str = "xoxoox___";
 const WON: &str = "XXXOO....";
 
-/// Fields as `name: type`, sorted. For an array, the type of its items is given.
+/// Returns the fields as `name: type`, sorted. For an array, the type is that of its items.
 fn shape(object: &JsValue) -> Vec<String> {
     shape_but(object, "")
 }
 
-/// The same without a field, whose items are of more than one type.
+/// Returns the same without a field whose items have several types.
 fn shape_but(object: &JsValue, field: &str) -> Vec<String> {
     names(object)
         .iter()

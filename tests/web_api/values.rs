@@ -1,4 +1,4 @@
-//! JavaScript values in, JavaScript values out: the calls as a page makes them.
+//! Makes the calls as a page does, with JavaScript values as arguments and results.
 
 use cutoff::wasm;
 use js_sys::{Array, Error, Reflect};
@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 /// The result of a call, or the error that it throws.
 pub type Called = Result<JsValue, JsValue>;
 
-/// Evaluates JavaScript, for values that Rust cannot write down.
+/// Evaluates JavaScript, for values that Rust cannot express.
 pub fn js(source: &str) -> JsValue {
     js_sys::eval(&format!("({source})")).expect("the test's own JavaScript is right")
 }
@@ -32,12 +32,12 @@ pub fn analyze_with(board: impl Into<JsValue>, options: JsValue) -> Called {
     wasm::analyze(board.into(), options).map(JsValue::from)
 }
 
-/// Measures searches, whose names are written as JavaScript.
+/// Measures searches, whose names are given in JavaScript.
 pub fn measure(searches: &str, positions: impl Into<JsValue>, options: JsValue) -> Called {
     wasm::measure(js(searches), positions.into(), options).map(JsValue::from)
 }
 
-/// The times of alpha-beta alone.
+/// Measures only alpha-beta.
 pub fn measure_one(positions: impl Into<JsValue>, options: JsValue) -> Called {
     measure("['alpha-beta']", positions, options)
         .map(|found| items(&found, "searches").swap_remove(0))
@@ -59,7 +59,7 @@ pub fn trace(board: impl Into<JsValue>, pruning: bool) -> Called {
     wasm::trace(board.into(), pruning.into(), JsValue::UNDEFINED).map(JsValue::from)
 }
 
-/// A property of an object.
+/// Returns a property of an object.
 pub fn get(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).expect("a plain object")
 }
@@ -83,13 +83,13 @@ pub fn numbers(object: &JsValue, name: &str) -> Vec<f64> {
     value.iter().filter_map(|item| item.as_f64()).collect()
 }
 
-/// The items of an array in a property.
+/// Returns the items of an array in a property.
 pub fn items(object: &JsValue, name: &str) -> Vec<JsValue> {
     let value: Array = get(object, name).dyn_into().expect("an array");
     value.iter().collect()
 }
 
-/// An object's own names, sorted.
+/// Returns an object's own property names, sorted.
 pub fn names(object: &JsValue) -> Vec<String> {
     let keys = js_sys::Object::keys(object.unchecked_ref::<js_sys::Object>());
     let mut names: Vec<String> = keys.iter().filter_map(|name| name.as_string()).collect();
@@ -111,12 +111,12 @@ pub fn refused(called: Called, code: &str) -> Error {
     error
 }
 
-/// The message of the error.
+/// Returns the message of the error.
 pub fn message(error: &Error) -> String {
     String::from(error.message())
 }
 
-/// The fault of the first move of a replay that cannot be played. It has this code.
+/// Returns the fault of the first illegal move in a replay, which must have this code.
 pub fn fault(called: Called, code: &str) -> JsValue {
     let fault = get(&called.unwrap(), "fault");
     assert_eq!(text(&fault, "code"), code);

@@ -1,4 +1,4 @@
-/** Copies a text, and says whether that was allowed. */
+/** Copies a text to the clipboard. @returns False if the browser refuses. */
 export async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);

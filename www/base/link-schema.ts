@@ -1,6 +1,6 @@
 /**
- * Reads, checks and writes the links of a place by one description of their values. Numbers, texts
- * and lists are in link-values.ts, which Play does not need.
+ * Reads, checks and writes the links of a place from one description of their values. Numbers,
+ * texts and lists are in link-values.ts, because Play does not need them.
  */
 import { badValue, type Words } from "./link-text.ts";
 import type { Value } from "./link-values.ts";
@@ -44,7 +44,7 @@ export function readLink<S extends Schema, U extends Partial<Values<S>>>(
   return { values: values as Partial<Values<S>> & U, faults };
 }
 
-/** Writes all values that are not undefined, in their order. */
+/** Writes all values except undefined ones, in the order of the schema. */
 export function writeLink<S extends Schema>(
   schema: S,
   values: Partial<Values<S>>,

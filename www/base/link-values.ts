@@ -1,4 +1,4 @@
-/** Link values that link-schema.ts lacks: numbers, texts and lists. */
+/** The kinds of link values that link-schema.ts lacks: numbers, texts and lists. */
 import { value } from "./link-schema.ts";
 import { readWhole, type Range } from "./whole-number.ts";
 
@@ -8,7 +8,7 @@ export interface Value<T> {
   write(value: T): string;
 }
 
-/** A list of choices, with a space between two of them. */
+/** A list of choices, separated by spaces. */
 export const someOf = <T extends string>(choices: readonly T[]): Value<T[]> => ({
   read(text) {
     const names = text.split(/\s+/).filter((name) => name !== "");
@@ -20,7 +20,7 @@ export const someOf = <T extends string>(choices: readonly T[]): Value<T[]> => (
 
 export const whole = (range: Range) => value((text) => readWhole(text, range));
 
-/** @param most Characters. */
+/** @param most The largest number of characters. */
 export const text = (most: number = Infinity) =>
   value((text) => (text.length <= most ? text : undefined));
 

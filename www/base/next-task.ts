@@ -1,6 +1,6 @@
 /**
- * Ends a task, so that clicks, messages and a frame get their turn in the middle of long work. A
- * posted message arrives at once; a chain of timers soon waits 4 ms for each.
+ * Ends a task, so that the browser can handle clicks, messages and frames during long work. A
+ * posted message arrives at once, but browsers soon delay each timer of a chain by 4 ms.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Random numbers and draws, the same for everyone with the same seed. */
+/** Random numbers and draws that are the same for the same seed. */
 
 /**
  * Numbers from 0 up to but not including 1: mulberry32 by Tommy Ettinger (2017), public domain.
@@ -14,7 +14,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Shuffles a list: the algorithm of Fisher and Yates (1938), from Knuth, volume 2. */
+/** Shuffles a list by the algorithm of Fisher and Yates (1938), from Knuth, volume 2. */
 export function shuffled<T>(things: readonly T[], random: () => number) {
   const mixed = [...things];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
@@ -24,7 +24,7 @@ export function shuffled<T>(things: readonly T[], random: () => number) {
   return mixed;
 }
 
-/** Draws an integer between two limits, which are included. */
+/** Draws an integer from `least` to `most`, both included. */
 export function between(next: () => number, least: number, most: number) {
   return least + Math.floor(next() * (most - least + 1));
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps values in the browser. If that is missing, full, forbidden or damaged, they last as long
- * as the page.
+ * Keeps values in the browser. If its storage is missing, full, forbidden or damaged, values last
+ * as long as the page.
  */
 
 /** Stores are functions, because reading `localStorage` can throw. */
@@ -21,7 +21,7 @@ export function readText(storage: Kept, key: string): string {
   }
 }
 
-/** @returns False if it cannot be kept. */
+/** @returns False if the text cannot be stored. */
 export function keepText(storage: Kept, key: string, text: string): boolean {
   try {
     if (text === "") storage().removeItem(key);
@@ -41,11 +41,11 @@ export function readKept(storage: Kept, key: string): unknown {
   }
 }
 
-/** @returns False if it cannot be kept. */
+/** @returns False if the value cannot be stored. */
 export const keep = (storage: Kept, key: string, value: unknown) =>
   keepText(storage, key, JSON.stringify(value));
 
-/** The fields of a stored object; none if the value is not an object. */
+/** Returns the fields of a stored object, or no fields if the value is not an object. */
 export function fieldsOf(kept: unknown): Record<string, unknown> {
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }

@@ -1,6 +1,6 @@
 /**
- * Describes drawings as plain data, so that the same functions draw in Node, for the chapters, and
- * in the browser.
+ * Describes drawings as plain data, so that the same functions draw in Node (for chapters) and in
+ * the browser.
  */
 export interface SvgShape {
   tag: keyof SVGElementTagNameMap;
@@ -8,14 +8,14 @@ export interface SvgShape {
   children: (SvgShape | string)[];
 }
 
-/** @param attributes Undefined ones are left out. */
+/** @param attributes Undefined attributes are left out. */
 export function svgShape(
   tag: keyof SVGElementTagNameMap,
   attributes: Record<string, string | number | undefined>,
   ...children: (SvgShape | string)[]
 ): SvgShape {
   const set: SvgShape["attributes"] = {};
-  // This loop runs for hundreds of shapes, so it makes no list.
+  // This loop runs for hundreds of shapes, so it does not allocate a list.
   for (const name in attributes) {
     const value = attributes[name];
     if (value !== undefined) set[name] = value;

@@ -1,8 +1,8 @@
-/** Runs work only while the tab is visible. No other module checks this. */
+/** Runs work only while the tab is visible. Only this module checks the visibility. */
 
 export const isHidden = () => document.hidden;
 
-/** Tells a function whether the tab is hidden, now and at each change. @param signal Ends this. */
+/** Calls a function now and when the visibility changes. @param signal Ends the calls. */
 export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal) {
   const hear = () => hears(isHidden());
   document.addEventListener("visibilitychange", hear, { signal });
@@ -21,9 +21,9 @@ export async function untilSeen(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Does work while the tab is visible.
- * @param does Gets a signal that is also aborted when the tab is hidden.
- * @returns `hidden` if the tab was hidden before the end.
+ * Runs work while the tab is visible.
+ * @param does Receives a signal that is also aborted when the tab is hidden.
+ * @returns `hidden` if the tab was hidden before the work was done.
  */
 export async function whileSeen<T>(
   does: (signal: AbortSignal) => Promise<T>,
@@ -43,8 +43,8 @@ export async function whileSeen<T>(
 }
 
 /**
- * Does work that nobody asked for. Begins once the tab is visible, and again if the tab was hidden
- * before the end.
+ * Runs work that the visitor did not ask for. Starts when the tab is visible, and starts again if
+ * the tab was hidden before the end.
  */
 export async function onceSeen<T>(
   does: (signal: AbortSignal) => Promise<T>,

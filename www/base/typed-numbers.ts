@@ -1,14 +1,14 @@
 /**
- * Reads the numbers that visitors type, in every form in which the pages print them. Pure.
- * Groups of three digits may have any language's separator between them. A comma before other
- * digits is a decimal comma only in languages that have one. Elsewhere “1,5” is ambiguous and
- * refused, and so is a decimal that no search shows, such as 0.1000000000000000001.
+ * Reads the numbers that visitors type, in every form that the pages print. Pure. Groups of three
+ * digits may have any language's separator between them. A comma before other digits is a decimal
+ * comma only in languages that have one. In other languages “1,5” is ambiguous, so it is refused.
+ * So is a decimal that no search shows, such as 0.1000000000000000001.
  */
 import { latin, unmarked } from "./typed-text.ts";
 
 const INFINITE = /^(?:∞|oo|inf(?:ty|init[ye]|\.)?)$/i;
 const DECIMAL = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
-/** Digits in groups with one separator, and decimals. */
+/** Digits in groups with one kind of separator, and decimals. */
 const GROUPED = /^([1-9]\d{0,2})(([,.٬’'_ ])\d{3}(?:\3\d{3})*)(?:([,.])(\d+))?$/;
 
 /** The decimal sign of each language, as `latin` writes it. */
@@ -55,7 +55,7 @@ function read(text: string, decimalSign: string | null) {
   return negative && number !== 0 ? -number : number;
 }
 
-/** Replaces digits by Latin ones, and each minus, plus and space by one form. */
+/** Replaces digits with Latin digits, and gives each minus, plus and space one form. */
 function signed(text: string) {
   return latin(unmarked(text))
     .trim()
@@ -65,7 +65,7 @@ function signed(text: string) {
 }
 
 /**
- * Removes thousands separators and writes a decimal point. Leaves any other text as it is.
+ * Removes thousands separators and writes a decimal point. Leaves other texts unchanged.
  * @param size The number without its sign.
  * @param decimalSign Null for a whole number.
  */

@@ -1,11 +1,11 @@
-/** Turns characters that people type into those that engines and programs read. */
+/** Replaces characters that people type with those that engines and programs read. */
 
-/** Direction marks, which text copied from this page contains. */
+/** Direction marks, which are in text that was copied from this page. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const SIGNS: Record<string, string> = { "٫": ".", "،": ",", "−": "-" };
 
-/** Replaces Persian and Arabic digits, decimal signs and commas. Every sign keeps its place. */
+/** Replaces Persian and Arabic digits, decimal signs and commas, one character for one. */
 export function latin(text: string) {
   return latinDigits(text).replace(/[٫،−]/g, (sign) => SIGNS[sign]);
 }
@@ -16,7 +16,7 @@ export function latinDigits(text: string) {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
 
-/** Removes direction marks, which do not belong in the data of files and tables. */
+/** Removes direction marks, which must not be in the data of files and tables. */
 export function unmarked(text: string) {
   return text.replace(MARKS, "");
 }

@@ -1,11 +1,11 @@
-/** Writes absolute addresses for search engines and for previews of links. */
+/** Writes the absolute addresses that search engines and link previews need. */
 import { LEARN_PAGES } from "../page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
 import { edited, only, setAttribute } from "./html.ts";
 import type { Plugin } from "vite";
 
-/** @param place The value of `CUTOFF_ADDRESS`, if the address of the site is known. */
+/** @param place The value of `CUTOFF_ADDRESS`; undefined if the address of the site is unknown. */
 export function address(place: string | undefined): Plugin | null {
   if (!place) return null;
   const home = new URL(place.endsWith("/") ? place : `${place}/`).href;
@@ -36,7 +36,7 @@ export function address(place: string | undefined): Plugin | null {
   };
 }
 
-/** Lists the languages of a page, if it is a page of Learn. @param path From the root. */
+/** Lists the languages of a page of Learn; empty for other pages. @param path From the root. */
 function alternates(path: string): { language: string; path: string }[] {
   const page = LEARN_PAGES.find((each) => each.path === path);
   if (!page) return [];

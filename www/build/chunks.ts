@@ -1,8 +1,7 @@
-/** Splits the scripts into files. A larger file is compressed better and takes one request. */
+/** Splits the scripts into files. Larger files compress better and need fewer requests. */
 
 /**
- * Keeps modules in one file. It takes along what they import, unless a group of higher priority has
- * that.
+ * Puts modules into one file with what they import, unless a group of higher priority has that.
  * @param modules Names without their endings, by their folders.
  */
 function group(name: string, priority: number, modules: Record<string, string>) {
@@ -13,7 +12,7 @@ function group(name: string, priority: number, modules: Record<string, string>) 
 }
 
 export const GROUPS = [
-  // Starts no engine, because other places start theirs.
+  // This group starts no engine, because other places start their own.
   group("engine", 3, {
     "www/engine": "engine calls registry",
     "www/game": "shape",
@@ -22,10 +21,10 @@ export const GROUPS = [
     vite: "preload-helper",
   }),
   group("play-engine", 2, { "www/play": "start", "www/engine": "play" }),
-  // Starts nothing, because places that start no engine first need it too.
+  // This group starts nothing, because places that do not start an engine at once need it too.
   group("workers", 2, { "www/engine": "workers" }),
   group("watch-engine", 1, { "www/watch": "start" }),
-  // What opens every page, and what most places use.
+  // Every page starts with these modules, and most places use them.
   group("shared", 1, {
     "www/base": "tab-visibility",
     "www/game": "link opening state",

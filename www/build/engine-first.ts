@@ -1,4 +1,4 @@
-/** Loads the start of an engine first, so that its worker starts before other scripts arrive. */
+/** Loads the start of an engine first, so that its worker starts before other scripts load. */
 import { fetchedAhead, only } from "./html.ts";
 import { wayUp } from "./pages.ts";
 import type { HeadPass } from "./passes.ts";
@@ -26,10 +26,10 @@ export const engineFirst: HeadPass = (page, { path, bundle }) => {
     `<script type="module" async crossorigin src="${up}${chunk.fileName}"></script>`,
     `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${wasm.fileName}" />`,
   ];
-  // Vite names these again among the other scripts.
+  // Vite also lists these among the other scripts.
   for (const name of [...chunk.imports, chunk.fileName]) {
     page.querySelector(`[rel="modulepreload"][href="${up}${name}"]`)?.remove();
   }
-  // After the policy, so that it holds for them too.
+  // The policy applies only to tags that come after it.
   only(page, "meta[http-equiv]").insertAdjacentHTML("afterend", `\n    ${tags.join("\n    ")}`);
 };

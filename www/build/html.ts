@@ -1,11 +1,11 @@
-/** Changes elements of a page. The rest of its text stays as it is. */
+/** Changes elements of a page and keeps the rest of its text. */
 import { parse, type HTMLElement } from "node-html-parser";
 import { escaped } from "../base/svg-shape.ts";
 
 const OPTIONS = {
   comment: true,
   voidTag: { closingSlash: true },
-  // The content of `noscript` is read as elements, too.
+  // The content of `noscript` is parsed as elements, too.
   blockTextElements: { script: true, style: true },
 };
 
@@ -15,18 +15,18 @@ export function edited(html: string, edit: (page: HTMLElement) => void) {
   return page.toString();
 }
 
-/** Finds the only element of a selector, or stops the build. */
+/** Finds the only element that matches a selector, or stops the build. */
 export function only(page: HTMLElement, selector: string): HTMLElement {
   const [element, ...others] = page.querySelectorAll(selector);
   if (!element || others.length > 0) throw new Error(`not one ${selector} in a page`);
   return element;
 }
 
-/** @param value Is escaped here. */
+/** @param value Is escaped by this function. */
 export function setAttribute(element: HTMLElement, name: string, value: string) {
   element.setAttribute(name, escaped(value));
 }
 
-/** Writes a tag that fetches a script ahead. @param href From the page. */
+/** Writes a tag that preloads a script. @param href From the page. */
 export const fetchedAhead = (href: string) =>
   `<link rel="modulepreload" crossorigin href="${href}" />`;

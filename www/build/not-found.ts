@@ -6,9 +6,9 @@ import { wordsIn } from "./words.ts";
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
 /**
- * Writes 404.html. Without it some hosts answer with the start page and status 200, which a browser
- * would keep as the missing file. Addresses have any depth, so the page names no other file.
- * @param home The address of the start page. Without it a script looks for the start page.
+ * Writes 404.html. Without it some hosts send the start page with status 200, which a browser would
+ * store as the missing file. Addresses can have any depth, so the page links to no other file.
+ * @param home The address of the start page. Without it, a script searches for the start page.
  */
 export function notFoundPage(home: string | undefined) {
   const search = home ? "" : `<script type="module">\n${read("page/not-found.ts")}\n</script>`;

@@ -5,23 +5,22 @@ import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.ts";
 
-/** Files that only hosts, other sites and installers request, and Python, which is large. */
+/** Files that only hosts, other sites and installers request, and Python, because it is large. */
 const ELSEWHERE =
   /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
-/** Stored with Play, because it is small, although only Connect Four needs it. */
+/** Small files that are stored with Play, although only Connect Four needs them. */
 const WITH_PLAY = /\.book$/;
 
 /**
- * Ignores `Vary: Origin`, because a host sends the same file to the worker, which requests it
- * without `Origin`, and to the page.
+ * Ignores `Vary: Origin`. The worker requests a file without `Origin`, the page with it, and the
+ * host sends the same file to both.
  */
 const WHATEVER_VARIES = { ignoreVary: true };
 
 /**
- * Refuses pages that some hosts send with status 200 in place of a missing file or before a login:
- * they are not stored, nor used if they are. Workbox writes each function into the worker by
- * itself, so they share nothing.
+ * Neither stores nor uses pages that some hosts send with status 200 in place of a missing file or
+ * before a login. Workbox writes each function into the worker separately, so they share nothing.
  */
 const NO_PAGES = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -33,20 +32,20 @@ const NO_PAGES = {
 };
 
 /**
- * Stores Play when the worker is installed, and other files when they are used or the page is idle:
- * `offline.json` lists those for www/page/offline.tsx.
+ * Stores Play when the worker is installed. Other files are stored when they are used, or when the
+ * page is idle: `offline.json` lists those for www/page/offline.tsx.
  */
 export function offline(root: string) {
   return VitePWA({
-    // www/page/offline.tsx registers it, by its own rules.
+    // www/page/offline.tsx registers the worker when its own conditions are met.
     injectRegister: null,
     registerType: "prompt",
     manifest: manifest(),
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
-      // Python.
+      // This folder has Python.
       globIgnores: ["sandbox/**"],
-      // No page can stand in for all others.
+      // No page can replace all others.
       navigateFallback: null,
       clientsClaim: true,
       cleanupOutdatedCaches: true,
@@ -55,7 +54,7 @@ export function offline(root: string) {
       manifestTransforms: [(entries) => ({ manifest: playOnly(root, entries), warnings: [] })],
       runtimeCaching: [
         {
-          // Addresses of pages end like this. With a network, a newer page is used.
+          // Addresses of pages end with a slash. With a network, a newer page is used.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith("/"),
           handler: "NetworkFirst",
           options: { cacheName: "pages", networkTimeoutSeconds: 4, matchOptions: WHATEVER_VARIES },
@@ -91,7 +90,7 @@ function manifest() {
   };
 }
 
-/** Picks the files of Play, and writes the others into `offline.json`. */
+/** Keeps the files of Play, and lists the others in `offline.json`. */
 function playOnly<E extends { url: string }>(root: string, entries: E[]) {
   const files = filesOf(`${root}/dist`).filter(({ name }) => !ELSEWHERE.test(name));
   const play = new Set([
@@ -111,11 +110,11 @@ function playOnly<E extends { url: string }>(root: string, entries: E[]) {
     .filter(({ url }) => play.has(url))
     .map((entry) => {
       const content = bytes.get(entry.url);
-      // Hosts may add something to pages.
+      // Hosts can add text to pages, so a digest would not match.
       if (!content || entry.url.endsWith(".html")) return entry;
       return { ...entry, integrity: digest(content) };
     });
 }
 
-/** Writes the digest by which a browser refuses another file in place of this one. */
+/** Computes the digest of a file. A browser refuses a file with another digest. */
 const digest = (bytes: Buffer) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;

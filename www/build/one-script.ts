@@ -1,8 +1,8 @@
 /**
- * Fetches the scripts of a page ahead, and runs only the last, which imports the others. While a
- * module waits for its words, WebKit runs a second script that imports it too early or never
+ * Preloads the scripts of a page, and runs only the last, which imports the others. While a module
+ * waits for its words, WebKit runs a second script that imports it too early or never
  * (https://github.com/WebKit/WebKit/pull/24122), and nothing on the page works. Scripts with
- * `async` do not wait, so they stay.
+ * `async` do not wait, so they are not changed.
  */
 import { fetchedAhead } from "./html.ts";
 import type { HeadPass } from "./passes.ts";
@@ -15,7 +15,7 @@ export const oneScript: HeadPass = (page, { path, bundle }) => {
   const fromRoot = (source: string) =>
     new URL(source, `https://site.invalid${path}`).pathname.slice(1);
   const loaded = new Set([fromRoot(last)]);
-  // A loop over a set also visits what is added meanwhile.
+  // A loop over a set also visits the elements that are added during the loop.
   for (const name of loaded) {
     const chunk = bundle[name];
     if (chunk?.type === "chunk") for (const other of chunk.imports) loaded.add(other);

@@ -1,8 +1,8 @@
 /**
  * Composes the pages. A place's source is www/<place>/index.html (Play's is index.html), and its
  * address is <place>/. The rooms of the lab share www/lab/part.html, with `%PART%` for the name.
- * Comments mark where something is put: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` for
- * what all pages share, and `<!-- view -->` for the first view of the place.
+ * Comments mark where text is inserted: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` for the
+ * parts that all pages share, and `<!-- view -->` for the first view of the place.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,7 +16,7 @@ import type { Plugin } from "vite";
 const read = (path: string) => readFileSync(path, "utf8");
 
 /**
- * Gives the way from a page to the root. It is relative, so that the site works from any path.
+ * Returns the path from a page to the root. It is relative, so the site works under any path.
  * @param path From the root: `watch/` or `/watch/index.html`.
  */
 export function wayUp(path: string): string {
@@ -24,7 +24,7 @@ export function wayUp(path: string): string {
   return "../".repeat(folders) || "./";
 }
 
-/** Shown below the bar if the scripts do not load. */
+/** This notice appears below the bar if the scripts do not load. */
 const SLOW = `<p id="unloaded" class="notice unloaded" data-message="page-unloaded"></p>
 <noscript><p class="notice" data-message="no-script"></p></noscript>`;
 const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
@@ -37,8 +37,8 @@ const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
 <p id="announcer" class="unseen" aria-live="polite"></p>`;
 
 /**
- * Puts the shared parts into a source.
- * @param page `path` is from the root; `isReadable` says that it can be read without scripts.
+ * Inserts the shared parts into a source.
+ * @param page `path` is from the root; `isReadable` if the page needs no scripts.
  */
 export function composed(
   source: string,
@@ -74,8 +74,8 @@ export function sourceOf(place: PlaceName, root: string) {
 }
 
 /**
- * Gives Vite the pages, most of which are not files.
- * @param learn The pages of Learn by their paths from the root, and faults of their translations.
+ * Provides Vite with the pages, most of which are not files.
+ * @param learn The pages of Learn by path from the root, and faults of their translations.
  */
 export function pages(
   root: string,
@@ -97,7 +97,7 @@ export function pages(
       building = command === "build";
     },
     buildStart() {
-      // `npm start` shows the page in any case.
+      // `npm start` shows the page despite these faults.
       const faults = building ? learn.faults() : [];
       if (faults.length > 0) this.error(faults.join("\n"));
     },

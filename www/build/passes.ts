@@ -1,4 +1,4 @@
-/** Changes source texts, and pages when their files have names. */
+/** Changes source texts, and changes pages once their files have names. */
 import { engineFirst } from "./engine-first.ts";
 import { oneScript } from "./one-script.ts";
 import { orderSheets } from "./sheets-first.ts";
@@ -13,7 +13,7 @@ type Built = { path: string; bundle: Rolldown.OutputBundle };
 
 const PASSES: readonly HeadPass[] = [engineFirst, oneScript, wordsFirst, manifest, scriptsLast];
 
-/** Begins every style sheet, because the one that is loaded first orders the layers. */
+/** Starts every style sheet, because the sheet that is loaded first orders the layers. */
 const LAYERS = "@layer tokens, base, layout, parts, places, print;";
 
 export function layers(): Plugin {
@@ -27,7 +27,7 @@ export function layers(): Plugin {
   };
 }
 
-/** Comes after the plugin that writes the manifest. */
+/** Runs after the plugin that writes the manifest. */
 export function passes(): Plugin {
   return {
     name: "passes",
@@ -43,9 +43,9 @@ export function passes(): Plugin {
   };
 }
 
-/** Removes comments and blank lines from the catalogues. */
+/** Removes comments and blank lines from the message catalogues. */
 function bareWords(code: string) {
-  // Vite has made a script of the text: `export default "…"`.
+  // Vite has turned the text into a script: `export default "…"`.
   const text: string = JSON.parse(code.replace(/^export default |;?\s*$/g, ""));
   // A blank line within a message is part of it.
   const bare = text
@@ -55,7 +55,7 @@ function bareWords(code: string) {
   return `export default ${JSON.stringify(bare)}`;
 }
 
-/** Loads the words while the script is loading. They are English unless it is a page of Learn. */
+/** Loads the words at the same time as the script. They are English, except on pages of Learn. */
 function wordsFirst(page: HTMLElement, { path, bundle }: Built) {
   const root = only(page, "html");
   const parts = root.getAttribute("data-words");
@@ -72,12 +72,12 @@ function wordsFirst(page: HTMLElement, { path, bundle }: Built) {
   only(page, "head").insertAdjacentHTML("beforeend", `  ${links.join("\n    ")}\n  `);
 }
 
-/** Handles all pages, because the plugin that writes the manifest knows only one. */
+/** Handles all pages, because the plugin that writes the manifest handles only one. */
 function manifest(page: HTMLElement, { path }: Built) {
   only(page, 'link[rel="manifest"]').setAttribute("href", `${wayUp(path)}manifest.webmanifest`);
 }
 
-/** A page of Learn can be read without its scripts, so they come last. */
+/** Moves scripts to the end of a page of Learn, because it can be read without them. */
 export function scriptsLast(page: HTMLElement) {
   const scripts = 'html[data-page] :is(link[rel="modulepreload"], script[type="module"])';
   for (const script of page.querySelectorAll(scripts)) script.setAttribute("fetchpriority", "low");

@@ -1,13 +1,13 @@
 /**
- * The content security policy: the site's own files, its wasm, its one script in the head, and the
- * frame of a visitor's program.
+ * The content security policy. It allows the site's own files, its wasm, its one script in the
+ * head, and the frame for a visitor's program.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { minifySync, transformWithOxc } from "vite";
 import { FRAME_HASH } from "../sandbox/frame.ts";
 
-/** The script of the head, which as a file would delay the first paint. */
+/** The script in the head. It is inline, because a file would delay the first paint. */
 const source = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8");
 const { code } = await transformWithOxc(source, "first-paint.ts");
 const text = minifySync("first-paint.js", code).code;
@@ -22,7 +22,7 @@ const RULES = {
   // The frame of a visitor's program, its script and its worker have no address on this site.
   "worker-src": "'self' data:",
   "style-src": "'self'",
-  // A saved picture is drawn from its SVG.
+  // A PNG picture is drawn from its SVG.
   "img-src": "'self' blob:",
   "font-src": "'self'",
   "connect-src": "'self'",

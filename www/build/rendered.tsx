@@ -7,8 +7,8 @@ import type { Catalogue } from "../messages/catalogue.ts";
 
 /**
  * Renders components as the HTML of a page before its scripts run.
- * @param up The way from the page to the root of the site.
- * @param root The way to files, from the root if Vite reads the page.
+ * @param up The path from the page to the root of the site.
+ * @param root The path to files, which starts at the root if Vite reads the page.
  */
 export function rendered(content: VNode, words: Catalogue, up: string, root = up) {
   const { language } = words;

@@ -1,4 +1,4 @@
-/** Serves files that the build makes or takes from packages, and puts them into the site. */
+/** Adds files to the site that the build makes or copies from packages. */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
@@ -15,7 +15,7 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 type Source = () => string | Buffer | Promise<string>;
 
 /**
- * @param root The folder of the project, where Teach's package is made.
+ * @param root The folder of the project, where Teach's package is built.
  * @param home The address of the site, if it is known.
  */
 export function servedFiles(root: string, home: string | undefined): Plugin {
@@ -58,7 +58,7 @@ export function servedFiles(root: string, home: string | undefined): Plugin {
   };
 }
 
-/** Builds www/embed.ts into one plain script that other pages load by a lasting name. */
+/** Builds www/embed.ts into one plain script, which other pages load by a permanent name. */
 async function embedScript() {
   const built = await build({
     configFile: false,

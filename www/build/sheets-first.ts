@@ -1,6 +1,6 @@
 /**
- * Puts style sheets before scripts, and joins all but the shared one. A browser draws nothing
- * before the last sheet, and over HTTP/1.1 each file takes a connection.
+ * Moves style sheets before scripts, and joins all sheets except the shared one. A browser draws
+ * nothing before the last sheet arrives, and over HTTP/1.1 each file needs a connection.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import type { HTMLElement } from "node-html-parser";
 const FILE = /assets\/.*/;
 const SHARED = /^assets\/shared-/;
 
-/** Changes the pages in the folder of the build, and removes the sheets that no page names now. */
+/** Changes the pages in the folder of the build, and removes sheets that no page loads any more. */
 export function orderSheets(dir: string) {
   const named = (pattern: RegExp) =>
     readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => pattern.test(name));
@@ -31,7 +31,7 @@ export function orderSheets(dir: string) {
       edited(read(name), (page) => sheetsFirst(page, merge)),
     );
   }
-  // A script may load one of them later by itself.
+  // A script may load one of these sheets later.
   const texts = named(/\.(html|js)$/).map(read);
   for (const name of merged) {
     const file = name.replace("assets/", "");
@@ -39,12 +39,12 @@ export function orderSheets(dir: string) {
   }
 }
 
-/** Puts the sheets of a page first. @param merge Joins sheets, and returns the name of the file. */
+/** Puts the sheets of a page first. @param merge Joins sheets, and returns their file's name. */
 export function sheetsFirst(page: HTMLElement, merge: (names: string[]) => string) {
   const links = page.querySelectorAll('link[rel="stylesheet"]');
   const hrefs = links.map((link) => link.getAttribute("href") ?? "");
   const own = hrefs.filter((href) => !SHARED.test(nameOf(href)));
-  // The joined sheet takes the place of the last one, before or after the shared sheet.
+  // The joined sheet replaces the last one, which is before or after the shared sheet.
   const last = own.pop();
   const kept = hrefs.filter((href) => !own.includes(href));
   for (const link of links) link.remove();
@@ -53,7 +53,7 @@ export function sheetsFirst(page: HTMLElement, merge: (names: string[]) => strin
     const file = isMerged ? merge([...own, last].map(nameOf)) : nameOf(href);
     return `\n    <link rel="stylesheet" crossorigin href="${href.replace(FILE, file)}" />`;
   });
-  // The only script within a page is that of the first paint.
+  // The only inline script of a page is that of the first paint.
   only(page, "script:not([src])").insertAdjacentHTML("afterend", written.join(""));
 }
 

@@ -37,7 +37,7 @@ const page = {
   changed: inBrowser,
 };
 
-/** Only presses use it. */
+/** Only event handlers use `play`, and the build runs none. */
 const play = {} as Play;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
@@ -62,7 +62,7 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   watch: () => <WatchFrame state={new WatchState()} watch={inBrowser} />,
 };
 
-/** @param up The way from the page to the root of the site. */
+/** @param up The path to the root of the site. */
 export function viewMarkup(place: PlaceName, up: string, language: string) {
   const View = VIEWS[place];
   if (!View) return "";

@@ -1,4 +1,4 @@
-/** Reads the catalogues for the build, and fills words into markup. */
+/** Reads the message catalogues for the build, and inserts words into markup. */
 import { readFileSync, readdirSync } from "node:fs";
 import { catalogue, type Catalogue } from "../messages/catalogue.ts";
 import { escaped } from "../base/svg-shape.ts";
@@ -24,7 +24,7 @@ export function wordsIn(language: string) {
   return words;
 }
 
-/** Fills the elements that name a message with its words. */
+/** Inserts messages into the elements that name them. */
 export function fillWords(page: HTMLElement, { markup, knows }: Catalogue) {
   for (const element of page.querySelectorAll("[data-message]")) {
     const id = element.getAttribute("data-message") ?? "";
@@ -36,7 +36,7 @@ export function fillWords(page: HTMLElement, { markup, knows }: Catalogue) {
   }
 }
 
-/** Lists the words of www/embed.ts, which has no catalogue. */
+/** Lists the messages for www/embed.ts, which has no catalogue. */
 export function wordsToEmbed() {
   return Object.fromEntries(
     LANGUAGES.map((language) => {

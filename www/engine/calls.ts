@@ -1,18 +1,18 @@
-/** The one table of calls: all functions of the package, the page's own ones, and their builds. */
+/** The only table of calls: all functions of the package and the pages, with their builds. */
 import { keysOf } from "../base/keys-of.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
 import type { Visited, Visiting, slices } from "./slices.ts";
 
-/** `play` plays 3×3, `boards` plays any board and has the solvers, and `whole` has everything. */
+/** `play` plays 3×3. `boards` plays any board and has the solvers. `whole` has everything. */
 export type Build = (typeof BUILDS)[number];
 
 interface CallEntry {
   builds: readonly Build[];
-  /** The call is JavaScript of the page and not a function of the wasm package. */
+  /** True if the call is JavaScript of the page and not a function of the wasm package. */
   page?: boolean;
-  /** The call runs in slices. It reports progress and can be stopped between two. */
+  /** True if the call runs in slices. It reports progress and can be stopped between two. */
   sliced?: boolean;
-  /** The call can take long, and only ending its worker stops it. */
+  /** True if the call can take long and only the end of its worker stops it. */
   long?: boolean;
 }
 
@@ -36,7 +36,7 @@ export type Progress<C extends Call> =
       ? Visited
       : never;
 
-/** The builds, smallest first. Each has all boards of the previous build. */
+/** The builds, smallest first. Each build has all boards of the previous one. */
 export const BUILDS = ["play", "boards", "whole"] as const;
 const LARGE = ["boards", "whole"] as const;
 const WHOLE = ["whole"] as const;
@@ -68,7 +68,7 @@ export const CALLS = {
 
 const ENTRIES: Record<Call, CallEntry> = CALLS;
 
-/** Finds the smallest build from `least` on that has a call. */
+/** Finds the smallest build that has a call, starting from `least`. */
 export function buildWith(call: Call, least: Build) {
   const { builds } = ENTRIES[call];
   const found = BUILDS.find(

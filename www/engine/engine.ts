@@ -1,8 +1,8 @@
 /**
- * The engine as promises. Requests go to the worker one at a time, in order; only sliced calls run
- * beside others. A worker whose build lacks a requested call is replaced by one of a larger build,
- * and its tables are lost. After a failure every request fails until `restart`. A slow call has not
- * failed.
+ * Wraps the engine in promises. Requests go to the worker one at a time, in order; only sliced
+ * calls run at the same time as others. A worker whose build lacks a requested call is replaced by
+ * one of a larger build, which loses its tables. After a failure every request fails until
+ * `restart`. A slow call is not a failure.
  */
 import { CALLS, buildWith } from "./calls.ts";
 import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
@@ -10,27 +10,27 @@ import type { Refusal, Reply, Settlement, WorkerOrder } from "./worker.ts";
 
 /** Time limits in milliseconds. */
 interface Patience {
-  /** After this time, an engine that is still loading has failed. */
+  /** The time after which an engine that is still loading has failed. */
   load: number;
-  /** After this time without a report, a running call is overdue. */
+  /** The time without a report after which a running call is overdue. */
   answer: number;
-  /** After this time, a worker ends if its abandoned call keeps others waiting. */
+  /** The time after which a worker ends if its abandoned call delays others. */
   stop: number;
-  /** After this time, the worker of an abandoned long call ends, even if no call waits. */
+  /** The time after which the worker of an abandoned long call ends, even if no call waits. */
   long: number;
 }
 
 export interface EngineOptions {
   patience?: Patience;
-  /** The build that the first worker has; a request can replace it by a larger one. */
+  /** The build of the first worker. A request can replace it with a larger one. */
   build?: Build;
-  /** Milliseconds until a worker with nothing to do ends. By default it stays. */
+  /** Milliseconds until an idle worker ends. By default it never does. */
   rest?: number;
   /** Called when a running call becomes overdue, and when no call is overdue any more. */
   onOverdue?: (engine: Engine, overdue: boolean) => void;
 }
 
-/** The engine did not load, crashed, said nothing while loading, or was stopped. */
+/** Reports that the engine did not load, crashed, sent nothing while loading, or was stopped. */
 export class EngineFailure extends Error {
   override name = "EngineFailure";
   reason: "load" | "crash" | "silent" | "stopped";
@@ -41,14 +41,14 @@ export class EngineFailure extends Error {
   }
 }
 
-/** True if the visitor has stopped the engine that was to answer a request. */
+/** True if the visitor stopped the engine during a request. */
 export const isStop = (error: unknown) =>
   error instanceof EngineFailure && error.reason === "stopped";
 
-/** True if the visitor has stopped the engine, or the caller has aborted the request. */
+/** True if the visitor stopped the engine, or if the caller aborted the request. */
 export const isStopped = (error: unknown, signal: AbortSignal) => signal.aborted || isStop(error);
 
-/** Reports code that did not load as an engine that did not load. Both can be tried again. */
+/** Turns code that did not load into an engine failure, because both can be retried. */
 export function loaded<T>(part: Promise<T>) {
   return part.catch((error) => {
     throw new EngineFailure("load", String(error));
@@ -58,7 +58,7 @@ export function loaded<T>(part: Promise<T>) {
 /** The type of an error with the fields of a refusal. `EngineRefusal` assigns them. */
 const RefusalError = Error as unknown as new (message: string) => Error & Refusal;
 
-/** The engine refuses its input and continues to work. */
+/** Reports that the engine refuses its input. The engine still works. */
 export class EngineRefusal extends RefusalError {
   override name = "EngineRefusal";
 
@@ -72,11 +72,11 @@ interface RequestOptions<C extends Call> {
   signal?: AbortSignal;
   /** Called with each report before the answer. */
   progress?: (value: Progress<C>) => void;
-  /** Returns true to take a report as the answer. The call is stopped then. */
+  /** Returns true to accept a report as the answer, which also stops the call. */
   until?: (value: Progress<C>) => boolean;
 }
 
-/** `call` decides the type of the result. `request` guarantees it, as `Task` cannot express it. */
+/** `call` determines the result's type. `Task` cannot express that, but `request` ensures it. */
 interface Task {
   id: number;
   call: Call;
@@ -101,18 +101,18 @@ export class Engine {
   #ready = false;
   #failure: EngineFailure | null = null;
   #waiting: Task[] = [];
-  /** The running call without slices. Others wait until it ends. */
+  /** The running call without slices. Other such calls wait until it ends. */
   #running: Task | null = null;
-  /** True if the caller of `#running` no longer wants its answer. */
+  /** True if the caller of `#running` has aborted it. */
   #abandoned = false;
   /** Running sliced calls, by id. */
   #sliced: Map<number, Task> = new Map();
   #overdue = false;
-  /** The timer after which a loading engine fails, or a running call is overdue. */
+  /** Fails a loading engine, or marks a running call as overdue. */
   #silence = new Countdown();
-  /** The timer after which the worker of an abandoned call is replaced. */
+  /** Replaces the worker of an abandoned call. */
   #stopping = new Countdown();
-  /** The timer after which a worker without requests ends. */
+  /** Ends a worker that has no requests. */
   #idle = new Countdown();
   #ids = 0;
 
@@ -159,12 +159,12 @@ export class Engine {
     });
   }
 
-  /** Starts loading before the first request, which rejects if loading fails. */
+  /** Loads the engine before the first request. If loading fails, that request rejects. */
   start() {
     this.#next();
   }
 
-  /** Ends the worker if it has no requests. The next request starts another. */
+  /** Ends the worker if it has no requests. The next request starts a new one. */
   rest() {
     const isAsked = this.#running || this.#sliced.size > 0 || this.#waiting.length > 0;
     if (!isAsked) this.#end();
@@ -175,13 +175,13 @@ export class Engine {
     return this.#failure !== null;
   }
 
-  /** Ends the worker. Requests without an answer fail, and the next one starts a new worker. */
+  /** Ends the worker. Unanswered requests fail, and the next request starts a new worker. */
   restart() {
     this.#fail("crash", "restart");
     this.#failure = null;
   }
 
-  /** Restarts the engine for a visitor who does not want to wait. */
+  /** Restarts the engine when the visitor does not want to wait. */
   stop() {
     const [task] = [this.#running, ...this.#sliced.values()];
     this.#fail("stopped", task?.call ?? "");
@@ -256,7 +256,7 @@ export class Engine {
     else if ("result" in reply) task?.resolve(reply.result);
   }
 
-  /** The call of a reply; undefined if its caller has given it up. */
+  /** Finds the call that a reply belongs to; undefined if the caller has aborted it. */
   #task(id: number) {
     return this.#running?.id === id ? this.#running : this.#sliced.get(id);
   }
@@ -271,7 +271,7 @@ export class Engine {
     this.#hurry();
   }
 
-  /** Ends the worker of an abandoned call: a long call soon, any other once calls have waited. */
+  /** Ends the worker of an abandoned call: soon if the call is long, else if others have waited. */
   #hurry() {
     if (!this.#running || !this.#abandoned || this.#stopping.running) return;
     const isLong = "long" in CALLS[this.#running.call];
@@ -283,7 +283,7 @@ export class Engine {
     });
   }
 
-  /** Ends the worker, so that another answers the waiting calls. Sliced calls begin again. */
+  /** Replaces the worker, so that another one answers the waiting calls. Sliced calls restart. */
   #replace() {
     this.#waiting = [...this.#sliced.values(), ...this.#waiting];
     this.#end();
@@ -329,8 +329,8 @@ export class Engine {
 }
 
 /**
- * A timer that does not end while the computer sleeps. It has two halves: after the sleep, only the
- * first ends at once.
+ * A timer that does not expire while the computer sleeps. It runs as two halves, because a timer
+ * that expires during sleep fires at once afterwards.
  */
 class Countdown {
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** The worker of the first answer. It has only what playing 3×3 needs, to load quickly. */
+/** The worker of the first answer. It has only the calls for playing 3×3, so it loads quickly. */
 import init, {
   analyze,
   best_move,

@@ -1,11 +1,11 @@
 /**
- * The engines of this page: ends their workers and finds the overdue ones. Compiles the wasm of
- * each build once for all workers, while their scripts load.
+ * Registers the engines of this page, ends their workers and reports overdue ones. Compiles the
+ * wasm of each build once for all workers, while their scripts load.
  */
 import { Engine, type EngineOptions } from "./engine.ts";
 
 const engines: Set<Engine> = new Set();
-/** Engines whose running call has reported nothing for some seconds. */
+/** Engines whose running call has not reported for some seconds. */
 const overdue: Set<Engine> = new Set();
 let listener: (engines: ReadonlySet<Engine>) => void = () => {};
 
@@ -22,7 +22,7 @@ function onOverdue(engine: Engine, isOverdue: boolean) {
   listener(overdue);
 }
 
-/** Calls the listener now and at every change. */
+/** Calls the listener now and at each change. */
 export function watchOverdue(hears: typeof listener) {
   listener = hears;
   listener(overdue);
@@ -36,13 +36,13 @@ export function endEngines() {
 /** Compiled modules by address. */
 const modules: Map<string, Promise<WebAssembly.Module>> = new Map();
 
-/** Sends a worker its compiled wasm. After a failure, the next worker loads it anew. */
+/** Sends a worker its compiled wasm. After a failure, the next worker loads it again. */
 export function givePackage(worker: Worker, address: URL) {
   const module = modules.get(address.href) ?? compiled(address);
   modules.set(address.href, module);
   const forget = () => modules.delete(address.href);
   module.catch(forget);
-  // The module can be of another version than the worker's script.
+  // The module and the worker's script can be of different versions.
   worker.addEventListener("message", ({ data }) => {
     if ("unready" in data || "crash" in data) forget();
   });
@@ -56,7 +56,7 @@ export function givePackage(worker: Worker, address: URL) {
 async function compiled(address: URL) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  // Browsers compile only this type while it arrives, and some hosts send another type.
+  // Browsers compile a response of this type while it arrives. Some hosts send another type.
   return response.headers.get("content-type") === "application/wasm"
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());

@@ -1,7 +1,7 @@
 /**
  * Repeats calls that stop at a budget until they are done. They report after each slice, can be
- * stopped between two, and continue from their table when they are repeated. Only the last
- * function, which counts visited nodes, has no slices.
+ * stopped between two slices, and continue from their table when repeated. The last function counts
+ * visited nodes and is the only one without slices.
  */
 import { timed as timedRuns } from "./timing.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
@@ -16,11 +16,11 @@ import type {
 
 /** The fields that are added to each answer of `solve`. */
 export interface Spent {
-  /** Milliseconds of this call, and of earlier calls with the same question just before it. */
+  /** Milliseconds of this call, and of earlier ones with the same question directly before it. */
   ms: number;
   /**
-   * Positions and milliseconds for the speed, without the first slice. `nodes` of the answer can
-   * include earlier calls.
+   * Positions and milliseconds for the speed, without the first slice. The `nodes` of the answer
+   * can include earlier calls.
    */
   measured: { nodes: number; ms: number };
 }
@@ -28,23 +28,23 @@ export interface Spent {
 /** Milliseconds of a slice. A search stops within about two slices. */
 const SLICE = 25;
 
-/** A shorter search is timed again, because compiling can take most of its first run. */
+/** Milliseconds. A shorter search is timed again, because its first run is mostly compiling. */
 const LONG = 500;
-/** A search whose second run takes fewer milliseconds is timed in batches. */
+/** A search whose second run takes less is timed in batches. In milliseconds. */
 const SHORT = 50;
 /** The number of batches. */
 const SAMPLES = 3;
-/** The engine returns a time if a search takes this many clock steps. */
+/** The engine reports a time only if a search takes at least this many clock steps. */
 const SEEN = 20;
 /** The smallest step of browsers' clocks, in milliseconds. */
 const FINEST = 0.005;
 
 type Search = "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge";
 
-/** Yields reports and returns the answer. */
+/** Yields reports, and returns the answer. */
 type Slices<R> = Generator<R, R, void>;
 
-/** Smaller builds lack some calls. The page never asks a build for one that it lacks. */
+/** Narrows the type of a call that smaller builds lack. The page uses it only with larger ones. */
 function given<F>(call: F | undefined): F {
   if (!call) throw new Error("this build has no such call");
   return call;
@@ -52,18 +52,18 @@ function given<F>(call: F | undefined): F {
 
 type Clock = () => number;
 
-/** @param searches The functions of a build. @param now Milliseconds. */
+/** @param searches The functions of a build. @param now Returns milliseconds. */
 export function slices(
   searches: Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, Search>>,
   now: Clock = () => performance.now(),
 ) {
   const { solve, best_move, review, puzzle, horizon, consult, judge } = searches;
-  /** The table limit from the last question that had one. */
+  /** The table size of the last question that gave one. */
   let memoryMb: number | undefined;
 
   /**
-   * Adds the last table limit to options without a limit. Another limit would make a new table
-   * without the proofs of the first.
+   * Adds the last table size to options without one. With another size, the engine would make a new
+   * table without the proofs of the first.
    */
   function withTable<O extends { memoryMb?: number }>(options: O): O {
     memoryMb = options.memoryMb ?? memoryMb;
@@ -88,7 +88,7 @@ export function slices(
   };
 }
 
-/** Repeats a call until it is done or all slices together have taken `budgetMs`. */
+/** Repeats a call until it is done, or until its slices have taken `budgetMs` together. */
 function* inSlices<R extends { done: boolean }>(
   now: Clock,
   { budgetMs = Infinity }: { budgetMs?: number },
@@ -105,7 +105,7 @@ function* inSlices<R extends { done: boolean }>(
 
 /** Adds the time and the nodes for the speed to each answer of `solve`. */
 function timed(solve: (position: BoardInput, options: SolveOptions) => Solved, now: Clock) {
-  /** The last question and its progress. `earlier` are nodes before the engine counted anew. */
+  /** The last question and its progress. `earlier` are nodes before the engine's last reset. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
   return (position: BoardInput, options: SolveOptions): Slices<Solved & Spent> => {
@@ -121,7 +121,7 @@ function timed(solve: (position: BoardInput, options: SolveOptions) => Solved, n
       const { nodes } = answer;
       const goesOn = last.question === question && nodes >= last.nodes;
       const begun = far ?? (goesOn ? last : { nodes: 0, earlier: 0, ms: 0 });
-      // After another question the engine counts from 0, so this slice's nodes are unknown.
+      // After another question the engine counts from 0, so the nodes of this slice are unknown.
       const isAnew = nodes < begun.nodes;
       if (far && !isAnew) {
         measured = { nodes: measured.nodes + nodes - far.nodes, ms: measured.ms + took };
@@ -136,7 +136,7 @@ function timed(solve: (position: BoardInput, options: SolveOptions) => Solved, n
 
 /**
  * Runs and times a textbook search on any board.
- * @returns With `warm` a short search is timed again once it is compiled. The time is that of the
+ * @returns With `warm`, a short search is timed again once it is compiled. The time is that of the
  * fastest run or batch, or 0 if the clock is too coarse.
  */
 function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
@@ -160,7 +160,7 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
     const rerun = run();
     let second = rerun.next();
     for (; !second.done; second = rerun.next()) yield found;
-    // A call also estimates whether the search is too long. The engine's own time leaves that out.
+    // A call also estimates whether the search is too long, which the engine's own time leaves out.
     const own = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
     const ms = Math.min(found.ms, second.value.ms, own);
     if (ms >= SHORT) return { ...found, ms };
@@ -169,7 +169,7 @@ function textbook(best_move: typeof cutoff.best_move | undefined, now: Clock) {
   };
 }
 
-/** Times a search in batches. @param own The engine's shortest time. @returns Its ms, or 0. */
+/** Times a search in batches. @param own The engine's shortest time. @returns 0 if unknown. */
 function inBatches(search: () => BestMove, now: Clock, nodes: number, own: number) {
   let [isSeen, least] = [true, own];
   const again = () => {
@@ -179,12 +179,12 @@ function inBatches(search: () => BestMove, now: Clock, nodes: number, own: numbe
   };
   const { samplesMs: batches, tick } = timedRuns(now, again, nodes, SAMPLES);
   const ms = Math.min(...batches, isSeen ? least : Infinity);
-  // If the engine gives no time, the search is shorter than this. A longer time has other work in it.
+  // Without a time from the engine, the search is shorter than this, or other work was timed.
   const shorter = SEEN * Math.max(tick ?? 0, FINEST);
   return batches.length > 0 && (isSeen || ms <= shorter) ? ms : 0;
 }
 
-/** The share of positions that are done, from 0 to 1, and the nodes so far. */
+/** The share of finished positions, from 0 to 1, and the nodes so far. */
 export type Visited = { part: number; nodes: number };
 
 export type Visiting = (
@@ -196,7 +196,7 @@ export type Visiting = (
 /** Milliseconds between two reports. */
 const OFTEN = 100;
 
-/** Counts the nodes of a search from some positions. Only the end of its worker stops it. */
+/** Counts the nodes of searches from some positions. Only the end of its worker stops it. */
 export function visiting(
   best_move: typeof cutoff.best_move,
 ): (report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number } {

@@ -1,28 +1,28 @@
-/** Times JavaScript in batches of many clock steps, as the engine times itself. Pure. */
+/** Times JavaScript in batches of many clock steps, as the engine does. Pure. */
 
 /**
- * The least milliseconds of a batch: much longer than Chrome's clock step of 0.1 ms, and so short
- * that nothing interrupts some of the batches.
+ * The least milliseconds of a batch: many times Chrome's clock step of 0.1 ms, but short enough
+ * that some batches are not interrupted.
  */
 const BATCH_MS = 6;
 /** The least clock steps in a batch. */
 const TICKS = 5;
-/** The most milliseconds of a batch. A clock too coarse for that gives no times. */
+/** The most milliseconds of a batch. A clock that needs longer batches is too coarse. */
 const LONGEST_BATCH_MS = 250;
-/** If a batch takes this many times as long as another, the clock has leapt. */
+/** The clock has jumped if one batch takes this many times as long as another. */
 const LEAP = 1_000;
 /** The clock has stopped if it does not move in this many reads. */
 const STOPPED_READS = 1 << 22;
 /** The clock has stopped if it does not move during this much work, which takes about a second. */
 const STOPPED_WORK = 1 << 25;
-/** The clock is useless if more samples than this fail. */
+/** The clock is not usable if more samples than this fail. */
 const FAILURES = 3;
 
 /**
  * Times batches of runs.
  * @param cost The work of a run in units of some 10 ns, such as its nodes.
- * @returns The mean milliseconds of each batch, none if the clock is too coarse; and the clock's
- * smallest step, null if it has stopped.
+ * @returns The mean milliseconds of each batch (empty if the clock is too coarse), and the smallest
+ * step of the clock (null if it has stopped).
  */
 export function timed(
   now: () => number,
@@ -35,7 +35,7 @@ export function timed(
   const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
   const samplesMs: number[] = [];
   if (runs === 0) return { samplesMs, tick };
-  // The clock can leap in one of the two batches.
+  // The clock can jump during one of the two batches.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
   for (let failures = 0; samplesMs.length < samples;) {
     const elapsed = batch(now, work, runs);
@@ -62,7 +62,7 @@ function runsFor(now: () => number, work: () => unknown, cost: number, batchMs: 
   let last = 0;
   for (let runs = 1; ; runs *= 2) {
     const elapsed = batch(now, work, runs);
-    // A second batch is shorter if the clock has leapt in the first.
+    // A second batch is shorter if the clock jumped during the first.
     if (elapsed >= batchMs && batch(now, work, runs) >= batchMs / 2) return runs;
     if (runs * cost >= STOPPED_WORK && !(elapsed > last)) return 0;
     last = elapsed;

@@ -4,18 +4,18 @@
  *     page:   { module } | { unloaded }                 once: its wasm, compiled
  *     page:   { id, call, args }                        one at a time; sliced calls beside others
  *     page:   { stop: id }                              the answer is no longer wanted
- *     worker: { ready: true } | { unready }             once, when it has loaded
- *     worker: { id, progress }                          after each slice of a sliced call but the last,
+ *     worker: { ready: true } | { unready }             once, after loading
+ *     worker: { id, progress }                          after each slice but the last,
  *                                                       and from within a call that reports
  *     worker: { id, result } | { id, refusal }          the answer
  *     worker: { id, stopped: true }                     instead of an answer, to a sliced call
  *     worker: { id, crash }                             the module cannot be trusted any more
  *
  * A sliced call is a generator, which yields progress and returns the result. Between two slices
- * the worker reads its messages: it can stop the call, and answer others. So a race of a minute
- * does not delay a search of a millisecond, and sliced calls take turns. Other calls report nothing
- * until they answer, so a slow worker looks like one that hangs. The page says that a call takes
- * long and offers to end it; no call fails because of its time.
+ * the worker reads its messages: it can stop the call, and answer others. So a one-minute race does
+ * not delay a one-millisecond search. Other calls report nothing before they answer, so a slow
+ * worker looks like one that hangs. The page shows that a call takes long and offers to end it. No
+ * call fails because of its time.
  */
 import { nextTask } from "../base/next-task.ts";
 import type { Call, Offered } from "./calls.ts";
@@ -39,9 +39,9 @@ export interface Refusal {
   /** A wrong number of cells, and the row that has it. */
   found?: number;
   row?: number;
-  /** A board that play cannot reach. */
+  /** The board, if play cannot reach it. */
   board?: string;
-  /** The board with X and O swapped, if play can reach that. */
+  /** The board with X and O swapped, if play can reach that one. */
   swapped?: string;
 }
 
@@ -66,7 +66,7 @@ interface Port {
 }
 
 interface Options {
-  /** Calls without slices that report. Their first argument is the function to report with. */
+  /** Calls without slices that report progress. Their first argument is the reporting function. */
   reporting?: Offered;
   /** Runs sliced calls. A worker without it has none. */
   slicing?: typeof turns;
@@ -117,7 +117,7 @@ function isSliced(value: unknown): value is Generator<unknown, unknown, void> {
   return typeof value === "object" && value !== null && Symbol.iterator in value && "next" in value;
 }
 
-/** Lists the buffers to transfer instead of copying. */
+/** Lists the buffers to transfer, which avoids a copy. */
 function buffers(result: unknown) {
   return Object.values(result ?? {}).flatMap((value) =>
     ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
@@ -129,19 +129,19 @@ function fault(id: number, error: unknown): Reply {
     const { code, message, ...place } = error;
     return { id, refusal: { ...place, code: String(code), message } };
   }
-  // After a panic the module cannot be trusted. In most builds the console has its message.
+  // After a panic the module cannot be trusted. Most builds write its message to the console.
   return { id, crash: String(error) };
 }
 
 /** The result of a stopped call. */
 const STOPPED = Symbol("stopped");
 
-/** Milliseconds of a turn, which has many slices. Each slice takes time to find its place again. */
+/** Milliseconds of a turn. It has many slices, because each must first find its place again. */
 const TURN = 200;
 
 /** Runs sliced calls in turns. @param report Called after each slice. */
 export function turns(report: (id: number, progress: unknown) => void) {
-  /** The running calls, by id; false once one is to stop. */
+  /** The running calls by id; false if a call is to stop. */
   const wanted: Map<number, boolean> = new Map();
   const take = taking();
 
@@ -150,7 +150,7 @@ export function turns(report: (id: number, progress: unknown) => void) {
       if (wanted.has(id)) wanted.set(id, false);
     },
 
-    /** @returns What the generator returns, or `STOPPED`. */
+    /** @returns The return value of the generator, or `STOPPED`. */
     async run(id: number, slices: Generator<unknown, unknown, void>): Promise<unknown> {
       wanted.set(id, true);
       let pass = await take();
@@ -175,7 +175,7 @@ export function turns(report: (id: number, progress: unknown) => void) {
   };
 }
 
-/** Waits for earlier callers. @returns The function that lets the next one continue. */
+/** Waits for earlier callers. @returns A function that lets the next caller continue. */
 function taking() {
   let last = Promise.resolve();
   return async () => {

@@ -1,13 +1,13 @@
 /**
- * The engines of a page, by purpose. Each loads when it is first needed, and again after a failure.
- * The HTML can name the build to begin with (`data-engine`). Play's first answer uses play.ts.
+ * The engines of a page, by purpose. Each loads at its first use, and again after a failure. The
+ * HTML can name the initial build (`data-engine`). Play's first answer comes from play.ts.
  */
 import { atRoot } from "../base/root.ts";
 import { BUILDS, type Build } from "./calls.ts";
 import { EngineRefusal, type Engine, type EngineOptions } from "./engine.ts";
 import { givePackage, newEngine } from "./registry.ts";
 
-/** Milliseconds before an idle worker ends, if it keeps nothing between calls. */
+/** Milliseconds until an idle worker ends, if it keeps nothing between calls. */
 const REST = 2_000;
 
 const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
@@ -51,11 +51,11 @@ export const apart = lazy({ rest: REST });
 /** The game that has an opening book, which is a file of the site. */
 const BOOKED = "7x6k4g";
 
-/** Milliseconds until the search begins without the book. */
+/** Milliseconds until the search starts without the book. */
 const PATIENCE = 4_000;
 
 let bytes: Promise<Uint8Array | null> | null = null;
-/** Resolves to true once the thinking worker has the book. Null while nothing loads it. */
+/** Resolves to true once the thinking worker has the book. Null while no load is in progress. */
 let given: Promise<boolean> | null = null;
 
 /** Starts the thinking engine, and loads the book into it if the game has one. */

@@ -1,8 +1,8 @@
-/** Bugs that the perfect computer can play with and the lab explains, in the order of the pages. */
+/** The bugs that the perfect computer can have and that the lab explains, in page order. */
 import { keysOf } from "../base/keys-of.ts";
 import type { BugName } from "../../pkg/web/cutoff.js";
 
-/** A table: the type checker finds a bug of the engine that it lacks. */
+/** A table by name, so the type checker finds a missing bug. */
 const TABLE: Record<BugName, true> = {
   "root-ties": true,
   "root-ties-hard": true,

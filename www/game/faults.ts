@@ -1,9 +1,9 @@
-/** Words for boards and moves of links that the engine refuses. */
+/** Describes why the engine refuses the board or the moves of a link. */
 import { short, type Words } from "../base/link-text.ts";
 import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
 import type { EngineRefusal } from "../engine/engine.ts";
 
-/** Codes of refused boards that the catalogue has words for. */
+/** Codes of refused boards for which the catalogue has messages. */
 const FAULTS = [
   "board-length",
   "cell-sign",
@@ -14,7 +14,7 @@ const FAULTS = [
   "board-order",
 ] as const;
 
-/** Codes of moves that can be read but not played. */
+/** Codes of moves that are legible but illegal. */
 const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
 
 export function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {

@@ -1,4 +1,4 @@
-/** Opens the game in the address for places that show it and do not change it. */
+/** Opens the game in the address, for places that show a game without changing it. */
 import { readGame, settingsOf } from "./link.ts";
 import { replayLink } from "./opening.ts";
 import { gameState, type GameState } from "./state.ts";
@@ -8,11 +8,11 @@ import type { Words } from "../base/link-text.ts";
 
 /** Moves of a game, and how many of them are on the board. */
 export interface GameLine {
-  /** A short name such as `3x3k3`, which only the engine reads. */
+  /** A short name such as `3x3k3`. Only the engine parses it. */
   rules: string;
-  /** A sign for each cell, `X`, `O` or `.`, row by row. */
+  /** A character for each cell, `X`, `O` or `.`, row by row. */
   start: string;
-  /** Cells. The moves from `at` on are undone and can be redone. */
+  /** Cells. The moves from index `at` are undone and can be redone. */
   moves: number[];
   at: number;
 }
@@ -28,7 +28,7 @@ export async function visitedGame(
   return { state: { ...gameState(settings, shape), game, positions }, faults };
 }
 
-/** Writes a link to a game between two people. */
+/** Makes a link to a game between two people. */
 export async function gameLink(
   engine: Engine,
   { rules, start, moves, at }: GameLine,

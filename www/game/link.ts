@@ -1,16 +1,16 @@
 /**
- * Writes a game and its settings as names in a link, and reads them. Pure. Only the engine
- * reads the texts of the game, its first board and its moves: see opening.ts.
+ * Writes a game and its settings as names in a link, and reads them. Pure. Only the engine parses
+ * the game, its initial board and its moves (see opening.ts).
  */
 import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";
 import { STANDARD } from "./shape.ts";
 import { LEVELS, type GameState } from "./state.ts";
 import type { Settings } from "./preferences.ts";
 
-/** A setting that the link does not name is undefined, and a text is null. */
+/** The values of a link. A missing setting is undefined, and a missing text is null. */
 export type Link = ReturnType<typeof readGame>;
 
-/** The engine reads this many characters of a text of moves. */
+/** The most characters of moves that the engine reads. */
 const LONGEST = 1_000;
 const unread = value((text) => text);
 
@@ -27,7 +27,7 @@ export const GAME = {
   answers: onOff,
 };
 
-/** Writes a game. `answers` is named only if they are hidden: otherwise each reader decides. */
+/** Writes a game. `answers` is left out unless they are hidden, so each reader decides. */
 export function gameNames({
   game,
   settings,
@@ -49,7 +49,7 @@ export function gameNames({
   return Object.entries(said);
 }
 
-/** Reads what can be read, and lists the rest as faults. */
+/** Reads a link, and lists the values that cannot be read as faults. */
 export function readGame(query: URLSearchParams) {
   const { values, faults } = readLink(GAME, query);
   const { game: rules = STANDARD.game, start = null, moves = "", at = null } = values;
@@ -57,7 +57,7 @@ export function readGame(query: URLSearchParams) {
   return { rules, start, moves, at, players: { X: x, O: o }, pruning, hints, answers, faults };
 }
 
-/** Settings that a link does not name are the preferred ones. */
+/** Completes the settings of a link from the preferred ones. */
 export function settingsOf({ players, pruning, hints, answers }: Link, preferred: Settings) {
   return {
     players: { X: players.X ?? preferred.players.X, O: players.O ?? preferred.players.O },

@@ -1,4 +1,4 @@
-/** Has the engine read positions and games that come from outside. */
+/** Lets the engine read positions and games from outside. */
 import { short, type Words } from "../base/link-text.ts";
 import { readWhole } from "../base/whole-number.ts";
 import { EngineFailure, EngineRefusal, type Engine } from "../engine/engine.ts";
@@ -10,30 +10,30 @@ export interface Setup {
   /** The text as typed. */
   text: string;
   board: string;
-  /** Why the engine refuses it; null until the engine has answered. */
+  /** The reason why the engine refuses it; null until the engine has answered. */
   fault: Words | null;
-  /** The board with the signs swapped, if only that one can be played from. */
+  /** The board with swapped signs, if a game can continue only from that one. */
   swapped?: string;
   /** Null if no game can continue from it. */
   position: ReplayedPosition | null;
 }
 
-/** Loaded when something is refused. */
+/** This module loads only after a refusal. */
 const faultWords = () => import("./faults.ts");
 
 /**
- * Plays the game of a link as far as possible, in three requests at most: the game, the link, and
- * the game's own start if the link's is not a board.
+ * Plays the game of a link as far as possible. This takes at most three requests: the game, the
+ * link, and the initial board of the game if the link has an invalid one.
  */
 export async function replayLink(engine: Engine, link: Link) {
   const faults = [...link.faults];
   const shape = await readShape(engine, link.rules, faults);
   const start = link.start ?? shape.start;
   const played = await replayed(engine, shape.game, start, link.moves).catch(async (error) => {
-    // Only a start that the link names can be refused.
+    // The engine can refuse only a start that the link names.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
     const fault = (await faultWords()).boardFault(error, shape);
-    // Its moves belong to a board that is not shown.
+    // The link's moves belong to a board that is not shown.
     const moves = link.moves === "" ? "none" : "left";
     faults.push({ id: "link-fault-start", values: { text: short(start), fault, moves } });
     return replayed(engine, shape.game, shape.start, "");
@@ -47,10 +47,10 @@ export async function replayLink(engine: Engine, link: Link) {
   return { shape, game, positions, faults };
 }
 
-/** Plays moves from a board. @param start A board, and nothing else. */
+/** Plays moves from a board. @param start Must be a board. */
 async function replayed(engine: Engine, game: string, start: string, moves: string) {
-  // The engine reads some boards as moves from the empty board. No list of moves has a line break,
-  // and in a board it has no meaning.
+  // The engine reads some boards as moves from the empty board. A line break prevents that: no list
+  // of moves has one, and a board ignores it.
   const args = [`\n${start}`, moves, { game }] as const;
   try {
     return await engine.request("replay", [...args]);
@@ -67,7 +67,7 @@ async function replayed(engine: Engine, game: string, start: string, moves: stri
 
 /**
  * True if a larger engine may read a board that the small one refuses, because lines or commas
- * separate its cells. The small one then finds a foreign sign or too many signs.
+ * separate its cells. The small engine then reports a foreign character or too many characters.
  */
 function mayBeSetOut(error: unknown) {
   if (!(error instanceof EngineRefusal)) return false;
@@ -75,7 +75,7 @@ function mayBeSetOut(error: unknown) {
   return code === "cell-sign" || (code === "board-length" && found > STANDARD.start.length);
 }
 
-/** Describes the game that a link names; the standard game if the engine does not know it. */
+/** Describes the game in a link, or the standard game if the engine does not know the name. */
 async function readShape(engine: Engine, rules: string, faults: Words[]) {
   if (rules === STANDARD.game) return STANDARD;
   try {
@@ -87,7 +87,7 @@ async function readShape(engine: Engine, rules: string, faults: Words[]) {
   }
 }
 
-/** @param moves The number of all moves. @returns How many are on the board. */
+/** @param moves The number of all moves. @returns The number of moves on the board. */
 function readAt(text: string | null, moves: number, faults: Words[]) {
   if (text === null) return moves;
   const at = readWhole(text, [0, moves]);
@@ -95,7 +95,7 @@ function readAt(text: string | null, moves: number, faults: Words[]) {
   return at ?? moves;
 }
 
-/** Checks a position that is set up. @param board Stays on the board if the text cannot be read. */
+/** Checks a position that the visitor sets up. @param board Stays if the text cannot be read. */
 export async function checkSetup(
   engine: Engine,
   shape: GameDescription,
@@ -113,7 +113,7 @@ export async function checkSetup(
   }
 }
 
-/** Turns a cell to the next sign: empty, X, O. */
+/** Changes a cell to its next sign: empty, X, O. */
 export function cycled(board: string, cell: number) {
   const next = { ".": "X", X: "O", O: "." }[board[cell]] ?? ".";
   return board.slice(0, cell) + next + board.slice(cell + 1);

@@ -1,4 +1,4 @@
-/** Keeps what a visitor prefers in the browser. */
+/** Stores the visitor's preferences in the browser. */
 import { fieldsOf, keep, readKept, type Kept } from "../base/storage.ts";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
@@ -8,7 +8,7 @@ export type Theme = "light" | "dark" | "system";
 export interface Preferences {
   settings: Settings;
   theme: Theme;
-  /** Null for the browser's language. A newer page may have a language that this page lacks. */
+  /** Null for the browser's language. A newer version may have stored an unknown language. */
   language: string | null;
   /** True if single letters are keyboard shortcuts. */
   shortcuts: boolean;
@@ -22,7 +22,7 @@ export interface Settings {
   pruning: boolean;
   /** True if each free cell shows its value. */
   hints: boolean;
-  /** True if findings are shown: the recommended move, the value, the best line and hints. */
+  /** True to show the engine's findings: recommended move, value, best line and hints. */
   answers: boolean;
 }
 
@@ -39,14 +39,14 @@ export const DEFAULT_PREFERENCES: Preferences = {
 export const loadPreferences = (storage: Kept) => readPreferences(readKept(storage, KEY));
 
 /**
- * Keeps a change among what another tab or a newer version of the page has stored.
- * @returns False if it lasts for this visit only.
+ * Merges a change into the stored preferences of any tab or version.
+ * @returns False if the change lasts only for this visit.
  */
 export function savePreferences(storage: Kept, change: Partial<Preferences>): boolean {
   return keep(storage, KEY, merged(readKept(storage, KEY), change));
 }
 
-/** Puts a change into a stored value, however deep. */
+/** Merges a change into a stored value at any depth. */
 function merged(stored: unknown, change: unknown): unknown {
   if (typeof change !== "object" || change === null) return change;
   const held = Array.isArray(stored) ? {} : fieldsOf(stored);
@@ -54,7 +54,7 @@ function merged(stored: unknown, change: unknown): unknown {
   return { ...held, ...Object.fromEntries(changed) };
 }
 
-/** Reads each part by itself, so that a bad part does not spoil the others. */
+/** Reads each part separately, so that an invalid part does not affect the others. */
 export function readPreferences(stored: unknown): Preferences {
   const { settings, theme, language, shortcuts } = fieldsOf(stored);
   const { players, pruning, hints, answers } = fieldsOf(settings);

@@ -5,17 +5,17 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 /** The game that a link without `game=` means. */
 export { STANDARD };
 
-/** The short name of the game that a link means. */
+/** The short name of the game in a link. */
 export const rulesOf = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
-/** Cells count from the top left, row by row. @returns Row and column, from 0. */
+/** Numbers cells from the top left, row by row. @returns Row and column, from 0. */
 export function placeOf({ columns }: Pick<GameDescription, "columns">, cell: number) {
   return { row: Math.floor(cell / columns), column: cell % columns };
 }
 
 type Named = Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">;
 
-/** Names the columns; with gravity a move has the name of its column. */
+/** Names the columns. With gravity, a column has the name of the move in it. */
 export function columnLabels({ gravity, columns, columnNames, moveNames }: Named) {
   return gravity ? moveNames.slice(0, columns) : columnNames;
 }

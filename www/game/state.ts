@@ -1,4 +1,4 @@
-/** The game on the screen, and what follows from it. Pure. Rules are the engine's. */
+/** The game on the screen, and what follows from it. Pure. Only the engine has the rules. */
 import { STANDARD } from "./shape.ts";
 import type { GameDescription, Player, ReplayedPosition } from "../../pkg/web/cutoff.js";
 import type { Level, Settings } from "./preferences.ts";
@@ -8,10 +8,10 @@ import type { GameLine } from "./link-game.ts";
 export interface GameState {
   shape: GameDescription;
   game: Game;
-  /** The start, then the position after each move; none until the engine is there. */
+  /** The initial position and the position after each move; empty until the engine has loaded. */
   positions: ReplayedPosition[];
   settings: Settings;
-  /** True while a mistake is tried again. Answers stay hidden until the move. */
+  /** True while the visitor retries a mistake. Answers are hidden until the move. */
   trying: boolean;
   /** True if a hint shows the best move, although answers are hidden. */
   revealed: boolean;
@@ -19,16 +19,16 @@ export interface GameState {
   aside: Aside | null;
 }
 
-/** A line that the board shows in place of the game. It begins with moves of the game. */
+/** A line that the board shows instead of the game. It begins with moves of the game. */
 type Aside = Pick<GameState, "positions"> & {
   moves: number[];
   at: number;
-  /** The number of moves that it shares with the game. */
+  /** The number of moves that the line shares with the game. */
   from: number;
   text: string;
 };
 
-/** `link` has all moves as links write them. */
+/** `link` has all moves in the form of links. */
 type Game = GameLine & { link: string };
 
 export const LEVELS: readonly Level[] = ["human", "perfect", "book", "casual", "random"];
@@ -50,7 +50,7 @@ export function gameState(settings: Settings, shape: GameDescription = STANDARD)
   return { shape, game, positions: [], settings, ...hidden, setup: null, aside: null };
 }
 
-/** Undefined until the engine is there. */
+/** Returns the position on the board; undefined until the engine has loaded. */
 export const position = ({ positions, game }: GameState) => positions[game.at];
 
 /** True if findings of the engine may be shown. */
@@ -58,7 +58,7 @@ export function answersShown(state: Pick<GameState, "settings" | "trying" | "rev
   return (state.settings.answers && !state.trying) || state.revealed;
 }
 
-/** Undefined if nobody moves. */
+/** Returns the player to move; undefined if the game is over. */
 export function mover(state: GameState): Level | undefined {
   const now = position(state);
   return now && !now.finished ? state.settings.players[now.player] : undefined;

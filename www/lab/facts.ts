@@ -1,10 +1,10 @@
 /**
- * Figures of 3×3 for the overview, which loads no engine. tests/web/lab.test.js checks them. Moves
- * are tried row by row with depth-aware scores, unless a name says otherwise.
+ * Numbers about 3×3 for the overview, which loads no engine. tests/web/lab.test.js checks them.
+ * Unless a name differs, moves are tried row by row, with depth-aware scores.
  */
 export const FACTS = {
   visited: { minimax: 549_946, "alpha-beta": 20_866 },
-  /** Nodes of alpha-beta with plain scores. */
+  /** The nodes of alpha-beta with plain scores, by move order. */
   orders: { rows: 18_297, centre: 7_275 },
   games: 255_168,
   solved: { solved: 203, boards: 252 },

@@ -1,4 +1,4 @@
-/** The overview of the lab: a card for each room, with the figures of facts.ts. */
+/** The overview of the lab: a card for each room, with numbers from facts.ts. */
 import { Icon, useSite } from "../page/site.tsx";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";

@@ -7,14 +7,14 @@ interface ListedChapter {
   /** The number of the chapter, from 1. */
   place: number;
   title: string;
-  /** The description, which only the contents have. */
+  /** The description. Only the contents have one. */
   about?: string;
   minutes?: number;
 }
 
 export interface ChapterListData {
   parts: { name: keyof typeof PARTS; chapters: ListedChapter[] }[];
-  /** The chapter beside which the list is; none in the contents. */
+  /** The chapter that the list is beside; undefined in the contents. */
   here?: string;
 }
 

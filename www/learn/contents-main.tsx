@@ -1,4 +1,4 @@
-/** Opens the contents of Learn and its glossary. Neither loads what figures need. */
+/** Opens the contents and the glossary of Learn. Neither loads the code of figures. */
 import { render } from "preact";
 import { say } from "../messages/index.ts";
 import { WithAddress, part } from "../page/parts.ts";

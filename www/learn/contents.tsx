@@ -4,7 +4,7 @@ import { useWords } from "../ui/words.tsx";
 import { ChapterList, type ChapterListProps } from "./chapter-list.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
 
-/** @param picture Is beside the next chapter. @param forget Clears the progress. */
+/** @param picture Is shown with the next chapter. @param forget Clears the progress. */
 export function Contents({
   picture,
   forget,

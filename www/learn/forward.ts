@@ -1,4 +1,4 @@
-/** Leads from an address of Learn to the page that its fragment asks for. */
+/** Redirects from an address of Learn to the page that its fragment names. */
 import { atRoot } from "../base/root.ts";
 import { languageOf } from "../messages/languages.ts";
 import { fragmentOf, pathIn, queryOf } from "../page/places.ts";
@@ -6,12 +6,12 @@ import { readFigureLink } from "./figure-link.ts";
 
 const { language, page = "" } = document.documentElement.dataset;
 
-/** Lists the figures that each page had until 0.4.0, and the page of each figure now. */
+/** Lists the figures of each page until 0.4.0, with the present page of each figure. */
 const MOVED: Record<string, Record<string, string> | undefined> = {
   "learn/alpha-beta/": { unknown: "learn/walk/", both: "learn/cuts/", deep: "learn/cuts/" },
 };
 
-/** Goes to the page that the fragment asks for, in another language or with a figure that moved. */
+/** Goes to the page in the fragment: in another language, or with a figure that has moved. */
 export function forward() {
   const names = queryOf(location.hash);
   const figure = readFigureLink(location.hash)?.figure ?? "";

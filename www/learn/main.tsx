@@ -1,4 +1,4 @@
-/** Opens a chapter of Learn. Its text stays as it was built. The parts that move are islands. */
+/** Opens a chapter. Its text stays as the build wrote it. Interactive parts are islands. */
 import { render, type VNode } from "preact";
 import { short } from "../base/link-text.ts";
 import { WithAddress, part } from "../page/parts.ts";
@@ -37,10 +37,10 @@ function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   });
 }
 
-/** Opens a figure. @returns Its steps for links by its name, if it has any. */
+/** Opens a figure. @returns Its steps for links with its name, if it has any. */
 function openFigure({ island, data }: Island<"figure">) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
-  /** The link of the text that led to the step in view. */
+  /** The link in the text that led to the current step. */
   let current: HTMLElement | null = null;
   const mark = (phrase: HTMLElement | null) => {
     current?.removeAttribute("aria-current");
@@ -48,7 +48,7 @@ function openFigure({ island, data }: Island<"figure">) {
     phrase?.setAttribute("aria-current", "step");
   };
   const left = () => mark(null);
-  // The text with the answer opens together with it.
+  // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const own = { ...page, answered };
@@ -58,21 +58,21 @@ function openFigure({ island, data }: Island<"figure">) {
   goTo();
   if (data.kind !== "search" && data.kind !== "series") return [];
   const steps = {
-    /** @returns True if there is a step of that name. */
+    /** @returns True if there is a step with that name. */
     async goTo(step: string) {
       island.querySelector(".figure-box")?.scrollIntoView({ block: "center" });
       goTo({ step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
       return (await import("./figure/machinery.ts")).hasStep(data.subject, step);
     },
-    /** Goes where a link of the text leads, and from there back. */
+    /** Goes to the step that a link in the text names, or back from it. */
     follow(phrase: HTMLElement) {
       const isBack = phrase === current;
       island.querySelector(".figure-box")?.scrollIntoView({ block: "nearest" });
       mark(isBack ? null : phrase);
       goTo(isBack ? { frame: data.frame } : frameOf(phrase));
     },
-    /** Shows the step that an answer turns on. A click on the link then stays there. */
+    /** Shows the step that decides an answer. A click on the link then stays at this step. */
     explain(phrase: HTMLElement) {
       mark(null);
       goTo(frameOf(phrase));

@@ -9,11 +9,11 @@ export interface ProgramData {
   stage: Stage;
   /** The name of its radio buttons. */
   group: string;
-  /** The stage whose lines are not new. */
+  /** The stage with which lines are compared. Its lines are not marked as new. */
   from?: Stage;
 }
 
-/** The lines of a program. New ones are `added`. */
+/** The lines of a program. New lines are `added`. */
 export type Code = (string | { added: string })[];
 
 interface ProgramProps extends ProgramData {

@@ -1,4 +1,4 @@
-/** Stores the chapters that were read to their end, and the programming language. */
+/** Stores the chapters that were read to the end, and the programming language. */
 import { fieldsOf, keep, lasting, readKept } from "../base/storage.ts";
 
 const KEY = "cutoff.learn";
@@ -17,7 +17,7 @@ export function saveProgress(change: Partial<ReadingProgress>) {
   keep(lasting, KEY, { ...loadProgress(), ...change });
 }
 
-/** Counts a chapter as read once its end is in view. */
+/** Marks a chapter as read once its end has been in view. */
 export function noteReading(name: string, end: Element) {
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,4 +1,4 @@
-/** A question of a chapter. A known mistake behind a wrong answer is named. */
+/** A question of a chapter. If a known mistake leads to a wrong answer, the question names it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readInteger } from "../base/typed-numbers.ts";
 import { useWords } from "../ui/words.tsx";
@@ -6,15 +6,15 @@ import { useWords } from "../ui/words.tsx";
 export interface QuestionData {
   /** The right answer, as the page shows it. */
   right: string;
-  /** The known mistakes, by the answers that they lead to. */
+  /** Descriptions of known mistakes, by the answers that they lead to. */
   slips: Record<string, string>;
 }
 
-/** Signs between single digits, as in “4, 6, 7” for 467. */
+/** Separators between single digits, as in “4, 6, 7” for 467. */
 const BETWEEN = /(?<=(?<!\p{Nd})\p{Nd})[,،;؛\s]+(?=\p{Nd}(?!\p{Nd}))/gu;
 
 interface QuestionProps extends QuestionData {
-  /** How often the answer was opened. Then nobody is asked to try again. */
+  /** The number of times that the answer was opened. Then nobody is asked to retry. */
   opened: number;
   graded: (isRight: boolean) => void;
 }

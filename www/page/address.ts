@@ -1,12 +1,12 @@
 /**
- * Reads and writes the address, which has the place's state. Writing never adds to the history, so
- * the browser's "Back" leads to the place before.
+ * Reads and writes the address, which has the state of the place. Writing never adds to the
+ * history, so the browser's "Back" leads to the previous place.
  */
 import { atRoot } from "../base/root.ts";
 import * as places from "./places.ts";
 import type { PlaceLink } from "./place-link.ts";
 
-/** Milliseconds until an address that the browser refused is written again. */
+/** Milliseconds until the page retries to write an address that the browser refused. */
 const RETRY = 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,7 +22,7 @@ export function isAlone(names: URLSearchParams) {
   return names.get("view") === places.ALONE[here];
 }
 
-/** The path from the root of the site; for a page of Learn the English one. */
+/** The path from the root of the site. For a page of Learn, it is that of the English page. */
 export const herePath = document.documentElement.dataset.page ?? places.PLACES[here].path;
 
 export function query() {
@@ -34,7 +34,7 @@ let opened = location.hash;
 /** True while a link is being opened. */
 let opening = false;
 
-/** Begins to open a link. Only `correctAddress` writes until the page shows it. */
+/** Starts to open a link. Until the page shows it, only `correctAddress` writes. */
 export function openAddress() {
   opened = location.hash;
   opening = true;
@@ -46,7 +46,7 @@ export function showAddress() {
   return query();
 }
 
-/** @param names All names, including those that travel. */
+/** @param names All names, including those that links pass on. */
 export function replaceAddress(names: string[][] | URLSearchParams) {
   if (!opening) write(places.fragmentOf(names));
 }
@@ -55,25 +55,25 @@ export function correctAddress(names: [string, string][] | URLSearchParams) {
   write(places.fragmentOf(names));
 }
 
-/** Writes a place's own names. Names that travel, and those of an embedding site, stay. */
+/** Writes a place's own names. Names that links pass on, or an embedding site sets, stay. */
 export function replaceOwn(own: Record<string, string>) {
   const around = [...query()].filter(([name]) => embedded && places.AROUND.includes(name));
   replaceAddress([...places.travelling(query()), ...Object.entries(own), ...around]);
 }
 
-/** Writes the names of a game; others stay. */
+/** Writes the names of a game, and keeps all others. */
 export function replaceGame(names: [string, string][]) {
   replaceAddress([...names, ...[...query()].filter(([name]) => !places.GAME_NAMES.includes(name))]);
 }
 
-/** Gives the address of a place. @param own Its own names, or its whole fragment. */
+/** Returns the address of a place. @param own Its own names, or its whole fragment. */
 export function hrefOf(place: places.PlaceName, own: Record<string, string> | string = {}) {
   const fragment =
     typeof own === "string" ? own : places.fragmentOf([...along(place), ...Object.entries(own)]);
   return addressOf({ place, path: places.PLACES[place].path, fragment });
 }
 
-/** Gives the address of a link, in the language of this page. */
+/** Returns the address of a link in the language of this page. */
 export function addressOf({ place, path, fragment }: PlaceLink) {
   const { lang } = document.documentElement;
   const address = atRoot(place === "learn" ? places.pathIn(path, lang) : path);
@@ -82,9 +82,9 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
 }
 
 /**
- * Lists the names that a link takes along. A page of Learn adds its language, which is in its path.
- * During a lesson a link to the empty board has `at=0`: with the lesson alone it would lead to the
- * step.
+ * Lists the names that a link passes on. A page of Learn adds its language, which is in its path.
+ * During a lesson, a link to the empty board has `at=0`, because with only the lesson it would lead
+ * to the step.
  */
 function along(place: places.PlaceName): [string, string][] {
   const [from, to]: places.PlaceName[] = [here, place].map(
@@ -105,10 +105,10 @@ export function onAddress(changed: () => void) {
   listeners.push(changed);
 }
 
-/** Writes the address. Browsers can refuse too many changes, so it tries again later. */
+/** Writes the address. Browsers limit the number of changes, so a refused one is retried later. */
 function write(fragment: string) {
   clearTimeout(timer);
-  // A link was just followed, and the page has not read it yet.
+  // The visitor has just followed a link that the page has not read yet.
   if (location.hash !== opened) return;
   const wanted = fragment || location.pathname + location.search;
   try {

@@ -1,4 +1,4 @@
-/** Leads from an embedded search or exercise to this site. */
+/** Links from an embedded search or exercise to this site. */
 import { say } from "../messages/index.ts";
 import { here, herePath, query } from "./address.ts";
 import { show } from "./parts.ts";

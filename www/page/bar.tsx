@@ -22,9 +22,9 @@ interface BarProps {
   game: string;
   shape: GameDescription;
   isDark: boolean;
-  /** Adds the view to the lesson that the visitor is writing. */
+  /** Adds the view to the visitor's own lesson. */
   addStep?: () => void;
-  /** What its buttons do; nothing during the build. */
+  /** The actions of its buttons; undefined during the build. */
   does?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {
     speak: (language: string) => void;
     setDark: (isDark: boolean) => void;
@@ -121,7 +121,7 @@ function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
         <Icon name="share-2" />
         {say("share-button")}
       </button>
-      {/* What a place adds. */}
+      {/* A place can add entries here. */}
       <div id="menu-place" />
       <select
         id="language"

@@ -14,7 +14,7 @@ import type { VNode } from "preact";
 import "../style/fields.css";
 import "../style/chooser.css";
 
-/** The choices for each side of a board, and for the length of a line. */
+/** The choices for the sides of a board and the length of a line. */
 const SIDES = [3, 4, 5, 6, 7, 8];
 
 const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
@@ -69,7 +69,7 @@ function OwnBoard({ leave }: { leave: () => void }) {
   async function submit(event: Event) {
     event.preventDefault();
     try {
-      // Only the engine knows which games there are.
+      // Only the engine has the list of games.
       const name = `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
       const shape = await answering().request("describe", [name]);
       leave();

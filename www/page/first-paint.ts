@@ -1,5 +1,5 @@
 /*
- * Runs in the head of every page before anything is drawn. It has a small copy of the rules in
+ * Runs in the head of every page before anything is drawn. Copies a few rules of
  * www/messages/languages.ts and www/game/preferences.ts.
  */
 {
@@ -27,7 +27,7 @@
     if (target instanceof HTMLScriptElement && !target.async) dataset.fault = "";
   };
   addEventListener("error", failed, true);
-  // Buttons stand in the page before they work. place.ts tells when presses can be answered.
+  // Buttons are visible before they work. place.ts reports when presses can be handled.
   const pressed: HTMLElement[] = [];
   const keep = (press: MouseEvent) => {
     const { target } = press;

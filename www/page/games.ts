@@ -5,28 +5,28 @@ import { fragmentOf, queryOf } from "./places.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** Games with messages of their own. */
+/** Games that have their own messages. */
 export const GAMES = ["3x3k3", "4x4k4", "5x5k4", "7x6k4g"] as const;
 
 /**
- * Names a game. A visitor's own has its short name until the engine has described it.
- * @param shape The last described shape, of this game or another.
+ * Names a game. A visitor's own game has its short name until the engine has described it.
+ * @param shape The last shape that was described, which can belong to another game.
  */
 export function boardName(say: Speech["say"], game: string, shape?: GameDescription) {
   const named = GAMES.find((one) => one === game);
   if (named) return say(`game-${named}`);
-  // Links may use this name.
+  // Links can have this name.
   if (game === "connect-four") return say("game-7x6k4g");
-  // A link can name anything, of any length.
+  // A link can have any text of any length as a name.
   if (shape?.game !== game) return short(game);
   const { columns, rows, run, gravity } = shape;
   return say(gravity ? "game-size-falling" : "game-size", { columns, rows, run });
 }
 
-/** The names of the previous game, which a new board must not keep. */
+/** Names of the previous game, which must not be in the link of a new board. */
 const GONE = ["game", "start", "moves", "at"];
 
-/** Leads a link to the empty board of a game. */
+/** Makes a link lead to the empty board of a game. */
 export function withBoard(href: string, game: string) {
   const [page, fragment = ""] = href.split("#");
   const kept = [...queryOf(fragment)].filter(([name]) => !GONE.includes(name));

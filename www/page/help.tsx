@@ -1,4 +1,4 @@
-/** The help: the board, the keys of the place, accessibility. It is loaded when it is opened. */
+/** The help: the board, the keys of the place, and accessibility. It is loaded when opened. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
@@ -18,7 +18,7 @@ interface HelpProps {
 
 function leave() {
   show("dialog", null);
-  // The menu that has the button of the help is closed by now.
+  // The menu with the help button is closed by now.
   if (document.activeElement === document.body) part("menu-open").focus();
 }
 
@@ -54,7 +54,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
       <p>
         <CheckField label={say("shortcuts-label")} isOn={shortcuts} choose={setShortcuts} />
       </p>
-      {/* Only Play measures anything beside a board. */}
+      {/* Only Play has other facts beside a board. */}
       {here === "play" && <p class="explained">{say("footer-truth")}</p>}
       <details class="about">
         <summary>{say("about-accessibility-title")}</summary>

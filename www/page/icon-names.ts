@@ -1,4 +1,4 @@
-/** Icons as Lucide calls them. `npm run icons` draws them into www/public/icons.svg. */
+/** Icons by their names in Lucide. `npm run icons` writes them to www/public/icons.svg. */
 export const ICON_NAMES = [
   ...(["grid-3x3", "book-open", "eye", "pencil", "flask-conical", "presentation"] as const),
   ...(["share-2", "ellipsis", "moon", "sun", "circle-question-mark", "x"] as const),

@@ -7,18 +7,18 @@ import type { Estimate } from "../../pkg/web/cutoff.js";
 const LARGE = 1e7;
 const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 
-/** A standard error above this share of an estimate leaves only the power of ten. */
+/** If the standard error is above this share of an estimate, only the power of ten is shown. */
 const ROUGH = 0.3;
 
 /** A number that the engine has counted or estimated. */
 export type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
 
-/** True if only the power of ten of an estimate is known. */
+/** True if an estimate is so uncertain that only its power of ten is shown. */
 export function isRough({ nodes, standardError, exact }: Estimated) {
   return !exact && standardError > ROUGH * nodes;
 }
 
-/** Rounds a number as it is written, so that what is calculated from it agrees with it. */
+/** Rounds a number as it is displayed, so that results calculated from it agree with it. */
 export function writtenNodes({ nodes, standardError, exact }: Estimated) {
   if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
   if (exact) return nodes < LARGE ? nodes : Number(nodes.toPrecision(2));
@@ -26,7 +26,7 @@ export function writtenNodes({ nodes, standardError, exact }: Estimated) {
   return Math.round(nodes / unit) * unit;
 }
 
-/** The place of the one digit that is written of an error; no decimals. */
+/** Finds the decimal place of the one digit of an error that is shown, never below the units. */
 const placeOf = (standardError: number) =>
   Math.max(0, Math.floor(Math.log10(Number(standardError.toPrecision(1)))));
 
@@ -46,7 +46,7 @@ export function powerOfTen(value: number): { mantissa: number; power: number } {
 
 /**
  * @param digits The significant digits of the estimate.
- * @returns The message of the unit, and how many; below a second `span-moment`.
+ * @returns The message for the unit and the number of units; `span-moment` below a second.
  */
 export function spanOf(seconds: number, digits: number): { id: MessageId; count: number } {
   const rounded = Number(seconds.toPrecision(digits));
@@ -59,7 +59,7 @@ export function spanOf(seconds: number, digits: number): { id: MessageId; count:
 type Writer = Pick<Catalogue, "language" | "number" | "say">;
 
 export function largeNumbers({ language, number, say }: Writer) {
-  /** Writes a small number in full, and a large one as two digits and a power of ten. */
+  /** Writes a small number in full, and a large one with two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
     if (value < LARGE) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
@@ -71,19 +71,19 @@ export function largeNumbers({ language, number, say }: Writer) {
   /** @param mantissa Empty if it is 1. */
   function scientific(mantissa: string, power: number) {
     const [latin, written] = [String(power), number(power)];
-    // Only Latin digits have raised forms.
+    // Only Latin digits have superscript forms.
     const raised =
       written === latin
         ? [...latin].map((digit) => SUPERSCRIPTS[Number(digit)]).join("")
         : `^${written}`;
     const text = `${mantissa === "" ? "" : `${mantissa}·`}${number(10)}${raised}`;
-    // Powers run from left to right in every script.
+    // Powers are written from left to right in every script.
     return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
   }
 
   /**
-   * Writes one digit of the error and no more digits of the estimate, with one power of ten.
-   * @param standardError Above 0, and less than the value.
+   * Writes one digit of the error, the matching digits of the estimate, and a common power of ten.
+   * @param standardError Positive, and less than the value.
    */
   function estimateText(value: number, standardError: number) {
     const place = placeOf(standardError);
@@ -96,12 +96,12 @@ export function largeNumbers({ language, number, say }: Writer) {
     return { nodes: text(near), error: text(error) };
   }
 
-  /** Writes the power of ten only. @param value Above 0. */
+  /** Writes only the power of ten. @param value Positive. */
   function orderText(value: number) {
     return magnitude(10 ** Math.round(Math.log10(value)), true);
   }
 
-  /** Writes an estimate without an error: one digit, or its power of ten. @param value Above 0. */
+  /** Writes an estimate without an error: one digit, or its power of ten. @param value Positive. */
   function roughText(value: number) {
     return value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
   }

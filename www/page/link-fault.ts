@@ -4,13 +4,13 @@ import { languageOf } from "../messages/languages.ts";
 import { readLink, value, type Schema } from "../base/link-schema.ts";
 import { travels } from "./places.ts";
 
-/** Gives the schema of a link, or null if the place itself names the faults of this link. */
+/** Returns the schema of a link, or null if the place itself reports the faults of this link. */
 export type LinkSchema = (query: URLSearchParams) => Schema | null;
 
-/** Lists the first unknown name and every unreadable value, without those of the game. */
+/** Lists the first unknown name and every unreadable value, except those of the game. */
 export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, string>): Words[] {
   const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);
-  // One fault is enough, because a link can have thousands.
+  // One unknown name is enough, because a link can have thousands.
   const unknown = [...query.keys()].find(
     (name) => !travels(name, query) && !Object.hasOwn(schema, name),
   );
@@ -18,7 +18,7 @@ export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, st
   return [{ id: "link-fault-name", values: { name: short(unknown) } }, ...faults];
 }
 
-/** Lists the names of a link that its page can use, so that a reload finds no faults. */
+/** Lists the names of a link that its page can read, so that a reload finds no faults. */
 export function faultless(linkSchema: LinkSchema, query: URLSearchParams) {
   const { values } = readLink({ ...linkSchema(query), lang: value(languageOf) }, query);
   const isKept = (name: string) => name !== "lang" && travels(name, query);

@@ -1,4 +1,4 @@
-/** Shows notices of refusals and failures. */
+/** Shows notices about refusals and failures. */
 import { list, say } from "../messages/index.ts";
 import { useWords } from "../ui/words.tsx";
 import { part, show as showIn, spoken } from "./parts.ts";
@@ -8,11 +8,11 @@ import type { Words } from "../base/link-text.ts";
 
 export interface Notice {
   words: Words;
-  /** Tries again when its button is chosen. */
+  /** Runs when the visitor chooses the notice's button. */
   again?: () => unknown;
 }
 
-/** The only notice in old browsers. It has no button, because trying again is useless there. */
+/** The only notice in old browsers. It has no button, because a retry is useless there. */
 export const unsupported: Notice | null =
   missing.length > 0
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } } }
@@ -29,9 +29,9 @@ export function Dismiss({ id, press }: { id: string; press: () => void }) {
 
 let height: ResizeObserver | null = null;
 
-/** Keeps the height of the notice free at the end of the page. */
+/** Reserves the height of the notice at the end of the page. */
 function keepSpace() {
-  // Old browsers lack it, and show a notice that says so.
+  // Old browsers lack ResizeObserver. They show a notice about that.
   if (height || !("ResizeObserver" in globalThis)) return;
   const box = part("notice");
   const { style } = document.documentElement;
@@ -62,7 +62,7 @@ export function noticeBox(does: {
       "notice",
       notice && (
         <>
-          {/* A new element each time, so that a screen reader says the same words again. */}
+          {/* A new element each time makes a screen reader repeat equal words. */}
           <p key={(told += 1)}>{spoken(notice.words)}</p>
           {again && (
             <button type="button" id="notice-retry" onClick={press(() => does.retry(again))}>

@@ -4,22 +4,22 @@ import { say } from "../messages/index.ts";
 import { Dismiss } from "./notice.tsx";
 import { show } from "./parts.ts";
 
-/** The time for a newer version to take over, in milliseconds. */
+/** Milliseconds that a newer version has to take over. */
 const LONGEST_WAIT = 5000;
 
-/** Call this after the first answer, because the worker fetches all files. */
+/** Stores the site. Call it after the first answer, because the worker fetches all files. */
 export function keepOffline() {
-  // Private windows, and pages without https, have no service workers.
+  // Private windows and pages without HTTPS have no service workers.
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD) return;
-  // If it fails, the page works only online.
+  // If registration fails, the page works only online.
   const begin = () => register(serviceWorker).catch(() => {});
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
 }
 
 async function register(container: ServiceWorkerContainer) {
-  // Without a controller this is the first visit: there is no older version.
+  // Without a controller this is the first visit, so there is no older version.
   const isFirst = !container.controller;
   const registration = await container.register(atRoot("sw.js").href, { scope: atRoot().pathname });
   const offer = () => {
@@ -36,15 +36,15 @@ async function register(container: ServiceWorkerContainer) {
     );
   };
   function update() {
-    // The address holds the game, so a reload keeps it. Another tab may have activated the version.
+    // The address has the game, so a reload keeps it. Another tab may run the new version.
     if (!registration.waiting) return location.reload();
     container.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage({ type: "SKIP_WAITING" });
-    // A request that hangs keeps the older worker for minutes; a reload ends it.
+    // A request that hangs can keep the older worker for minutes, but a reload ends it.
     setTimeout(() => location.reload(), LONGEST_WAIT);
   }
   registration.addEventListener("updatefound", () => {
-    // WebKit may still call the first worker waiting when it takes over.
+    // WebKit may still report the first worker as waiting when it takes over.
     if (container.controller) registration.installing?.addEventListener("statechange", offer);
   });
   if (!isFirst) offer();
@@ -55,8 +55,8 @@ async function register(container: ServiceWorkerContainer) {
 const FILES = "files";
 
 /**
- * Stores this page, then all others, one file at a time. If the list has changed, it fetches pages
- * again. It keeps the files of the list before, because a tab of the older version can need them.
+ * Stores this page, then all others, one file at a time. If the list has changed, fetches pages
+ * again. Keeps the files of the previous list, because a tab with the older version can need them.
  */
 async function keepRest(
   container: ServiceWorkerContainer,
@@ -79,14 +79,14 @@ async function keepRest(
   const page = new URL(location.pathname, location.href).href;
   const here = new Set([page, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
   const [files, older] = [read(text), read(before ?? "[]")];
-  // Files that this page has loaded come first.
+  // Files that this page has loaded are first.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
   let complete = true;
   for (const file of files) {
     const { href } = file;
     const isPage = file.integrity === undefined;
     const found = await caches.match(href);
-    // A host may once have sent a page in place of a file.
+    // A host may once have sent a page in place of this file.
     const isWrong = !isPage && /^text\/html/.test(found?.headers.get("Content-Type") ?? "");
     if (found && !isWrong && !(isNew && isPage)) continue;
     if (!here.has(href)) await idle();
@@ -94,7 +94,7 @@ async function keepRest(
     if (registration.waiting) return;
     if (!(await isFetched(file))) complete = false;
   }
-  // Another visit tries again.
+  // The next visit retries.
   if (!complete) return;
   const wanted = new Set([...files, ...older].map(({ href }) => href));
   for (const { url } of await kept.keys()) {
@@ -103,11 +103,11 @@ async function keepRest(
   await kept.put(address, new Response(text));
 }
 
-/** Fetches a file, which the worker stores. @param integrity Pages have none. */
+/** Fetches a file, which the worker stores. @param integrity Undefined for pages. */
 async function isFetched({ href, integrity }: { href: string; integrity?: string }) {
   const get = (cache: RequestCache) => fetch(href, { integrity, cache, priority: "low" });
   try {
-    // The browser's own cache may have an older file with another digest.
+    // The browser's own cache can have an older file with another digest.
     const { ok } = await (integrity ? get("default").catch(() => get("reload")) : get("reload"));
     return ok;
   } catch {
@@ -120,7 +120,7 @@ function read(text: string) {
   return list.map(({ url, ...rest }) => ({ href: atRoot(url).href, ...rest }));
 }
 
-/** Waits until the browser is idle. Not every browser says so. */
+/** Waits until the browser is idle, or for a moment in browsers that do not report this. */
 function idle() {
   return new Promise((resolve) =>
     "requestIdleCallback" in window

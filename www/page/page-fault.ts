@@ -1,9 +1,9 @@
-/** Reports errors that nothing caught, and allows only scripts of this site. It runs first. */
+/** Reports uncaught errors, and allows scripts only from this site. It runs first. */
 
-/** Aborted requests, and layouts that need another frame. */
+/** Errors of aborted requests, and of layouts that need another frame. */
 const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
 
-/** APIs that every page needs and this browser lacks. notice.tsx names them. */
+/** APIs that every page needs and that this browser lacks. notice.tsx lists them. */
 export const missing = ["WebAssembly", "Worker", "ResizeObserver"].filter(
   (name) => !(name in globalThis),
 );
@@ -19,13 +19,13 @@ addEventListener("click", ({ target }) => {
 addEventListener("error", (event) => report(event.error ?? event.message));
 addEventListener("unhandledrejection", (event) => report(event.reason));
 
-// A later part of the page works without its style sheet.
+// A part that is loaded later works without its style sheet.
 addEventListener("vite:preloadError", (event) => {
   if (event.payload.message.includes("CSS")) event.preventDefault();
 });
 
 declare global {
-  /** Undefined in some browsers. */
+  /** Undefined in browsers without trusted types. */
   var trustedTypes: TrustedTypes | undefined;
 }
 
@@ -37,13 +37,13 @@ interface TrustedTypes {
 }
 
 /**
- * Allows addresses of this site as scripts, in browsers that ask what may become script
- * (https://w3c.github.io/trusted-types). No text may become markup or code.
+ * Allows addresses of this site as scripts, in browsers with trusted types
+ * (https://w3c.github.io/trusted-types). No text can become markup or code.
  */
 globalThis.trustedTypes?.createPolicy("default", {
   createScriptURL(url) {
     const { origin, protocol } = new URL(url, location.href);
-    // A blob: address has the origin of the page that made it.
+    // A blob: address has the origin of the page that created it.
     if (origin === location.origin && protocol === location.protocol) return url;
     throw new TypeError(`not a script of this page: ${url}`);
   },

@@ -1,4 +1,4 @@
-/** Finds and fills the roots of a page, by their ids. */
+/** Finds the roots of a page by their ids, and fills them. */
 import { h, render, type ComponentChildren } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import { atRoot } from "../base/root.ts";
@@ -8,14 +8,14 @@ import { addressOf, hrefOf, onAddress } from "./address.ts";
 import { SiteProvider } from "./site.tsx";
 import type { Words } from "../base/link-text.ts";
 
-/** Finds an element of the page. Throws an error if there is none. */
+/** Finds an element of the page, or throws. */
 export function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no #${id}`);
   return element;
 }
 
-/** Gives components the words and the links of the page. */
+/** Provides components with the words and links of the page. */
 export function WithAddress({ children }: { children?: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
@@ -23,12 +23,12 @@ export function WithAddress({ children }: { children?: ComponentChildren }) {
   return h(WordsProvider, { value: words }, h(SiteProvider, { value: site }, children));
 }
 
-/** Fills a root. Markup from the build is changed in place. */
+/** Fills a root. Changes markup from the build in place. */
 export function show(root: string, content: ComponentChildren) {
   render(h(WithAddress, null, content), part(root));
 }
 
-/** Says a message with the messages in its values. */
+/** Formats a message, including the messages in its values. */
 export function spoken({ id, values = {} }: Words): string {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
@@ -37,14 +37,14 @@ export function spoken({ id, values = {} }: Words): string {
   return say(id, Object.fromEntries(texts));
 }
 
-/** The first element that a link leads to and that is shown. */
+/** Finds the first visible element that a link leads to. */
 export const subject = () => document.querySelector<HTMLElement>("[data-subject]:not([hidden])");
 
-/** Gives an element the focus, and scrolls until all of it is in view. */
+/** Focuses an element, and scrolls until all of it is in view. */
 export function focusInView(element: HTMLElement) {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: "nearest" });
 }
 
-/** True if Escape would close something that lies over the page. */
+/** True if a popover is open, which Escape would close. */
 export const hasPopover = () => document.querySelector(":popover-open") !== null;

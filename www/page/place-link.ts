@@ -5,12 +5,12 @@ import type { PlaceName } from "./places.ts";
 
 export interface PlaceLink {
   place: PlaceName;
-  /** The path from the root of the site; for a page of Learn the English one. */
+  /** The path from the root of the site. For a page of Learn, it is that of the English page. */
   path: string;
   fragment: string;
 }
 
-/** The paths of places in links. Play's is empty, so it is not listed. */
+/** The paths of places in links. Play's path is empty, so it is not listed. */
 const PAGES: { place: PlaceName; path: string; written: string }[] = [
   ...PLACE_NAMES.filter((name) => name !== "play" && name !== "learn").map((place) => {
     const { path } = PLACES[place];
@@ -30,7 +30,7 @@ const PAGE = /^[\w.-]+(\/[\w.-]+)*\/(index\.html)?(#|$)/;
 const ASIDE = [...LESSON_NAMES, "lang", "view"];
 
 /**
- * @param text A link, or an address of any site that has these pages.
+ * @param text A link, or an address on any site that has these pages.
  * @returns Null if it leads to none of the places.
  */
 export function readPlaceLink(text: string): PlaceLink | null {
@@ -41,12 +41,12 @@ export function readPlaceLink(text: string): PlaceLink | null {
     ({ written }) => path === written || (ABSOLUTE.test(path) && path.endsWith(`/${written}`)),
   );
   if (page) return { place: page.place, path: page.path, fragment };
-  // An address without a fragment may belong to any site.
+  // An address without a fragment can belong to any site.
   const isRoot = path === "" || (/^https?:.*\/$/i.test(path) && !path.includes("/learn/"));
   return isRoot && rest.length > 0 ? { place: "play", path: "", fragment } : null;
 }
 
-/** True if a line is a link, wherever it leads. */
+/** True if a line is a link, to any destination. */
 export function isLinkLine(line: string) {
   if (/\s/.test(line)) return false;
   const isLink = line.startsWith("#") || ABSOLUTE.test(line) || PAGE.test(line);

@@ -1,4 +1,4 @@
-/** The one table of places. The names of their links are in their own folders. Pure. */
+/** The only table of places. The names in their links are defined in their own folders. Pure. */
 import { keysOf } from "../base/keys-of.ts";
 import { oneOf } from "../base/link-schema.ts";
 
@@ -9,11 +9,11 @@ export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";
 interface Place {
   /** The path from the root of the site. */
   path: string;
-  /** The place of the bar to which this room belongs. */
+  /** The place of the bar that this room belongs to. */
   within?: PlaceName;
   /** True if the place has boards other than 3×3. */
   boards?: boolean;
-  /** Names that links between the place and its rooms take along. */
+  /** Names that links between the place and its rooms pass on. */
   shared?: readonly string[];
 }
 
@@ -38,26 +38,26 @@ export const IN_BAR = ["play", "learn", "watch", "practise", "lab", "teach"] as 
 
 /** The names of the game and of its settings. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
-/** The part of a place that another site can show in a frame: the value of `view` in a link. */
+/** The part of a place that other sites can show in a frame: the value of `view` in a link. */
 export const ALONE: Partial<Record<PlaceName, string>> = {
   play: "board",
   watch: "search",
   practise: "exercise",
 };
-/** Names of links to such a part. */
+/** Names in links to such a part. */
 export const aloneNames = (place: PlaceName) => ({
   view: oneOf([ALONE[place] ?? ""]),
   theme: oneOf(["light", "dark"] as const),
 });
-/** Names that the other site sets. They stay, whatever happens inside the frame. */
+/** Names that the embedding site sets. They stay in the address, whatever happens in the frame. */
 export const AROUND = ["view", "theme"];
 /** The names of the lesson that is followed. */
 export const LESSON_NAMES = ["lesson", "step"];
-/** Names that travel from place to place. */
+/** Names that links pass on from place to place. */
 export const TRAVELLING = [...GAME_NAMES, "lang", ...LESSON_NAMES];
 
 /**
- * The path of a page of Learn: English has no language in it.
+ * Returns the path of a page of Learn. English paths have no language.
  * @param path From the root of the site, such as `learn/`.
  */
 export function pathIn(path: string, language: string) {
@@ -67,7 +67,7 @@ export function pathIn(path: string, language: string) {
 /** @param fragment With or without the `#`. */
 export const queryOf = (fragment: string) => new URLSearchParams(fragment.replace(/^#/, ""));
 
-/** True if a name goes along to other places. A step goes only with its lesson. */
+/** True if links to other places pass on a name. A step is passed on only with its lesson. */
 export function travels(name: string, query: URLSearchParams | Map<string, string>) {
   return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
 }
@@ -77,8 +77,8 @@ export function travelling(query: URLSearchParams): [string, string][] {
 }
 
 /**
- * Writes a query as a fragment with `#`, or empty. Brackets, commas and `@` stay, so that people
- * can read trees and steps: `#nine@cut-1`.
+ * Writes a query as a fragment with `#`, or empty. Brackets, commas and `@` are not encoded, so
+ * that people can read trees and steps: `#nine@cut-1`.
  */
 export function fragmentOf(query: URLSearchParams | string[][]): string {
   const text = new URLSearchParams(query)

@@ -1,4 +1,4 @@
-/** Links and icons for components. In a browser, a link takes along the names that travel. */
+/** Links and icons for components. In a browser, links pass on names. */
 import { createContext, type ComponentChildren, type Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
@@ -38,7 +38,7 @@ export function PlaceLink({ place, isHere = false, ...others }: PlaceLinkProps) 
   return <a {...others} href={hrefOf(place)} aria-current={isHere ? "page" : undefined} />;
 }
 
-/** Shows an icon, which screen readers skip because a text says the same. */
+/** Shows an icon. Screen readers skip it, because a text has the same meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" aria-hidden="true">
@@ -50,7 +50,7 @@ export function Icon({ name }: { name: IconName }) {
 interface IconButtonProps {
   /** The message that names it for screen readers. */
   name: MessageId;
-  /** The id, if it differs from `name`. */
+  /** The id, if it is not `name`. */
   id?: string;
   icon: IconName;
   press?: () => void;

@@ -1,4 +1,4 @@
-/** A word that shows its meaning when it is pressed. The glossary is loaded then. */
+/** A word that shows its meaning when it is chosen. The glossary is loaded then. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "../ui/own-id.ts";
 import { useWords } from "../ui/words.tsx";
@@ -29,7 +29,7 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
         role="status"
         onToggle={({ newState }) => setOpen(newState === "open")}
       >
-        {/* After it is shown, so that screen readers say it. */}
+        {/* The text is added after the popover is open, so that screen readers announce it. */}
         {meaning && (
           <>
             <strong>{meaning.text}</strong> {meaning.attributes.meaning}
@@ -40,7 +40,7 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
   );
 }
 
-/** Loads the glossary, once. The imports are here, because the build must not load these files. */
+/** Loads the glossary once. It is imported here, because the build must not load these files. */
 async function loadGlossary() {
   try {
     await (await import("../messages/index.ts")).loadWords("glossary");

@@ -1,15 +1,15 @@
-/** Shows for a moment that something is done, such as “The link is copied”. */
+/** Shows for a moment that an action is done, such as “The link is copied”. */
 import { h } from "preact";
 import { show } from "./parts.ts";
 
-/** The time in milliseconds, enough to read the text twice. */
+/** Milliseconds, enough to read the text twice. */
 const STAYS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let told = 0;
 
 export function toast(text: string) {
   clearTimeout(timer);
-  // A new element each time, so that a screen reader says the same words again.
+  // A new element each time makes a screen reader repeat equal words.
   show("toast", h("span", { key: (told += 1) }, text));
   timer = setTimeout(() => show("toast", null), STAYS);
 }

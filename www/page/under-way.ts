@@ -1,4 +1,4 @@
-/** Marks a game, an exercise or a lesson under way: on phones, "Menu" replaces the places. */
+/** Marks a game, exercise or lesson in progress. On phones, "Menu" then replaces the places. */
 
 type What = "game" | "exercise" | "lesson";
 

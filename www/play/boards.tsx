@@ -1,4 +1,4 @@
-/** Questions and views for boards whose searches take time. The first such board loads them. */
+/** Questions and views for boards whose searches take time. Loaded for the first such board. */
 import "../style/boards.css";
 import { useLayoutEffect } from "preact/hooks";
 import { lasting } from "../base/storage.ts";
@@ -32,7 +32,7 @@ export function LargeBoard({ board, state }: { board: GameBoardProps; state: Sta
   const { shape } = state;
   useLayoutEffect(() => {
     const { say } = words;
-    // On a phone, the shape of the board decides how much room the panel leaves.
+    // On a phone, the shape of the board determines how much room the panel has.
     for (const side of ["rows", "columns"] as const)
       part("main").style.setProperty(`--${side}`, String(shape[side]));
     document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });

@@ -32,7 +32,7 @@ export { Term } from "../page/term.tsx";
 export function openContents(play: Play, runner: Runner) {
   const { store, controller } = play;
   runner.add(reviewQuestion, slowRace);
-  // A race that nobody sees ends, on 3×3 and on other boards.
+  // A race ends when nobody can see it, on 3×3 and on other boards.
   onHidden((hidden) => hidden && runner.stop("race", "slowRace"));
   const [linesOf, verdictOn] = [announcer(words), judge()];
   const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);

@@ -24,10 +24,10 @@ import { atOnce } from "./questions/at-once.ts";
 import { Runner } from "./questions/runner.ts";
 import type { Play } from "./game/play.ts";
 
-/** The engine of boards beyond 3×3. */
+/** The engine for boards beyond 3×3. */
 let boardsEngine: Engine | null = null;
 
-// In another site, the author of the page decides whether answers are shown.
+// On another site, the author of the page decides whether answers are shown.
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
 const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
@@ -44,10 +44,10 @@ const play: Play = { store, notices, runner, controller };
 const later: Later = { contents: null, boards: null };
 const notice = noticeBox(notices);
 
-/** Sets what the views and style sheets need before they are drawn. */
+/** Sets values that the views and style sheets need before they are drawn. */
 function prepare(state: State) {
   setShape(state.shape);
-  // No other board than 3×3 is shown before the engine has read the link.
+  // A board other than 3×3 is shown only after the engine has read the link.
   const isFirst = state.shape.game === STANDARD.game;
   const isKnown = position(state) !== undefined || (isFirst && namesStandard());
   const board = isFirst ? "standard" : "other";
@@ -64,29 +64,29 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 store.tell();
-// The engine is asked first, and works while the page is drawn.
+// The request goes to the engine first, so that it works while the page is drawn.
 nextTask().then(() => show("main", <LivePage play={play} later={later} />));
-// An embedded question cannot show its answer.
+// An embedded question has no way to show its answer.
 if (embedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
 
-/** Resolves once the first answer is on the screen, or there will be none. */
+/** Resolves once the first answer is on the screen, or once it is certain that none will come. */
 const firstAnswer = new Promise<void>((resolve) => {
   store.subscribe((state) => {
     const isAnswered = factsOf(state).known || state.shape.game !== STANDARD.game;
     if (isAnswered || state.setup || state.failed) resolve();
   });
 }).then(nextTask);
-// Until then, answers that come within a frame are drawn once.
+// Until then, answers that arrive within one frame are drawn together.
 options.debounceRendering = requestAnimationFrame;
 firstAnswer.then(() => delete options.debounceRendering);
-// Nothing else uses the network or the processor.
+// At this time nothing else uses the network or the processor.
 const filled = firstAnswer.then(loadContents);
 
 openPlace({
   linkSchema,
   open: async (names, faults) => {
     await controller.open(names, { ...readOwn(names), faults });
-    // A link focuses what it names. The drawer focuses itself.
+    // A link focuses the element that it names, except that the drawer focuses itself.
     const { setup, tab } = store.state;
     if (embedded || (!setup && tab === "search")) return;
     await filled;
@@ -119,7 +119,7 @@ function writeGame(state: State) {
   const others = [...query()].filter(([name]) => AROUND.includes(name));
   const along = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
   const kept = [...along, ...others];
-  // A reload must not show the answer while the visitor tries a move again.
+  // A reload must not show the answer while the visitor retries a move.
   const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
   const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];
   replaceAddress(names);
@@ -135,7 +135,7 @@ async function openedBoards() {
   return (boardsEngine ??= answering());
 }
 
-/** Loads the drawer, the map and other parts that can come later. */
+/** Loads the drawer, the map and other parts that are not needed at first. */
 async function loadContents() {
   try {
     const words = (["details", "chooser"] as const).map((part) => loadWords(part));
@@ -148,7 +148,7 @@ async function loadContents() {
   }
 }
 
-/** Makes keys of the digits. @param does Gets a column, from 0. */
+/** Makes digits into keys. @param does Receives the index of a column, from 0. */
 function digits(does: (index: number) => void) {
   return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
 }

@@ -1,4 +1,4 @@
-/** Play's page: the first view, and the parts that are loaded later. */
+/** Play's page: its first view, and the parts that are loaded later. */
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { GameBoard } from "../parts/board/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
@@ -31,7 +31,7 @@ export function LivePage({ play, later }: { play: Play; later: Later }) {
 
 interface PageProps extends PlayProps {
   later: Later;
-  /** False at the build, because only scripts can draw the board. */
+  /** False during the build, because only scripts can draw the board. */
   hasBoard?: boolean;
 }
 
@@ -87,7 +87,7 @@ function Board({ state, play, contents, boards }: Parts) {
 function Panel({ state, play, contents, boards }: Parts) {
   const words = useWords();
   const unit = words.say("nodes-unit");
-  // Each part has the card and the race of its boards.
+  // Both modules have the card and the race for their boards.
   const loaded = boards ?? contents;
   return (
     <div id="panel-search" class="panel">
@@ -108,7 +108,7 @@ function Panel({ state, play, contents, boards }: Parts) {
   );
 }
 
-/** The open tab, or else the one that was open last if this board has it. */
+/** Returns the open tab, otherwise the last open one if this board has it. */
 function useTab({ shape, tab }: State) {
   const last = useRef<Tab>(tab);
   const offered = tabsOf(shape);

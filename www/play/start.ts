@@ -5,7 +5,7 @@ import { STANDARD, rulesOf } from "../game/shape.ts";
 
 const rules = () => rulesOf(new URLSearchParams(location.hash.slice(1)));
 
-/** True if the game of the address is 3×3, which the small engine plays. */
+/** True if the game of the address is 3×3, which the small engine can play. */
 export const namesStandard = () => rules() === STANDARD.game;
 
 /** Starts the workers that read the position and find the best move. */
@@ -15,7 +15,7 @@ async function startBoards() {
     answering().start();
     await thinkingAbout(rules());
   } catch {
-    // The first request to them reports the failure.
+    // The first request to these workers reports the failure.
   }
 }
 

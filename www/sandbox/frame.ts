@@ -1,12 +1,12 @@
 /**
- * The frame in which a visitor's program runs. It is a text, because service workers do not serve
- * files to a frame with an origin of its own, which would then need the network.
+ * The frame in which a visitor's program runs. Its page is a string, because service workers do not
+ * serve files to a frame with an origin of its own. As a file, it would need the network.
  */
 
 /**
  * Starts one worker. The page sends its script, its files and two ports: one for the worker, and
- * one for its errors. The worker's address is its script, because WebKit starts none from a blob
- * where hosts send Cross-Origin-Embedder-Policy.
+ * one for its errors. The worker's address is a data URL, because WebKit does not start a worker
+ * from a blob if the host sends Cross-Origin-Embedder-Policy.
  */
 export const FRAME_SCRIPT = `
 // Hosts that send the policy of the pages as a header ask for this.
@@ -38,7 +38,7 @@ addEventListener("message", ({ source, data, ports: [answers, faults] }) => {
 /** The hash of the script, for the policies. */
 export const FRAME_HASH = "'sha256-JGsVTmwLKVz6/LSyWxpASdAxflfBxmIaJv+VWAfkmtE='";
 
-/** The policy of the frame and its worker. They can load nothing by an address. */
+/** The policy of the frame and its worker. Neither can load anything from an address. */
 export const FRAME_POLICY = `default-src 'none'; script-src ${FRAME_HASH} 'wasm-unsafe-eval'; worker-src data:; base-uri 'none'; form-action 'none'`;
 
 export const FRAME = `<!doctype html>

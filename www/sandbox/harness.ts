@@ -1,31 +1,32 @@
 /**
  * Runs before a program in its worker, calls the program's functions, and returns their answers.
- * The worker gets the text of `harness`, so it is one function that names nothing outside itself.
+ * The worker gets the text of `harness`, so it must be one function that uses nothing outside
+ * itself.
  *
- * It keeps the functions of the browser that it needs, because a program can change all of them.
- * The page checks every message, so a program can only forge its own answers.
+ * It saves the browser functions that it needs, because a program can change them. The page checks
+ * every message, so a program can only forge its own answers.
  */
 
-/** An error, or anything else that a program throws. */
+/** The value that a program throws, which can be anything. */
 type Thrown = Partial<Error> & { line?: number };
 
-/** A message of the page: a call with the functions to count, or `again` to restart. */
+/** A message from the page: a call with the functions to count, or `again` to restart. */
 type Asked =
   | { id: number; name: string; args: unknown[]; count: readonly string[] }
   | { id: number; again: true };
 
-/** What Python's part of the worker uses of the harness. */
+/** The parts of the harness that the Python worker uses. */
 export interface Harness {
   functions: Record<string, unknown>;
-  /** The functions and literals of a program in Python, for the page. */
+  /** The functions and literals of a Python program, for the page. */
   said?: unknown;
   /** Replaces `document.write(…)`. */
   print: () => void;
   /** Replaces `import(…)`. */
   import: () => Promise<never>;
-  /** Starts Python. @param keep Gets its memory before any program ran, for a faster next start. */
+  /** Starts Python. @param keep Is given the memory of a fresh start, for faster later starts. */
   ready?: (files: Record<string, Uint8Array>, keep: (memory: Uint8Array) => void) => Promise<void>;
-  /** Restarts a program in Python, in the same worker and without its memory. */
+  /** Restarts a Python program in the same worker, without its memory. */
   again?: () => void;
   /** Calls a function in Python. */
   call?: (
@@ -34,7 +35,7 @@ export interface Harness {
   ) => { run: (args: unknown[]) => unknown; calls: () => (readonly [string, number])[] };
 }
 
-/** @param name The global variable through which programs give their functions. */
+/** @param name The global variable in which programs leave their functions. */
 export function harness(name: string) {
   const { apply, getOwnPropertyDescriptor: own } = Reflect;
   const { parse, stringify } = JSON;
@@ -46,7 +47,7 @@ export function harness(name: string) {
   const portsOf = own(MessageEvent.prototype, "ports")?.get ?? (() => []);
   const scope: Record<string, unknown> = globalThis;
 
-  // A program prints nothing. The policy refuses these APIs, but many refusals would slow the page.
+  // A program prints nothing. The policy refuses these APIs too, but slows the page.
   for (const method in console) Reflect.set(console, method, () => {});
   scope.alert = () => {};
   const unwanted =
@@ -58,7 +59,7 @@ export function harness(name: string) {
     }
   }
 
-  // Programs for Node.js assign their functions to this.
+  // Programs for Node.js assign their functions to `module.exports`.
   const exports = {};
   scope.module = { exports };
   scope.exports = exports;
@@ -120,7 +121,7 @@ export function harness(name: string) {
       const { name: called, args, count } = asked;
       const { calls, run } = given.call?.(called, count) ?? here(called, count);
       const value = await run(args);
-      // JSON cannot write NaN or infinity.
+      // JSON cannot express NaN or infinity.
       const isOdd = typeof value === "number" && value - value !== 0;
       const answered = stringify(isOdd ? text(value) : value) ?? "null";
       if (answered.length > 2_000) return tell({ id, fault: "the answer is too long", line: 0 });
@@ -130,7 +131,7 @@ export function harness(name: string) {
     }
   }
 
-  /** Finds a function in JavaScript. */
+  /** Finds a JavaScript function. */
   function here(called: string, count: readonly string[]) {
     const calls = counted(count);
     const entry = (count.includes(called) && scope[called]) || given.functions[called];
@@ -138,8 +139,8 @@ export function harness(name: string) {
     return { calls, run: (args: unknown[]) => apply(entry, undefined, args) };
   }
 
-  // These listeners come before those of the program, and stop each event before it reaches them.
-  /** The error of the program's start. */
+  // These listeners run before those of the program, and stop each event before it reaches them.
+  /** The error that the program raised at its start. */
   let failed: ReturnType<typeof words> | null = null;
   for (const type of ["error", "unhandledrejection"]) {
     apply(listen, globalThis, [

@@ -1,10 +1,10 @@
-/** Reads programs in JavaScript by a parser, which is only loaded for them. */
+/** Reads JavaScript programs with a parser, which is loaded only for them. */
 import { parse, type AnyNode, type Program } from "acorn";
 import { HANDLE, StartFault } from "./sandbox.ts";
 
 /**
- * Parses a program as a script, else as a module.
- * @throws StartFault If it is not JavaScript, or is nested too deeply for the parser.
+ * Parses a program as a script or, if that fails, as a module. @throws StartFault If it is not
+ * JavaScript, or is nested too deeply for the parser.
  */
 export function parseProgram(source: string): Program {
   try {
@@ -28,28 +28,28 @@ function parseAs(sourceType: "script" | "module", source: string) {
   });
 }
 
-/** True if the parser says where the fault is. */
+/** True if the parser gives the position of the fault. */
 function isPlaced(fault: unknown): fault is SyntaxError & { loc: { line: number } } {
   return fault instanceof SyntaxError && "loc" in fault && Boolean(fault.loc);
 }
 
-/** Makes a start fault of the fault that is later in the text. */
+/** Makes a `StartFault` from the fault that is later in the text. */
 function startFault(...faults: unknown[]) {
   const placeOf = (fault: unknown) =>
     fault instanceof SyntaxError ? (Reflect.get(fault, "pos") ?? 0) : 0;
   const [, last] = faults.toSorted((one, other) => placeOf(one) - placeOf(other));
-  // An error without a place means that the parser itself failed.
+  // An error without a position means that the parser itself failed.
   if (!isPlaced(last) || /stack/.test(last.message)) return new StartFault("deep", "deep");
   const text = last.message.replace(/ \(\d+:\d+\)$/, "");
   return new StartFault("failed", `SyntaxError: ${text}`, last.loc.line);
 }
 
-/** Lists the nodes of a tree, parents first. @param isEntered False to skip what a node contains. */
+/** Lists the nodes of a tree, parents first. @param isEntered False to skip a node's content. */
 export function* nodesIn(
   tree: AnyNode,
   isEntered: (node: AnyNode) => boolean = () => true,
 ): Generator<AnyNode> {
-  // A recursion could be too deep.
+  // A recursion could overflow the stack.
   const waiting = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
@@ -63,14 +63,14 @@ const isNode = (value: unknown): value is AnyNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /**
- * Replaces exports, `import(…)` and `document.write(…)`, so that the program runs as a script.
- * Lines keep their numbers. The policy refuses imports, but endless ones would block the page.
+ * Replaces exports, `import(…)` and `document.write(…)`, so that the program runs as a script. Line
+ * numbers do not change. The policy refuses imports, but endless refusals would block the page.
  * @throws StartFault
  */
 export function asScript(source: string) {
   const tree = parseProgram(source);
   const changes = [...tree.body.flatMap(withoutExport), ...[...nodesIn(tree)].flatMap(refused)];
-  // This sign is allowed only at the start of a file.
+  // `#!` is allowed only at the start of a file.
   if (source.startsWith("#!")) changes.push({ start: 0, end: 2, text: "//" });
   let [script, at] = ["", 0];
   for (const { start, end, text } of changes.toSorted((one, other) => one.start - other.start)) {
@@ -81,16 +81,16 @@ export function asScript(source: string) {
   return script + source.slice(at);
 }
 
-/** Replaces a part of the text. */
+/** A replacement for a part of the text. */
 type Change = { start: number; end: number; text: string };
 
 /** @param node A statement of the program. */
 function withoutExport(node: AnyNode): Change[] {
   const { start, end } = node;
   if (node.type === "ExportNamedDeclaration") {
-    // The browser refuses to export from another module.
+    // The browser refuses an export from another module.
     if (node.source) return [];
-    // Without a semicolon, the lines before and after it could be one statement.
+    // Without a semicolon, the lines before and after the export could become one statement.
     return [{ start, end: node.declaration?.start ?? end, text: node.declaration ? "" : ";" }];
   }
   if (node.type !== "ExportDefaultDeclaration") return [];

@@ -1,4 +1,4 @@
-/** Pyodide's files, by the names under which the site serves them. Pages load none as a script. */
+/** Pyodide's files, by the names under which the site serves them. Pages run none of them. */
 export const PYTHON_FILES = {
   "pyodide.asm.txt": "pyodide.asm.js",
   "pyodide.txt": "pyodide.js",
@@ -7,12 +7,12 @@ export const PYTHON_FILES = {
   "lock.json": "pyodide-lock.json",
 } as const;
 
-/** Is shown to visitors, as the licence demands. */
+/** Visitors see this, as the licence requires. */
 export const PYODIDE = {
   version: "0.29.5",
   licence: "Mozilla Public License 2.0",
   source: "https://github.com/pyodide/pyodide/tree/0.29.5",
 };
 
-/** The approximate size, compressed. */
+/** The approximate compressed size. */
 export const PYTHON_MEGABYTES = 5.5;

@@ -1,4 +1,4 @@
-/** Python in the sandbox: loads Pyodide once for the page, and runs it in each worker. */
+/** Runs Python in the sandbox. Pyodide is loaded once for the page, and runs in each worker. */
 import { PYTHON_FILES } from "./python-files.ts";
 import { HANDLE, type Runtime } from "./sandbox.ts";
 import { atRoot } from "../base/root.ts";
@@ -10,7 +10,7 @@ let isLoaded = false;
 
 export const hasPython = () => isLoaded;
 
-/** Loads Python once; after a failure again. @param progress Gets uncompressed bytes. */
+/** Loads Python once, or again after a failure. @param progress Receives uncompressed bytes. */
 export function loadPython(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   loading ??= load(progress);
   loading.then(
@@ -43,7 +43,7 @@ async function load(progress: (bytes: number, all: number) => void): Promise<Run
   const all = Object.fromEntries(files) as Record<keyof typeof PYTHON_FILES, Uint8Array>;
   const { "pyodide.asm.txt": asm, "pyodide.txt": loader, ...others } = all;
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  // The worker gets these functions as text, so each names nothing outside itself.
+  // The worker receives these functions as text, so each of them uses nothing outside itself.
   const begun = [HANDLE, started, faultOf, JSON.stringify(harness)].join(", ");
   const runtime: Runtime = {
     script: [text(asm), text(loader), `(${python})(${begun});`],
@@ -63,12 +63,12 @@ interface Runner {
 type Pyodide = { makeMemorySnapshot: () => Uint8Array; runPython: (text: string) => Runner };
 
 interface Scope {
-  /** Defined by Pyodide's script, which comes before this one. */
+  /** Pyodide's script defines this function, and runs before this one. */
   loadPyodide: (options: object) => Promise<Pyodide>;
   fetch?: unknown;
 }
 
-/** @param given Of the harness, with the program. @param text harness.py. */
+/** @param given From the harness, with the program. @param text The text of harness.py. */
 export function python(
   given: Harness & { source?: string },
   start: typeof started,
@@ -107,7 +107,7 @@ export function python(
   };
 }
 
-/** Starts Pyodide, with the memory of an earlier start if there is one: that takes far less time. */
+/** Starts Pyodide, much faster if there is the memory of an earlier start. */
 async function started(
   { memory, ...served }: Record<string, Uint8Array>,
   keep: (memory: Uint8Array) => void,
@@ -134,12 +134,12 @@ async function started(
   });
   delete scope.fetch;
   if (!memory) keep(pyodide.makeMemorySnapshot());
-  // The memory of the earlier start includes its random numbers.
+  // The memory of the earlier start includes the state of its random numbers.
   pyodide.runPython("import random; random.seed()");
   return pyodide;
 }
 
-/** Takes the last part of Python's message, and the last line of the program in it. */
+/** Extracts the last part of Python's message, and the last line number of the program in it. */
 function faultOf(error: unknown) {
   const text = String(error instanceof Error ? error.message : error).trim();
   const lines = [...text.matchAll(/File "<program>", line (\d+)/g)];

@@ -1,7 +1,7 @@
 /**
- * Runs a visitor's program where it can reach nothing: in a worker of a frame with its own origin
- * and policy. The page makes one call at a time, each with a time limit. If anything goes wrong,
- * the frame and its worker are removed.
+ * Runs a visitor's program without access to anything: in a worker of a frame with its own origin
+ * and policy. The page makes one call at a time, with a time limit. If anything goes wrong, the
+ * frame and its worker are removed.
  */
 import { FRAME } from "./frame.ts";
 import { harness } from "./harness.ts";
@@ -16,7 +16,7 @@ export interface Program {
 
 export interface ProgramFunction {
   name: string;
-  /** Positional parameters. A destructured one has no name. `preset` is the text of its default. */
+  /** Positional parameters. A destructured one has no name. `preset` is its default as text. */
   parameters: readonly { name: string; preset: string }[];
   line: number;
 }
@@ -28,32 +28,32 @@ export interface Runtime {
   /** Code that runs after the harness and before the program. */
   script: readonly string[];
   files: Record<string, Uint8Array>;
-  /** Keeps the memory of the first start for the next one. */
+  /** Stores the memory of the first start for the next one. */
   keep?: (memory: Uint8Array) => void;
 }
 
 export type ProgramReply =
-  /** A value of JSON, and the number of calls of recursive functions. */
+  /** A JSON value, and the number of calls of each recursive function. */
   | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
   /** The program threw an error. The line is 0 if it is unknown. */
   | { kind: "raised"; text: string; line: number }
-  /** The sandbox closed: no answer in time, an unexpected message, or the worker ended. */
+  /** The sandbox closed because of a time-out, an unexpected message, or the end of the worker. */
   | { kind: "hung" | "foreign" | "died" }
-  /** The page has closed the sandbox. */
+  /** The page closed the sandbox. */
   | { kind: "closed" };
 
-/** The global variable that the harness adds. */
+/** The global variable that the harness defines. */
 export const HANDLE = "__cutoff_sandbox";
 
 /** Milliseconds between two messages to the frame. */
 const PULSE = 1_000;
-/** The number of messages in a row that the frame may leave unanswered. */
+/** The number of consecutive messages that the frame may leave unanswered. */
 const SILENCES = 8;
 
-/** The most characters of the first message, which has Python's functions, and of any other. */
+/** The most characters of the first message, with Python's functions, and of later ones. */
 const LONGEST = { first: 100_000, other: 4_000 };
 
-/** `deep`: nested too deeply for the parser. `ended`: without having defined a function. */
+/** `deep`: nested too deeply for the parser. `ended`: ended without defining a function. */
 type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
 
 export class StartFault extends Error {
@@ -71,7 +71,7 @@ export class StartFault extends Error {
 
 const JAVASCRIPT: Runtime = { script: [], files: {} };
 
-/** Browsers with trusted types take a frame's text only from a policy that the page names. */
+/** Browsers with trusted types accept a frame's text only from a policy that the page names. */
 const HTML = globalThis.trustedTypes?.createPolicy("sandbox", { createHTML: String });
 
 /** Starts a program. @param limit Milliseconds. @returns Rejects with a `StartFault`. */
@@ -100,14 +100,14 @@ export class Sandbox {
   #faults = new MessageChannel();
   #linesBefore = 0;
   #beginsAgain;
-  /** Undefined once the memory of the start is kept. */
+  /** Undefined once the memory of the start is stored. */
   #keep: Runtime["keep"];
   #calls = 0;
   #open = true;
   #isLoaded = false;
   #silences = 0;
   #asked: { id: number; settle: (reply: ProgramReply) => void } | null = null;
-  /** The message of the program's start: in Python its functions and literals. */
+  /** The message of the program's start. For Python, it has the functions and literals. */
   said: unknown = null;
 
   constructor(
@@ -119,7 +119,7 @@ export class Sandbox {
     this.#beginsAgain = language === "python";
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
     const whole = [...before, ...text].map((part) => `${part}\n`);
-    // Python counts the lines of the program only.
+    // Python's own line numbers start at the program.
     if (language === "javascript") this.#linesBefore = before.join("\n").split("\n").length;
     this.#frame = document.createElement("iframe");
     this.#frame.setAttribute("sandbox", "allow-scripts");
@@ -131,7 +131,7 @@ export class Sandbox {
       () => {
         this.#isLoaded = true;
         const ports = [this.#answers.port2, this.#faults.port2];
-        // The frame's origin has no name. Nothing in the frame can navigate it to another page.
+        // The frame's origin is opaque. Nothing in the frame can navigate it to another page.
         this.#frame.contentWindow?.postMessage({ script: whole, files }, "*", ports);
       },
       { once: true },
@@ -154,7 +154,7 @@ export class Sandbox {
     return this.#send({ name, args, count }, limit);
   }
 
-  /** Restarts a program in Python, which loads slowly. @returns False if it has not begun. */
+  /** Restarts a Python program in its worker. @returns False if it cannot restart. */
   async again(limit: number): Promise<boolean> {
     return this.#beginsAgain && (await this.#send({ again: true }, limit)).kind === "answer";
   }
@@ -185,7 +185,7 @@ export class Sandbox {
     });
   }
 
-  /** Checks a message of the worker, which the program can have forged. */
+  /** Checks a message from the worker, which the program may have forged. */
   #hear(data: unknown) {
     if (data instanceof Uint8Array && this.#keep && this.#asked?.id === 0) {
       this.#keep(data);
@@ -203,7 +203,7 @@ export class Sandbox {
     }
   }
 
-  /** Closes a frame that does not answer, because the browser has ended it. */
+  /** Closes the sandbox if the frame no longer answers, because the browser has ended it. */
   #feel() {
     if (!this.#isLoaded) return;
     if (this.#silences === SILENCES) return this.#end({ kind: "died" });
@@ -211,10 +211,10 @@ export class Sandbox {
     this.#faults.port1.postMessage(null);
   }
 
-  /** Takes a message of the frame: null as an answer, or an error that nothing caught. */
+  /** Handles a message from the frame: null as an answer, or an uncaught error. */
   #fail(fault: { text: string; line: number } | null) {
     this.#silences = 0;
-    // Errors outside the start and calls do not matter.
+    // Errors outside the start and calls are ignored.
     if (fault && this.#asked?.id === 0) this.#asked.settle(this.#raised(fault.text, fault.line));
   }
 
@@ -232,7 +232,7 @@ export class Sandbox {
   }
 }
 
-/** Writes the program, and code that gives its functions to the harness. @throws StartFault */
+/** Writes the program, with code that passes its functions to the harness. @throws StartFault */
 async function textOf({ language, source, functions }: Program) {
   if (language === "python") return [`${HANDLE}.source = ${JSON.stringify(source)};`];
   const { asScript } = await import("./javascript.ts");

@@ -34,7 +34,7 @@ export function Developers({ page }: ViewProps) {
   );
 }
 
-/** The declarations of the package, which the build writes from the comments of the engine. */
+/** The declarations of the package. The build generates them from the engine's comments. */
 function Declarations({ fail }: { fail: (error: unknown) => void }) {
   const title = useWords().say("code-reference");
   const [text, setText] = useState("");

@@ -1,4 +1,4 @@
-/** The embedded board: the game of the address, changed by names with a prefix. */
+/** The embedded board: the game in the address, with changes that have prefixed names. */
 import { GAME_NAMES } from "../page/places.ts";
 import { keysOf } from "../base/keys-of.ts";
 
@@ -6,7 +6,7 @@ export const OWN = "board-";
 
 export const BOARD_NAMES = GAME_NAMES.map((name) => OWN + name);
 
-/** The reader's sides, as players of X and O. */
+/** The sides of the reader, as players of X and O. */
 export const PLAYERS = {
   both: ["human", "human"],
   x: ["human", "perfect"],
@@ -19,11 +19,11 @@ export function playersOf(board: URLSearchParams) {
   return names.find((name) => PLAYERS[name].join() === `${board.get("x")},${board.get("o")}`);
 }
 
-/** Picks these names from an address. */
+/** Selects the prefixed names of an address. */
 export const ownNames = (query: Iterable<[string, string]>) =>
   Object.fromEntries([...query].filter(([name]) => BOARD_NAMES.includes(name)));
 
-/** Combines the address and the teacher's own names. @param own As `ownNames` gives them. */
+/** Combines the game in the address with the teacher's changes. @param own From `ownNames`. */
 export function boardOf(address: URLSearchParams, own: Record<string, string>) {
   const board = new URLSearchParams({ pruning: "on", hints: "off", answers: "on" });
   for (const name of GAME_NAMES) {
@@ -34,7 +34,7 @@ export function boardOf(address: URLSearchParams, own: Record<string, string>) {
     board.set("x", "human");
     board.set("o", "human");
   }
-  // `at` counts the moves of the address, which these names replace.
+  // `at` counts the moves in the address, which these names replace.
   const isOther = [`${OWN}moves`, `${OWN}start`].some((name) => name in own);
   if (isOther && !(`${OWN}at` in own)) board.delete("at");
   return board;

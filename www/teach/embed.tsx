@@ -1,4 +1,4 @@
-/** A board, a search or an exercise for other pages, with its code and a preview. */
+/** A board, a search or an exercise for other sites, with its code and a preview. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { readLink } from "../base/link-schema.ts";
@@ -30,7 +30,7 @@ const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 interface Choice extends snippets.EmbedLook {
   /** The link of a search or an exercise; null for the board. */
   link: string | null;
-  /** The teacher's choices for the board, by their names in the address. */
+  /** The teacher's changes for the board, by their names in the address. */
   own: Record<string, string>;
 }
 
@@ -43,7 +43,7 @@ export function Embed({ link, state, page }: ViewProps) {
   });
   const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
   const { shown, fault } = useShown(page, choice);
-  // With a key for each address, the frame adds no entries to the history.
+  // A new key for each address makes a new frame, so that the history gets no entries.
   const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
   const [loaded, setLoaded] = useState("");
   const heard = () => setLoaded(frame);
@@ -78,7 +78,7 @@ export function Embed({ link, state, page }: ViewProps) {
   );
 }
 
-/** A link that leads elsewhere counts as a search until it is corrected. */
+/** Finds the kind of an embed. A link to another page counts as a search until corrected. */
 function kindOf(link: string | null, root: string): (typeof KINDS)[number] {
   if (link === null) return "board";
   return snippets.placeShown(link, root) === "practise" ? "exercise" : "search";
@@ -120,7 +120,7 @@ function Fields({ choice: { link, own, size, theme }, set }: FieldsProps) {
   );
 }
 
-/** @returns The chosen view, or the last one if the choice has a fault, and the fault. */
+/** @returns The chosen view and its fault. If there is a fault, the view is the last valid one. */
 function useShown(page: ViewPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
@@ -143,14 +143,14 @@ function useShown(page: ViewPage, choice: Choice) {
   useEffect(() => {
     if (!answer) return;
     const { link, own, size, theme } = answer.of;
-    // A link stays in the address until something is chosen.
+    // A link stays in the address until the visitor chooses something.
     if (link !== null && answer.of === linked.current) return;
     page.changed({ do: "embed", ...(link === null ? own : { link }), size, theme });
   }, [answer]);
   return { shown: useLast(answer?.shown), fault: answer?.fault };
 }
 
-/** Leaves out moves that were undone. */
+/** Leaves out undone moves. */
 async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   const { rules, start, at, moves } = state.game;
   if (at === moves.length) return state;
@@ -161,7 +161,7 @@ async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
 
 type BoardFieldsProps = { board: URLSearchParams; set: (own: Record<string, string>) => void };
 
-/** @param board The names of a link to the board. */
+/** @param board The names in a link to the board. */
 function BoardFields({ board, set }: BoardFieldsProps) {
   const { say } = useWords();
   const switched = (name: string, label: MessageId) => (

@@ -1,4 +1,4 @@
-/** The editor of a lesson: its text, a preview, and ways to hand it on. */
+/** The editor of a lesson: its text, a preview, and ways to share it. */
 import { copy } from "../base/clipboard.ts";
 import { writeCode, readLessonText } from "../page/lesson/code.ts";
 import * as lessons from "../page/lesson/lesson.ts";
@@ -10,7 +10,7 @@ import { LessonView } from "./lesson-view.tsx";
 import type { ViewPage } from "../page/start/view.tsx";
 import type { OwnLesson } from "./lessons.tsx";
 
-/** Some programs shorten links that are longer than this. */
+/** Some programs truncate longer links. */
 const LONG_LINK = 2_000;
 
 export function useLessonLink(page: ViewPage) {
@@ -53,7 +53,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
 
 type Refuse = (error: unknown) => void;
 
-/** Says why a lesson is not handed on or read. */
+/** Explains why a lesson cannot be shared or read. */
 function useRefusal(page: ViewPage): Refuse {
   const { say } = useWords();
   return (error) => {
@@ -64,7 +64,7 @@ function useRefusal(page: ViewPage): Refuse {
 
 type TextProps = { own: OwnLesson; isFaulty: boolean; refuse: Refuse };
 
-/** The field of the lesson. A link that is pasted into it becomes the text of its lesson. */
+/** The text field of the lesson. A link that is pasted into it is replaced by its lesson's text. */
 function LessonText({ own, isFaulty, refuse }: TextProps) {
   const { say } = useWords();
   return (
@@ -92,7 +92,7 @@ function LessonText({ own, isFaulty, refuse }: TextProps) {
 
 type HandOnProps = { lesson: lessons.Lesson; text: string; page: ViewPage; refuse: Refuse };
 
-/** Buttons to copy, try and print a lesson. They refuse one that has faults or is too long. */
+/** Buttons to copy, try and print a lesson. They refuse a lesson that has faults or is too long. */
 function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
   const { say } = useWords();
   const { hrefFor, copyLink } = useLessonLink(page);

@@ -1,6 +1,6 @@
 /**
- * The preview of a lesson, with a picture and words for each step. On paper it has lines for a name
- * and answers, and links in place of the right answers (www/style/paper.css).
+ * The preview of a lesson, with a picture and text for each step. On paper it has lines for a name
+ * and answers, and links instead of the right answers (www/style/paper.css).
  */
 import { directionOf } from "../messages/languages.ts";
 import { useSite } from "../page/site.tsx";

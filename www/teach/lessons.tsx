@@ -1,4 +1,4 @@
-/** Lessons: the ready ones, and the visitor's own. */
+/** Lessons: the ready ones and the visitor's own. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { writeCode } from "../page/lesson/code.ts";
 import {
@@ -22,7 +22,7 @@ export function Lessons({ page }: ViewProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => page.changed({ do: "lesson" }), []);
 
-  /** Asks before it replaces the visitor's text. */
+  /** Asks the visitor before it replaces the text. */
   function put(text: string) {
     const isOther = own.text.trim() !== "" && own.text.trim() !== text.trim();
     if (isOther && !confirm(say("lesson-replace"))) return;
@@ -54,7 +54,7 @@ export function Lessons({ page }: ViewProps) {
 function useOwnLesson() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [{ text, isKept, puts }, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
-  // A replaced text is shown from its beginning.
+  // A replaced text is shown from its start.
   useLayoutEffect(() => {
     if (puts === 0 || !field.current) return;
     field.current.focus();

@@ -1,4 +1,3 @@
-/** The links of Teach. */
 import { oneOf, onOff, readLink, type Schema } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
 import { BOARD_NAMES } from "./embed-board.ts";
@@ -15,10 +14,10 @@ const PART = { do: oneOf(SECTIONS) };
 export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
   readLink(PART, query).values.do;
 
-/** The values of an embed. Without `link`, it shows the board of the address. */
+/** The values of an embed. Without `link`, it shows the board in the address. */
 export const EMBED = { link: text(), size: oneOf(keysOf(BOARD_SIZES)), theme: oneOf(THEMES) };
 
-/** @returns Null for a sheet, which reports its faults itself. */
+/** @returns Null for a sheet, which reports its own faults. */
 export function linkSchema(query: URLSearchParams): Schema | null {
   const part = sectionOf(query);
   if (part === "sheet") return null;
@@ -26,6 +25,6 @@ export function linkSchema(query: URLSearchParams): Schema | null {
     const game = Object.fromEntries(BOARD_NAMES.map((name) => [name, text()]));
     return { ...PART, ...EMBED, ...game };
   }
-  // Links until 0.5.0 have these names.
+  // Links of versions before 0.5.0 have these names.
   return part === "code" ? { ...PART, board: text(), pruned: onOff } : PART;
 }

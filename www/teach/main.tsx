@@ -1,4 +1,4 @@
-/** Opens Teach. Its sections are loaded only here, so the prerendered overview lacks them. */
+/** Opens Teach. Only this module loads the sections, so the prerendered overview lacks them. */
 import { openView } from "../page/start/view.tsx";
 import { Developers } from "./developers.tsx";
 import { Embed } from "./embed.tsx";

@@ -21,7 +21,7 @@ export function treePicture(tree: TreeNode[]) {
 }
 
 /**
- * @param key True to draw the answers. @param write The things that pupils write. @param scale The
+ * @param key True to draw the answers. @param write The values that pupils write. @param scale A
  * factor for all lengths.
  */
 export function paperDrawing(
@@ -82,7 +82,7 @@ function paper(
   return svgShape("svg", { viewBox, ...attributes }, ...parts);
 }
 
-/** α and β beside a node: lines for the pupil, or the answers. */
+/** Draws α and β beside a node: lines for the pupil to write on, or the answers. */
 function bounds(answer: { alpha: number; beta: number } | null) {
   return (["alpha", "beta"] as const).flatMap((which) => {
     const [x, y] = [BOUNDS.left, BOUNDS[which]];

@@ -1,6 +1,6 @@
 /**
- * Lays out trees on paper, in millimetres. Nodes are at least 8 mm wide and high, with room for α
- * and β beside inner ones. Pure.
+ * Lays out trees on paper, in millimetres. Nodes are at least 8 mm wide and high. Inner nodes have
+ * room for α and β. Pure.
  */
 import { layOutTree, placesOf } from "../parts/tree/layout.ts";
 import type { Size } from "../parts/tree/camera.ts";
@@ -14,20 +14,20 @@ export const SIZE: NodeSize = {
   text: 3.9,
   letter: 2.4,
 };
-/** The place of α and β, measured from the middle of their node. */
+/** The position of α and β, relative to the middle of their node. */
 export const BOUNDS = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
-/** The room beside the middle of a node, for the gap of a leaf or for an inner node's α and β. */
+/** The room on both sides of a node's middle, for a leaf's gap or an inner node's α and β. */
 const ROOM = {
   leaf: { left: 4.6, right: 4.6 },
   inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.9 },
 };
 
 /**
- * The room within the margins of A4 and Letter, less what Chromium keeps. www/style/paper.css has
- * the same heights.
+ * The area within the margins of both A4 and Letter, minus what Chromium reserves.
+ * www/style/paper.css has the same heights.
  */
 export const PAGES = { upright: { width: 186, height: 244 }, wide: { width: 254, height: 176 } };
-/** The heights of a page's head and foot and of a tree's text, and the gap between trees. */
+/** The heights of a page's header and footer and of a tree's text, and the gap between trees. */
 const [FRAME, HEADING, GAP] = [44, 14, 2];
 
 /** @param tree Parents come first. */
@@ -46,7 +46,7 @@ export function layOutPaper(tree: TreeNode[]) {
 const LARGEST = 1.4;
 
 /**
- * Places trees on pages. Their common scale grows as long as no page is added. @param sizes In
+ * Distributes trees over pages, at the largest common scale that adds no page. @param sizes In
  * millimetres. @returns Null if a tree does not fit on a page.
  */
 export function paginate(sizes: Size[]) {
@@ -83,19 +83,19 @@ function stacked(sizes: Size[], way: keyof typeof PAGES, scale: number): number[
   return pages;
 }
 
-/** Puts two trees side by side if there is room. @returns 0 if one does not fit. */
+/** @returns 2 if two trees fit side by side, 1 if one fits, otherwise 0. */
 function columnsOf(sizes: { width: number }[], way: keyof typeof PAGES, scale: number) {
   const widest = Math.max(...sizes.map(({ width }) => width)) * scale;
   return Math.min(2, Math.floor((PAGES[way].width + GAP) / (widest + GAP)));
 }
 
-/** Lists the answers for each node, null if the search skips it, and the cut branches. */
+/** Lists the answer for each node, null if the search skips it, and the cut branches. */
 export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
   for (let node = 0; node < nodes; node += 1) {
     entered[moves[node]] = { alpha: alphas[node], beta: betas[node], value: values[node] };
   }
-  // The search was at the node above and did not enter this branch.
+  // The search visited the node above and did not enter this branch.
   const cut = tree.map(({ parent }, index) => entered[index] === null && entered[parent] !== null);
   return { entered, cut };
 }

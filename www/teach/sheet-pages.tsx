@@ -1,4 +1,4 @@
-/** The pages of a sheet, with a line for the name, trees, seeds and an address. */
+/** The pages of a sheet: a line for the name, trees, seeds and an address. */
 import { useRef } from "preact/hooks";
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { say } from "../messages/index.ts";
@@ -54,7 +54,7 @@ async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) 
   }
 }
 
-/** The printed pages. On the screen they are scaled to the available width. */
+/** The pages as printed. On the screen, they are scaled to the available width. */
 export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
   const { say } = useWords();
   const view = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** Plans a sheet: a series of trees that begins with one exercise of Practise. */
+/** Plans a sheet: a series of trees that starts with one exercise of Practise. */
 import { badValue } from "../base/link-text.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
@@ -20,7 +20,7 @@ export interface Plan {
   write: (typeof WRITTEN)[number];
 }
 
-/** The things that pupils write: values, values with α and β, or only cuts. */
+/** The values that pupils write: values, values with α and β, or only cuts. */
 export const WRITTEN = ["values", "bounds", "cuts"] as const;
 
 export const TREE_COUNT = [1, 12] as const;
@@ -28,7 +28,7 @@ export const TREE_COUNT = [1, 12] as const;
 /** Plies and branches of random trees that leave room for handwriting. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
-/** The names of a sheet in links, besides those of its exercise. */
+/** The names of a sheet in links, in addition to those of its exercise. */
 const OWN = {
   do: oneOf(["sheet"] as const),
   // Sheets have only this kind of exercise.
@@ -44,7 +44,7 @@ export function readPlan(query: Map<string, string>, seed: number) {
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
-  // Sheets have no window at the root, and no depth limit.
+  // Sheets have neither a window at the root nor a depth limit.
   const drawn = { ...exercise, window: standard.window, depth: standard.depth };
   if (exercise.window !== standard.window) faults.push(badValue("window", exercise.window));
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
@@ -62,7 +62,7 @@ export function writePlan({ first, count, key, write }: Plan): Record<string, st
   return { ...exercise, ...writeLink(OWN, own) };
 }
 
-/** Skips at most this many trees with too few cuts. Trees of four leaves never have enough. */
+/** The most trees with too few cuts to skip. Trees of four leaves never have enough. */
 const TRIES = 200;
 
 export async function sheetTrees(
@@ -89,7 +89,7 @@ export function readSize(size: string) {
   return { plies, branches };
 }
 
-/** Leaves out defaults, because the link is typed from paper. */
+/** Leaves out defaults, because pupils type the link from paper. */
 export function shortNames(exercise: Exercise): Record<string, string> {
   const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));

@@ -4,7 +4,7 @@ import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page
 import { gameNames } from "../game/link.ts";
 import type { GameState } from "../game/state.ts";
 
-/** The frame may run scripts, store its own data and open the whole page in a tab. */
+/** The frame can run scripts, store its own data and open the full page in a tab. */
 export const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
@@ -58,7 +58,7 @@ const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 export function placeShown(link: string, root: string | URL) {
   if (!URL.canParse(link, root)) return undefined;
   const page = new URL(link, root).href.replace(/(index\.html)?(#.*)?$/s, "");
-  // Play's board has its own element.
+  // Play's board has its own element, `cutoff-board`.
   const places = PLACE_NAMES.filter((name) => name !== "play" && ALONE[name]);
   return places.find((name) => new URL(PLACES[name].path, root).href === page);
 }
@@ -109,7 +109,7 @@ export function elementText(
   return elementOf("cutoff-board", attributes, script);
 }
 
-/** @param address As `aloneAddress` gives it. */
+/** @param address From `aloneAddress`. */
 export function pageText(script: string, address: URL, look: EmbedLook, language: string) {
   const { size, theme } = look;
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));

@@ -29,7 +29,7 @@ interface StepPlace {
     | { icon: IconName }
     | { tree: TreeNode[] }
     | { shape: GameDescription; board: string; marked?: number };
-  /** The faults of the game or the tree that the link names. */
+  /** The faults of the game or the tree in the link. */
   faults: string;
 }
 
@@ -61,7 +61,7 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   };
 }
 
-/** Reads a tree, or names its fault beside the icon of Watch. */
+/** Reads a tree, or shows its fault beside Watch's icon. */
 async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
   try {
     const { tree } = await engine.request("trace_tree", [latin(text), true, { maximising }]);
@@ -75,7 +75,7 @@ async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
 let pageShape = STANDARD;
 onShape((shape) => (pageShape = shape));
 
-/** Words faults with the cell names of their board, which may differ from the page's. */
+/** Formats faults with the cell names of their board, which can differ from the page's. */
 export function spokenOn(shape: GameDescription, faults: Words[]) {
   nameCells(shape);
   const text = faults.map(spoken).join(" ");

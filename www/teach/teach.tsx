@@ -24,7 +24,7 @@ export function Teach({ sections, ...props }: ViewProps & { sections: Sections |
   );
 }
 
-/** A section, with a link back and a title that takes the focus. */
+/** A section with a link back. Its title gets the focus. */
 function Titled({ name, children }: { name: SectionName; children: ComponentChildren }) {
   const { say } = useWords();
   const href = useSite().hrefOf("teach");
@@ -105,7 +105,7 @@ function Plan({ page }: { page: ViewPage }) {
   const code = useAnswer(() => writeCode(readyText("first-cut", say)), [], page.fail);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
-  // This link leads to the list of lessons until the code of the lesson is known.
+  // Until the lesson's code is known, this link leads to the list of lessons.
   const lesson =
     code === undefined
       ? hrefOf("teach", { do: "lesson" })

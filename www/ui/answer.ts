@@ -1,9 +1,9 @@
-/** Hooks for answers that take time. */
+/** Hooks for asynchronous answers. */
 import { useEffect, useRef, useState } from "preact/hooks";
 
 /**
- * Asks again when an input changes, and gives up what is under way.
- * @returns The last answer; undefined before the first.
+ * Asks again when an input changes, and aborts the request in progress.
+ * @returns The last answer; undefined before the first one.
  */
 export function useAnswer<T>(
   ask: (signal: AbortSignal) => Promise<T>,

@@ -1,11 +1,11 @@
-/** Code to take along, with a button that copies it. */
+/** Code to copy, with a button that does so. */
 import { useRef } from "preact/hooks";
 import { copy } from "../base/clipboard.ts";
 import { useWords } from "./words.tsx";
 
 type CodeProps = { label: string; code: string; tell: (text: string) => void };
 
-/** @param tell Says that it is copied. */
+/** @param tell Shows that the code is copied. */
 export function CopiedCode({ label, code, tell }: CodeProps) {
   const { say } = useWords();
   const text = useRef<HTMLPreElement>(null);

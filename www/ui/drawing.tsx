@@ -1,13 +1,13 @@
-/** Turns drawings as plain data into elements. */
+/** Turns drawings, which are plain data, into elements. */
 import { Component, h, type ComponentChild, type VNode } from "preact";
 import type { SvgShape } from "../base/svg-shape.ts";
 
-/** Adds properties to a shape, and more over it; `null` leaves the shape out. */
+/** Adds properties to a shape, and elements on top of it. `null` leaves the shape out. */
 export type Dress = (
   shape: SvgShape,
 ) => { props?: Record<string, unknown>; over?: ComponentChild } | null | undefined;
 
-/** A node with an id stays the same element, because a finger may be dragging it. */
+/** Draws a shape. One with an id stays the same element, because a finger may be dragging it. */
 export function Drawing({ shape, dress }: { shape: SvgShape; dress?: Dress }) {
   return elementOf(shape, dress);
 }
@@ -18,7 +18,7 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
   const inside = children.map((child) => {
     if (typeof child === "string") return child;
     const id = child.attributes["data-id"];
-    // The added properties can change alone.
+    // The added properties can change while the shape does not.
     if (dress || id === undefined) return elementOf(child, dress);
     return <Kept key={id} shape={child} />;
   });
@@ -27,7 +27,7 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
   return h(name, props, ...inside, added?.over);
 }
 
-/** Skips shapes that have not changed: at a step, most of a tree has not. */
+/** Skips shapes that have not changed, because a step changes few nodes of a tree. */
 class Kept extends Component<{ shape: SvgShape }> {
   override shouldComponentUpdate({ shape }: { shape: SvgShape }) {
     return !isSame(shape, this.props.shape);

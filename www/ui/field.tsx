@@ -1,4 +1,4 @@
-/** Choices with their labels. */
+/** Fields for a choice between values, with their labels. */
 import { useOwnId } from "./own-id.ts";
 
 interface Choice<V> {
@@ -9,7 +9,7 @@ interface Choice<V> {
   choose: (value: V) => void;
 }
 
-/** A choice among some values. */
+/** A labelled choice between values. */
 export function SelectField<V extends string | number>(props: Choice<V>) {
   const { label, class: className = "", ...choice } = props;
   const id = useOwnId();
@@ -23,7 +23,7 @@ export function SelectField<V extends string | number>(props: Choice<V>) {
 
 type SelectProps<V> = Omit<Choice<V>, "label" | "class"> & { id?: string; label?: string };
 
-/** A list of choices. Only screen readers get its label. */
+/** A choice whose label is for screen readers only. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { id, label, choices, value, choose } = props;
   return (

@@ -1,7 +1,7 @@
-/** The first view of a place: a card for each thing that one can do there, with its picture. */
+/** The first view of a place: a card with a picture for each activity. */
 import type { ComponentChildren } from "preact";
 
-/** Paths on a ground of 96 × 64, each with the class of its look (kinds.css). */
+/** Paths on an area of 96 × 64 units, each with the class of its look (kinds.css). */
 export type KindPicture = readonly (readonly [look: string, d: string])[];
 
 interface KindProps {

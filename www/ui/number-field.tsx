@@ -1,4 +1,4 @@
-/** Fields for whole numbers, which say in words why they refuse a text. */
+/** Fields for whole numbers, which explain why they refuse a text. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 import { ungrouped } from "../base/typed-numbers.ts";
@@ -10,18 +10,18 @@ interface NumberProps {
   range: Range;
   value: number | null;
   isOptional?: boolean;
-  /** Gets null if an optional field was emptied. */
+  /** Receives null if an optional field is emptied. */
   choose: (value: number | null) => void;
-  /** Called if the text is not such a number. */
+  /** Called if the text is not a number in the range. */
   refuse?: () => void;
 }
 
-/** The type is text, because number fields lose the digits of Persian keyboards. */
+/** The type is text, because number fields do not accept the digits of Persian keyboards. */
 export function NumberField(props: NumberProps) {
   const { label, range, value, isOptional = false, choose, refuse } = props;
   const id = useOwnId();
   const { say, figure } = useWords();
-  /** The typed text that is not accepted yet. */
+  /** The typed text that has not been accepted yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
 
@@ -49,8 +49,8 @@ export function NumberField(props: NumberProps) {
         aria-describedby={`${id}-fault`}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          // A valid number removes the fault at once. If the fault disappeared only when the field
-          // is left, a button below would move away from the pointer.
+          // A valid number hides the fault at once. If it stayed until the field loses the focus, a
+          // button below would move while it is clicked.
           if (isRefused) setRefused(read(currentTarget.value) === undefined);
         }}
         onChange={({ currentTarget }) => take(currentTarget.value)}

@@ -1,4 +1,4 @@
-/** Makes ids for labels and popovers. Preact's own ids begin anew in each root of a page. */
+/** Makes ids for labels and popovers. Preact's own ids start again in each root of a page. */
 import { useState } from "preact/hooks";
 
 let given = 0;

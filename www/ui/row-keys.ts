@@ -1,6 +1,6 @@
-/** Arrow keys, Home and End in a row of buttons, from left to right or from right to left. */
+/** Handles arrow keys, Home and End in a row of buttons, in either direction of text. */
 
-/** @returns The place to go to, which may lie beyond the row; null for other keys. */
+/** @returns The index to go to, which can be outside the row; null for other keys. */
 export function rowKey({ currentTarget, key }: KeyboardEvent, from: number, count: number) {
   if (!(currentTarget instanceof Element)) return null;
   const right = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;

@@ -1,4 +1,3 @@
-/** A switch. */
 import type { ComponentChildren } from "preact";
 
 interface SwitchProps {
@@ -6,7 +5,7 @@ interface SwitchProps {
   name: string;
   isOn: boolean;
   turn: (isOn: boolean) => void;
-  /** A text shown in place of the name. */
+  /** A text that is shown instead of the name. */
   children?: ComponentChildren;
 }
 

@@ -28,7 +28,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           class={`tab-panel ${name}`.trim()}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
-          // Panels that scroll are reached by keyboard.
+          // A keyboard can scroll a panel only if the panel can have the focus.
           tabIndex={0}
           hidden={id !== chosen}
         >
@@ -49,7 +49,7 @@ function TabRow<Id extends string>({ label, tabs, chosen, choose }: TabsProps<Id
     choose(tabs[index].id);
     const button = buttons.current[index];
     button?.focus();
-    // A browser may leave a focused tab half beyond the edge of the strip.
+    // A browser may leave a focused tab partly outside the strip.
     button?.scrollIntoView({ block: "nearest" });
   }
   return (

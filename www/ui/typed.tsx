@@ -1,15 +1,15 @@
-/** Fields for code or figures: their text runs from left to right in every language. */
+/** Fields for code or numbers. Their text runs from left to right in every language. */
 import { useEffect, useRef } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 
-/** Milliseconds without a keystroke before the typed text is reported. */
+/** Milliseconds without a keystroke until the typed text is reported. */
 const TYPED = 300;
 
 interface TypedProps {
   label: string;
-  /** The first text. */
+  /** The initial text. */
   value: string;
-  /** Gets the text when the visitor pauses or leaves the field. */
+  /** Receives the text when the visitor pauses or leaves the field. */
   heard: (text: string) => void;
   class?: string;
 }
@@ -24,7 +24,7 @@ export function TypedField({ label, value, heard, class: className = "" }: Typed
     timer.current = undefined;
     return isWaiting;
   }
-  // A focused field fires a change when it is removed.
+  // A focused field fires a change event when it is removed.
   useEffect(() => () => void stop(), []);
   return (
     <p class={`field ${className}`.trim()}>

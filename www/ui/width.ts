@@ -9,7 +9,7 @@ export function useSize(element: RefObject<Element | null>) {
     const { current } = element;
     if (!current) return;
     const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
-    // Measures at once, so that nothing is first drawn at width 0.
+    // Measures at once, so that nothing is drawn at width 0.
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(current);

@@ -1,4 +1,4 @@
-/** Gives components their words: the page's own, or at build time those of each language. */
+/** Provides components with messages: the page's or, during the build, those of a language. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Speech } from "../messages/catalogue.ts";
@@ -7,7 +7,7 @@ const Words = createContext<Speech | null>(null);
 
 export const WordsProvider = Words.Provider;
 
-/** `words` has all of them, to pass on. */
+/** Returns the message functions, and `words` with all of them to pass on. */
 export function useWords(): Speech & { words: Speech } {
   const words = useContext(Words);
   if (!words) throw new Error("no words are provided");

@@ -8,12 +8,12 @@ import type { Moment, Subject } from "./stepper.ts";
 /** The line of each kind of step, counted from 0. */
 const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 
-/** The line of `leave` in minimax, which lacks the lines for a window. */
+/** The line of `leave` in minimax, whose code has no lines for a window. */
 const LEAVE_MINIMAX = 6;
-/** The extra line of a search with a depth limit. It moves later lines down. */
+/** The extra line of a search with a depth limit. Later lines move down by one. */
 const LIMIT = 2;
 
-/** The chapter that has each search in five programming languages. */
+/** The chapter that shows each search in five programming languages. */
 const CHAPTERS: Record<string, string> = {
   "code-minimax-tree": "minimax",
   "code-alpha-beta-tree": "alpha-beta",
@@ -75,7 +75,7 @@ function keepInView(line: Element) {
   const [inner, outer] = [line, panel].map((box) => box.getBoundingClientRect());
   if (inner.height === 0) return;
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  // Shows the line before it too, if there is room.
+  // Also shows the line above, if there is room.
   const before = outer.top + 2 * inner.height <= outer.bottom ? inner.height : 0;
   panel.scrollTop += inner.top - outer.top - before;
 }

@@ -5,7 +5,7 @@ import { Select } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { TooLargeSearch, WatchProps } from "./state.ts";
 
-/** The largest limit in the list. Links can ask for deeper searches, which fit late in a game. */
+/** The largest limit in the list. Links can have deeper searches, which fit late in a game. */
 const DEEPEST = 12;
 
 interface DepthSelectProps {
@@ -34,10 +34,10 @@ export function DepthSelect({ id, most = DEEPEST, depth, choose }: DepthSelectPr
   );
 }
 
-/** The depth that any device can record from any 3×3 position. */
+/** Any device can record a search of this depth from any 3×3 position. */
 const ON_3X3 = 6;
 
-/** Says how large the search would be, and offers smaller ones. */
+/** Describes the size of the search, and offers smaller ones. */
 export function TooLarge({ tooLarge, state, watch }: WatchProps & { tooLarge: TooLargeSearch }) {
   const { reason, most } = tooLarge;
   const { shape, choice } = state;

@@ -1,4 +1,4 @@
-/** The drawer of Watch with its tabs. Below them are α, β and the best value. */
+/** Watch's drawer with its tabs. Below the tabs are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
 import { Icon, PlaceLink } from "../page/site.tsx";
@@ -38,7 +38,7 @@ export function Drawer(props: WatchProps) {
     map: <MapPanel {...state} />,
     picture: <PicturePanel {...props} />,
   };
-  // Trees have no map, but a link may ask for it.
+  // Trees have no map, but a link can ask for it.
   const tabs = DRAWER_TABS.filter(
     (id) => id !== "map" || drawer.tab === "map" || moment?.subject.kind === "position",
   );
@@ -75,7 +75,7 @@ function Head({ tabs, watch }: Pick<WatchProps, "watch"> & { tabs: VNode }) {
   );
 }
 
-/** Shows α, β and the best value at the node of the search. */
+/** Shows α, β and the best value at the current node. */
 function Stand({ subject, stands }: Moment) {
   const { say } = useWords();
   const { alpha, alphaFrom, beta, betaFrom, best, chosen } = stands[stands.length - 1];
@@ -168,7 +168,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
   );
 }
 
-/** Buttons that search from the node's position, and from the first position again. */
+/** Buttons to search from the position at the node, and to return to the first position. */
 function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
   const { say } = useWords();
   const isStarted = "position" in choice && choice.position.from !== undefined;
@@ -209,7 +209,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         id="depth"
         most={emptyCells(board ?? "") - 1}
         depth={depthOf(search, shape)}
-        // Links leave out the usual depth of the board.
+        // Links leave out the default depth of the board.
         choose={(depth) =>
           watch().search({ depth: depth === readableDepth(shape) ? undefined : depth })
         }

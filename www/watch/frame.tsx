@@ -1,4 +1,4 @@
-/** The view of Watch: the tree, the number line, the sentence, the steps, and the drawer. */
+/** The view of Watch: the tree, the number line, the sentence, the steps and the drawer. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";
@@ -16,12 +16,12 @@ import { StepControls } from "./step-controls.tsx";
 import type { ComponentChildren } from "preact";
 import type { Moment } from "./stepper.ts";
 
-/** The most leaves that have a square each. */
+/** Trees with more leaves show a number instead of a square for each leaf. */
 const SQUARES = 27;
-/** Sentences with more characters have smaller letters on phones. */
+/** Longer sentences, in characters, have smaller letters on phones. */
 const LONG = 90;
 
-/** @param contents Of the drawer. */
+/** @param contents The contents of the drawer. */
 export function WatchFrame({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, drawer } = props.state;
@@ -100,7 +100,7 @@ function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: Watch
   );
 }
 
-/** Counts leaves of a tree, or nodes of a position's search. */
+/** Counts the leaves of a tree, or the nodes of a position's search. */
 function Count({ moment }: { moment: Moment | null }) {
   const { say } = useWords();
   if (!moment) return null;
@@ -129,11 +129,11 @@ function leavesOf({ subject: { record, branches }, step }: Moment) {
   });
 }
 
-/** Nodes are numbered in the order in which they are entered. */
+/** Numbers nodes in the order in which they are entered. */
 const entered = ({ subject: { record }, step: { kind, node } }: Moment) =>
   kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
 
-/** Before the first search, shows the sentence that the first tree begins with. */
+/** Before the first search, shows the first sentence of the initial tree. */
 function Sentence({ state: { moment } }: WatchProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -143,7 +143,7 @@ function Sentence({ state: { moment } }: WatchProps) {
   useLayoutEffect(() => box.current?.scrollTo(0, 0), [words]);
   return (
     <div ref={box} id="sentence-box" class="sentence-box">
-      {/* While it plays, a screen reader would never stop. */}
+      {/* During playback, a screen reader would never stop. */}
       <p
         id="sentence"
         class={words.length > LONG ? "first-words long" : "first-words"}

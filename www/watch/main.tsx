@@ -11,10 +11,10 @@ import { Watch } from "./controller.ts";
 
 const watch = new Watch(drawSoon);
 let isDue = false;
-/** False until the first answer: a closed drawer is drawn only then. */
+/** False until the first answer. Before it, a closed drawer is not drawn. */
 let hasDrawer = false;
 
-/** Draws changes that follow each other at once together. */
+/** Draws changes together that follow directly on each other. */
 function drawSoon() {
   if (!isDue) queueMicrotask(draw);
   isDue = true;
@@ -27,7 +27,7 @@ function draw() {
   show("main", <WatchFrame {...props} contents={contents} />);
 }
 
-// The engine is asked first, and works while the page is drawn.
+// The request goes to the engine first, so that it works while the page is drawn.
 nextTask().then(drawSoon);
 openPlace({
   linkSchema,

@@ -2,18 +2,18 @@
 import type { SearchRecord } from "../parts/search/record.ts";
 
 export interface MapLayout {
-  /** The leaf at each place. */
+  /** The leaf at each place, from left to right. */
   leaves: Uint32Array;
-  /** The place of the first leaf at or below each node. */
+  /** For each node, the place of the first leaf at or below it. */
   first: Uint32Array;
   plies: number;
 }
 
 export interface WholeTree {
   full: SearchRecord;
-  /** The search's number of each node, or `UNVISITED`. */
+  /** For each node, its number in the search, or `UNVISITED`. */
   visited: Uint32Array;
-  /** Counts the nodes of minimax below the moves that were cut at a node of the search. */
+  /** Counts the nodes that minimax visits below the moves that were cut at a node of the search. */
   spared: (node: number) => number;
 }
 
@@ -35,7 +35,7 @@ export function layOut(full: SearchRecord): MapLayout {
   return { leaves, first, plies: deepest + 1 };
 }
 
-/** Gives the places of a node's leaves: the first, and the one after the last. */
+/** Returns the place of a node's first leaf, and the place after its last leaf. */
 export const span = ({ first }: MapLayout, full: SearchRecord, node: number): [number, number] => [
   first[node],
   first[node + full.trace.sizes[node]],
@@ -49,10 +49,10 @@ export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number,
   return node;
 }
 
-/** Marks nodes of the whole tree that the search did not visit. */
+/** Marks a node of the whole tree that the search did not visit. */
 export const UNVISITED = 2 ** 32 - 1;
 
-/** Finds a search's nodes in the whole tree, where visited children come before cut ones. */
+/** Matches a search's nodes with those of the whole tree. Visited children come before cut ones. */
 export function wholeOf(full: SearchRecord, search: SearchRecord): WholeTree {
   const visited = new Uint32Array(full.trace.nodes).fill(UNVISITED);
   const numbers = new Uint32Array(search.trace.nodes);

@@ -12,7 +12,7 @@ import type { Subject } from "./stepper.ts";
 import type { WatchState } from "./state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 
-/** The fewest leaves in view. */
+/** The minimum number of leaves in view. */
 const CLOSEST = 4;
 /** Enter zooms to the smallest node that fills this share of the view. */
 const SHARE = 1 / 8;
@@ -32,7 +32,7 @@ export function MapPanel({ moment, whole, mapless }: WatchState) {
   );
 }
 
-/** The state of the map: the visible part and the described node, and how input moves them. */
+/** The state of the map: the visible part, the described node, and the effect of input. */
 function useMapView(full: SearchRecord, layout: MapLayout) {
   const all = layout.leaves.length;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -44,7 +44,7 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
     setView({ from: 0, to: all });
     describe(0);
   };
-  /** Zooms to one node and the nodes below it. */
+  /** Zooms to a node and the nodes below it. */
   function enter(node: number) {
     if (node < 0) return;
     const [from, to] = span(layout, full, node);
@@ -76,7 +76,7 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
 type Canvas = RefObject<HTMLCanvasElement | null>;
 type Shown = { canvas: Canvas; full: SearchRecord; layout: MapLayout; view: View };
 
-/** Finds the smallest node in the middle that fills `SHARE` of the view. */
+/** Finds the smallest node at the middle that fills `SHARE` of the view. */
 function middleNode({ full, layout, view: { from, to } }: Shown) {
   let node = layout.leaves[Math.floor((from + to) / 2)];
   const isWide = (at: number) => {
@@ -87,7 +87,7 @@ function middleNode({ full, layout, view: { from, to } }: Shown) {
   return node;
 }
 
-/** Finds the node at the pointer; −1 beside the tree. */
+/** Finds the node under the pointer; −1 if there is none. */
 function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, view }: Shown) {
   const box = canvas.current?.getBoundingClientRect();
   if (!box) return -1;
@@ -133,7 +133,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
   );
 }
 
-/** Repaints at the next frame, also when the canvas has another size or other colours. */
+/** Repaints in the next frame, also after a change of the canvas size or the colours. */
 function usePainting(canvas: Canvas, paint: (canvas: HTMLCanvasElement) => void, view: View) {
   const again = useRef(() => {});
   again.current = () => canvas.current && paint(canvas.current);
@@ -184,13 +184,13 @@ function within(from: number, to: number, all: number): View {
   return { from: left, to: left + width };
 }
 
-/** @param at The share of the view that stays in place. */
+/** @param at The share of the view to the left of the point that stays in place. */
 function zoomed({ from, to }: View, factor: number, at: number, all: number) {
   const centre = from + (to - from) * at;
   return within(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
 }
 
-/** Paints the node of each column of pixels. Neighbouring columns with one node are one box. */
+/** Paints the node in each column of pixels. Neighbouring columns of one node are one box. */
 function paintMap(canvas: HTMLCanvasElement, whole: WholeTree, layout: MapLayout, view: View) {
   const { full, visited } = whole;
   const page = cleared(canvas);

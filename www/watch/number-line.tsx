@@ -1,4 +1,4 @@
-/** The window on a line of numbers: α, β and the interval between them. */
+/** The window on a number line: α, β and the interval between them. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
@@ -11,7 +11,7 @@ import type { SearchRecord } from "../parts/search/record.ts";
 type Label = { words: string; x: number };
 
 const [HEIGHT, LINE] = [56, 26];
-/** The width in pixels from which the line says whose bounds α and β are. */
+/** From this width in pixels, labels name the sides that α and β belong to. */
 const WORDY = 500;
 const HALF = 10;
 /** Gaps in pixels: from a label to its pin, to the edge, and to the other label. */
@@ -31,7 +31,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
   const { say } = useWords();
   const { at, marks } = useMemo(() => lineOf(subject, width, say), [subject, width]);
   const { record } = subject;
-  // Without a window, the line shows the root's best value.
+  // Minimax has no window, so the line shows the root's best value.
   const stand = stands[record.pruning ? stands.length - 1 : 0];
   const { best } = stand;
   const values = valuesIn(stand, subject);
@@ -93,7 +93,7 @@ function Bounds({ stand, subject, at, width }: BoundsProps) {
     const x = at(stand[bound]);
     const room = Math.max(isOpen === (bound === "alpha") ? x : width - x, gap / 2);
     const long = say(`stand-${bound}`, { player });
-    // Between the edge and its pin, a name must not run under the pin.
+    // If the label is between the edge and its pin, the name must not reach the pin.
     const isNamed = width >= WORDY && SIGN * (long.length + 3) + 2 * BESIDE < room;
     const name = isNamed && Number.isFinite(stand[bound]) ? long : SIGNS[bound];
     return { words: `${name} \u2066${values[bound]}\u2069`, x };
@@ -102,13 +102,13 @@ function Bounds({ stand, subject, at, width }: BoundsProps) {
   return (
     <>
       <path class="pin" d={[low, high].map(({ x }) => `M${x} ${LINE - 12}l-7 -11h14z`).join("")} />
-      {/* Each label stays on its own side, even when the window has closed. */}
+      {/* Each label stays on its own side, even after the window has closed. */}
       <Labels first={isOpen ? low : high} second={isOpen ? high : low} width={width} />
     </>
   );
 }
 
-/** Places two labels outside their pins, within the drawing and apart from each other. */
+/** Places two labels outside their pins, inside the drawing, and without overlap. */
 function Labels({ first, second, width }: { first: Label; second: Label; width: number }) {
   const texts = useRef<(SVGTextElement | null)[]>([]);
   const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);
@@ -117,7 +117,7 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   }, [first.words, second.words]);
   const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];
   const last = width - MARGIN - two;
-  // The labels go between the pins if there is no room outside.
+  // If there is no room outside, the labels are between the pins.
   const isRoomy = second.x - first.x > one + two + 4 * BESIDE;
   const begin = before >= MARGIN ? before : isRoomy ? first.x + BESIDE : MARGIN;
   const inside = isRoomy ? second.x - BESIDE - two : last;
@@ -152,16 +152,16 @@ type Mark = { value: number; label: string };
 
 /** Pixels from the edge to ±∞. */
 const EDGE = 24;
-/** The distance of ±∞ and of wins from the numbers: a share of the width, and its limit. */
+/** The distance of ±∞ and of wins from the numbers: a share of the width, and the most pixels. */
 const BEYOND = { share: 0.09, most: 90 };
-/** The assumed width of a character, and the gap between two labels. */
+/** The assumed width of a character, and the gap between two labels, in pixels. */
 const [SIGN, APART] = [7, 10];
 
-/** True for a win in a search with estimates. It lies beyond all of them. */
+/** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) =>
   !record.isTree() && record.isLimited && record.isDecided(value);
 
-/** Collects the values on the line, and the sides that win beyond them. */
+/** Collects the values on the line, and the sides with wins beyond these values. */
 function valuesOf({ record }: Subject) {
   const numbers: Set<number> = new Set();
   const wins = { X: false, O: false };
@@ -171,10 +171,10 @@ function valuesOf({ record }: Subject) {
   };
   const values = record.isTree() ? record.tree.map(({ value }) => value) : record.trace.values;
   for (const value of values) if (value !== null) take(value);
-  // The root's window is on the line too.
+  // The line includes the root's window.
   for (const bound of [record.trace.alphas[0], record.trace.betas[0]])
     if (record.isTree() && Number.isFinite(bound)) numbers.add(bound);
-  // A draw, or an even estimate. In a tree 0 means nothing.
+  // 0 is a draw or an even estimate. In a tree it has no meaning.
   if (!record.isTree() || numbers.size === 0) numbers.add(0);
   return { numbers: [...numbers].sort((one, other) => one - other), wins };
 }
@@ -209,7 +209,7 @@ function lineOf(subject: Subject, width: number, say: Speech["say"]) {
   return { at, marks };
 }
 
-/** Keeps the first mark, the last, and others whose labels do not touch. */
+/** Keeps the first and the last mark, and the others whose labels do not overlap. */
 function apart(marks: Mark[], at: (value: number) => number) {
   const half = ({ label }: Mark) => (SIGN * unmarked(label).length) / 2;
   const touch = (one: Mark, next: Mark) =>

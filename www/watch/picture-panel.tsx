@@ -1,4 +1,4 @@
-/** Saves the current step as a picture, and links to its code for another page. */
+/** Saves the current step as a picture, and links to the code that embeds it. */
 import { useState } from "preact/hooks";
 import { PLACES } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";

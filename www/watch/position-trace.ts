@@ -1,11 +1,11 @@
-/** Records a position's search unless this device is too small for it. */
+/** Records the search of a position, unless the device has too little memory for it. */
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { recordPosition } from "../parts/search/recorder.ts";
 import type { PositionChoice } from "../parts/search/choice.ts";
 
 /** The most recorded nodes. On boards other than 3×3 the engine refuses more. */
 const MOST = 2_000_000;
-/** The same for devices with little memory. */
+/** The most recorded nodes on devices with little memory. */
 const MOST_ON_TOUCH = 500_000;
 
 export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOST_ON_TOUCH : MOST);
@@ -16,7 +16,7 @@ export async function recordHere(engine: Engine, choice: PositionChoice, signal:
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
   // Other conventions visit nearly the same number of nodes.
   const most = mostRecorded();
-  // Boards that are searched to their end in a moment are small enough for every device.
+  // A board that is searched to its end in a moment is small enough for every device.
   if (most < MOST && !(shape.exhaustive && depth === null)) {
     const { nodes } = pruning
       ? await engine.request("best_move", [board, true, { ...limit, scoring }], { signal })

@@ -1,4 +1,4 @@
-/** The tree on the stage. It opens along the path, and the visitor can move and zoom it. */
+/** The tree on the stage. It opens along the path, and the visitor can pan and zoom it. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
@@ -49,7 +49,7 @@ export function Stage({ state, watch }: WatchProps) {
   const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
-    // The button disappears now, so the focus goes to the stage.
+    // The button disappears, so the stage gets the focus.
     watch().focus();
   }
   return (
@@ -76,15 +76,15 @@ const drawn = ({ staged, step, arranged: { ids, places } }: Scene) =>
     <Drawing key={shape.attributes.class} shape={shape} />
   ));
 
-/** The assumed width of a character in a row's two lines, as a share of the font size. */
+/** The assumed width of a character in each line of a row's name, as a share of the font size. */
 const [SIGN, SMALL] = [0.73, 0.52];
 
-/** Names the side to move in each row, and whether it takes the highest or the lowest value. */
+/** Names the side to move in each row, and whether it chooses the highest or lowest value. */
 function levels({ staged: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
   const way = isMirrored ? -1 : 1;
   const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
   const start = isMirrored ? all.x + all.width : all.x;
-  /** The name of each row, and the space before its first node. */
+  /** The name of each row, and the room before its first node. */
   const rows: Map<number, { level: ReturnType<Subject["level"]>; room: number }> = new Map();
   for (const id of ids) {
     const { x, y, size = 1, word } = sure(places.get(id));
@@ -125,7 +125,7 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
     return { subject: { ...subject, figure: steady(subject.figure) }, stage, isMirrored, isWhole };
   }, [subject, stage]);
   const arranging = staged && step ? arrangementOf(staged, step, opened) : null;
-  // Nodes stay in place until other nodes are shown.
+  // Nodes do not move until the set of shown nodes changes.
   const arranged = useMemo(() => arranging?.arrange() ?? null, [staged, arranging?.key]);
   return useMemo(() => {
     if (!staged || !step || !arranged) return null;
@@ -134,7 +134,7 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
   }, [staged, step, arranged]);
 }
 
-/** Arranges a step. Equal keys mean the same arrangement. */
+/** Returns the arrangement of a step. Equal keys mean equal arrangements. */
 function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<number>) {
   const { subject, stage, isMirrored, isWhole } = staged;
   const { branches, figure, record } = subject;
@@ -150,7 +150,7 @@ function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<numbe
   };
 }
 
-/** Shows the whole drawing until the visitor moves it. Then the view follows the search. */
+/** Shows the whole drawing until the visitor moves it. Afterwards the view follows the search. */
 function useCamera(scene: Scene | null) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const last = scene && moved?.scene.staged === scene.staged ? moved : null;
@@ -185,7 +185,7 @@ function viewOf(scene: Scene | null, last: Moved | null) {
   return carried(last.view, last.scene.arranged.places, scene.arranged.places, scene.path);
 }
 
-/** Redraws a node only if its state changed. Most of a tree stays the same at a step. */
+/** Redraws a node only if its state has changed, because a step changes few nodes. */
 function steady(figure: StageFigure): StageFigure {
   const last: Map<number, Knowledge & { shapes: SvgShape[]; bottom: number }> = new Map();
   function drawing(id: number, knowledge: Knowledge) {

@@ -1,4 +1,4 @@
-/** The buttons, the bar and the keys for stepping. */
+/** The buttons, the bar and the keys for stepping through a search. */
 import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -6,7 +6,7 @@ import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
 import type { Moment, Stepper, Subject } from "./stepper.ts";
 
-/** The most cuts that have ticks on the bar. */
+/** The most cuts for which the bar has ticks. */
 const TICKS = 40;
 
 export function StepControls({ state: { moment }, watch }: WatchProps) {
@@ -30,13 +30,13 @@ interface Steps {
   moment: Moment | null;
   index: number;
   last: number;
-  /** The steps that cut, in order. */
+  /** The steps with cuts, in order. */
   cuts: readonly number[];
-  /** Undefined before there is a search. */
+  /** Undefined before the first search. */
   stepper?: Stepper;
 }
 
-/** Finds the cuts once, because finding them at every step would take too long. */
+/** Finds the cuts once per search, because doing so at every step would be slow. */
 function useCuts(subject?: Subject) {
   return useMemo(() => {
     const cuts: number[] = [];
@@ -79,7 +79,7 @@ function StepButtons(steps: Steps) {
   );
 }
 
-/** Goes to the next cut. After the last cut it goes to the end, and from there to the start. */
+/** Goes to the next cut; after the last cut to the end, and from the end to the start. */
 function CutButton({ moment, index, last, cuts, stepper }: Steps) {
   const { say } = useWords();
   const [icon, text]: [IconName, string] =
@@ -100,7 +100,7 @@ function CutButton({ moment, index, last, cuts, stepper }: Steps) {
   );
 }
 
-/** The bar, with a tick for each cut, and the number of the step. */
+/** The bar with a tick for each cut, and the number of the step. */
 function Scrub({ moment, index, last, cuts, stepper }: Steps) {
   const { say, markup } = useWords();
   const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
@@ -124,7 +124,7 @@ function Scrub({ moment, index, last, cuts, stepper }: Steps) {
           onInput={({ currentTarget }) => stepper?.move(Number(currentTarget.value) - index)}
         />
       </div>
-      {/* As wide as the text of the last step, so the bar keeps its width. */}
+      {/* Reserves the width of the last step's text, so that the bar keeps its width. */}
       <p class="step-told slot explained" data-bold={steps(last + 1)}>
         <output id="step-of" for="step-scrub" class={cuts.includes(index) ? "unseen" : undefined}>
           {steps(index + 1)}
@@ -137,12 +137,12 @@ function Scrub({ moment, index, last, cuts, stepper }: Steps) {
   );
 }
 
-/** Handles arrows, Home, End and Space. The page handles letters (`keys` in main.tsx). */
+/** Handles arrow keys, Home, End and Space. The page handles letters (`keys` in main.tsx). */
 function key(event: KeyboardEvent, stepper: Stepper) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
   const at = target instanceof Element ? target : document.body;
-  // Fields, lists and dialogs use these keys themselves.
+  // Fields, lists and dialogs handle these keys themselves.
   if (at.closest("input, select, textarea, dialog, [role=tab], [role=tree], [role=grid]")) return;
   if (at.closest("header, .lesson")) return;
   const keys: Record<string, () => void> = {
@@ -151,7 +151,7 @@ function key(event: KeyboardEvent, stepper: Stepper) {
     Home: () => stepper.move(-Infinity),
     End: () => stepper.move(Infinity),
   };
-  // On a button, a link or a summary, Space presses it.
+  // On a button, a link or a summary, Space activates it.
   if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.moment?.playing);
   if (!Object.hasOwn(keys, key)) return;
   event.preventDefault();

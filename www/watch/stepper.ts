@@ -1,22 +1,22 @@
-/** Moves through the steps of a search, and plays them. Its listener draws. */
+/** Moves through the steps of a search, and plays them. Its listener draws each step. */
 import type { Stand } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Listed } from "../parts/search/value-text.ts";
 import type { Pictured } from "../parts/tree/search-drawing.ts";
 
-/** A position or a written tree, with its drawing and its words. */
+/** A position or a written tree, with its drawing and its messages. */
 export interface Subject extends Pictured, Listed {
-  /** Gives the sentence of a step, and one about the `spared` nodes that its cut skipped. */
+  /** Returns the sentence of a step, and one about the `spared` nodes that its cut skipped. */
   sentences: (step: Step, spared: number) => readonly string[];
-  /** Writes a value, with ≈ if it rests on an estimate. @param node Its origin. */
+  /** Writes a value, with ≈ if it rests on an estimate. @param node The node that returned it. */
   valueText: (value: number | null, node: number | null) => string;
-  /** Names the side to move at a node, and the value that it takes; null at a leaf. */
+  /** Names the side to move at a node, and the value that it chooses; null at a leaf. */
   level: (id: number) => { name: string; takes: string } | null;
   sides: readonly [max: string, min: string];
   code: MessageId;
-  /** True if the code has a line for the depth limit. */
+  /** True if the pseudocode has a line for the depth limit. */
   isLimited?: boolean;
-  /** Counts the nodes below the cut moves of a node; null before that is known. */
+  /** Counts the nodes below the cut moves of a node; null until this is known. */
   spared: ((node: number) => number) | null;
 }
 
@@ -24,7 +24,7 @@ export type Moment = { subject: Subject; step: Step; stands: Stand[]; playing: b
 
 export type StepSpeed = keyof typeof SPEEDS;
 
-/** Milliseconds between steps; null for one step a frame. */
+/** Milliseconds between steps; null for one step per frame. */
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 
 export class Stepper {
@@ -39,7 +39,7 @@ export class Stepper {
     this.#render = render;
   }
 
-  /** @param index Counted from 0, and limited to the first and last step. */
+  /** @param index From 0. It is limited to the existing steps. */
   show(subject: Subject, index: number, playing = false) {
     const { record } = subject;
     const last = record.length - 1;
@@ -64,7 +64,7 @@ export class Stepper {
     if (this.moment) this.show(this.moment.subject, this.moment.step.index + steps);
   }
 
-  /** @returns False without another cut. */
+  /** @returns False if there is no other cut. */
   cut(direction: 1 | -1 = 1): boolean {
     if (!this.moment) return false;
     const { subject, step } = this.moment;
@@ -73,7 +73,7 @@ export class Stepper {
     return index !== null;
   }
 
-  /** Pauses when a node is pressed: it must stay in place, and a press is longer than a step. */
+  /** Pauses when a node is pressed. It must stay in place, and a press takes longer than a step. */
   pause() {
     if (this.moment?.playing) this.play(false);
   }

@@ -1,4 +1,4 @@
-/** Has the engine record searches, and prepares them for the stage. */
+/** Lets the engine record searches, and prepares them for the stage. */
 import { answering } from "../engine/workers.ts";
 import { say } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
@@ -44,7 +44,7 @@ export async function searchedTree(
   };
 }
 
-/** Rejects as `recordHere` does. */
+/** Rejects in the same cases as `recordHere`. */
 export async function searchedPosition(
   engine: Engine,
   choice: PositionChoice,
@@ -77,7 +77,7 @@ export async function searchedPosition(
   };
 }
 
-/** Records minimax beside a position's search. Rejects as `recordHere` does. */
+/** Records minimax as well as a position's search. Rejects as `recordHere` does. */
 export async function searchedWhole(
   engine: Engine,
   { record }: Subject,
@@ -100,12 +100,12 @@ function codeOf({ pruning, isLimited }: SearchRecord) {
   return pruning ? "code-alpha-beta" : "code-minimax";
 }
 
-/** The position of the address, and moves from it as links write them. */
+/** The position in the address, and moves from it in the form of links. */
 type Start = { shape: GameDescription; board: string; from?: string };
 
 /**
- * Finds the position where a search starts: that of the address, or some moves later.
- * @returns Null if the moves cannot be played, or nothing is left to search after them.
+ * Finds the position where a search starts: that in the address, or a later one.
+ * @returns Null if the moves are illegal, or if no search is possible after them.
  */
 export async function rootOf({ shape, board, from }: Start, signal: AbortSignal) {
   if (from === undefined) return { board, moves: [] };
@@ -123,7 +123,7 @@ export function movesTo(record: SearchRecord, node: number) {
     .map((at) => record.trace.moves[at]);
 }
 
-/** Writes moves as links do. */
+/** Writes moves in the form of links. */
 export async function written({ shape, board }: Start, moves: number[]) {
   const { link } = await answering().request("replay", [board, moves, { game: shape.game }]);
   return link;

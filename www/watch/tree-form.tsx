@@ -1,4 +1,4 @@
-/** The form for the visitor's own tree or a random one, and for the rules of its search. */
+/** The form for the visitor's own tree or a random one, and for the conventions of its search. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { between } from "../base/random.ts";
 import { randomTree } from "../parts/search/example-trees.ts";
@@ -10,7 +10,7 @@ import type { RefObject } from "preact";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
 
-/** The plies of a random tree, the branches of a node, and the largest leaf. */
+/** The plies of a random tree, the range of branches per node, and the largest leaf. */
 const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
 
 export function TreeForm(props: WatchProps) {
@@ -101,7 +101,7 @@ const drawnTree = () =>
     leaf: () => between(Math.random, 0, MOST),
   });
 
-/** The text field. It is focused when the visitor wants to edit, and selects the wrong part. */
+/** The text field. It gets the focus for editing, with the wrong part selected. */
 function useTreeText({ state: { isOwn, fault } }: WatchProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

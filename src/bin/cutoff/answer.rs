@@ -3,16 +3,16 @@
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 
-/// One answer.
+/// An answer of the program.
 #[derive(Clone)]
 pub struct AnswerLine {
-    /// The answer as messages quote it.
+    /// The answer in the form that messages quote.
     quoted: String,
     place: Place,
     pub nodes: Option<u64>,
 }
 
-/// The place of a stone as it was written. A number can be a cell or a column.
+/// The place of a stone in the form of the answer. A number can be a cell or a column.
 #[derive(Clone, Copy)]
 enum Place {
     Number(usize),
@@ -30,7 +30,7 @@ pub enum Reading {
 }
 
 impl Reading {
-    /// The ways to read numbers on a board. A column is a move only on boards with gravity.
+    /// Returns the ways to read numbers on a board. A column is a move only on boards with gravity.
     pub fn of(grid: &Grid) -> &'static [Reading] {
         const ALL: [Reading; 3] = [Reading::Cells, Reading::Columns(0), Reading::Columns(1)];
         if grid.gravity() { &ALL } else { &ALL[..1] }
@@ -38,8 +38,8 @@ impl Reading {
 }
 
 impl AnswerLine {
-    /// Reads a line. It has the index of a cell, or its name such as `b2`; with gravity also a
-    /// column, as a number or a letter. A number of nodes can follow.
+    /// Parses a line: the index of a cell, or its name such as `b2`; with gravity also a column, as
+    /// a number or a letter. A number of nodes can follow.
     pub fn read(grid: &Grid, line: &str) -> Result<AnswerLine, String> {
         let mut words = line.split_whitespace();
         let word = words.next().expect("empty lines are not answers");
@@ -60,8 +60,8 @@ impl AnswerLine {
         }
     }
 
-    /// The cell that the answer means in a position, even if it is taken. A full column means its
-    /// top cell.
+    /// Returns the cell of the answer in a position, even if it has a stone. A full column means
+    /// its top cell.
     pub fn cell(&self, grid: &Grid, position: Position, reading: Reading) -> Result<Cell, String> {
         let in_column = |column: usize| {
             let top = || grid.cell(column).filter(|_| column < grid.columns());
@@ -89,19 +89,19 @@ fn is_playable(grid: &Grid, position: Position, cell: Cell) -> bool {
     grid.playable(position) >> cell.index() & 1 != 0
 }
 
-/// A meaning of a program's answers that the check did not ask for.
+/// A meaning of a program's answers other than those that the check expects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// Cells counted from 1.
     FromOne,
     /// A row and a column, counted from this number.
     RowColumn(usize),
-    /// Columns, which can be counted from 0 and from 1.
+    /// Columns, if counting from 0 and from 1 both fit.
     Columns,
 }
 
 impl Meaning {
-    /// The meanings that the answers alone can show.
+    /// The meanings that the answers alone can reveal.
     pub const SHOWN: [Meaning; 3] = [
         Meaning::FromOne,
         Meaning::RowColumn(0),
@@ -148,14 +148,14 @@ fn place(grid: &Grid, word: &str) -> Option<Place> {
     })
 }
 
-/// The letter of a column, as in the names of its cells.
+/// Returns the letter of a column, as in the names of its cells.
 pub fn column_letter(grid: &Grid, column: usize) -> String {
     let name = grid.cell_name(column).to_string();
     name.trim_end_matches(|sign: char| sign.is_ascii_digit())
         .to_owned()
 }
 
-/// The beginning of a program's output, without control characters.
+/// Returns the start of a program's output, without control characters.
 pub fn short(text: &str) -> String {
     const MOST: usize = 40;
     let mut short: String = text.trim().chars().take(MOST).map(clean).collect();
@@ -165,7 +165,7 @@ pub fn short(text: &str) -> String {
     format!("\"{short}\"")
 }
 
-/// The end of an error line, which names the fault.
+/// Returns the end of an error line, which names the fault.
 pub fn end_of(text: &str) -> String {
     const MOST: usize = 100;
     let more = text.chars().count().saturating_sub(MOST);
@@ -174,14 +174,14 @@ pub fn end_of(text: &str) -> String {
     format!("\"{dots}{end}\"")
 }
 
-/// Replaces a control character, or one that would change the display of others.
+/// Replaces a control character, or a character that would change how others are displayed.
 fn clean(sign: char) -> char {
     match sign {
-        // Marks of direction, which would reverse a sentence that quotes them.
+        // Direction marks would reverse a sentence that quotes them.
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
-        // Ends of lines and paragraphs.
+        // These characters end lines and paragraphs.
         | '\u{2028}' | '\u{2029}'
-        // Characters without a width.
+        // These characters have no width.
         | '\u{200b}' | '\u{2060}' | '\u{feff}' => char::REPLACEMENT_CHARACTER,
         sign if sign.is_control() => char::REPLACEMENT_CHARACTER,
         sign => sign,

@@ -18,7 +18,7 @@ const MOST_DEATHS: u64 = 3;
 const MOST_UNASKED: u64 = 10;
 /// The number of restarts that ends the check.
 const MOST_STARTS: u64 = 100;
-/// The time to wait for an extra line after an illegal answer, when one is likely.
+/// The time to wait for an extra line after an illegal answer, when such a line is likely.
 const SETTLING: Duration = Duration::from_millis(200);
 /// The largest number of such waits before the end of the check.
 const MOST_SETTLINGS: u32 = 10;
@@ -32,7 +32,7 @@ pub enum Heard {
     /// Only empty lines.
     Empty,
     Hung,
-    /// It died, in this way.
+    /// The program died, in this way.
     Died(String),
 }
 
@@ -43,11 +43,11 @@ pub struct Asked {
     pub heard: Heard,
 }
 
-/// A program that is asked.
+/// The dialogue with a program.
 pub struct Asking<'a> {
     options: &'a Arguments,
     program: Program<'a>,
-    /// Extra lines.
+    /// The extra lines.
     pub unasked: Mishap,
     hung: u64,
     empty: u64,
@@ -58,7 +58,7 @@ pub struct Asking<'a> {
 }
 
 impl<'a> Asking<'a> {
-    /// A program before its first question.
+    /// Starts without any questions.
     pub fn new(options: &'a Arguments) -> Asking<'a> {
         Asking {
             options,
@@ -72,7 +72,7 @@ impl<'a> Asking<'a> {
         }
     }
 
-    /// Asks in one position after the other, until there is a reason to stop.
+    /// Asks in one position after another, until there is a reason to stop.
     pub fn ask_all(
         &mut self,
         positions: impl Iterator<Item = Position>,
@@ -120,7 +120,7 @@ impl<'a> Asking<'a> {
         Ok(Asked { position, heard })
     }
 
-    /// Starts the counts of reasons to stop again.
+    /// Resets the counts of reasons to stop.
     pub fn forgive(&mut self) {
         (self.hung, self.empty, self.deaths_in_a_row) = (0, 0, 0);
         self.forgiven = self.program.starts();
@@ -131,8 +131,8 @@ impl<'a> Asking<'a> {
         self.hung < MOST_HANGS && self.empty < MOST_HANGS && self.unasked.count == 0
     }
 
-    /// Looks for the last answers when there are no more questions. The first position has the
-    /// fewest free cells.
+    /// Checks for extra lines after the last question, by asking about the first position again. It
+    /// has the fewest free cells.
     pub fn look_behind(&mut self, asked: &[Asked]) {
         let board = |asked: &Asked| self.options.game.board_text(asked.position);
         if self.unasked.count == 0
@@ -143,7 +143,7 @@ impl<'a> Asking<'a> {
         }
     }
 
-    /// The reason to stop, if there is one.
+    /// Returns the reason to stop, if there is one.
     fn stop(&self) -> Option<String> {
         if self.hung >= MOST_HANGS {
             Some(format!("it hung {MOST_HANGS} times"))
@@ -164,8 +164,8 @@ impl<'a> Asking<'a> {
 }
 
 impl Heard {
-    /// True if the answer is legal, as this function says, or if the program hung or died. Then it
-    /// has not given an illegal answer.
+    /// True if the answer is legal by this function, or if the program hung or died, because it has
+    /// then not given an illegal answer.
     pub fn can_be(&self, is_legal: impl FnOnce(&AnswerLine) -> bool) -> bool {
         match self {
             Heard::Answer(answer) => is_legal(answer),

@@ -1,4 +1,5 @@
-//! The processes that end together: the program under test, and the processes that it starts.
+//! The group of processes that end together: the program under test, and the processes that it
+//! starts.
 
 use std::io;
 use std::process::Command;
@@ -7,13 +8,12 @@ use std::process::Command;
 use std::process::{Child, Stdio};
 
 /// The first process of a group kills all others when its input ends. Only the check has the other
-/// end of that input. So the group ends when the check ends, even after a signal that cannot be
-/// handled.
+/// end of this input, so the group ends with the check, even after a signal that cannot be handled.
 #[cfg(unix)]
 const WATCHER: &str = "trap '' HUP INT QUIT TERM; read nothing; kill -s KILL 0";
 
-/// A group of processes, which ends with this process at the latest. Only Unix has groups. On other
-/// systems only the program itself is ended.
+/// A group of processes that ends with this process at the latest. Only Unix has groups. On other
+/// systems, only the program itself is ended.
 pub struct Group {
     #[cfg(unix)]
     watcher: Child,
@@ -23,7 +23,7 @@ pub struct Group {
 
 #[cfg(unix)]
 impl Group {
-    /// A group with only its watcher.
+    /// Starts a group that has only its watcher.
     pub fn start() -> io::Result<Group> {
         use std::os::unix::process::CommandExt as _;
         let watcher = Command::new("sh")
@@ -45,10 +45,10 @@ impl Group {
         command.process_group(self.watcher.id() as i32);
     }
 
-    /// Ends all processes of the group. The watcher alone is not enough, because the program can
+    /// Ends all processes of the group. The watcher alone is not enough, because the program may
     /// have stopped it.
     pub fn end(&mut self) {
-        // Once the watcher has been waited for, another group can get its number.
+        // After the watcher has been waited for, another group can have the same number.
         if std::mem::replace(&mut self.has_ended, true) {
             return;
         }

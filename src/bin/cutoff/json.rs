@@ -9,7 +9,7 @@ use crate::report::{CheckReport, Exit};
 use crate::words::refutation;
 
 impl CheckReport {
-    /// The report as one JSON object.
+    /// Writes the report as one JSON object.
     pub fn json(&self) -> String {
         let findings = &self.findings;
         let of_first = |first: &WrongMove| self.wrong_json(first);

@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes to the output. If the reader has closed it, the exit code still has the result.
+/// Writes to the output. If the reader has closed it, the exit code still shows the result.
 fn show(text: &str) {
     if let Err(error) = io::stdout().write_all(text.as_bytes())
         && error.kind() != ErrorKind::BrokenPipe
@@ -57,7 +57,7 @@ fn refuse(message: &str, exit: Exit) -> ExitCode {
     exit.code()
 }
 
-/// Writes to the error output. Ignores that it may be closed.
+/// Writes to the error output, and ignores errors, because it may be closed.
 fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "cutoff: {message}");
 }
@@ -71,7 +71,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     let mut stopped = asking.ask_all(positions.iter().copied(), &mut asked)?;
     let side = match asking.only_died() {
         true => side::only_side(&grid, |position| {
-            // Positions that were asked before are not asked again.
+            // Positions that were already asked are not asked again.
             let before = asked.iter().find(|asked| asked.position == position);
             before.map_or_else(|| asking.ask(position), |asked| Ok(asked.clone()))
         })?,
@@ -79,7 +79,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     };
     let is_judged = |position: &Position| side.is_none_or(|side| position.to_move() == side);
     if side.is_some() {
-        // It may have died in positions of the other side.
+        // The program may have died in positions of the other side.
         asking.forgive();
         let rest = positions[asked.len()..].iter().copied().filter(is_judged);
         stopped = asking.ask_all(rest, &mut asked)?;

@@ -9,7 +9,7 @@ use lexopt::prelude::*;
 
 use crate::report::Exit;
 
-/// The text of `--help`.
+/// Returns the text of `--help`.
 pub fn help() -> String {
     let codes: Vec<String> = Exit::ALL
         .iter()
@@ -48,17 +48,17 @@ pub struct Arguments {
     pub seed: u64,
     pub time_limit: Duration,
     pub json: bool,
-    /// The program and its arguments, at least the program.
+    /// The program, followed by its arguments.
     pub command: Vec<OsString>,
 }
 
 impl Arguments {
-    /// The options of this process; `None` for `--help`.
+    /// Returns the options of this process; `None` for `--help`.
     pub fn from_arguments() -> Result<Option<Arguments>, String> {
         read(lexopt::Parser::from_env()).map_err(|error| error.to_string())
     }
 
-    /// The seed and the size of the sample, if there is one.
+    /// Returns the seed and the size of the sample, if there is one.
     pub fn sample(&self) -> Option<(u64, usize)> {
         self.positions.map(|count| (self.seed, count))
     }

@@ -11,16 +11,16 @@ use std::time::{Duration, Instant};
 
 use crate::group::Group;
 
-/// The longest line that is read, in bytes. Longer lines are taken to be endless.
+/// The length of the longest line that is read, in bytes. Longer lines count as endless.
 const LONGEST_LINE: u64 = 1_000_000;
-/// The number of bytes kept from the end of a program's error output.
+/// The number of bytes that are stored from the end of a program's error output.
 const COMPLAINT: usize = 2_000;
-/// The time that a program has to end after it closes its output, and then for its error output to
-/// arrive. Also the time that its own processes have to answer after it has ended.
+/// The time that a program has to end after it closes its output, and the time for its error output
+/// to arrive after that. Also the time that its own processes have to answer after it has ended.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The time between two checks that a silent program still runs.
+/// The time between two checks whether a silent program is still running.
 const PULSE: Duration = Duration::from_millis(50);
-/// The number of empty lines skipped while no answer is expected.
+/// The number of empty lines that are skipped while no answer is expected.
 const EMPTY_LINES: usize = 100;
 
 /// A program's reply to a board.
@@ -29,15 +29,15 @@ pub enum Reply {
     Line(String),
     /// A line without an end.
     Endless,
-    /// Only empty lines before the time was over.
+    /// Only empty lines before the time was up.
     Empty,
-    /// The time was over before an answer.
+    /// The time was up before an answer.
     Hung,
-    /// The program has ended: how it ended, and the last line of its error output.
+    /// The program has ended. The text describes how, with the last line of its error output.
     Died(String),
 }
 
-/// Starts a program and asks it again and again. Restarts it after a hang or a death.
+/// Starts a program and asks it repeatedly. Restarts it after a hang or a death.
 pub struct Program<'a> {
     command: &'a [OsString],
     time_limit: Duration,
@@ -57,7 +57,7 @@ struct Running {
 struct EndlessLine;
 
 impl<'a> Program<'a> {
-    /// A program that has not been started.
+    /// Prepares a program without starting it.
     pub fn new(command: &'a [OsString], time_limit: Duration) -> Program<'a> {
         Program {
             command,
@@ -67,7 +67,7 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// The number of starts.
+    /// Returns the number of starts.
     pub fn starts(&self) -> u64 {
         self.starts
     }
@@ -89,8 +89,8 @@ impl<'a> Program<'a> {
         Ok(reply)
     }
 
-    /// True if an extra line arrives within this time. Then answers can no longer be assigned to
-    /// boards, and the program is ended.
+    /// True if an extra line arrives within this time. Answers can then no longer be matched with
+    /// boards, so the program is ended.
     pub fn says_more(&mut self, within: Duration) -> bool {
         let says_more = |running: &mut Running| running.says_more(within);
         let ahead = self.running.as_mut().is_some_and(says_more);
@@ -100,9 +100,9 @@ impl<'a> Program<'a> {
         ahead
     }
 
-    /// True if there was an extra line among its answers. Then it answers this board at once, with
-    /// a line that belongs to an earlier board. The program is ended, because it could hang here
-    /// and answer late.
+    /// True if there was an extra line among the answers. In that case, the program answers this
+    /// board at once, with the line for an earlier board. The program is ended, because it could
+    /// hang here and answer late.
     pub fn is_behind(&mut self, board: &str, within: Duration) -> bool {
         self.running.take().is_some_and(|mut running| {
             let reply = running.ask(board, self.time_limit);
@@ -125,12 +125,12 @@ impl Running {
         let stdin = child.stdin.take().expect("it is piped");
         let stdout = child.stdout.take().expect("it is piped");
         let stderr = child.stderr.take().expect("it is piped");
-        // A program that floods its output has to wait, because only one line is stored.
+        // A program that floods its output must wait, because only one line is stored.
         let (send_line, lines) = sync_channel(1);
         thread::spawn(|| read_lines(stdout, send_line));
         let (send_complaint, complaint) = sync_channel(1);
         thread::spawn(move || send_complaint.send(last_line(stderr)));
-        // A program that does not read blocks this thread, and not the check.
+        // A program that does not read blocks only this thread, and not the check.
         let (boards, to_write) = channel();
         let (send_written, written) = sync_channel(1);
         thread::spawn(|| write_boards(stdin, to_write, send_written));
@@ -184,7 +184,7 @@ impl Running {
     }
 
     fn death(&mut self) -> Reply {
-        // A program that has closed its output can end a little later, or not at all.
+        // A program that has closed its output may end a little later, or never.
         let until = Instant::now() + PATIENCE;
         let status = loop {
             match self.child.try_wait() {
@@ -196,7 +196,7 @@ impl Running {
         let Some(status) = status else {
             return Reply::Died("it closed its input or output".to_owned());
         };
-        // Its own processes would keep its error output open.
+        // The program's own processes would keep its error output open.
         self.group.end();
         match self.complaint.recv_timeout(PATIENCE) {
             Ok(Some(complaint)) => Reply::Died(format!("{status}: {complaint}")),
@@ -214,8 +214,8 @@ impl Drop for Running {
 }
 
 /// Waits until this time for output of a program. Its own processes can keep its output open, so
-/// this looks for its end too. Fails with `Timeout` if the time is over, and with `Disconnected` if
-/// the program has ended.
+/// this also checks whether it has ended. Fails with `Timeout` if the time is up, and with
+/// `Disconnected` if the program has ended.
 fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, Silence> {
     let mut ended: Option<Instant> = None;
     loop {
@@ -237,7 +237,7 @@ fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, S
     }
 }
 
-/// Writes board after board, and reports each one that is written.
+/// Writes one board after another, and reports each one that is written.
 fn write_boards(mut stdin: ChildStdin, boards: Receiver<String>, written: SyncSender<()>) {
     for board in boards {
         let wrote = stdin.write_all(board.as_bytes());
@@ -247,7 +247,7 @@ fn write_boards(mut stdin: ChildStdin, boards: Receiver<String>, written: SyncSe
     }
 }
 
-/// Sends line after line, until one is too long or nobody receives them.
+/// Sends one line after another, until one is too long or nobody receives them.
 fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, EndlessLine>>) {
     let mut reader = BufReader::new(stdout);
     loop {
@@ -260,7 +260,7 @@ fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, EndlessLine>>
         let message = match read {
             Ok(0) | Err(_) => return,
             Ok(_) if ended => Ok(String::from_utf8_lossy(&line).into_owned()),
-            // The output ended in the middle of the line.
+            // The output ended in the middle of a line.
             Ok(_) if (line.len() as u64) < LONGEST_LINE => return,
             Ok(_) => Err(EndlessLine),
         };
@@ -271,7 +271,7 @@ fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, EndlessLine>>
     }
 }
 
-/// Reads everything, and returns the last line that is not empty.
+/// Reads all input, and returns the last line that is not empty.
 fn last_line(mut stderr: ChildStderr) -> Option<String> {
     let mut end = Vec::new();
     let mut part = [0; 4_096];

@@ -8,7 +8,7 @@ use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram};
 
 use crate::answer::{Meaning, Reading};
 
-/// The exit code, by the end of the check.
+/// The exit code, depending on how the check ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
     Right = 0,
@@ -37,7 +37,7 @@ impl Exit {
     }
 }
 
-/// A fault: how often it happened, where first, and how.
+/// A fault: its number of occurrences, the first place, and a description.
 #[derive(Default)]
 pub struct Mishap {
     pub count: u64,
@@ -60,17 +60,17 @@ pub struct CheckReport {
     /// The bugs that play the same moves.
     pub bugs: Vec<BuggyProgram>,
     pub slips: Vec<SlippedProgram>,
-    /// Illegal answers.
+    /// The illegal answers.
     pub illegal: Mishap,
-    /// The answers that do not name a cell at all.
+    /// The answers that do not name a cell.
     pub unreadable: Mishap,
-    /// Extra lines.
+    /// The extra lines.
     pub unasked: Mishap,
     pub hung: Mishap,
     pub died: Mishap,
     /// The meaning of the program's numbers.
     pub reading: Reading,
-    /// True if the numbers are columns that can be counted from 0 and from 1.
+    /// True if the numbers are columns, and counting from 0 and from 1 both fit.
     pub is_open: bool,
     /// The side of a program that plays only one side. Positions of the other side do not count.
     pub side: Option<Side>,
@@ -107,9 +107,9 @@ impl CheckReport {
         }
     }
 
-    /// Forgets the moves after an extra line, because answers can no longer be assigned to boards.
-    /// Only an answer that does not name a cell is certainly a fault. The side is kept, because it
-    /// says which positions count.
+    /// Drops the moves after an extra line, because answers can no longer be matched with boards.
+    /// Only an answer that does not name a cell is certainly a fault. The side stays, because it
+    /// determines which positions count.
     pub fn forget_moves(&mut self) {
         self.illegal = std::mem::take(&mut self.unreadable);
         self.meanings.clear();
@@ -117,7 +117,7 @@ impl CheckReport {
         self.blame_no_move();
     }
 
-    /// Forgets the moves, because they are not known.
+    /// Drops the moves, because they are unknown.
     pub fn blame_no_move(&mut self) {
         self.findings = Faults {
             positions: self.findings.positions,
@@ -130,14 +130,14 @@ impl CheckReport {
         self.nodes = None;
     }
 
-    /// The meaning of the answers, if it is not the one asked for.
+    /// Returns the meaning of the answers, if it is not the expected one.
     pub fn meant(&self) -> Option<Meaning> {
         let shown = self.meanings.first().copied();
         let open = self.is_open.then_some(Meaning::Columns);
         shown.or(open).filter(|_| self.illegal.count > 0)
     }
 
-    /// The exit code of the worst finding.
+    /// Returns the exit code of the worst finding.
     pub fn exit(&self) -> Exit {
         if self.died.count > 0 {
             Exit::Died

@@ -1,6 +1,6 @@
 //! Finds programs that play only one side.
 //!
-//! docs/check.md has the rule and the trial positions.
+//! docs/check.md describes the rule and the trial positions.
 
 use cutoff::Side;
 use cutoff::games::BoardGame;
@@ -12,7 +12,7 @@ use crate::asking::{Asked, Heard};
 /// A position in which exactly one move is good.
 struct Trial {
     board: &'static str,
-    /// The good move, which wins at once or stops a win.
+    /// The good move, which wins at once or prevents a win.
     good: usize,
     wins: bool,
     /// The best move of the other side, if that side were to move.
@@ -42,14 +42,14 @@ const TRIALS: [Trial; 8] = [
 /// A program's response in a trial.
 enum Shown {
     Move(usize),
-    /// A taken cell, which is an illegal move and says nothing about a side.
+    /// A cell with a stone, which is an illegal move and no evidence for a side.
     Taken,
     /// A death, or an answer that is not a cell.
     NoCell,
     Hung,
 }
 
-/// The side of a program that plays only one side. `ask` gives its response in a position.
+/// Returns the side of a one-sided program. `ask` returns the program's response in a position.
 pub fn only_side(
     grid: &Grid,
     mut ask: impl FnMut(Position) -> Result<Asked, String>,
@@ -69,7 +69,7 @@ pub fn only_side(
     Ok(None)
 }
 
-/// True if a program plays only this side. Asks no more than this needs.
+/// True if a program plays only this side. Asks no more questions than necessary.
 fn plays_only(
     grid: &Grid,
     side: Side,

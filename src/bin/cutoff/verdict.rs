@@ -23,14 +23,15 @@ pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
     if report.unasked.count > 0 {
         report.forget_moves();
     } else if report.meant().is_some() {
-        // Some answers are illegal, but all are legal in another meaning. So that was meant.
+        // Some answers are illegal in this meaning and all are legal in another one, so the other
+        // one was meant.
         report.blame_no_move();
     }
 }
 
-/// The meaning of the numbers. They are columns only if each of them is the number of a column, and
-/// if more of them are legal moves as columns than as cells. The flag is true if columns from 0 and
-/// from 1 fit equally well.
+/// Returns the meaning of the numbers. They are columns only if each of them is a column number,
+/// and if more of them are legal moves as columns than as cells. The flag is true if columns from 0
+/// and from 1 fit equally well.
 fn reading(grid: &Grid, asked: &[Asked]) -> (Reading, bool) {
     let answers = || {
         asked.iter().filter_map(|asked| match &asked.heard {
@@ -83,7 +84,7 @@ fn note(report: &mut CheckReport, judge: &mut Judge, asked: &Asked) {
     judge.add(position, choice);
 }
 
-/// The move of an answer.
+/// Returns the move of an answer.
 fn choice_of(report: &mut CheckReport, position: Position, answer: &AnswerLine) -> Choice {
     let grid = report.grid;
     let board = grid.board_text(position);
@@ -107,7 +108,7 @@ fn unreadable(report: &mut CheckReport, board: String, how: String) -> Choice {
     Choice::Illegal
 }
 
-/// The reason why a stone cannot be put on a cell.
+/// Returns the reason why a stone cannot be put on a cell.
 fn not_playable(grid: &Grid, position: Position, cell: Cell) -> String {
     let (index, name) = (cell.index(), grid.cell_name(cell.index()));
     let taken = position.stones(Side::Max) | position.stones(Side::Min);

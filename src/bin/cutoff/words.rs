@@ -14,7 +14,7 @@ use crate::answer::{Meaning, Reading, column_letter};
 use crate::report::{CheckReport, Exit};
 
 impl CheckReport {
-    /// The report as sentences.
+    /// Writes the report as sentences.
     pub fn text(&self) -> String {
         let mut text = self.sentences().join("\n");
         text.push('\n');
@@ -28,7 +28,7 @@ impl CheckReport {
         [self.course(), self.answers(), self.moves()].concat()
     }
 
-    /// The events of the check that are not usual.
+    /// Describes unusual events of the check.
     fn course(&self) -> Vec<String> {
         let (all, positions) = (self.asked_for, self.findings.positions);
         let mut says = Vec::new();
@@ -75,7 +75,7 @@ impl CheckReport {
         says
     }
 
-    /// The answers, legal or not, and their apparent meaning.
+    /// Describes the answers, legal or not, and their apparent meaning.
     fn answers(&self) -> Vec<String> {
         let (all, answered, illegal) = (self.asked_for, self.findings.answered, self.illegal.count);
         let mut says = Vec::new();
@@ -113,7 +113,7 @@ impl CheckReport {
         says
     }
 
-    /// The faults of the legal moves, and the programs that play the same ones.
+    /// Describes the faults of the legal moves, and programs that play the same moves.
     fn moves(&self) -> Vec<String> {
         let Faults {
             positions,
@@ -151,7 +151,7 @@ impl CheckReport {
         says
     }
 
-    /// The moves of a program with a slip.
+    /// Describes the moves of a program with a slip.
     fn slipped_like(&self, who: &str, slipped: &SlippedProgram) -> String {
         let cells: Vec<String> = slipped.cells.iter().map(|&cell| self.name(cell)).collect();
         let name = slipped.slip.name();
@@ -173,7 +173,7 @@ impl CheckReport {
         format!("{who} plays exactly like minimax that {does} ({name}).")
     }
 
-    /// The wrong move in the position with the fewest free cells, and its refutation.
+    /// Describes the wrong move in the position with the fewest free cells, and its refutation.
     fn drawn(&self, first: &WrongMove) -> String {
         let (grid, review) = (&self.grid, &first.review);
         let mut text = String::from("\nThe simplest of these positions:\n\n");
@@ -210,12 +210,13 @@ impl CheckReport {
     }
 }
 
-/// Best play after a wrong move. There is always one, because it is proved without a time limit.
+/// Returns best play after a wrong move. It always exists, because it is proved without a time
+/// limit.
 pub fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
 }
 
-/// The apparent meaning of a program's answers, and the one asked for.
+/// Describes the apparent meaning of a program's answers, and the expected one.
 fn meant(grid: &Grid, meaning: Meaning) -> String {
     let columns = grid.columns();
     match meaning {
@@ -246,8 +247,8 @@ fn times(count: u64) -> String {
     }
 }
 
-/// The sentence about a suspect. With ≥ and fail-hard values, every worse move returns an equal
-/// value. So the program always takes the last move that it tries, which needs no search.
+/// Writes the sentence about a suspect. With ≥ and fail-hard values, every worse move returns an
+/// equal value, so the program always plays the last move that it tries, which needs no search.
 fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root",
@@ -257,7 +258,7 @@ fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
         Bug::WrongSide => {
             "a search that scores the end for the side to move, and reads it as X's score"
         }
-        // None of these changes the move.
+        // None of these bugs changes the move.
         Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => suspect.bug.name(),
     };
     let (order, is_backwards) = match suspect.order {

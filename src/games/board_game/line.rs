@@ -1,21 +1,22 @@
 //! Moves as text.
 //!
 //! Without gravity a move is the name of its cell, `b2`, which is the column as a letter and the
-//! row as a number from the top. With gravity it is the number of its column from 1, as in the
+//! row as a number from the top. With gravity it is the number of its column from 1, as in
 //! published sets of Connect Four positions. Moves follow each other without separators: `b2a1c3`,
-//! `4453`. Capital letters are read too, and the separators of a list, `[4, 4, 5, 3]`, are ignored.
+//! `4453`. Capital letters are also read, and the separators of a list, as in `[4, 4, 5, 3]`, are
+//! ignored.
 
 use std::fmt;
 
 use super::text::Sign;
 use super::{BoardGame, MoveError};
 
-/// The fault of a line of play, and its place.
+/// The fault of a line of play, and its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineError {
     /// The number of legal moves before the fault.
     pub ply: usize,
-    /// The place of the fault in characters, from 0.
+    /// The position of the fault in characters, from 0.
     pub at: usize,
     /// The fault.
     pub fault: LineFault,
@@ -30,11 +31,11 @@ pub enum LineFault {
     Row(Option<char>),
     /// With gravity the column, counted from 1, is full.
     Full(u32),
-    /// The move is well written but cannot be played.
+    /// The move is written correctly but illegal.
     Illegal(MoveError),
 }
 
-/// The characters of a line without its separators, each with its place.
+/// Lists the characters of a line without its separators, each with its position.
 pub fn line_signs(text: &str) -> impl Iterator<Item = (usize, char)> {
     let signs = text.chars().enumerate();
     signs.filter(|(_, sign)| {
@@ -45,7 +46,7 @@ pub fn line_signs(text: &str) -> impl Iterator<Item = (usize, char)> {
     })
 }
 
-/// Plays the move that begins with a character.
+/// Plays the move that starts with a character.
 pub(super) fn play_next<B: BoardGame>(
     game: &B,
     position: B::Position,
@@ -77,7 +78,7 @@ pub(super) fn play_next<B: BoardGame>(
     Ok((next, mv))
 }
 
-/// The place of a character in a range of `count` consecutive characters.
+/// Returns the place of a character in a range of `count` consecutive characters.
 fn place(sign: char, first: char, count: u32) -> Option<u32> {
     let place = u32::from(sign).checked_sub(first.into())?;
     (place < count).then_some(place)

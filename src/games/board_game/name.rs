@@ -117,7 +117,7 @@ impl NameReader<'_> {
         Ok(())
     }
 
-    /// A number of one or two digits that does not begin with 0.
+    /// Reads a number of one or two digits that does not start with 0.
     fn number(&mut self) -> Result<u32, GameNameError> {
         let mut number = 0;
         while let Some((&digit @ b'0'..=b'9', rest)) = self.text.split_first()
@@ -136,8 +136,8 @@ impl NameReader<'_> {
     }
 }
 
-/// The name and the place of a cell. It prints as its column, a letter from `a`, and the number of
-/// its row.
+/// The name and the place of a cell. It is printed as its column, a letter from `a`, and the number
+/// of its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CellName {
     /// The index of the cell, from 0 at the top left, row by row.
@@ -146,12 +146,12 @@ pub struct CellName {
     pub column: u8,
     /// The row, from 0 at the top.
     pub row: u8,
-    /// The number of the row for people: from 1 at the top, or with gravity from 1 at the bottom.
+    /// The number of the row for people, from 1 at the top or, with gravity, from 1 at the bottom.
     pub row_number: u8,
 }
 
 impl CellName {
-    /// The name of a cell on the board of this game.
+    /// Makes the name of a cell on the board of this game.
     pub(super) const fn of(index: usize, game: GameName) -> CellName {
         let (row, column) = (index as u32 / game.columns, index as u32 % game.columns);
         let number = if game.gravity {
@@ -171,7 +171,7 @@ impl CellName {
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let column = char::from(b'a' + self.column);
-        // Each type of number that is written adds code to the package.
+        // Each additional type of number that is written adds code to the package.
         write!(f, "{column}{}", u32::from(self.row_number))
     }
 }
@@ -181,12 +181,12 @@ impl fmt::Display for CellName {
 pub struct CellNames {
     /// Bit `i` for cell `i`.
     pub bits: u64,
-    /// The game, which decides the names of the cells.
+    /// The game, which determines the names of the cells.
     pub game: GameName,
 }
 
 impl CellNames {
-    /// The cells, lowest index first.
+    /// Returns the cells, lowest index first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..64).filter(move |cell| self.bits >> cell & 1 != 0)
     }

@@ -1,4 +1,4 @@
-//! Boards laid out for people or programs, with rules between the cells, or as lists.
+//! Boards in the layouts of people and programs: with lines between the cells, or as lists.
 //!
 //! ```text
 //!  X |   | O        [["X", "", "O"],       X . O      X, 1, O
@@ -6,8 +6,8 @@
 //!    | X |           ["O", "", ""]]        O . .      O, 7, 8
 //! ```
 //!
-//! A line of rules is ignored. A line with one dash for each cell of a row is a row of empty cells
-//! if the board is not complete without it. In a line with bars (`|` or a tab) each part is a cell,
+//! A drawn line is ignored. A line with one dash for each cell of a row is a row of empty cells if
+//! the board is not complete without it. In a line with bars (`|` or a tab) each part is a cell,
 //! and an empty part is an empty cell. In other lines, white space, commas and brackets separate
 //! cells, or whole rows whose signs have no separators. Two quotes with nothing between them are an
 //! empty cell. So are `None`, `null`, and numbers that count the cells from 0 or from 1.
@@ -15,17 +15,17 @@
 use super::stones::Stones;
 use super::{BoardError, GameName};
 
-/// The words of programs for an empty cell.
+/// The words for an empty cell in programs.
 const EMPTY: [&str; 4] = ["none", "null", "undefined", "empty"];
 
-/// Reads the stones of X and of O. It reads characters, because cutting a `str` takes much code in
-/// wasm.
+/// Reads the stones of X and of O. It works on characters, because slicing a `str` takes much code
+/// in wasm.
 pub(super) fn read(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
     read_lines(game, text, false).or_else(|fault| read_lines(game, text, true).map_err(|_| fault))
 }
 
 /// Reads the stones line by line. A line with one dash for each cell of a row is a row of empty
-/// cells if `dashes_are_cells`, or else a rule.
+/// cells if `dashes_are_cells`, and otherwise a drawn line.
 fn read_lines(
     game: GameName,
     text: &[char],

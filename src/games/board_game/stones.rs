@@ -1,15 +1,15 @@
-//! The stones of a board while it is read, cell after cell.
+//! The stones of a board while it is read, one cell after another.
 
 use super::{BoardError, CellName, GameName};
 
-/// The cells of a board that have been read. Texts and JavaScript arrays are both read into this,
-/// so a sign has the same meaning in both.
+/// The cells of a board that have been read so far. Texts and JavaScript arrays are both read into
+/// this, so a sign has the same meaning in both.
 pub struct Stones {
     game: GameName,
     x: u64,
     o: u64,
     found: usize,
-    /// The number of the first cell, 0 or 1, if numbers count the cells; `None` before the first
+    /// The number of the first cell, 0 or 1, if numbers number the cells; `None` before the first
     /// number.
     first: Option<f64>,
 }
@@ -26,7 +26,7 @@ impl Stones {
         }
     }
 
-    /// The number of cells that have been read.
+    /// Returns the number of cells that have been read.
     pub fn found(&self) -> usize {
         self.found
     }
@@ -43,7 +43,7 @@ impl Stones {
             match sign {
                 'X' | 'x' | '×' => self.x |= 1 << at,
                 'O' | 'o' | '○' => self.o |= 1 << at,
-                // Red and yellow, on boards with gravity.
+                // On boards with gravity, these letters are red and yellow.
                 'R' | 'r' if self.game.gravity => self.x |= 1 << at,
                 'Y' | 'y' if self.game.gravity => self.o |= 1 << at,
                 '.' | '_' | '-' | ' ' => {}
@@ -81,8 +81,7 @@ impl Stones {
         }
     }
 
-    /// Reads a number as the next cell, which is empty if the number counts the cells from 0 or
-    /// from 1.
+    /// Reads a number as the next cell, which is empty if it is the cell's number from 0 or from 1.
     ///
     /// # Errors
     ///
@@ -99,7 +98,7 @@ impl Stones {
         self.sign('.')
     }
 
-    /// Ends a row that began when `start` cells had been read.
+    /// Ends a row that started after `start` cells.
     ///
     /// # Errors
     ///
@@ -112,7 +111,7 @@ impl Stones {
         }
     }
 
-    /// The error for a group of signs that is not a row.
+    /// Returns the error for a group of signs that is not a row.
     #[inline(never)]
     fn row(&self, start: usize) -> BoardError {
         let expected = self.game.columns;
@@ -123,7 +122,7 @@ impl Stones {
         }
     }
 
-    /// The stones of X and of O, bit `i` for cell `i`.
+    /// Returns the stones of X and of O, bit `i` for cell `i`.
     ///
     /// # Errors
     ///
@@ -136,14 +135,14 @@ impl Stones {
         Err(BoardError::Length { expected, found })
     }
 
-    /// The error for a sign that boards do not have.
+    /// Returns the error for a sign that boards do not have.
     #[inline(never)]
     pub(super) fn unknown(&self, sign: char) -> BoardError {
         let cell = self.cell();
         BoardError::Sign { sign, cell }
     }
 
-    /// The next cell to read, or the last one if all have been read.
+    /// Returns the next cell to read, or the last one if all have been read.
     pub fn cell(&self) -> CellName {
         CellName::of(self.found.min(self.cells() - 1), self.game)
     }

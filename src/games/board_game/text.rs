@@ -60,7 +60,7 @@ pub enum BoardError {
     Position(PositionError),
 }
 
-/// Reads the stones of X and of O, bit `i` for cell `i`, reachable by play or not.
+/// Reads the stones of X and of O, bit `i` for cell `i`, whether play can reach them or not.
 ///
 /// # Errors
 ///
@@ -68,12 +68,12 @@ pub enum BoardError {
 pub fn read_stones(game: GameName, text: &str) -> Result<(u64, u64), BoardError> {
     let text: Vec<char> = text.chars().collect();
     if cfg!(all(target_arch = "wasm32", not(feature = "boards"))) {
-        // The page asks its larger engine about texts that this build cannot read.
+        // The page sends texts that this build cannot read to its larger engine.
         return plain(game, &text);
     }
     plain(game, &text).or_else(|fault| {
         let read = set_out::read(game, &text);
-        // For other texts the fault is in the signs.
+        // In other texts, the fault is in the signs.
         read.map_err(|other| {
             if set_out::is_certain(&text) {
                 other
@@ -84,7 +84,7 @@ pub fn read_stones(game: GameName, text: &str) -> Result<(u64, u64), BoardError>
     })
 }
 
-/// Reads a text in which each sign is a cell.
+/// Reads a text where each sign is a cell.
 fn plain(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
     let mut stones = Stones::new(game);
     for &sign in text {
@@ -95,8 +95,8 @@ fn plain(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
     stones.whole()
 }
 
-/// Stones as text, one of `X`, `O` and `.` for each cell. If both sides have a stone on a cell, it
-/// is written as X.
+/// Writes stones as text: `X`, `O` or `.` for each cell. A cell with stones of both sides is
+/// written as X.
 pub fn stones_text(game: GameName, x: u64, o: u64) -> String {
     let cells = game.columns * game.rows;
     let mut text = String::with_capacity(cells as usize);
@@ -110,7 +110,7 @@ pub fn stones_text(game: GameName, x: u64, o: u64) -> String {
     text
 }
 
-/// A character in a message. A control character, which nobody would see, is written as its number.
+/// A character in a message. A control character, which is invisible, is written as its number.
 pub(super) struct Sign(pub char);
 
 impl fmt::Display for Sign {
@@ -154,11 +154,10 @@ impl fmt::Display for BoardError {
 
 impl std::error::Error for BoardError {}
 
-/// The reason why stones are not a position. [`Display`](fmt::Display) gives the sentence for
-/// people.
+/// The reason why stones are not a position. [`Display`](fmt::Display) writes it as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// X does not have the same number of stones as O, or one more, although X moves first.
+    /// X has neither the same number of stones as O nor one more, although X moves first.
     StoneCounts {
         /// The number of X's stones.
         x: u32,
@@ -174,7 +173,7 @@ pub enum PositionError {
         /// The cells of O's runs.
         o: CellNames,
     },
-    /// The game went on after a side had won. Either the opponent has moved since, or no single
+    /// The game continued after a side had won. Either the opponent has moved since, or no single
     /// last stone can have completed all the runs.
     PlayedOn {
         /// The side that had won.
@@ -182,7 +181,7 @@ pub enum PositionError {
         /// The cells of the winner's runs.
         cells: CellNames,
     },
-    /// With gravity no order of alternate moves builds these columns.
+    /// With gravity, no order of alternate moves builds these columns.
     Order,
 }
 

@@ -52,8 +52,8 @@ pub const MOST: u8 = 8;
 /// ```
 ///
 /// Shifts wrap from the end of a row to the next row. For each direction, a mask has the cells from
-/// which a run fits on the board. It removes the wrapped bits. Sentinel bits would do this too, but
-/// then an 8×8 board would need two words.
+/// which a run fits on the board. It removes the wrapped bits. Sentinel bits would do the same, but
+/// an 8×8 board would then need two words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
     columns: u8,
@@ -62,9 +62,9 @@ pub struct Grid {
     gravity: bool,
     /// All cells.
     board: u64,
-    /// The cells that need no stone below them: the bottom row with gravity, all cells without.
+    /// The cells that need no stone below them: with gravity the bottom row, otherwise all cells.
     floor: u64,
-    /// The cells whose moves come first: the left column with gravity, all cells without.
+    /// The cells whose moves come first: with gravity the left column, otherwise all cells.
     group: u64,
     /// For each direction of [`runs`], the cells from which a run fits on the board.
     starts: [u64; 4],
@@ -73,7 +73,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The game with these sizes.
+    /// Makes the game with these sizes.
     ///
     /// # Errors
     ///
@@ -110,22 +110,22 @@ impl Grid {
         })
     }
 
-    /// 3×3, three in a row.
+    /// Makes 3×3 with three in a row.
     pub fn tic_tac_toe() -> Grid {
         Grid::new(3, 3, 3, false).expect("the smallest board that there is")
     }
 
-    /// The number of columns, 3 to 8.
+    /// Returns the number of columns, 3 to 8.
     pub const fn columns(&self) -> usize {
         self.columns as usize
     }
 
-    /// The number of rows, 3 to 8.
+    /// Returns the number of rows, 3 to 8.
     pub const fn rows(&self) -> usize {
         self.rows as usize
     }
 
-    /// The number of stones in a straight line that win.
+    /// Returns the number of stones in a straight line that win.
     pub const fn run(&self) -> usize {
         self.run as usize
     }
@@ -135,35 +135,35 @@ impl Grid {
         self.gravity
     }
 
-    /// The number of cells, which is the longest game in plies.
+    /// Returns the number of cells, which is the longest game in plies.
     pub const fn cells(&self) -> u32 {
         self.board.count_ones()
     }
 
-    /// The empty board, X to move.
+    /// Returns the empty board, X to move.
     pub const fn start(&self) -> Position {
         Position::EMPTY
     }
 
-    /// The cells of a position on which the mover can play, bit `i` for cell `i`, even after the
-    /// end of the game.
+    /// Returns the cells where the mover can play, bit `i` for cell `i`, even after the end of the
+    /// game.
     #[inline]
     pub const fn playable(&self, position: Position) -> u64 {
         self.playable_over(position.occupied())
     }
 
-    /// The playable cells if these cells are occupied.
+    /// Returns the playable cells if these cells have stones.
     #[inline]
     pub(crate) const fn playable_over(&self, occupied: u64) -> u64 {
         self.board & !occupied & (self.floor | occupied >> self.columns)
     }
 
-    /// All cells, bit `i` for cell `i`.
+    /// Returns all cells, bit `i` for cell `i`.
     pub(crate) const fn board(&self) -> u64 {
         self.board
     }
 
-    /// The cell with this index, if the board has one.
+    /// Returns the cell with this index, if the board has one.
     pub const fn cell(&self, index: usize) -> Option<Cell> {
         if index < self.cells() as usize {
             Some(Cell(index as u8))
@@ -172,7 +172,7 @@ impl Grid {
         }
     }
 
-    /// All cells in the order in which the game lists its moves: row by row, with gravity column by
+    /// Returns all cells in the order of the game's moves: row by row or, with gravity, column by
     /// column.
     pub fn all_cells(&self) -> impl Iterator<Item = Cell> {
         Moves {
@@ -181,14 +181,14 @@ impl Grid {
         }
     }
 
-    /// The cell where a stone in this column (0 is the left one) comes to rest, with gravity;
-    /// `None` if the column is full or does not exist.
+    /// Returns the cell where a stone in this column lands, with gravity; `None` if the column is
+    /// full or does not exist. Column 0 is the left one.
     pub fn landing(&self, position: Position, column: usize) -> Option<Cell> {
         let cells = self.playable(position) & self.column(column);
         (cells != 0).then(|| Cell::lowest(cells))
     }
 
-    /// The cells of a column, bit `i` for cell `i`; empty if there is no such column.
+    /// Returns the cells of a column, bit `i` for cell `i`; empty if there is no such column.
     pub(crate) fn column(&self, column: usize) -> u64 {
         (0..self.rows())
             .filter(|_| column < self.columns())
@@ -208,7 +208,7 @@ impl Game for Grid {
 
     #[inline]
     fn outcome(&self, position: Position) -> Option<Outcome> {
-        // Only the player who has just moved can have a run, because play stops at the first one.
+        // Only the side that has just moved can have a run, because play stops at the first one.
         if self.has_run(position.other) {
             Some(Outcome::Win(position.to_move().opponent()))
         } else if position.occupied() == self.board {
@@ -218,7 +218,7 @@ impl Game for Grid {
         }
     }
 
-    /// Row by row; with gravity column by column from the left.
+    /// Lists the moves row by row or, with gravity, column by column from the left.
     #[inline]
     fn moves(&self, position: Position) -> impl Iterator<Item = Cell> {
         Moves {
@@ -281,8 +281,8 @@ impl BoardGame for Grid {
     }
 }
 
-/// The cells of a set, group by group. Within a group, the lowest index comes first. A group is the
-/// set at one shift.
+/// Lists the cells of a set, group by group, and within a group from the lowest index. A group is
+/// the set at one shift.
 struct Moves {
     left: u64,
     group: u64,

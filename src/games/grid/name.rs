@@ -27,7 +27,7 @@ pub enum NameError {
 impl TryFrom<GameName> for Grid {
     type Error = NameError;
 
-    /// The game of this name.
+    /// Makes the game with this name.
     fn try_from(name: GameName) -> Result<Grid, NameError> {
         Grid::new(name.columns, name.rows, name.run, name.gravity)
     }
@@ -44,7 +44,7 @@ impl FromStr for Grid {
 }
 
 impl Grid {
-    /// The name of the game.
+    /// Returns the name of the game.
     pub fn name(&self) -> GameName {
         GameName {
             columns: self.columns.into(),
@@ -56,7 +56,7 @@ impl Grid {
 }
 
 impl fmt::Display for Grid {
-    /// The name in its standard form, `7x6k4g`, and never an alias.
+    /// Writes the name in its standard form, `7x6k4g`, and never as an alias.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.name().fmt(f)
     }

@@ -6,7 +6,7 @@ use crate::game::Side;
 use crate::games::BoardGame;
 use crate::search::Evaluation;
 
-/// Counts the lines that are still open to one side only, by the stones in them.
+/// Counts the lines that are open to only one side, weighted by the stones in them.
 ///
 /// A line has as many cells as a win needs. It is open to X if it has an X and no O. With one stone
 /// it counts 1, with two 3, with three 9, and so on. Lines open to O count the same, but negative.
@@ -35,7 +35,7 @@ pub struct OpenLines {
 }
 
 impl OpenLines {
-    /// The evaluation for one game.
+    /// Makes the evaluation for one game.
     pub fn new(grid: &Grid) -> OpenLines {
         OpenLines {
             starts: grid.starts,
@@ -44,7 +44,7 @@ impl OpenLines {
         }
     }
 
-    /// The estimate for these stones of X and O, bit `i` for cell `i`.
+    /// Returns the estimate for these stones of X and O, bit `i` for cell `i`.
     fn balance(&self, x: u64, o: u64) -> i32 {
         // The compiler unrolls the loops if it knows the length of the lines.
         match self.run {
@@ -55,7 +55,7 @@ impl OpenLines {
         }
     }
 
-    /// The estimate for lines of this length. Counts all lines of a direction at once.
+    /// Returns the estimate for lines of this length. Counts all lines of a direction at once.
     #[inline(always)]
     fn balance_of(&self, run: u32, x: u64, o: u64) -> i32 {
         let mut balance = 0;
@@ -79,10 +79,10 @@ impl OpenLines {
 #[derive(Clone, Copy, Default)]
 struct LineCounts([u64; 3]);
 
-/// For each combination of binary digits, the worth that it adds to a number with these digits. The
-/// numbers 1, 2, 3 and so on are worth 1, 3, 9 and so on. All combinations of a number's digits add
-/// up to its worth. For example, 3 has the digits 2 and 1. They add 3 and 1, so the pair adds 5 to
-/// make 9.
+/// For each combination of binary digits, the value that it adds to a number with these digits. The
+/// numbers 1, 2, 3 and so on have the values 1, 3, 9 and so on. The combinations of a number's
+/// digits add up to its value. For example, 3 has the digits 2 and 1. They add 3 and 1, so the pair
+/// adds 5 to make 9.
 const ADDS: [i32; 8] = [0, 1, 3, 5, 27, 53, 213, 427];
 
 impl LineCounts {
@@ -99,14 +99,14 @@ impl LineCounts {
         *twos ^= carry;
     }
 
-    /// The bits whose number is not 0.
+    /// Returns the bits whose number is not 0.
     #[inline(always)]
     fn any(self) -> u64 {
         let [ones, twos, fours] = self.0;
         ones | twos | fours
     }
 
-    /// The worth of the numbers at these bits, added up.
+    /// Adds up the values of the numbers at these bits.
     #[inline(always)]
     fn worth(self, bits: u64, run: u32) -> i32 {
         let mut worth = 0;
@@ -127,8 +127,8 @@ impl<B: BoardGame> Evaluation<B> for OpenLines {
         self.balance(stones(Side::Max), stones(Side::Min))
     }
 
-    /// The sum if every line is one stone short of a win. It is 13,122 for eight in a row on 8×8,
-    /// and less on other boards.
+    /// Returns the sum if every line is one stone short of a win. It is 13,122 for eight in a row
+    /// on 8×8, and less on other boards.
     fn furthest(&self) -> i32 {
         let lines: u32 = self.starts.iter().map(|starts| starts.count_ones()).sum();
         lines as i32 * 3_i32.pow(self.run - 2)

@@ -6,8 +6,8 @@ use crate::order::Order;
 
 /// A position that play from the empty board can reach.
 ///
-/// One word has the stones of the player to move, the other word the opponent's, bit `i` for cell
-/// `i`. A move sets one bit and swaps the words. The side to move follows from the number of
+/// One word has the stones of the side to move, the other word those of the opponent, bit `i` for
+/// cell `i`. A move sets one bit and swaps the words. The side to move follows from the number of
 /// stones, because X moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
@@ -19,7 +19,7 @@ impl Position {
     /// The empty board, X to move.
     pub const EMPTY: Position = Position { mover: 0, other: 0 };
 
-    /// The side to move, or the side that would move if the game had not ended.
+    /// Returns the side to move, or the side that would move if the game had not ended.
     #[inline]
     pub const fn to_move(self) -> Side {
         if self.occupied().count_ones().is_multiple_of(2) {
@@ -29,7 +29,7 @@ impl Position {
         }
     }
 
-    /// One side's stones, bit `i` for cell `i`.
+    /// Returns one side's stones, bit `i` for cell `i`.
     pub const fn stones(self, side: Side) -> u64 {
         match (side, self.to_move()) {
             (Side::Max, Side::Max) | (Side::Min, Side::Min) => self.mover,
@@ -37,19 +37,19 @@ impl Position {
         }
     }
 
-    /// The number of stones, which is the number of plies played.
+    /// Returns the number of stones, which is the number of plies played.
     #[inline]
     pub const fn plies(self) -> u32 {
         self.occupied().count_ones()
     }
 
-    /// The cells with a stone, bit `i` for cell `i`.
+    /// Returns the cells with a stone, bit `i` for cell `i`.
     #[inline]
     pub const fn occupied(self) -> u64 {
         self.mover | self.other
     }
 
-    /// The position after the mover puts a stone on the cell of this bit.
+    /// Returns the position after the mover puts a stone on the cell of this bit.
     #[inline]
     pub(crate) const fn after(self, cell: u64) -> Position {
         Position {
@@ -58,7 +58,7 @@ impl Position {
         }
     }
 
-    /// The position with these stones. The side to move follows from their number.
+    /// Makes the position with these stones. The side to move follows from their number.
     pub(super) const fn of(x: u64, o: u64) -> Position {
         if x.count_ones() == o.count_ones() {
             Position { mover: x, other: o }
@@ -70,12 +70,12 @@ impl Position {
 
 /// A cell of a grid by its index, from 0 at the top left, row by row.
 ///
-/// A move is the cell where the stone comes to rest, with gravity too.
+/// A move is the cell where the stone lands, also with gravity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(pub(super) u8);
 
 impl Cell {
-    /// The index, 0 to 63.
+    /// Returns the index, 0 to 63.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -86,7 +86,7 @@ impl Cell {
         1 << self.0
     }
 
-    /// The lowest cell of a set that is not empty.
+    /// Returns the lowest cell of a set that is not empty.
     #[inline]
     pub(crate) const fn lowest(cells: u64) -> Cell {
         Cell(cells.trailing_zeros() as u8)

@@ -6,13 +6,13 @@ use super::{Grid, Position};
 use crate::game::Game;
 use crate::random::SplitMix64;
 
-/// The number of repeated positions in a row that ends a sample, which then has nearly all.
+/// The number of consecutive repetitions that ends a sample, which is then nearly complete.
 const PATIENCE: u32 = 1_000;
 
 impl Grid {
-    /// Different unfinished positions of random games. Every number of moves is equally likely. A
-    /// game that ends sooner gives its last unfinished position. The same seed gives the same
-    /// positions. There are fewer than `count` if the board has fewer.
+    /// Returns different unfinished positions of random games. Every number of moves is equally
+    /// likely. For a game that ends earlier, the last unfinished position is used. The same seed
+    /// returns the same positions. There are fewer than `count` if the board has fewer.
     ///
     /// ```
     /// use cutoff::games::grid::Grid;
@@ -39,7 +39,7 @@ impl Grid {
         found
     }
 
-    /// The position after this number of random moves, or the last one before the end of the game.
+    /// Returns the position after this many random moves, or the last one before the end.
     fn random_position(&self, plies: usize, random: &mut SplitMix64) -> Position {
         let mut position = self.start();
         for _ in 0..plies {

@@ -1,4 +1,4 @@
-//! Finds the stones that play can put on the board.
+//! Finds out which stones play can put on the board.
 
 use super::runs::Bits;
 use super::{Grid, Position};
@@ -6,11 +6,11 @@ use crate::game::Side;
 use crate::games::{BoardGame, PositionError};
 
 impl Grid {
-    /// The position with these stones (bit `i` for cell `i`), if play can reach it.
+    /// Returns the position with these stones (bit `i` for cell `i`), if play can reach it.
     ///
-    /// The check is exact. A game can reach every position that it accepts, and no position that it
-    /// refuses. Without gravity, any order of the stones is possible if a stone that completes a
-    /// run comes last. With gravity, it looks for an order from the last stone back to the first.
+    /// The check is exact: games can reach every accepted position, and no refused one. Without
+    /// gravity, any order of the stones is possible if a stone that completes a run comes last.
+    /// With gravity, the check searches for an order from the last stone back to the first.
     ///
     /// # Errors
     ///
@@ -40,7 +40,7 @@ impl Grid {
         Ok(position)
     }
 
-    /// The cells that the last move can have played.
+    /// Returns the cells where the last move can have been played.
     fn last_stones(&self, position: Position) -> Result<u64, PositionError> {
         let cells = |bits| self.cell_names(bits);
         let (movers, others) = (self.held(position.mover), self.held(position.other));
@@ -69,8 +69,8 @@ impl Grid {
         Ok(last)
     }
 
-    /// The stones with no stone above them: the top stone of each column with gravity, all stones
-    /// without.
+    /// Returns the stones with no stone above them: with gravity the top stone of each column,
+    /// otherwise all stones.
     fn tops(&self, occupied: u64) -> u64 {
         if self.gravity {
             occupied & !(occupied << self.columns)
@@ -80,7 +80,7 @@ impl Grid {
     }
 }
 
-/// A search for an order of moves, which takes back one stone after the other.
+/// A search for an order of moves. It removes one stone after another.
 struct Retreat<'g> {
     grid: &'g Grid,
     position: Position,
@@ -109,7 +109,7 @@ impl<'g> Retreat<'g> {
         }
     }
 
-    /// True if taking back one of these stones first leads to the empty board.
+    /// True if the empty board can be reached by removing one of these stones first.
     fn reaches_start(&mut self, last: u64) -> bool {
         let position = self.position;
         let state = Bits(position.occupied()).fold(0, |state, cell| state + self.weight(cell));
@@ -124,7 +124,7 @@ impl<'g> Retreat<'g> {
         self.weights[cell as usize % self.grid.columns()]
     }
 
-    /// True if the stones on these cells can be taken back in turn, beginning with one of `takes`.
+    /// True if the stones on these cells can be removed in turn, starting with one of `takes`.
     fn retreat(&mut self, occupied: u64, takes: u64, then: u64, state: usize) -> bool {
         if occupied == 0 {
             return true;

@@ -8,7 +8,7 @@ use crate::games::{BoardGame, CellNames};
 /// down to the left, as (columns, rows).
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-/// For each direction, the cells from which a run of this length stays on the board.
+/// Returns, for each direction, the cells from which a run of this length stays on the board.
 pub(super) fn starts(columns: u8, rows: u8, run: u8) -> [u64; 4] {
     let fits = |from: u8, step: i8, size: u8| {
         let last = from as i8 + step * (run as i8 - 1);
@@ -21,8 +21,8 @@ pub(super) fn starts(columns: u8, rows: u8, run: u8) -> [u64; 4] {
     })
 }
 
-/// For each direction, the shifts that make parts of a run twice as long: from one stone to two,
-/// four and eight. The last shift makes the whole run. After it, the shifts are 0.
+/// Returns, for each direction, the shifts that double the length of parts of a run: from one stone
+/// to two, four and eight. The last shift makes the whole run. After it, the shifts are 0.
 pub(super) fn doublings(columns: u8, run: u8) -> [[u8; 4]; 3] {
     let mut length = 1;
     [(); 3].map(|()| {
@@ -32,7 +32,7 @@ pub(super) fn doublings(columns: u8, run: u8) -> [[u8; 4]; 3] {
     })
 }
 
-/// The distance in bits from a cell to its neighbour in each of the [`DIRECTIONS`].
+/// Returns the distance in bits from a cell to its neighbour in each of the [`DIRECTIONS`].
 pub(super) const fn steps(columns: u8) -> [u8; 4] {
     [1, columns, columns + 1, columns - 1]
 }
@@ -48,8 +48,8 @@ impl Grid {
     /// True if these stones have a run.
     #[inline]
     pub(crate) fn has_run(&self, stones: u64) -> bool {
-        // Bit i of each word is set if a part of a run begins at cell i. The parts get longer with
-        // each step.
+        // Bit i of each word is set if a part of a run starts at cell i. The parts become longer
+        // with each step.
         let mut parts = [stones; 4];
         let [first, second, third] = &self.doublings;
         lengthen(&mut parts, first);
@@ -61,7 +61,7 @@ impl Grid {
         parts[0] & a | parts[1] & b | parts[2] & c | parts[3] & d != 0
     }
 
-    /// Every run of the board as a set of cells, with stones or without.
+    /// Lists every run of the board as a set of cells, with or without stones.
     pub(crate) fn all_runs(&self) -> impl Iterator<Item = u64> {
         let steps = steps(self.columns).map(u32::from);
         (0..4).flat_map(move |direction| {
@@ -72,19 +72,19 @@ impl Grid {
         })
     }
 
-    /// The runs among these stones.
+    /// Returns the runs among these stones.
     pub(super) fn runs_of(&self, stones: u64) -> impl Iterator<Item = u64> {
         self.all_runs().filter(move |&line| stones & line == line)
     }
 
-    /// The cells of all runs among these stones.
+    /// Returns the cells of all runs among these stones.
     pub(super) fn held(&self, stones: u64) -> u64 {
         self.runs_of(stones).fold(0, |cells, line| cells | line)
     }
 
-    /// The cells that would complete a run of these stones, free or not.
+    /// Returns the cells that would complete a run of these stones, free or not.
     ///
-    /// If a cell of a run is missing, the others are the stones before it and after it.
+    /// If one cell of a run is missing, the other cells are before or after it.
     #[inline]
     pub(crate) fn finishing(&self, stones: u64) -> u64 {
         let mut cells = 0;
@@ -112,15 +112,15 @@ impl Grid {
         cells
     }
 
-    /// The free cells on which one side would have a run at once if it could play there. With
-    /// gravity these may not be playable yet.
+    /// Returns the free cells where one side would complete a run if it could play there. With
+    /// gravity, they may not be playable yet.
     pub fn threats(&self, position: Position, side: Side) -> CellNames {
         let free = self.board & !position.occupied();
         self.cell_names(self.finishing(position.stones(side)) & free)
     }
 }
 
-/// The bits of a word, lowest first.
+/// Iterates over the bits of a word, lowest first.
 pub(crate) struct Bits(pub(crate) u64);
 
 impl Iterator for Bits {

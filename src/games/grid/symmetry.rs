@@ -14,7 +14,7 @@ pub struct Symmetries {
 }
 
 impl Symmetries {
-    /// The symmetries of a board.
+    /// Finds the symmetries of a board.
     pub fn new(grid: &Grid) -> Symmetries {
         Symmetries {
             columns: grid.columns() as u32,
@@ -23,7 +23,7 @@ impl Symmetries {
         }
     }
 
-    /// The number of ways: 2, 4 or 8.
+    /// Returns the number of ways: 2, 4 or 8.
     pub fn count(&self) -> usize {
         match (self.gravity, self.columns == self.rows) {
             (true, _) => 2,
@@ -32,7 +32,7 @@ impl Symmetries {
         }
     }
 
-    /// The position in one of these ways, from 0, which is the position itself, to below
+    /// Returns the position in one of these ways, from 0, which is the position itself, to below
     /// [`count`](Self::count).
     #[inline]
     pub fn apply(&self, way: usize, position: Position) -> Position {
@@ -42,12 +42,12 @@ impl Symmetries {
         }
     }
 
-    /// The smallest of all rotations and reflections of a position. It is the same for all of them.
+    /// Returns the smallest rotation or reflection of a position, which is the same for all.
     pub fn canonical(&self, position: Position) -> Position {
         self.canonical_way(position).0
     }
 
-    /// The smallest of these positions, and the way that leads to it.
+    /// Returns the smallest of these positions, and the way that leads to it.
     pub(crate) fn canonical_way(&self, position: Position) -> (Position, usize) {
         (0..self.count())
             .map(|way| (self.apply(way, position), way))
@@ -55,7 +55,7 @@ impl Symmetries {
             .expect("there are at least two")
     }
 
-    /// The way that undoes a way.
+    /// Returns the inverse of a way.
     pub(crate) fn inverse(&self, way: usize) -> usize {
         // A transposition comes first, and swaps the two reflections after it.
         match way {
@@ -65,8 +65,8 @@ impl Symmetries {
         }
     }
 
-    /// A set of cells in one of these ways. Bit 0 of the way reflects left and right, bit 1 top and
-    /// bottom, bit 2 transposes before that.
+    /// Returns a set of cells in one of these ways. Bit 0 of the way reflects left and right, bit 1
+    /// top and bottom, and bit 2 transposes before that.
     #[inline]
     pub(crate) fn moved(&self, way: usize, cells: u64) -> u64 {
         let mut moved = cells;

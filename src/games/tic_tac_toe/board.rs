@@ -20,7 +20,7 @@ use crate::games::{BoardError, BoardGame, PositionError};
 /// cell `i`. The other side's stones are on the remaining cells. `t` is set when O is to move.
 ///
 /// A move does not change the other side's stones. So all positions after one position differ only
-/// in `free`, and no question about a position needs a branch on the side to move. Both sets are in
+/// in `free`, and no function of a position needs a branch on the side to move. Both sets are in
 /// one number, so that a call passes a board in two registers. With three words, recursive searches
 /// take a third longer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,7 +41,7 @@ impl Board {
         won: false,
     };
 
-    /// The board with these stones (bit `i` for cell `i`), if play can reach it.
+    /// Returns the board with these stones (bit `i` for cell `i`), if play can reach it.
     ///
     /// # Errors
     ///
@@ -84,7 +84,7 @@ impl Board {
         })
     }
 
-    /// The side to move, or the side that would move if the game went on.
+    /// Returns the side to move, or the side that would move if the game had not ended.
     #[inline]
     pub(super) const fn to_move(self) -> Side {
         if self.mover() & O_TO_MOVE == 0 {
@@ -101,7 +101,7 @@ impl Board {
         self.won
     }
 
-    /// The board after the side to move has put a stone on a free cell.
+    /// Returns the board after the side to move has put a stone on a free cell.
     #[inline]
     pub(super) fn with_stone(self, cell: PackedCell) -> Board {
         Board {
@@ -110,19 +110,19 @@ impl Board {
         }
     }
 
-    /// The stones of the side to move, and `t`.
+    /// Returns the stones of the side to move, and `t`.
     #[inline]
     const fn mover(self) -> u32 {
         self.sets >> HALF
     }
 
-    /// The stones of the side that has just moved, and `t` as it would be if that side moved.
+    /// Returns the stones of the side that has just moved, and `t` as if it were to move.
     #[inline]
     const fn other(self) -> u32 {
         !(self.mover() | self.free_set()) & (ALL | O_TO_MOVE)
     }
 
-    /// The free cells, bit `i` for cell `i`, even after the end of the game.
+    /// Returns the free cells, bit `i` for cell `i`, even after the end of the game.
     #[inline]
     pub const fn free(self) -> u16 {
         self.free_set() as u16
@@ -133,14 +133,14 @@ impl Board {
         self.sets & ALL
     }
 
-    /// One side's stones, bit `i` for cell `i`.
+    /// Returns one side's stones, bit `i` for cell `i`.
     pub const fn stones(self, side: Side) -> u16 {
         let moves = side as u8 == self.to_move() as u8;
         let stones = if moves { self.mover() } else { self.other() };
         (stones & ALL) as u16
     }
 
-    /// The side whose stone is on a cell.
+    /// Returns the side whose stone is on a cell.
     pub const fn stone(self, cell: PackedCell) -> Option<Side> {
         if self.stones(Side::Max) as u32 & cell.bit() != 0 {
             Some(Side::Max)
@@ -151,18 +151,18 @@ impl Board {
         }
     }
 
-    /// The number of stones on the board, which is the number of plies played.
+    /// Returns the number of stones on the board, which is the number of plies played.
     pub const fn plies(self) -> u32 {
         CELLS as u32 - self.free_set().count_ones()
     }
 
-    /// The cells of the winner's completed lines, bit `i` for cell `i`. There are three, or five if
-    /// one stone has completed two lines. If neither side has won, the set is empty.
+    /// Returns the cells of the winner's completed lines, bit `i` for cell `i`. There are three, or
+    /// five if one stone has completed two lines. If neither side has won, the set is empty.
     pub(super) fn winning(self) -> u16 {
         held(self.other()) as u16
     }
 
-    /// The cells on which a side would have three in a row at once if it could play there.
+    /// Returns the cells on which a side would have three in a row at once if it could play there.
     pub fn threats(self, side: Side) -> impl Iterator<Item = PackedCell> {
         PackedCells(completing(self.stones(side).into()) & self.free_set())
     }

@@ -9,7 +9,8 @@ use crate::search::{Algorithm, Counter, Flat, Observer, OutcomeScore, Search, So
 /// six cells are free.
 const COLLECTED: usize = 3;
 
-/// The search that `search` describes, in the flat layout. It has the result of [`Search::solve`].
+/// Returns the search that `search` describes, in the flat layout. It has the result of
+/// [`Search::solve`].
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::{Board, TicTacToe, solve};

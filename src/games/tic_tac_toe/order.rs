@@ -19,13 +19,13 @@ use crate::order::Order;
 pub struct CellOrder {
     /// The cell of each rank. The size is a power of two, which saves a check at each move.
     cells: [PackedCell; 16],
-    /// For each set of cells, bit `i` for cell `i`, the set of their ranks. A search with this
-    /// table is three times as fast as one that goes through all nine cells.
+    /// For each set of cells, bit `i` for cell `i`, the set of their ranks. With this table, a
+    /// search is three times as fast as by testing all nine cells.
     ranks: [u16; 1 << CELLS],
 }
 
 impl CellOrder {
-    /// The order with these cell indices, or `None` if it does not have each of 0 to 8 once.
+    /// Makes the order with these cell indices; `None` if it does not have each of 0 to 8 once.
     pub fn new(indices: [usize; CELLS]) -> Option<CellOrder> {
         let mut cells = [PackedCell::new(0)?; 16];
         let mut rank_of = [None; CELLS];
@@ -37,14 +37,14 @@ impl CellOrder {
         }
         let mut ranks = [0; 1 << CELLS];
         for set in 1..ranks.len() {
-            // A set is a smaller one plus its lowest cell.
+            // A set is a smaller set plus its lowest cell.
             let lowest = rank_of[set.trailing_zeros() as usize]?;
             ranks[set] = ranks[set & (set - 1)] | 1 << lowest;
         }
         Some(CellOrder { cells, ranks })
     }
 
-    /// Row by row, the game's own order.
+    /// Makes the order row by row, which is the game's own.
     pub fn rows() -> CellOrder {
         CellOrder::new([0, 1, 2, 3, 4, 5, 6, 7, 8]).expect("each cell once")
     }
@@ -61,7 +61,7 @@ impl Order<TicTacToe> for CellOrder {
     }
 }
 
-/// The cells of a set of ranks, lowest rank first.
+/// Iterates over the cells of a set of ranks, lowest rank first.
 struct Ranks<'a> {
     cells: &'a [PackedCell; 16],
     left: u32,

@@ -13,7 +13,7 @@ pub const CELLS: usize = 9;
 pub struct PackedCell(u32);
 
 impl PackedCell {
-    /// The cell with this index, if it is from 0 to 8.
+    /// Returns the cell with this index, if it is from 0 to 8.
     pub const fn new(index: usize) -> Option<PackedCell> {
         if index < CELLS {
             Some(PackedCell(1 << index))
@@ -22,28 +22,28 @@ impl PackedCell {
         }
     }
 
-    /// All nine cells in row-major order.
+    /// Iterates over all nine cells in row-major order.
     pub fn all() -> impl Iterator<Item = PackedCell> {
         PackedCells(ALL)
     }
 
-    /// The index, 0 to 8.
+    /// Returns the index, 0 to 8.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.trailing_zeros() as usize
     }
 
-    /// The row, 0 to 2 from the top.
+    /// Returns the row, 0 to 2 from the top.
     pub const fn row(self) -> usize {
         self.index() / 3
     }
 
-    /// The column, 0 to 2 from the left.
+    /// Returns the column, 0 to 2 from the left.
     pub const fn col(self) -> usize {
         self.index() % 3
     }
 
-    /// The set of this cell alone.
+    /// Returns the set of this cell alone.
     #[inline]
     pub(super) const fn bit(self) -> u32 {
         self.0
@@ -59,7 +59,7 @@ impl fmt::Debug for PackedCell {
 /// The set of all nine cells.
 pub(super) const ALL: u32 = 0b111_111_111;
 
-/// The cells of a set, lowest index first.
+/// Iterates over the cells of a set, lowest index first.
 pub(super) struct PackedCells(pub(super) u32);
 
 impl Iterator for PackedCells {
@@ -89,7 +89,7 @@ pub(super) const LINES: [u32; 8] = [
     0b001_010_100,
 ];
 
-/// The cells of all lines among these stones.
+/// Returns the cells of all lines among these stones.
 pub(super) fn held(stones: u32) -> u32 {
     let lines = LINES.iter().filter(|&&line| stones & line == line);
     lines.fold(0, |cells, line| cells | line)
@@ -114,8 +114,8 @@ static COMPLETING: [u16; 1 << CELLS] = {
     table
 };
 
-/// The cells that complete a line of these stones, if they have none yet. Bits above those of the
-/// nine cells do not matter.
+/// Returns the cells that complete a line of these stones, if they have none yet. Bits above those
+/// of the nine cells are ignored.
 #[inline]
 pub(super) fn completing(stones: u32) -> u32 {
     COMPLETING[(stones & ALL) as usize].into()

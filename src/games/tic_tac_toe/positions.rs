@@ -1,4 +1,4 @@
-//! All positions, with their numbers, their symmetries, and the positions reachable from each.
+//! All positions, with their numbers, their symmetries, and the positions that can follow.
 
 use super::{Board, CELLS, TicTacToe};
 use crate::game::{Game, Side};
@@ -18,13 +18,13 @@ static POWERS: [u16; 1 << CELLS] = {
     sums
 };
 
-/// The cell to which a quarter turn takes each cell, and the same for a reflection in the middle
+/// The cell to which a quarter turn moves each cell, and the same for a reflection in the middle
 /// column.
 const TURN: [usize; CELLS] = [2, 5, 8, 1, 4, 7, 0, 3, 6];
 const REFLECT: [usize; CELLS] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 
 impl Board {
-    /// A unique number below [`KEYS`], with the cells as digits in base three, 1 for X and 2 for O.
+    /// Returns a unique number below [`KEYS`], with base-three digits: 1 for X and 2 for O.
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::Board;
@@ -39,7 +39,7 @@ impl Board {
         sum(Side::Max) + 2 * sum(Side::Min)
     }
 
-    /// The board in all eight rotations and reflections, itself first.
+    /// Returns the board in all eight rotations and reflections, itself first.
     pub fn symmetric(self) -> [Board; 8] {
         let mut turned = self;
         let turns: [Board; 4] = std::array::from_fn(|way| {
@@ -66,8 +66,8 @@ impl Board {
     }
 }
 
-/// Every position that play can reach from one, including itself and finished ones, with fewer
-/// stones first and then by [`Board::key`].
+/// Lists every position that play can reach from a position, including itself and finished ones, by
+/// the number of stones and then by [`Board::key`].
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::reachable;
@@ -95,7 +95,7 @@ pub fn reachable(from: Board) -> Vec<Board> {
     found
 }
 
-/// Every position with a move to choose, in the order of [`reachable`].
+/// Lists every position with a move to choose, in the order of [`reachable`].
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::unfinished;
@@ -114,7 +114,7 @@ pub fn unfinished() -> Vec<Board> {
 pub struct SmallestKeys(Vec<u16>);
 
 impl SmallestKeys {
-    /// The keys of all positions.
+    /// Returns the keys of all positions.
     pub fn new() -> SmallestKeys {
         let mut smallest = vec![0; KEYS];
         for board in reachable(Board::EMPTY) {
@@ -125,7 +125,7 @@ impl SmallestKeys {
         SmallestKeys(smallest)
     }
 
-    /// The same number for positions that differ only by a rotation or a reflection.
+    /// Returns the same number for positions that differ only by a rotation or a reflection.
     #[inline]
     pub fn key(&self, board: Board) -> usize {
         self.0[board.key()].into()

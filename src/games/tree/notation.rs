@@ -6,10 +6,10 @@
 //! name  = a letter, then letters and digits
 //! ```
 //!
-//! `(…)` and `{…}` are brackets too, and `−` is a minus. The name of an inner node is not kept. If
-//! a text cannot be read with commas, white space separates the trees of a list:
-//! `((3 12 8) (2 4 6))`. Such a list cannot begin with a name, because in `(MAX 3 12)` it could be
-//! the name of the node.
+//! `(…)` and `{…}` are brackets too, and `−` is a minus. The name of an inner node is not stored.
+//! If a text cannot be read with commas, white space separates the trees of a list: `((3 12 8) (2 4
+//! 6))`. Such a list cannot begin with a name, because in `(MAX 3 12)` it could be the name of the
+//! node.
 //!
 //! There is no space between a value or a name and its bracket, because `5 (3 12)` could be two
 //! trees. White space is allowed only between a value and `[`, in a text with commas between its
@@ -26,13 +26,13 @@ const LONGEST_NAME: usize = 12;
 /// Decimal numbers with at most this many digits are all different as `f64`s.
 const MOST_DIGITS: usize = 15;
 
-/// The fault of a text that should be a tree, and its place.
+/// The fault of a text that should be a tree, and its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeError {
     /// The fault.
     pub fault: TreeFault,
-    /// The character at which the fault shows, counted from 0; the length of the text if it ends
-    /// too early.
+    /// The character where parsing failed, counted from 0; the length of the text if it ends too
+    /// early.
     pub at: usize,
 }
 
@@ -58,7 +58,7 @@ pub enum TreeFault {
 }
 
 impl TreeFault {
-    /// The limit that was exceeded; `None` for a fault of another kind.
+    /// Returns the limit that was exceeded; `None` for a fault of another kind.
     #[must_use]
     pub const fn most(self) -> Option<usize> {
         match self {
@@ -116,7 +116,7 @@ impl FromStr for Tree {
             .tree()
         };
         read(false).or_else(|fault| {
-            // The reader that got further has the better error.
+            // The error of the attempt that got further is better.
             read(true).map_err(|other| if other.at > fault.at { other } else { fault })
         })
     }
@@ -143,13 +143,13 @@ impl<'s> TreeReader<'s> {
         TreeError { fault, at: self.at }
     }
 
-    /// The next character that is not white space.
+    /// Returns the next character that is not white space.
     fn peek(&mut self) -> Option<char> {
         self.pass(char::is_whitespace);
         self.signs.get(self.at).copied()
     }
 
-    /// Takes characters as long as they are of one kind, and returns them.
+    /// Consumes characters as long as they are of one kind, and returns them.
     fn pass(&mut self, is_of_kind: impl Fn(char) -> bool) -> &'s [char] {
         let rest = &self.signs[self.at..];
         let end = rest.iter().position(|&sign| !is_of_kind(sign));
@@ -222,7 +222,7 @@ impl<'s> TreeReader<'s> {
         }
     }
 
-    /// True if the only child so far is a name. In `(MAX 3 12)` it can be the name of the node.
+    /// True if the only child so far is a name, which in `(MAX 3 12)` can be the name of the node.
     fn is_head(&self, parent: NodeIndex) -> bool {
         match self.nodes[parent as usize].children[..] {
             [child] => self.nodes[child as usize].name.is_some(),
@@ -230,7 +230,7 @@ impl<'s> TreeReader<'s> {
         }
     }
 
-    /// True if there is white space or a bracket right before this place.
+    /// True if there is white space or a bracket directly before this position.
     fn is_apart(&self) -> bool {
         let before = self.signs[self.at - 1];
         before.is_whitespace() || matches!(before, ']' | ')' | '}')
@@ -259,7 +259,7 @@ impl<'s> TreeReader<'s> {
     }
 }
 
-/// The bracket that closes an opening bracket.
+/// Returns the bracket that closes an opening bracket.
 fn closing(sign: char) -> Option<char> {
     match sign {
         '[' => Some(']'),
@@ -293,7 +293,7 @@ impl Tree {
     }
 }
 
-/// A number from its digits, with an optional sign and point.
+/// Parses a number from its digits, with an optional sign and point.
 fn decimal(text: &str) -> Option<Number> {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
     let (whole, fraction) = unsigned.split_once('.').unwrap_or((unsigned, ""));
@@ -301,13 +301,13 @@ fn decimal(text: &str) -> Option<Number> {
     if digits.len() > MOST_DIGITS {
         return None;
     }
-    // Both are exact, so the quotient is the nearest number that exists.
+    // Both numbers are exact, so the quotient is the nearest `f64`.
     let value = digits.parse::<u64>().ok()? as f64 / power_of_ten(fraction.len()) as f64;
     Number::new(if text.starts_with('-') { -value } else { value })
 }
 
-/// Writes a number that [`decimal`] has read, with as few digits as possible. The standard library
-/// can write any number, which takes 20 kB.
+/// Writes a number that [`decimal`] has parsed, with as few digits as possible. The standard
+/// library can write any number, which takes 20 kB.
 fn write_decimal(value: f64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let digits = |decimals| (value.abs() * power_of_ten(decimals) as f64 + 0.5) as u64;
     let reads_as = |decimals| digits(decimals) as f64 / power_of_ten(decimals) as f64;
@@ -324,7 +324,7 @@ fn write_decimal(value: f64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     Ok(())
 }
 
-/// Up to an exponent of [`MOST_DIGITS`], an `f64` represents it exactly.
+/// Returns a power of ten. Up to an exponent of [`MOST_DIGITS`], an `f64` represents it exactly.
 fn power_of_ten(exponent: usize) -> u64 {
     10_u64.pow(exponent as u32)
 }

@@ -23,7 +23,7 @@ pub struct Answer<M> {
 }
 
 impl<M> Answer<M> {
-    /// The same answer with all scores negated.
+    /// Returns the same answer with all scores negated.
     pub(super) fn negated(mut self) -> Answer<M> {
         self.value = -self.value;
         for returned in &mut self.root {
@@ -53,7 +53,7 @@ pub struct Returned<M> {
 /// The observers of a search that may be wrong.
 pub(super) type Heard<M> = ((Counter, RootMove<M>), RootValues<M>);
 
-/// Runs a search that may be wrong, while there is time.
+/// Runs a search that may be wrong, as long as there is time.
 pub(super) fn answer<G, S, O, L, C>(
     begun: &mut Pausable<i32, Heard<G::Move>>,
     search: &Search<'_, G, S, O, L>,
@@ -83,7 +83,7 @@ where
 #[derive(Clone, Debug)]
 pub(super) struct RootValues<M> {
     mv: Option<M>,
-    /// The window of the child; `None` for a finished game.
+    /// The child's window; `None` for a finished game.
     window: Option<Window<i32>>,
     values: Vec<Returned<M>>,
 }

@@ -3,12 +3,12 @@
 use crate::games::grid::Position;
 use crate::search::Verdict;
 
-/// The effects of a bug in positions that are not finished.
+/// The effects of a bug in unfinished positions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BugSurvey {
     /// The number of positions, which is 4,520 for all of 3×3.
     pub positions: u64,
-    /// The positions with a [`worse`](Judgement::worse) answer, in the order of the search.
+    /// The positions with a [`worse`](Judgement::worse) answer, in order of their searches.
     pub worse: Vec<Position>,
     /// The number of these positions in which the result is [`thrown`](Judgement::thrown) away.
     pub thrown: u64,
@@ -49,12 +49,12 @@ impl BugSurvey {
     }
 }
 
-/// The harm that an answer does.
+/// The harm of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
     /// True if the recommended move is not one of the best.
     /// [`Bug::BoundsShown`](super::Bug::BoundsShown) always recommends a best move. For this bug,
-    /// true if a value shown is not the value of its move.
+    /// true if a value that it shows is not the value of its move.
     pub worse: bool,
     /// True if the recommended move makes the result worse. Both results must be proved.
     pub thrown: bool,
@@ -62,7 +62,7 @@ pub struct Judgement {
     pub misvalued: bool,
 }
 
-/// The worth of a position or a move to X.
+/// The value of a position or a move for X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RightValue {
     /// X's score.

@@ -9,15 +9,15 @@ use crate::search::{OutcomeScore, Score, Search};
 /// The search of a board game into which the bugs are put. It is alpha-beta to a depth limit or to
 /// the end, with scores that count plies, in the game's own move order.
 ///
-/// The right answer comes from the same search without the bug. A move is *wrong* if it is worth
-/// less by that search. A value is wrong if that search has another value. If the limit was
-/// reached, the values are estimates, and nobody knows if a result is thrown away. So
+/// The right answer comes from the same search without the bug. A move is *wrong* if its value in
+/// that search is lower. A value is wrong if that search has another one. If the limit was reached,
+/// the values are estimates, and it is unknown whether a result is thrown away. So
 /// [`Judgement::thrown`] is only for proved results.
 ///
-/// Every bug has an effect with a limit too. [`Bug::NoDepth`] gives all wins within the limit the
-/// same score, which is above every estimate. [`Bug::WrongSide`] scores each leaf for the side that
-/// would move there, at the limit and at the end of a game. [`Bug::TableBounds`] needs no depth in
-/// its table, because all paths to a position within one search have the same length.
+/// Every bug also has an effect with a limit. [`Bug::NoDepth`] scores all wins within the limit the
+/// same, which is above every estimate. [`Bug::WrongSide`] scores each leaf for the side that would
+/// move there, at the limit and at the end of a game. [`Bug::TableBounds`] needs no depth in its
+/// table, because all paths to a position within one search have the same length.
 ///
 /// ```
 /// use cutoff::games::BoardGame;
@@ -41,7 +41,7 @@ pub struct BugTester {
 }
 
 impl BugTester {
-    /// A search with this depth limit of at least one ply, or to the end for `None`.
+    /// Makes a search with this depth limit of at least one ply, or to the end for `None`.
     pub fn new(grid: &Grid, depth: Option<u32>) -> BugTester {
         BugTester {
             grid: *grid,
@@ -50,24 +50,24 @@ impl BugTester {
         }
     }
 
-    /// The scores of the search without a bug. For [`Bug::NoDepth`] they are
+    /// Returns the scores of the search without a bug. For [`Bug::NoDepth`] they are
     /// [`plain`](OutcomeScore::plain).
     pub fn scoring(&self) -> OutcomeScore {
         self.search().scoring
     }
 
-    /// Searches a position with a bug, and without it.
+    /// Searches a position with and without a bug.
     pub fn test(&self, bug: Bug, position: Position) -> TestResult {
         let result = self.go_on(&mut self.begin(bug, position), &mut || true);
         result.expect("there is time without end")
     }
 
-    /// Begins the same test for [`go_on`](Self::go_on), which can stop.
+    /// Prepares the same test for [`go_on`](Self::go_on), which can stop.
     pub fn begin(&self, bug: Bug, position: Position) -> BegunTest {
         self.begin_for(bug, position, true)
     }
 
-    /// A test that finds the values of all moves, or only of the moves that its judgement needs.
+    /// Prepares a test that finds the values of all moves, or only of those that it judges.
     fn begin_for(&self, bug: Bug, position: Position, all_moves: bool) -> BegunTest {
         BegunTest {
             bug,
@@ -80,7 +80,7 @@ impl BugTester {
         }
     }
 
-    /// Continues a test until it is done, or until `more` says that the time is over.
+    /// Continues a test until it is done, or until `more` returns false.
     pub fn go_on(
         &self,
         test: &mut BegunTest,
@@ -121,7 +121,7 @@ impl BugTester {
         })
     }
 
-    /// The worth of a move to X, counted from before the move, by a search with the full window.
+    /// Returns a move's value for X, counted from before the move, by a full-window search.
     fn value_of_move(
         &self,
         test: &mut BegunTest,
@@ -156,9 +156,8 @@ impl BugTester {
         survey
     }
 
-    /// Continues a survey of these positions until `more` says that the time is over. None of them
-    /// is finished. `begun` has the position that is being searched. Returns `true` once all of
-    /// them are searched.
+    /// Continues a survey of these unfinished positions until `more` returns false. `begun` has the
+    /// position that is being searched. Returns `true` once all of them are searched.
     pub fn go_on_with(
         &self,
         survey: &mut BugSurvey,
@@ -188,7 +187,7 @@ impl BugTester {
             .limited(self.depth, &self.lines)
     }
 
-    /// A score of X's, from a search that may have reached its limit.
+    /// Returns the meaning of X's score, from a search that may have reached its limit.
     fn read(&self, score: i32, estimated: bool) -> RightValue {
         let scoring = self.scoring();
         let is_estimate = estimated && scoring.has_room_for(score);
@@ -199,8 +198,8 @@ impl BugTester {
     }
 }
 
-/// A test of one position that has begun, with the results so far of the searches with and without
-/// the bug.
+/// A test of one position in progress, with the results so far of the searches with and without the
+/// bug.
 #[derive(Clone, Debug)]
 pub struct BegunTest {
     bug: Bug,
@@ -208,7 +207,7 @@ pub struct BegunTest {
     /// The search without the bug, and the search with it.
     searches: [BegunBug; 2],
     answers: [Option<Answer<Cell>>; 2],
-    /// True if all moves get their values, false if only the moves that the judgement needs.
+    /// True to find the values of all moves, false to find only those that the judgement needs.
     all_moves: bool,
     values: Vec<(Cell, RightValue)>,
     /// The search of the next of these moves.
@@ -216,14 +215,14 @@ pub struct BegunTest {
 }
 
 impl BegunTest {
-    /// The nodes visited so far by the search with the bug, and by the one without.
+    /// Returns the nodes visited so far without and with the bug.
     pub fn nodes(&self) -> [u64; 2] {
         let [without, with] = &self.searches;
         [with.nodes(), without.nodes()]
     }
 }
 
-/// The answer of a search with a bug, beside the right one.
+/// The answer of a search with a bug, and the right answer.
 #[derive(Clone, Debug)]
 pub struct TestResult {
     /// The answer with the bug.
@@ -235,7 +234,7 @@ pub struct TestResult {
 }
 
 impl TestResult {
-    /// True if the value returned for a move agrees with `exact`, the worth of the move to X. A
+    /// True if the value returned for a move agrees with `exact`, the value of the move for X. A
     /// bound agrees if `exact` is on the right side of it.
     pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
         let exact = bug.scored(self.right.scoring, exact);
@@ -243,7 +242,7 @@ impl TestResult {
     }
 }
 
-/// The right answer in a position, by the search without the bug.
+/// The right answer in a position, from the search without the bug.
 #[derive(Clone, Debug)]
 pub struct RightAnswer {
     scoring: OutcomeScore,
@@ -254,27 +253,27 @@ pub struct RightAnswer {
 }
 
 impl RightAnswer {
-    /// The answer of the search.
+    /// Returns the answer of the search.
     pub fn answer(&self) -> &Answer<Cell> {
         &self.answer
     }
 
-    /// The worth of the position to X, as far as the search sees.
+    /// Returns the value of the position for X, as far as the search goes.
     pub fn value(&self) -> RightValue {
         self.value
     }
 
-    /// The worth of a move to X, counted from before the move.
+    /// Returns the value of a move for X, counted from before the move.
     ///
     /// # Panics
     ///
-    /// The move is not legal.
+    /// If the move is not legal.
     pub fn value_of_move(&self, mv: Cell) -> RightValue {
         let found = self.values.iter().find(|(valued, _)| *valued == mv);
         found.expect("the value of a legal move").1
     }
 
-    /// The faults of an answer of a search with this bug.
+    /// Returns the faults of an answer of a search with this bug.
     fn judge(&self, bug: Bug, answer: &Answer<Cell>) -> Judgement {
         let Some(mv) = answer.best else {
             return Judgement::default();

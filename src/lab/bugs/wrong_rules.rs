@@ -1,10 +1,10 @@
-//! Scores that some programs search by mistake.
+//! Scores that some programs use by mistake.
 
 use super::Bug;
 use crate::game::{Game, Side};
 use crate::search::{Limit, Score, Scoring};
 
-/// The scores of a program that may have a bug, or the limit of its search.
+/// The scores, or the limit, of a program that may have a bug.
 #[derive(Clone, Copy)]
 pub struct Misread<T> {
     /// The right scores, or the right limit.
@@ -14,10 +14,10 @@ pub struct Misread<T> {
 }
 
 impl<T> Misread<T> {
-    /// The score as the program reads it. `side` would move at the leaf.
+    /// Returns the score as the program reads it. `side` would move at the leaf.
     fn read<S: Score>(&self, score: S, side: Side) -> S {
         match self.bug {
-            // Minimising instead of maximising is the same as maximising the negated scores.
+            // Minimising instead of maximising is equivalent to maximising the negated scores.
             Some(Bug::Swapped) => -score,
             Some(Bug::WrongSide) => score.seen_by(side),
             _ => score,
@@ -29,7 +29,7 @@ impl<G: Game, S: Scoring<G>> Scoring<G> for Misread<S> {
     type Score = S::Score;
     type Worth = S::Worth;
 
-    /// Searches ask for the side that would move at the leaf.
+    /// Searches need the score for the side that would move at the leaf.
     fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> S::Score {
         self.read(self.right.score(outcome, ply, side), side)
     }

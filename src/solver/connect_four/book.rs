@@ -15,8 +15,8 @@ pub use format::BookError;
 
 /// The scores of all positions on 7×6 with at most this many stones.
 ///
-/// The file has the scores of one ply, in the order of [`Book::positions`]. The scores of earlier
-/// plies follow from them, move by move, and [`Book::load`] computes them.
+/// A file has only the scores of the last ply, in the order of [`Book::positions`]. [`Book::load`]
+/// computes the others from them, move by move.
 ///
 /// ```
 /// use cutoff::solver::connect_four::{AnyShape, Book, ConnectFourPosition};
@@ -32,7 +32,7 @@ pub use format::BookError;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Book {
-    /// One for each number of stones.
+    /// The scores for each number of stones.
     plies: Vec<Ply>,
 }
 
@@ -40,14 +40,14 @@ pub struct Book {
 struct Ply {
     /// The keys of its positions, ascending.
     keys: Vec<u64>,
-    /// The score of each.
+    /// The score of each position.
     scores: Vec<i8>,
 }
 
 /// The answer of a [`Book`] about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookAnswer {
-    /// The exact score for the side to move, as a [`Solver`](super::Solver) counts it.
+    /// The exact score for the side to move, as defined at [`Solver`](super::Solver).
     pub score: i32,
     /// The first column from the left with that score. `None` for a position with as many stones as
     /// the book's depth, because the positions after its moves are not in the book.
@@ -60,9 +60,9 @@ impl Book {
     /// The largest depth of a book. Its positions can be listed in a moment.
     pub const MOST_DEPTH: u32 = 8;
 
-    /// The positions whose scores a book of this depth has, in its order. They have `depth` stones,
-    /// and are sorted by the smaller key of a position and its mirror image. Finished positions are
-    /// left out, and so are positions whose score follows from threats to win with the next stone.
+    /// Lists the positions of a book of this depth, in its order. They have `depth` stones, and are
+    /// sorted by the smaller key of a position and its mirror image. Finished positions are left
+    /// out, and so are positions whose score follows from threats to win with the next stone.
     ///
     /// # Panics
     ///
@@ -76,11 +76,11 @@ impl Book {
         keys.into_iter().map(with_key).collect()
     }
 
-    /// The file with these scores, given in the order of [`Book::positions`].
+    /// Returns a file with these scores, which are in the order of [`Book::positions`].
     ///
     /// # Panics
     ///
-    /// The number of scores differs from the number of positions, or `depth` is more than
+    /// If the number of scores differs from the number of positions, or if `depth` is more than
     /// [`Book::MOST_DEPTH`].
     pub fn write(depth: u32, scores: &[i32]) -> Vec<u8> {
         let keys = unknown(all_positions(depth).swap_remove(depth as usize));
@@ -123,13 +123,13 @@ impl Book {
         Ok(book)
     }
 
-    /// The number of stones up to which the book knows scores.
+    /// Returns the depth: the largest number of stones for which the book has scores.
     pub fn depth(&self) -> u32 {
         self.plies.len() as u32 - 1
     }
 
-    /// The answer about a position; `None` if it has more stones than the book's depth, or another
-    /// shape. A position that is over has a score and no best column.
+    /// Returns the answer about a position; `None` if it has more stones than the book's depth, or
+    /// another shape. A finished position has a score and no best column.
     pub fn answer(&self, position: ConnectFourPosition) -> Option<BookAnswer> {
         let score = self.score(position)?;
         if position.stones() == self.depth() || position.outcome().is_some() {
@@ -154,7 +154,7 @@ impl Book {
         })
     }
 
-    /// The answer that follows from the positions one stone later.
+    /// Returns the answer that follows from the positions one stone later.
     fn best_of(&self, position: ConnectFourPosition) -> BookAnswer {
         let mut columns = vec![None; position.shape().columns() as usize];
         let mut best: Option<(i32, u32)> = None;
@@ -175,13 +175,13 @@ impl Book {
     }
 }
 
-/// The positions among these whose score does not follow from threats to win with the next stone.
+/// Keeps the positions whose score does not follow from threats to win with the next stone.
 fn unknown(mut keys: Vec<u64>) -> Vec<u64> {
     keys.retain(|&key| known_score(with_key(key)).is_none());
     keys
 }
 
-/// For each number of stones up to `depth`, the keys of the positions in which the game goes on,
+/// Returns, for each number of stones up to `depth`, the keys of the positions that are unfinished,
 /// ascending. A position and its mirror image are listed once, by the smaller key.
 fn all_positions(depth: u32) -> Vec<Vec<u64>> {
     let empty = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
@@ -204,18 +204,18 @@ fn all_positions(depth: u32) -> Vec<Vec<u64>> {
     plies
 }
 
-/// The position with this key.
+/// Returns the position with this key.
 fn with_key(key: u64) -> ConnectFourPosition {
     ConnectFourPosition::from_key(AnyShape::SEVEN_BY_SIX, key)
 }
 
-/// The smaller key of a position and its mirror image.
+/// Returns the smaller key of a position and its mirror image.
 fn folded_key(position: ConnectFourPosition) -> u64 {
     position.key().min(position.mirrored().key())
 }
 
-/// Sorts by one column after the other. This is faster than any sort by comparison, and the sorts
-/// of the standard library add a few kilobytes of wasm.
+/// Sorts by one column after another. This is faster than sorting by comparison, and the sorts of
+/// the standard library add a few kilobytes of wasm.
 fn sort(keys: &mut Vec<u64>) {
     let shape = AnyShape::SEVEN_BY_SIX;
     let mut sorted = vec![0; keys.len()];

@@ -1,4 +1,4 @@
-//! Shows people the ideas that the search sees in a position at once.
+//! Shows people the ideas that the search finds in a position without searching.
 
 use super::follow_up::follow_up;
 use super::node::{ColumnNode, completing, playable};
@@ -6,22 +6,22 @@ use super::position::{ConnectFourPosition, bit_of};
 use super::shape::Shape;
 use crate::Side;
 
-/// The proof of the side that has just moved if it answers each stone in the same column.
+/// A proof for the side that has just moved, if it answers each stone in the same column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FollowUp {
     /// The lowest score that the side that has just moved can have.
     pub least: i32,
-    /// The cells that the side to move can get. Together with its stones they contain no four in a
-    /// row.
+    /// The cells that the side to move can still fill. Together with its stones they contain no
+    /// four in a row.
     pub left: Vec<usize>,
     /// The cells on which the side that has just moved would win. Once all other cells are full,
     /// the other side has to play below one of them. Empty if `least` is 0.
     pub winning: Vec<usize>,
 }
 
-/// Cells are counted row by row from the top left. A position that is over has none of these ideas.
+/// Cells are counted row by row from the top left. A finished position has none of these ideas.
 impl ConnectFourPosition {
-    /// The empty cells that would complete four in a row for a side, playable now or not.
+    /// Returns the empty cells that would complete four in a row for a side, playable now or not.
     pub fn threats(self, side: Side) -> Vec<usize> {
         let (shape, mover) = (self.shape(), self.mover());
         let stones = if side == self.to_move() {
@@ -32,8 +32,8 @@ impl ConnectFourPosition {
         self.list(completing(shape, stones) & shape.board() & !self.taken())
     }
 
-    /// The only move that keeps the other side from winning with its next stone. `None` if there
-    /// are several such moves or none, or if the side to move wins at once.
+    /// Returns the only move that prevents a win of the other side with its next stone; `None` if
+    /// there is not exactly one, or if the side to move wins at once.
     ///
     /// ```
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
@@ -47,9 +47,10 @@ impl ConnectFourPosition {
         (node.safe.count_ones() == 1).then(|| self.column_of(node.safe))
     }
 
-    /// The first column from the left after which the side to move wins with its next stone against
-    /// every reply. It then has two playable winning cells, or one above another, or the other side
-    /// must play below one. `None` if there is no such move, or if a side can win at once.
+    /// Returns the first column from the left after which the side to move wins with its next stone
+    /// against every reply. It then has two playable winning cells or one above another, or the
+    /// other side must play below one. `None` if there is no such move, or if a side can win at
+    /// once.
     ///
     /// ```
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
@@ -70,9 +71,9 @@ impl ConnectFourPosition {
         Some(self.column_of(mv))
     }
 
-    /// The proof of the side that has just moved by follow-up; `None` if there is none.
+    /// Returns the proof by follow-up for the side that has just moved; `None` if there is none.
     pub fn follow_up(self) -> Option<FollowUp> {
-        // If the side to move can win at once, nothing is proved.
+        // If the side to move can win at once, follow-up proves nothing.
         let proof = follow_up(self.shape(), &self.node()?, i32::MIN)?;
         Some(FollowUp {
             least: proof.least(self.shape()),

@@ -1,4 +1,4 @@
-//! A position as the search passes it down, and tests for four in a row.
+//! A position as the search passes it on, and tests for four in a row.
 
 use super::shape::{Shape, mirror};
 
@@ -21,7 +21,8 @@ pub(super) struct ColumnNode {
 }
 
 impl ColumnNode {
-    /// The node of any position without four in a row, or `None` if the side to move wins at once.
+    /// Returns the node of a position without four in a row; `None` if the side to move wins at
+    /// once.
     pub fn new<S: Shape>(shape: S, mover: u64, taken: u64) -> Option<ColumnNode> {
         debug_assert!(!has_four(shape, mover) && !has_four(shape, mover ^ taken));
         let empty = shape.board() & !taken;
@@ -38,13 +39,13 @@ impl ColumnNode {
         })
     }
 
-    /// True if there is a single safe move, which is played without entering the position.
+    /// True if there is only one safe move. It is played without entering the position.
     #[inline(always)]
     pub fn is_played_at_once(&self) -> bool {
         self.safe & self.safe.wrapping_sub(1) == 0
     }
 
-    /// The node after a safe move.
+    /// Returns the node after a safe move.
     #[inline(always)]
     pub fn play<S: Shape>(&self, shape: S, mv: u64) -> ColumnNode {
         let taken = self.taken | mv;
@@ -52,8 +53,8 @@ impl ColumnNode {
         self.after(mv, theirs, safe(playable(shape, taken), theirs))
     }
 
-    /// The same node, if the winning cells of the side that has moved and the safe replies are
-    /// already known.
+    /// Returns the same node, if the winning cells of the side that has moved and the safe replies
+    /// are already known.
     #[inline(always)]
     pub fn after(&self, mv: u64, theirs: u64, safe: u64) -> ColumnNode {
         ColumnNode {
@@ -66,29 +67,29 @@ impl ColumnNode {
         }
     }
 
-    /// A number that no other position on a board of this shape has. It has the mover's stones, and
-    /// a mark above the highest stone of each column.
+    /// Returns a number that no other position on a board of this shape has. It has the mover's
+    /// stones, and a mark above the highest stone of each column.
     #[inline(always)]
     pub fn key<S: Shape>(&self, shape: S) -> u64 {
         self.mover | (self.taken + shape.bottom())
     }
 
-    /// True if a position and its mirror image can both follow this position. This is the case if
-    /// no stone is mirrored onto a stone of the other side.
+    /// True if a position and its mirror image can both come after this position. That is the case
+    /// if no stone is mirrored onto a stone of the other side.
     pub fn leads_to_mirror_images<S: Shape>(&self, shape: S) -> bool {
         mirror(shape, self.mover) & (self.mover ^ self.taken) == 0
     }
 }
 
-/// The cells that a stone can fall into.
+/// Returns the cells that a stone can fall into.
 #[inline(always)]
 pub(super) fn playable<S: Shape>(shape: S, taken: u64) -> u64 {
-    // If one is added to a column of stones, the carry goes to the cell above them.
+    // Adding one to a column of stones carries a bit to the cell above them.
     (taken + shape.bottom()) & shape.board()
 }
 
-/// The moves after which the other side, with these winning cells, does not win at once. A playable
-/// winning cell must be taken, and a cell below one must not.
+/// Returns the moves after which the other side, with these winning cells, does not win at once. A
+/// playable winning cell must be taken, and a cell below one must not.
 #[inline(always)]
 fn safe(playable: u64, theirs: u64) -> u64 {
     let forced = playable & theirs;
@@ -102,8 +103,8 @@ fn safe(playable: u64, theirs: u64) -> u64 {
     moves & !(theirs >> 1)
 }
 
-/// The score of a side that wins with its next stone, on a board with this number of stones. It is
-/// one more than the number of stones that this side then has left.
+/// Returns the score of a side that wins with its next stone, on a board with this number of
+/// stones. It is one more than the number of stones that this side then has left.
 #[inline(always)]
 pub(super) fn win_with_next<S: Shape>(shape: S, stones: i32) -> i32 {
     (shape.cells() + 1 - stones) >> 1
@@ -124,8 +125,8 @@ pub(super) fn has_four<S: Shape>(shape: S, stones: u64) -> bool {
     fours != 0
 }
 
-/// The cells that would complete four in a row for these stones. They can include taken cells and
-/// guards, which the caller removes.
+/// Returns the cells that would complete four in a row for these stones. They can include taken
+/// cells and guards, which the caller removes.
 #[inline(always)]
 pub(super) fn completing<S: Shape>(shape: S, stones: u64) -> u64 {
     let stride = shape.stride();
@@ -140,8 +141,8 @@ pub(super) fn completing<S: Shape>(shape: S, stones: u64) -> u64 {
         | completing_along(stones, stride + 1)
 }
 
-/// The cells that complete four in one direction. Such a cell is next to two stones in a row, and
-/// there is a third stone on its other side or beyond the two.
+/// Returns the cells that complete four in one direction. Such a cell is next to two stones in a
+/// row, and there is a third stone on its other side or beyond the two.
 #[inline(always)]
 fn completing_along(stones: u64, step: u32) -> u64 {
     let pairs = stones & (stones >> step);

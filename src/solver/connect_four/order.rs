@@ -6,7 +6,7 @@
 use super::node::{ColumnNode, playable};
 use super::shape::Shape;
 
-/// The facts about a position by which its moves are compared.
+/// The properties of a position by which its moves are compared.
 pub(super) struct ColumnOrder<S> {
     shape: S,
     /// The stones before the move.
@@ -18,11 +18,11 @@ pub(super) struct ColumnOrder<S> {
 }
 
 impl<S: Shape> ColumnOrder<S> {
-    /// Finds the facts by which the moves of `node` are compared.
+    /// Finds the properties by which the moves of `node` are compared.
     #[inline(always)]
     pub fn new(shape: S, node: &ColumnNode) -> ColumnOrder<S> {
-        // In the end, the side that moves first gets the odd rows, counted from 1, and the other
-        // side gets the even rows.
+        // At the end of the game, the side that moves first fills the odd rows, counted from 1, and
+        // the other side the even rows.
         let top = shape.top_parity();
         let top_is_good = (node.stones as u32 + shape.rows()) % 2 == 1;
         ColumnOrder {
@@ -33,10 +33,10 @@ impl<S: Shape> ColumnOrder<S> {
         }
     }
 
-    /// The rank of a move. Higher ranks come first, and among equal ones the first from the left.
+    /// Returns the rank of a move. Higher ranks come first, and equal ranks from left to right.
     ///
     /// Winning cells count most, then the middle, and the cells above the stone. A stone below a
-    /// winning cell of its own side lets the other side take that cell.
+    /// winning cell of its own side lets the other side play on that cell.
     #[inline(always)]
     pub fn of(&self, after: &ColumnNode) -> i32 {
         let shape = self.shape;

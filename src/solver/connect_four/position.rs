@@ -25,7 +25,7 @@ pub struct ConnectFourPosition {
 }
 
 impl ConnectFourPosition {
-    /// The empty board.
+    /// Returns the empty board.
     pub const fn empty(shape: AnyShape) -> ConnectFourPosition {
         ConnectFourPosition::of(shape, 0, 0)
     }
@@ -38,7 +38,7 @@ impl ConnectFourPosition {
         }
     }
 
-    /// The position after these moves.
+    /// Returns the position after these moves.
     ///
     /// # Errors
     ///
@@ -54,8 +54,8 @@ impl ConnectFourPosition {
             .try_fold(ConnectFourPosition::empty(shape), play)
     }
 
-    /// The position with these stones, row by row from the top left. X, who is [`Side::Max`], moves
-    /// first.
+    /// Returns the position with these stones, row by row from the top left. X, who is
+    /// [`Side::Max`], moves first.
     ///
     /// # Errors
     ///
@@ -94,7 +94,7 @@ impl ConnectFourPosition {
         Ok(ConnectFourPosition::of(shape, mover, taken))
     }
 
-    /// The position after a stone in this column.
+    /// Returns the position after a stone in this column.
     ///
     /// # Errors
     ///
@@ -114,13 +114,13 @@ impl ConnectFourPosition {
         Ok(self.after(column))
     }
 
-    /// The position after a stone in one of the columns of [`moves`](Self::moves).
+    /// Returns the position after a stone in one of the columns of [`moves`](Self::moves).
     pub(super) fn after(self, column: u32) -> ConnectFourPosition {
         let mv = playable(self.shape, self.taken) & self.cells_of(column);
         ConnectFourPosition::of(self.shape, self.other(), self.taken | mv)
     }
 
-    /// The columns that are not full, from the left; empty if the game has ended.
+    /// Returns the columns that are not full, from the left; empty if the game has ended.
     pub fn moves(self) -> impl Iterator<Item = u32> {
         let finished = self.outcome().is_some();
         let playable = playable(self.shape, self.taken);
@@ -128,7 +128,7 @@ impl ConnectFourPosition {
             .filter(move |&column| !finished && playable & self.cells_of(column) != 0)
     }
 
-    /// The end of the game, or `None` if it goes on.
+    /// Returns the end of the game, or `None` if it is not over.
     pub fn outcome(self) -> Option<Outcome> {
         if has_four(self.shape, self.other()) {
             Some(Outcome::Win(self.to_move().opponent()))
@@ -137,7 +137,7 @@ impl ConnectFourPosition {
         }
     }
 
-    /// The side to move, which is X with an even number of stones on the board, otherwise O.
+    /// Returns the side to move: X with an even number of stones on the board, otherwise O.
     pub fn to_move(self) -> Side {
         if self.stones().is_multiple_of(2) {
             Side::Max
@@ -146,13 +146,13 @@ impl ConnectFourPosition {
         }
     }
 
-    /// The number of stones, which is the number of plies played.
+    /// Returns the number of stones, which is the number of plies played.
     pub const fn stones(self) -> u32 {
         self.taken.count_ones()
     }
 
-    /// The side whose stone is on a cell, counted row by row from the top left; `None` if it is
-    /// empty or there is no such cell.
+    /// Returns the side whose stone is on a cell, counted row by row from the top left; `None` if
+    /// it is empty or there is no such cell.
     pub fn stone(self, cell: usize) -> Option<Side> {
         if cell >= self.shape.cells() as usize {
             return None;
@@ -170,13 +170,13 @@ impl ConnectFourPosition {
         self.shape
     }
 
-    /// The same position seen from behind the board, where the first column is the last.
+    /// Returns the same position seen from behind the board, where the first column is the last.
     pub fn mirrored(self) -> ConnectFourPosition {
         let [mover, taken] = [self.mover, self.taken].map(|cells| mirror(self.shape, cells));
         ConnectFourPosition::of(self.shape, mover, taken)
     }
 
-    /// The end of the game with this score, which must be possible in this position.
+    /// Returns the end of the game with this score, which must be possible in this position.
     ///
     /// ```
     /// use cutoff::Verdict;
@@ -190,7 +190,7 @@ impl ConnectFourPosition {
     pub fn ending(self, score: i32) -> ProvedResult {
         let cells = self.shape.cells();
         let stones = self.stones() as i32;
-        // The side to move at an even number of stones gets the odd cell.
+        // With an even number of stones, the side to move plays on the odd cell.
         let (own, most_own) = (stones / 2, (cells + 1 - stones % 2) / 2);
         let (others, most_others) = ((stones + 1) / 2, (cells + stones % 2) / 2);
         let (verdict, plies) = match score {
@@ -202,24 +202,24 @@ impl ConnectFourPosition {
         ProvedResult { verdict, plies }
     }
 
-    /// The stones of the side to move.
+    /// Returns the stones of the side to move.
     pub(super) const fn mover(self) -> u64 {
         self.mover
     }
 
-    /// The stones of both sides.
+    /// Returns the stones of both sides.
     pub(super) const fn taken(self) -> u64 {
         self.taken
     }
 
-    /// A number that no other position on a board of this shape has.
+    /// Returns a number that no other position on a board of this shape has.
     pub(super) fn key(self) -> u64 {
         self.mover | (self.taken + self.shape.bottom())
     }
 
-    /// The position with this key.
+    /// Returns the position with this key.
     pub(super) fn from_key(shape: AnyShape, key: u64) -> ConnectFourPosition {
-        // The highest bit of a column is the mark above its stones. All cells below it are taken.
+        // The highest bit of a column is the mark above its stones. All cells below it have stones.
         let mut taken = key;
         for _ in 0..shape.rows() {
             taken |= taken >> 1 & shape.board();
@@ -238,8 +238,8 @@ impl ConnectFourPosition {
     }
 }
 
-/// The reason why moves or stones are not a position. [`Display`](fmt::Display) gives the sentence
-/// for people, in which columns are counted from 1.
+/// The reason why moves or stones are not a position. [`Display`](fmt::Display) writes it as a
+/// sentence, with columns counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConnectFourPositionError {
     /// The board does not have this column.
@@ -252,7 +252,7 @@ pub enum ConnectFourPositionError {
         /// The column, from 0.
         column: u32,
     },
-    /// A side had won, but the other side played on.
+    /// A side had won, but the game continued.
     PlayedOn,
     /// The number of cells differs from that of the board.
     Length {
@@ -264,7 +264,7 @@ pub enum ConnectFourPositionError {
         /// The column, from 0.
         column: u32,
     },
-    /// X does not have the same number of stones as O, or one more, although X moves first.
+    /// X has neither the same number of stones as O nor one more, although X moves first.
     StoneCounts {
         /// The number of X's stones.
         x: u32,
@@ -294,7 +294,7 @@ impl fmt::Display for ConnectFourPositionError {
 
 impl std::error::Error for ConnectFourPositionError {}
 
-/// The bit of a cell, counted row by row from the top left.
+/// Returns the bit of a cell, counted row by row from the top left.
 pub(super) fn bit_of(shape: AnyShape, cell: usize) -> u64 {
     let (row, column) = (cell as u32 / shape.columns(), cell as u32 % shape.columns());
     1 << (column * shape.stride() + shape.rows() - 1 - row)

@@ -13,17 +13,17 @@ use super::table::{Bounds, Tables, beyond_entry};
 pub(super) struct NullWindowSearch<S> {
     pub shape: S,
     pub tables: Tables,
-    /// Positions entered. Replies that were forced are not entered.
+    /// Positions entered. Forced replies are played without entering.
     pub nodes: u64,
     /// The number of nodes at which to stop.
     pub limit: u64,
-    /// True if the search was stopped. Then its result means nothing.
+    /// True if the search was stopped. Its result is then meaningless.
     pub stopped: bool,
     /// True if a position and its mirror image share one entry in the table.
     mirror_images: bool,
 }
 
-/// A move to search, with the parts of the position after it that are expensive to find.
+/// A move to search, with those parts of the position after it that are expensive to compute.
 #[derive(Clone, Copy, Debug, Default)]
 struct Candidate {
     mv: u64,
@@ -33,7 +33,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// The position after the move, which was listed for `node`.
+    /// Returns the position after the move, which was listed for `node`.
     #[inline(always)]
     fn after(&self, node: &ColumnNode) -> ColumnNode {
         node.after(self.mv, self.theirs, self.safe)
@@ -52,7 +52,7 @@ impl<S: Shape> NullWindowSearch<S> {
         }
     }
 
-    /// Compares the score of the position in question with `beta`, like [`compare`](Self::compare).
+    /// Compares the root's score with `beta`, as [`compare`](Self::compare) does.
     pub fn compare_first(&mut self, node: ColumnNode, beta: i32) -> i32 {
         self.mirror_images = self.is_early(&node) && node.leads_to_mirror_images(self.shape);
         self.compare(node, beta)
@@ -78,14 +78,14 @@ impl<S: Shape> NullWindowSearch<S> {
             node = node.play(shape, node.safe);
             sign = -sign;
             beta = 1 - beta;
-            // After a move that was entered, `list_candidates` has already tried this.
+            // For a move that was entered, `list_candidates` has already tried this.
             if let Some(least) = self.least_by_follow_up(&node, 1 - beta) {
                 return -sign * least;
             }
         }
     }
 
-    /// Compares like `compare`, for a position with safe moves, which counts as a node.
+    /// Compares as `compare` does, for a position with safe moves. It counts as a node.
     fn enter(&mut self, node: &ColumnNode, beta: i32) -> i32 {
         let shape = self.shape;
         if self.nodes >= self.limit {
@@ -93,7 +93,7 @@ impl<S: Shape> NullWindowSearch<S> {
             return 0;
         }
         self.nodes += 1;
-        // If only two empty cells are left, no safe move wins or loses.
+        // With two empty cells left, no safe move wins or loses.
         if node.stones + 2 >= shape.cells() {
             return 0;
         }
@@ -109,7 +109,7 @@ impl<S: Shape> NullWindowSearch<S> {
             ControlFlow::Break(score) => return score,
         };
         let candidates = &mut room.as_mut()[..count];
-        // No move wins with the stone after the next.
+        // No move wins with the stone after next.
         bounds.most = bounds.most.min(win_with_next(shape, node.stones + 4));
         if bounds.most < beta {
             return bounds.most;
@@ -136,9 +136,9 @@ impl<S: Shape> NullWindowSearch<S> {
         score
     }
 
-    /// A position's key in the table. In the first half of the game it is the smaller of its own
-    /// key and the key of its mirror image, which has the same score. Later the two rarely both
-    /// occur.
+    /// Returns a position's key in the table. In the first half of the game, it is the smaller of
+    /// its own key and that of its mirror image, which has the same score. Later, positions rarely
+    /// occur together with their mirror image.
     #[inline(always)]
     fn key(&self, node: &ColumnNode) -> u64 {
         let key = node.key(self.shape);
@@ -154,8 +154,8 @@ impl<S: Shape> NullWindowSearch<S> {
         2 * node.stones <= self.shape.cells()
     }
 
-    /// The bounds on the score without a search. They come from the table, or from the fact that
-    /// nobody wins with the next stone. At best, each side wins with the stone after the next.
+    /// Returns bounds on the score without a search, from the table or from the fact that nobody
+    /// wins with the next stone. At best, each side wins with the stone after next.
     #[inline(always)]
     fn bounds(&self, node: &ColumnNode, key: u64) -> Bounds {
         self.tables
@@ -167,10 +167,10 @@ impl<S: Shape> NullWindowSearch<S> {
             })
     }
 
-    /// Lists the safe moves, and returns their number. It keeps what it has found about the
-    /// position after a move, from which [`Candidate::after`] makes the position. It stops with a
-    /// score of at least `beta` if a move is a double threat without a safe reply, or if follow-up
-    /// proves that score after a move.
+    /// Lists the safe moves, and returns their number. Stores its results about the position after
+    /// a move, from which [`Candidate::after`] makes the position. Stops with a score of at least
+    /// `beta` if a move is a double threat without a safe reply, or if follow-up proves that score
+    /// after a move.
     #[inline(always)]
     fn list_candidates(
         &mut self,
@@ -201,16 +201,16 @@ impl<S: Shape> NullWindowSearch<S> {
         ControlFlow::Continue(count)
     }
 
-    /// The lowest score that follow-up proves for the side that is not to move, if it is at least
-    /// `beta`.
+    /// Returns the lowest score that follow-up proves for the side that is not to move, if it is at
+    /// least `beta`.
     #[inline(always)]
     fn least_by_follow_up(&self, node: &ColumnNode, beta: i32) -> Option<i32> {
         follow_up(self.shape, node, beta).map(|proof| proof.least(self.shape))
     }
 
-    /// Gives each move its rank. If the table proves that a move is worth `beta`, it returns that
-    /// score instead. If the table proves that a move is worth less, the move gets no rank and is
-    /// not entered. Then `most` becomes at least the highest score that the move can have.
+    /// Ranks the moves. If the table proves that a move is worth `beta`, returns that score
+    /// instead. If the table proves that a move is worth less, the move gets no rank and is not
+    /// entered, and `most` is raised to the highest score that the move can have.
     ///
     /// Enhanced transposition cutoffs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta
     /// Searching* (1996).
@@ -226,7 +226,7 @@ impl<S: Shape> NullWindowSearch<S> {
         let table = self.tables.with_empty(self.shape.cells() - node.stones - 1);
         for (place, candidate) in candidates.iter_mut().enumerate() {
             let after = candidate.after(node);
-            // A forced reply is played at once, so the table does not have it.
+            // A forced reply is played without entering, so the table does not have it.
             if !after.is_played_at_once()
                 && let Some(bounds) = table.get(self.shape, self.key(&after))
             {
@@ -274,20 +274,20 @@ impl<S: Shape> NullWindowSearch<S> {
 /// The rank of a move that has been searched or is not entered. It is below all others.
 const SEARCHED: i32 = 0;
 
-/// Puts a rank and a place into one number, so that the first of the highest ranks is found without
-/// branches, which would be mispredicted.
+/// Combines a rank and a place in one number, so that the first of the highest ranks is found
+/// without branches, which would be mispredicted.
 #[inline(always)]
 fn ranked(order: i32, place: usize) -> i32 {
     (order + 256) * 16 + (15 - place as i32)
 }
 
-/// The place of a move with this number.
+/// Returns the place of a move with this number.
 #[inline(always)]
 fn place(ranked: i32) -> usize {
     (15 - ranked % 16) as usize
 }
 
-/// The bound that decides the comparison with `beta`, if one does.
+/// Returns the bound that decides the comparison with `beta`, if one does.
 #[inline(always)]
 fn outside(bounds: Bounds, beta: i32) -> Option<i32> {
     if bounds.least >= beta {

@@ -11,7 +11,7 @@
 //!
 //! This layout is common. For example, J. Tromp's Fhourstones has it.
 
-/// The largest number of bits that a board can take. Each column takes one more than its rows.
+/// The largest number of bits of a board. Each column has one bit more than its rows.
 pub const BITS: u32 = 64;
 
 /// The largest number of columns.
@@ -25,37 +25,35 @@ pub(super) trait Shape: Copy {
     /// An array with one value for each column.
     type PerColumn<T: Copy + Default>: AsRef<[T]> + AsMut<[T]>;
 
-    /// The number of columns.
     fn columns(self) -> u32;
-    /// The number of rows.
     fn rows(self) -> u32;
-    /// The lowest cell of each column.
+    /// Returns the lowest cell of each column.
     fn bottom(self) -> u64;
-    /// All cells, without the guards.
+    /// Returns all cells, without the guards.
     fn board(self) -> u64;
-    /// Every other row, including the top row.
+    /// Returns every other row, including the top row.
     fn top_parity(self) -> u64;
-    /// A default value for each column.
+    /// Returns a default value for each column.
     fn per_column<T: Copy + Default>(self) -> Self::PerColumn<T>;
 
-    /// The distance of a cell's bit from that of its neighbour on the right.
+    /// Returns the distance of a cell's bit from that of its neighbour on the right.
     #[inline(always)]
     fn stride(self) -> u32 {
         self.rows() + 1
     }
-    /// The number of cells.
+    /// Returns the number of cells.
     #[inline(always)]
     fn cells(self) -> i32 {
         (self.columns() * self.rows()) as i32
     }
-    /// The highest cell of each column.
+    /// Returns the highest cell of each column.
     #[inline(always)]
     fn top(self) -> u64 {
         self.bottom() << (self.rows() - 1)
     }
 }
 
-/// The same cells seen from behind the board.
+/// Returns the same cells seen from behind the board.
 #[inline(never)]
 pub(super) fn mirror<S: Shape>(shape: S, cells: u64) -> u64 {
     let stride = shape.stride();
@@ -100,7 +98,7 @@ impl Shape for SevenBySix {
     }
 }
 
-/// A board of any size that fits. The size is known only at run time.
+/// A board of any size with enough bits. The size is known only at run time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AnyShape {
     columns: u32,
@@ -114,8 +112,8 @@ impl AnyShape {
     /// The usual board: seven columns, six rows.
     pub const SEVEN_BY_SIX: AnyShape = SEVEN_BY_SIX;
 
-    /// A board of `columns` × `rows`, or `None` if it has no cell or more than 16 columns, or takes
-    /// more than [`BITS`] bits, which are `columns` × (`rows` + 1).
+    /// Returns a board of `columns` × `rows`, or `None` if it has no cell or more than 16 columns,
+    /// or takes more than [`BITS`] bits, which are `columns` × (`rows` + 1).
     ///
     /// ```
     /// use cutoff::solver::connect_four::AnyShape;
@@ -130,12 +128,12 @@ impl AnyShape {
         (columns > 0 && rows > 0 && few).then(|| AnyShape::unchecked(columns, rows))
     }
 
-    /// The number of columns.
+    /// Returns the number of columns.
     pub const fn columns(self) -> u32 {
         self.columns
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     pub const fn rows(self) -> u32 {
         self.rows
     }

@@ -1,4 +1,4 @@
-//! Finds exact scores and lines of best play by comparisons, in steps that can be stopped.
+//! Finds exact scores and best lines by comparisons, in steps that can be stopped.
 
 use super::position::ConnectFourPosition;
 use super::search::NullWindowSearch;
@@ -15,17 +15,16 @@ pub struct SolverProgress {
     pub least: i32,
     /// The score is at most this.
     pub most: i32,
-    /// The positions entered since the position was given. Forced replies are not entered.
+    /// The positions entered for the current position. Forced replies are not entered.
     pub nodes: u64,
-    /// The bytes that the tables take now.
+    /// The number of bytes in the tables.
     pub bytes: usize,
-    /// True if the system refused memory below the limit. The search continues with the memory it
-    /// has.
+    /// True if the system refused memory below the limit. The search then continues with less.
     pub refused: bool,
 }
 
 impl SolverProgress {
-    /// The score, once it is proved.
+    /// Returns the score, once it is proved.
     pub fn score(self) -> Option<i32> {
         (self.least == self.most).then_some(self.least)
     }
@@ -35,9 +34,9 @@ impl SolverProgress {
 ///
 /// A **score** is for the side to move. It is 0 for a draw. A positive score *s* means that this
 /// side wins. If play continued to a full board, it would have *s* − 1 stones left after the
-/// winning stone. On 7×6 it wins with its (22 − *s*)th stone. A negative score says the same of the
-/// other side. Published sets of positions use this convention. [`ConnectFourPosition::ending`]
-/// gives plies and stones.
+/// winning stone. On 7×6 it wins with its (22 − *s*)th stone. A negative score means the same for
+/// the other side. Published sets of positions use this convention. [`ConnectFourPosition::ending`]
+/// converts a score to plies.
 ///
 /// Proved bounds are kept for the next position, until [`Solver::clear`].
 ///
@@ -48,7 +47,7 @@ impl SolverProgress {
 /// let mut solver = Solver::new(shape, Solver::USUAL_MEMORY);
 /// assert_eq!(solver.solve(ConnectFourPosition::empty(shape)), 0); // a draw
 ///
-/// // In steps, with what is proved so far:
+/// // In steps, with the bounds that are proved so far:
 /// let mut solver = Solver::new(shape, Solver::USUAL_MEMORY);
 /// solver.start(ConnectFourPosition::empty(shape));
 /// let mut progress = solver.advance(100);
@@ -81,11 +80,11 @@ macro_rules! with {
 }
 
 impl Solver {
-    /// The default memory of a solver, 16 MB. While a table grows, the old and the new table exist
+    /// The default memory of a solver, 16 MB. While a table grows, the old and the new one exist
     /// together, so the total stays below 32 MB.
     pub const USUAL_MEMORY: usize = 16 << 20;
 
-    /// A solver for boards of this shape, with empty tables that take at most this number of bytes.
+    /// Makes a solver for boards of this shape, with empty tables of at most this number of bytes.
     pub fn new(shape: AnyShape, memory: usize) -> Solver {
         if shape != AnyShape::SEVEN_BY_SIX {
             return Solver::for_any_shape(shape, memory);
@@ -98,8 +97,8 @@ impl Solver {
         }
     }
 
-    /// Always uses the search for boards of any size. It enters the same nodes and takes longer.
-    /// Tests compare the two searches.
+    /// Makes a solver that always uses the search for boards of any size. It enters the same nodes,
+    /// but takes longer. Tests compare the two searches.
     pub fn for_any_shape(shape: AnyShape, memory: usize) -> Solver {
         let search = NullWindowSearch::new(shape, memory);
         Solver {
@@ -109,13 +108,13 @@ impl Solver {
         }
     }
 
-    /// Forgets all proved bounds. Each table starts again with 8 KB, and its memory is kept for its
+    /// Clears all proved bounds. Each table restarts with 8 KB, and keeps its memory for later
     /// growth.
     pub fn clear(&mut self) {
         with!(&mut self.engine, search => search.tables.clear());
     }
 
-    /// Takes a position for [`Solver::advance`] to solve.
+    /// Sets the position that [`Solver::advance`] solves.
     ///
     /// # Panics
     ///
@@ -139,7 +138,7 @@ impl Solver {
         self.progress()
     }
 
-    /// The bounds proved so far.
+    /// Returns the bounds proved so far.
     pub fn progress(&self) -> SolverProgress {
         with!(&self.engine, search => SolverProgress {
             least: self.task.least,
@@ -150,7 +149,7 @@ impl Solver {
         })
     }
 
-    /// The score of a position. It searches to the end.
+    /// Returns the score of a position, searching to the end.
     ///
     /// # Panics
     ///
@@ -161,10 +160,10 @@ impl Solver {
         progress.score().expect("nothing has stopped the search")
     }
 
-    /// For each column, the score of a stone there, for the side to move; `None` for a full column.
+    /// Returns the score of a stone in each column, for the side to move; `None` for a full column.
     /// The best column is the first one with the highest score.
     ///
-    /// To stop in between, give the positions after each move to [`Solver::start`] one by one and
+    /// To stop in between, pass the positions after each move to [`Solver::start`] one by one, and
     /// negate the scores.
     ///
     /// # Panics
@@ -179,8 +178,8 @@ impl Solver {
         scores
     }
 
-    /// True if a position's score is at most `score`; `None` if `nodes` were not enough. The count
-    /// of nodes continues from the last position given to [`Solver::start`].
+    /// True if a position's score is at most `score`; `None` if `nodes` were not enough. The node
+    /// count continues from the last call of [`Solver::start`].
     fn is_at_most(
         &mut self,
         position: ConnectFourPosition,
@@ -192,9 +191,9 @@ impl Solver {
         })
     }
 
-    /// A line of best play for both sides from this position, whose exact score is `score`. It goes
-    /// to the end of the game, or as far as `nodes` positions allow. Of several best moves it takes
-    /// the one nearest the middle, and the left one of two that are equally near.
+    /// Returns a line of best play for both sides from this position, whose exact score is `score`.
+    /// It ends with the game, or earlier if `nodes` positions are not enough. Of several best moves
+    /// it has the one nearest to the middle, and of two equally near ones the left one.
     ///
     /// ```
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
@@ -219,8 +218,8 @@ impl Solver {
         line
     }
 
-    /// The first column of [`best_line`](Self::best_line): a move that keeps the exact score.
-    /// `None` if `nodes` positions are not enough to find it, or if the game has ended.
+    /// Returns the first column of [`best_line`](Self::best_line), a move that keeps the exact
+    /// score; `None` if `nodes` positions are not enough to find it, or if the game has ended.
     pub fn best_column(
         &mut self,
         position: ConnectFourPosition,
@@ -232,8 +231,8 @@ impl Solver {
         Some(column)
     }
 
-    /// A column that brings at least this score, if the known bounds show it, or a search of at
-    /// most `nodes` positions for each move. Columns nearest the middle come first.
+    /// Returns a column with at least this score, if the known bounds or a search of at most
+    /// `nodes` positions for each move prove it. Columns nearest to the middle are tried first.
     pub fn column_with(
         &mut self,
         position: ConnectFourPosition,
@@ -245,7 +244,7 @@ impl Solver {
             .find(|&column| self.is_at_most(position.after(column), -score, nodes) == Some(true))
     }
 
-    /// A move that keeps the score, with the position after it.
+    /// Returns a move that keeps the score, with the position after it.
     fn best_move(
         &mut self,
         position: ConnectFourPosition,
@@ -263,7 +262,7 @@ impl Solver {
     }
 }
 
-/// The columns with room, those nearest the middle first.
+/// Returns the columns with room, nearest to the middle first.
 fn middle_first(position: ConnectFourPosition) -> Vec<u32> {
     let columns = position.shape().columns();
     let mut moves: Vec<u32> = position.moves().collect();

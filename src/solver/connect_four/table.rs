@@ -1,8 +1,8 @@
-//! Tables of proved bounds, which take as little memory as the search needs.
+//! Tables of proved bounds, as small as the search allows.
 //!
 //! Most positions that a long search enters are near the end. In one large table, each of them
 //! would wait for memory, and they would replace entries that took longer to prove. So a small
-//! table, which stays in the nearest caches, has most of the useful entries about them.
+//! table, which fits in the nearest caches, has their entries.
 
 use super::shape::Shape;
 
@@ -21,7 +21,7 @@ type Entry = u64;
 /// The number of bits of the hash in an entry.
 const HASH_BITS: u32 = 49;
 
-/// Two entries that share a place. The first took more nodes. Other new entries replace the second.
+/// Two entries with the same place. The first took more nodes. Others replace the second.
 type Bucket = [Entry; 2];
 
 const BUCKET_BYTES: usize = size_of::<Bucket>();
@@ -29,7 +29,7 @@ const BUCKET_BYTES: usize = size_of::<Bucket>();
 /// boards of more than 58 bits it is larger, up to 512 KB, because the place has to contain more of
 /// the hash.
 const FIRST_BITS: u32 = 9;
-/// Scores are stored as numbers from 0.
+/// The number that stands for the score 0 in an entry.
 const ZERO: i32 = 32;
 
 /// Bounds on a score.
@@ -52,14 +52,14 @@ pub(super) struct ScoreTable {
     /// The number of replacements before it grows.
     patience: u64,
     most_bytes: usize,
-    /// True if anything has been stored since the table was empty.
+    /// True if an entry has been stored since the table was last empty.
     used: bool,
     /// True if the system refused memory below the limit.
     pub refused: bool,
 }
 
 impl ScoreTable {
-    /// An empty table that never takes more than `most_bytes`, except at its first size.
+    /// Makes an empty table that never takes more than `most_bytes`, except at its first size.
     pub fn new(beyond: u32, most_bytes: usize) -> ScoreTable {
         let bits = FIRST_BITS.max(beyond);
         let mut table = ScoreTable {
@@ -75,10 +75,10 @@ impl ScoreTable {
         table
     }
 
-    /// Forgets everything and goes back to the first size. The memory is kept for the next growth.
+    /// Clears the table and returns to the first size. The memory is kept for later growth.
     pub fn clear(&mut self) {
         if !self.used {
-            return; // for a few nodes, filling 8 KB takes as long as the search
+            return; // after a few nodes, filling 8 KB would take as long as the search
         }
         self.used = false;
         self.bits = FIRST_BITS.max(self.beyond);
@@ -87,12 +87,12 @@ impl ScoreTable {
         self.buckets.fill([0; 2]);
     }
 
-    /// The bytes that the entries take.
+    /// Returns the bytes that the entries take.
     pub fn bytes(&self) -> usize {
         self.buckets.capacity() * BUCKET_BYTES
     }
 
-    /// The stored bounds of a position.
+    /// Returns the stored bounds of a position.
     #[inline(always)]
     pub fn get<S: Shape>(&self, shape: S, key: u64) -> Option<Bounds> {
         let hash = hash(shape, key);
@@ -141,8 +141,7 @@ impl ScoreTable {
         4 << self.bits
     }
 
-    /// Doubles the table, if the limit and the system allow it. Otherwise the search continues with
-    /// the table as it is.
+    /// Doubles the table if the limit and the system allow it. Otherwise the table keeps its size.
     #[cold]
     #[inline(never)]
     fn grow(&mut self) {
@@ -157,7 +156,7 @@ impl ScoreTable {
         self.buckets.resize(old * 2, [0; 2]);
         self.bits += 1;
         // The place is the highest bits of the hash, so an entry in place i moves to place 2i or 2i
-        // + 1. The bit that decides is in the entry. The loop goes from the end, so no bucket is
+        // + 1, depending on a bit in the entry. The loop runs backwards, so that no bucket is
         // written before it is read.
         for i in (0..old).rev() {
             let mut halves: [Bucket; 2] = [[0; 2]; 2];
@@ -174,7 +173,7 @@ impl ScoreTable {
     }
 }
 
-/// The number of bits of the hash that an entry leaves out, which is 0 for keys of up to 49 bits.
+/// Returns the number of bits of the hash that an entry leaves out; 0 for keys of up to 49 bits.
 #[inline(always)]
 pub(super) fn beyond_entry<S: Shape>(shape: S) -> u32 {
     (shape.columns() * shape.stride()).saturating_sub(HASH_BITS)
@@ -189,13 +188,13 @@ fn hash<S: Shape>(shape: S, key: u64) -> u64 {
     key.wrapping_mul(0x9E37_79B9_7F4A_7C15) << unused
 }
 
-/// The part of the hash that is in an entry, shifted to its place there.
+/// Returns the part of the hash that is in an entry, shifted to its place there.
 #[inline(always)]
 fn start<S: Shape>(shape: S, hash: u64) -> u64 {
     hash << beyond_entry(shape)
 }
 
-/// The bucket of a hash, which is its highest bits.
+/// Returns the bucket of a hash, which is its highest bits.
 #[inline(always)]
 fn place(hash: u64, bits: u32) -> usize {
     (hash >> (64 - bits)) as usize
@@ -228,8 +227,8 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Empty tables that never take more than `most_bytes` together, except at their first sizes.
-    /// If there is less memory than four small tables take, there is only the large table.
+    /// Makes empty tables that together never take more than `most_bytes`, except at their first
+    /// sizes. With less memory than four small tables, there is only the large table.
     pub fn new(beyond: u32, most_bytes: usize) -> Tables {
         let two = most_bytes >= 4 * SMALL_BYTES;
         let small = two.then(|| ScoreTable::new(beyond, SMALL_BYTES));
@@ -240,7 +239,7 @@ impl Tables {
         }
     }
 
-    /// The table of positions with this number of empty cells.
+    /// Returns the table of positions with this number of empty cells.
     #[inline(always)]
     pub fn with_empty(&self, empty: i32) -> &ScoreTable {
         match &self.small {
@@ -249,7 +248,7 @@ impl Tables {
         }
     }
 
-    /// The same table, to store in.
+    /// Returns the same table to store entries in.
     #[inline(always)]
     pub fn with_empty_mut(&mut self, empty: i32) -> &mut ScoreTable {
         match &mut self.small {
@@ -258,13 +257,13 @@ impl Tables {
         }
     }
 
-    /// Forgets everything and goes back to the first sizes. The memory is kept for the next growth.
+    /// Clears the tables and returns to the first sizes. The memory is kept for later growth.
     pub fn clear(&mut self) {
         self.large.clear();
         self.small.iter_mut().for_each(ScoreTable::clear);
     }
 
-    /// The bytes that the entries take.
+    /// Returns the bytes that the entries take.
     pub fn bytes(&self) -> usize {
         self.all().map(ScoreTable::bytes).sum()
     }

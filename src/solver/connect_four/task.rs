@@ -1,11 +1,11 @@
-//! The bounds on the score of one position, which the search narrows.
+//! The bounds on the score of one position. The search narrows them.
 
 use super::node::{ColumnNode, has_four, win_with_next};
 use super::position::ConnectFourPosition;
 use super::search::NullWindowSearch;
 use super::shape::Shape;
 
-/// The score of a position that is over or soon decided; `None` if it must be searched.
+/// Returns the score of a position that is finished or soon decided; `None` if it needs a search.
 pub(super) fn known_score(position: ConnectFourPosition) -> Option<i32> {
     let task = Task::new(position.shape(), position);
     (task.least == task.most).then_some(task.least)
@@ -19,9 +19,9 @@ pub(super) struct Task {
     pub least: i32,
     /// The score is at most this.
     pub most: i32,
-    /// True while quick wins and losses are tried, one length after the other.
+    /// True while short wins and losses are tried, one length after another.
     short: bool,
-    /// True if a quick loss is tried next.
+    /// True if a short loss is tried next.
     loss_next: bool,
 }
 
@@ -108,10 +108,10 @@ impl Task {
         Some(compared <= score)
     }
 
-    /// The next score to compare with. While `short`, it is the quickest win that is still
-    /// possible, then the quickest loss, and so on, until both are decided. After that it goes from
-    /// 0 outward. A score near 0 is proved with two tests, and a test costs less if it is farther
-    /// from the score. X, who moves first, wins in most positions.
+    /// Returns the next score to compare with. While `short`, this is the quickest win that is
+    /// still possible, then the quickest loss, and so on, until both are decided. Later it goes
+    /// from 0 outward. A score near 0 is proved with two tests, and a test costs less if it is
+    /// further from the score. X, who moves first, wins in most positions.
     fn next_beta(&mut self) -> i32 {
         let (least, most) = (self.least, self.most);
         if self.short {
@@ -128,7 +128,7 @@ impl Task {
     }
 }
 
-/// The largest number of nodes for tests of short wins and losses.
+/// Returns the largest number of nodes for tests of short wins and losses.
 fn short_budget<S: Shape>(shape: S, stones: i32) -> u64 {
     300 * (shape.cells() - stones) as u64
 }

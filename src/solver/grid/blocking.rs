@@ -1,4 +1,4 @@
-//! Finds out if one side can complete a line at all if the other side only blocks, without gravity.
+//! Finds out whether a side can complete a line if the other side only blocks, without gravity.
 //!
 //! The *attacker* wins with a line, and the *blocker* cannot win. If the attacker cannot win this
 //! game, it cannot win the real game, because the other side can choose to only block. So a draw is
@@ -13,7 +13,7 @@
 //!   and positional games*, 1963). For its use inside a search, see J. Uiterwijk, *Set Matching: an
 //!   Enhancement of the Hales-Jewett Pairing Strategy*, 2018.
 //! * **Zones.** If the attacker wins after a move of the blocker, it wins with certain cells.
-//!   Another move outside these cells does not help the blocker either (W. Hsu and others, *Solving
+//!   No other move outside these cells helps the blocker (W. Hsu and others, *Solving
 //!   7,7,5-game and 8,8,5-game*, 2020).
 
 use std::cmp::Reverse;
@@ -26,12 +26,11 @@ use crate::games::grid::{Bits, Grid, Position, Symmetries};
 /// The answer for a position: the cells with which the attacker wins, or `None` if it is blocked.
 type Answer = Option<u64>;
 
-/// Says if the blocker can keep the attacker from completing a line.
+/// The answer whether the blocker can prevent the attacker from completing a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Blocked {
     No,
-    /// Says that the blocker can, with the move to play if it is to move. `None` if any move will
-    /// do.
+    /// The blocker can, with the move to play if it is to move; `None` if any move will do.
     Yes(Option<u32>),
 }
 
@@ -51,7 +50,7 @@ pub(super) struct Blocking {
     next: BlockingNode,
 }
 
-/// A position with the stones of both.
+/// A position with the stones of both sides.
 #[derive(Clone, Copy, Debug, Default)]
 struct BlockingNode {
     attacker: u64,
@@ -63,10 +62,10 @@ struct BlockingNode {
 #[derive(Clone, Debug)]
 struct BlockingFrame {
     node: BlockingNode,
-    /// The position that is its key in the table.
+    /// The position that is the node's key in the table.
     key: Position,
     weights: [u16; 64],
-    /// The moves left to try.
+    /// The moves that are left to try.
     left: u64,
     /// The current move.
     cell: u32,
@@ -90,7 +89,7 @@ impl Blocking {
         }
     }
 
-    /// Begins with a position in which nobody has completed a line.
+    /// Starts with a position in which nobody has completed a line.
     pub fn start(&mut self, attacker: u64, blocker: u64, attacker_moves: bool) {
         self.frames.clear();
         self.next = BlockingNode {
@@ -100,8 +99,8 @@ impl Blocking {
         };
     }
 
-    /// Finds out if the blocker can keep the attacker from completing a line; `None` if the nodes
-    /// are spent before that.
+    /// Finds out whether the blocker can prevent the attacker from completing a line; `None` if the
+    /// nodes are spent before that.
     pub fn advance(&mut self, nodes: &mut u64, limit: u64) -> Option<Blocked> {
         loop {
             if *nodes >= limit {
@@ -138,7 +137,7 @@ impl Blocking {
         }
     }
 
-    /// The answer if it is known at once, or else the moves to search.
+    /// Returns the answer if it is known without a search, or else the moves to search.
     fn look(&mut self, node: BlockingNode, entered: u64) -> ControlFlow<Answer, BlockingFrame> {
         let BlockingNode {
             attacker,
@@ -169,7 +168,7 @@ impl Blocking {
         let weight = |cell: u32| u32::from(weights[cell as usize & 63]);
         let stones = attacker | blocker;
         let (left, mut key) = if attacker_moves {
-            // With any other cell, the attack stays hopeless.
+            // After any other move, the attack is still hopeless.
             let moves = Bits(free).filter(|&cell| sum + weight(cell) >= full);
             (
                 moves.fold(0, |cells, cell| cells | 1 << cell),
@@ -212,9 +211,9 @@ impl Blocking {
 }
 
 impl BlockingFrame {
-    /// The position after the remaining move of the greatest weight.
+    /// Returns the position after the remaining move with the greatest weight.
     fn next(&mut self) -> BlockingNode {
-        // The first of several equal ones.
+        // Of several equal moves, the first one is next.
         let weight = |&cell: &u32| (self.weights[cell as usize & 63], Reverse(cell));
         self.cell = Bits(self.left).max_by_key(weight).expect("a move is left");
         self.left &= !(1 << self.cell);
@@ -227,7 +226,7 @@ impl BlockingFrame {
         next
     }
 
-    /// The answer of this node, if the answer of a move decides it.
+    /// Returns the answer of this node, if the answer of a move decides it.
     fn after(&mut self, answer: Answer) -> ControlFlow<Answer> {
         match answer {
             Some(zone) if self.node.attacker_moves => return Break(Some(zone | 1 << self.cell)),
@@ -255,7 +254,7 @@ mod tests {
         "3x3k3", "4x3k3", "4x4k3", "4x4k4", "5x3k4", "5x4k4", "6x3k3",
     ];
 
-    /// The lines of a board, found by rows and columns and not as the search finds them.
+    /// Finds the lines of a board by rows and columns, and thus in another way than the search.
     fn lines(columns: i32, rows: i32, run: i32) -> Vec<u64> {
         let mut lines = vec![];
         for (x, y) in (0..columns * rows).map(|cell| (cell % columns, cell / columns)) {
@@ -377,7 +376,7 @@ mod tests {
 
     #[test]
     fn the_search_finds_which_boards_can_be_blocked() {
-        // The boards of J. Uiterwijk, *Set Matching* (2018), and those that the real game decides.
+        // J. Uiterwijk, *Set Matching* (2018), and boards that the real game decides.
         let blocked = |name: &str| {
             let (grid, _) = board(name);
             let mut search = Blocking::new(&grid, 10, BoundTable::new(1 << 20));

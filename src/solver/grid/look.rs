@@ -1,4 +1,4 @@
-//! Looks at a node and its lines before a child is entered.
+//! Examines a node and its lines before a child is entered.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -15,8 +15,8 @@ pub(super) struct Wins {
 }
 
 impl GridSolver {
-    /// Looks at a node without entering a child, the cheap tests first. Returns a score or a bound
-    /// that answers the question, or else the moves to search.
+    /// Examines a node without entering a child, the cheapest tests first. Returns a score or a
+    /// bound that answers the question, or else the moves to search.
     pub(super) fn look(
         &mut self,
         position: Position,
@@ -66,7 +66,7 @@ impl GridSolver {
         self.look_at_lines(position, beta, wins, moves)
     }
 
-    /// The last part of [`look`](Self::look), which looks at the lines.
+    /// Examines the lines, as the last part of [`look`](Self::look).
     fn look_at_lines(
         &mut self,
         position: Position,
@@ -75,7 +75,7 @@ impl GridSolver {
         moves: u64,
     ) -> ControlFlow<i32, u64> {
         let stones = position.plies() as i32;
-        // The number of stones that the attacker can put until the win in question.
+        // The number of stones that the attacker can play until the win in question.
         let in_time = if beta > 0 {
             (self.cells + 1 - beta - stones + 1) / 2
         } else {
@@ -95,14 +95,14 @@ impl GridSolver {
         if Bits(moves).any(|cell| self.wins_twice(position, wins, cell)) {
             return Break(self.win(stones + 3));
         }
-        // With gravity a player can also be left with moves that all lose.
+        // With gravity, a side can also be left with only losing moves.
         if !self.grid.gravity() && self.win(stones + 5) < beta {
             return Break(self.win(stones + 5));
         }
         Continue(moves)
     }
 
-    /// The cells on which a stone makes one of these cells playable.
+    /// Returns the cells on which a stone makes one of these cells playable.
     pub(super) fn below(&self, cells: u64) -> u64 {
         if self.grid.gravity() {
             cells << self.grid.columns()
@@ -111,11 +111,11 @@ impl GridSolver {
         }
     }
 
-    /// True if the defender can keep the attacker from completing any of the lines that count.
+    /// True if the defender can prevent the attacker from completing any of the lines that count.
     ///
     /// Suppose that the defender is to move, and that the weights of the attacker's open lines add
     /// up to less than the weight of a completed line. Then the defender can keep the sum below
-    /// that weight to the end, if it always takes the cell of the greatest weight (P. Erdős, J.
+    /// that weight to the end, by always playing on the cell of the greatest weight (P. Erdős, J.
     /// Selfridge, *On a combinatorial game*, 1973). If the attacker is to move, its next stone
     /// first adds the weights of the lines through its cell once more.
     fn is_hopeless(&self, beta: i32, moves: u64) -> bool {
@@ -125,7 +125,7 @@ impl GridSolver {
             let most = Bits(moves).map(|cell| survey.mover[cell as usize & 63]);
             return survey.mover_sum + u32::from(most.max().unwrap_or(0)) < full;
         }
-        // The defender takes the best cell, then the attacker the best one of the others.
+        // The defender plays on the best cell, and then the attacker on the best of the others.
         let weight = |cell: u32| u32::from(survey.other[cell as usize & 63]);
         let Some(taken) = Bits(moves).max_by_key(|&cell| weight(cell)) else {
             return false;
@@ -135,16 +135,16 @@ impl GridSolver {
         survey.other_sum - weight(taken) + most < full
     }
 
-    /// True if the mover plays on a cell and then wins with the next stone against every reply,
-    /// because there are two winning cells, or one above the only one.
+    /// True if the mover wins with its next stone but one, after playing on this cell, against
+    /// every reply, because of two winning cells, or one above the only one.
     fn wins_twice(&self, position: Position, wins: Wins, cell: u32) -> bool {
         let next = self.wins_after(wins, cell).theirs;
         let at_once = next & self.grid.playable_over(position.occupied() | 1 << cell);
         at_once & at_once.wrapping_sub(1) != 0 || at_once & self.below(next) != 0
     }
 
-    /// The cells that complete a run after the mover has played on a cell, from the next player's
-    /// view. The survey must be of the position before.
+    /// Returns the cells that complete a run after the mover has played on a cell, from the next
+    /// player's view. The survey must be of the previous position.
     pub(super) fn wins_after(&self, wins: Wins, cell: u32) -> Wins {
         Wins {
             mine: wins.theirs & !(1 << cell),
@@ -152,8 +152,8 @@ impl GridSolver {
         }
     }
 
-    /// The moves that do not lose at once. `Err` if the result is decided within two plies, with
-    /// `true` for a win.
+    /// Returns the moves that do not lose at once. `Err` if the result is decided within two plies,
+    /// with `true` for a win.
     fn moves_under_threats(&self, playable: u64, wins: Wins) -> Result<u64, bool> {
         if wins.mine & playable != 0 {
             return Err(true);
@@ -169,15 +169,15 @@ impl GridSolver {
         }
     }
 
-    /// An upper bound on the mover's score, if the opponent can answer each move in the same
-    /// column.
+    /// Returns an upper bound on the mover's score, if the opponent can answer each move in the
+    /// same column.
     ///
     /// This needs an even number of free cells. In a column with an even number of free cells, the
     /// opponent answers a move right above it. Columns with an odd number make pairs. The opponent
     /// answers the first stone in one column with the first stone in the other, and each later
-    /// stone right above it. Then the mover gets only free cells in every second row, counted from
-    /// the top, and the lowest cells. If they contain no run, the mover cannot win. If the
-    /// opponent's cells contain a run, the mover loses. This is known as claimeven (V. Allis, *A
+    /// stone right above it. Then the mover fills only cells in every second row, counted from the
+    /// top, and the lowest cells. If they contain no run, the mover cannot win. If the opponent's
+    /// cells contain a run, the mover loses. This is known as claimeven (V. Allis, *A
     /// Knowledge-Based Approach of Connect-Four*, 1988).
     pub(super) fn follow_up(&self, position: Position) -> Option<i32> {
         let occupied = position.occupied();
@@ -207,14 +207,14 @@ pub(super) struct Lines {
 pub(super) struct LineSurvey {
     /// For each playable cell, the weights of the mover's open lines through it.
     pub mover: [u16; 64],
-    /// The same for the opponent.
+    /// The same weights for the opponent.
     pub other: [u16; 64],
     /// For each playable cell, the cells that complete a run of the mover's once there is a stone
     /// on it, and did not before.
     pub next: [u64; 64],
     /// The sum of the weights of the mover's open lines that can be completed in time.
     pub mover_sum: u32,
-    /// The same for the opponent.
+    /// The same sum for the opponent.
     pub other_sum: u32,
 }
 
@@ -226,7 +226,7 @@ impl Lines {
         }
     }
 
-    /// The weight of a complete line, 2 to the power of the run. A hopeless attack stays below it.
+    /// Returns the weight of a complete line, 2 to the run. A hopeless attack stays below it.
     pub fn full(&self) -> u32 {
         1 << self.run
     }

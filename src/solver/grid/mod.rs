@@ -1,13 +1,12 @@
-//! The solver for grid games: exact results on boards that the textbook searches cannot
-//! finish.
+//! The solver for grid games: exact results on boards that the textbook searches cannot finish.
 //!
-//! It asks one question after the other. Does the player to move win within one ply? Does the
+//! It answers one question after another. Does the player to move win within one ply? Does the
 //! opponent win within two? This continues to the full board. Each question is an alpha-beta search
 //! with a null window. The answers narrow the bounds on the score, so some bounds are proved at any
-//! time. The first win found is the shortest, because shorter wins have been ruled out before.
+//! time. The first win found is the shortest, because earlier questions have excluded shorter ones.
 //!
-//! Without gravity, it takes turns with another search (`blocking`). Can a side keep the other side
-//! from winning at all, if it only blocks? If both can, the result is a draw at any depth.
+//! Without gravity, it takes turns with another search (`blocking`): can a side prevent the other
+//! side from winning, if it only blocks? If both can, the result is a draw at any depth.
 //!
 //! These are the sources of its ideas: the null window, J. Pearl (*Scout*, 1980); the table, R.
 //! Greenblatt and others (1967); bounds of children first, A. Plaat and others (*Enhanced
@@ -52,11 +51,11 @@ use visit::Frame;
 pub struct GridSolver {
     grid: Grid,
     symmetries: Symmetries,
-    /// The largest number of stones of a position whose key in the table is its smallest
-    /// reflection. Reflections of positions with more stones rarely occur.
+    /// The largest number of stones of a position that is stored under its smallest reflection.
+    /// Reflections of positions with more stones rarely occur.
     symmetric_plies: u32,
     lines: Lines,
-    /// The survey of the last node's lines.
+    /// The survey of the lines at the last node.
     survey: LineSurvey,
     /// The cells in every second row from the top, beginning with the second.
     lower_cells: u64,
@@ -67,12 +66,12 @@ pub struct GridSolver {
     lower: i32,
     /// The score of the position is at most this.
     upper: i32,
-    /// The number of plies within which all questions about wins have been answered.
+    /// All questions about wins within this number of plies have been answered.
     depth: u32,
     /// The move that proved the lower bound.
     best: Option<Cell>,
-    /// The number of positions entered since the position was set, including those that are
-    /// answered at once.
+    /// The number of positions entered since the position was set, including those that were
+    /// answered without a search.
     nodes: u64,
     /// The number of nodes at which the search stops.
     limit: u64,
@@ -82,26 +81,26 @@ pub struct GridSolver {
     suspended: Vec<Frame>,
     /// The search for a draw by blocking, without gravity.
     blocking: Option<Blocking>,
-    /// The side that the other side tries to block: first the mover, then the other.
+    /// The side that the other side tries to block: first the mover, then its opponent.
     attacker: Option<Attacker>,
 }
 
-/// The side whose attack is tried against a side that only blocks.
+/// The side whose attack is tested against a side that only blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Attacker {
     Mover,
     Other,
 }
 
-/// The nodes of a turn. Three of four turns belong to the search for a draw by blocking, until it
-/// is done.
+/// The number of nodes in a turn. Of four turns, three belong to the search for a draw by blocking,
+/// until that is done.
 const TURN: u64 = 4096;
 
 impl GridSolver {
     /// The default memory of a search, 32 MB.
     pub const USUAL_MEMORY: usize = 32 << 20;
 
-    /// A search of one game, with empty tables that can take this number of bytes. While a table
+    /// Makes a search of one game, with empty tables of at most this number of bytes. While a table
     /// grows, half as much again can be in use for a moment.
     pub fn new(grid: Grid, memory: usize) -> GridSolver {
         let for_blocking = if grid.gravity() { 0 } else { memory / 4 };
@@ -141,13 +140,13 @@ impl GridSolver {
         &self.grid
     }
 
-    /// The position that is searched.
+    /// Returns the position that is searched.
     pub fn position(&self) -> Position {
         self.position
     }
 
-    /// Begins with a position of the solver's game, even if it is the same one as before. It uses
-    /// the table's entries from other positions.
+    /// Starts with a position of the solver's game, even if it is the same as before. Uses the
+    /// table's entries from other positions.
     pub fn set_position(&mut self, position: Position) {
         let stones = position.plies() as i32;
         self.position = position;
@@ -164,21 +163,21 @@ impl GridSolver {
         self.attack(Attacker::Mover);
     }
 
-    /// Continues for this number of nodes, and returns the proved facts. It returns at once when
-    /// the result is exact.
+    /// Continues for this number of nodes, or until the result is exact, and returns the proved
+    /// facts.
     ///
-    /// A stopped search continues exactly where it stopped. In several calls it visits the same
-    /// nodes as in one.
+    /// A stopped search continues exactly where it stopped. Several calls visit the same nodes as
+    /// one.
     pub fn advance(&mut self, nodes: u64) -> Report {
         self.advance_to(u32::MAX, nodes)
     }
 
-    /// The same, but stops once it is known if a side wins within this many plies.
+    /// Continues as `advance` does, until it is known whether a side wins within this depth.
     pub fn advance_to(&mut self, depth: u32, nodes: u64) -> Report {
         let stop = self.nodes.saturating_add(nodes);
         while self.lower < self.upper && self.depth < depth {
             self.limit = stop;
-            // Questions about a depth do not need a proof that neither side can win at all.
+            // Questions about a depth do not need a proof that neither side can win.
             let blocks = self.attacker.is_some() && depth == u32::MAX;
             let turn = self.nodes / TURN;
             if blocks {
@@ -196,7 +195,7 @@ impl GridSolver {
         self.report()
     }
 
-    /// Begins to ask if this side's attack can be blocked, unless the bounds have the answer.
+    /// Starts to ask whether this side's attack can be blocked, unless the bounds have the answer.
     fn attack(&mut self, attacker: Attacker) {
         let Position { mover, other } = self.position;
         self.attacker = None;
@@ -211,8 +210,8 @@ impl GridSolver {
         }
     }
 
-    /// Continues the search for a side that only needs to block. `None` if the budget is spent
-    /// before the answer.
+    /// Continues the search for a side that only blocks; `None` if the budget is spent before the
+    /// answer.
     fn block(&mut self) -> Option<()> {
         let blocking = self.blocking.as_mut()?;
         let blocked = blocking.advance(&mut self.nodes, self.limit);
@@ -228,7 +227,7 @@ impl GridSolver {
             Some(Attacker::Mover) => self.attack(Attacker::Other),
             _ => self.attacker = None,
         }
-        // The current question may be answered now.
+        // The bounds may now answer the current question.
         let settled =
             |question: &Question| !(self.lower < question.beta && question.beta <= self.upper);
         if self.question.as_ref().is_some_and(settled) {

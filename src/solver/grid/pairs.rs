@@ -1,16 +1,16 @@
-//! Pairs of cells, of which each line that is left contains one. A side that answers a stone in one
-//! cell of a pair with the other keeps the other side from completing any of these lines (A. Hales,
-//! R. Jewett, *Regularity and positional games*, 1963).
+//! Pairs of cells, one in each open line. A side that answers a stone in one cell of a pair with
+//! the other prevents the other side from completing any of these lines (A. Hales, R. Jewett,
+//! *Regularity and positional games*, 1963).
 
 use crate::games::grid::{Bits, Grid, Position};
 
 /// The number of steps that the search for pairs can take in one position.
 const STEPS: u32 = 1000;
 
-/// Disjoint pairs of free cells, so that each line that either side could still complete contains
-/// one. Then neither side can win, because both can answer in the pairs. `None` if there are no
-/// such pairs or no such lines, or if it takes too many steps to find them. `None` also with
-/// gravity, because the other cell of a pair may not be playable.
+/// Returns disjoint pairs of free cells, one in each line that a side can still complete. Neither
+/// side can then win, because each can answer in the pairs. `None` if there are no such pairs or no
+/// such lines, or if finding them takes too many steps; also with gravity, because the other cell
+/// of a pair may not be playable.
 pub fn draw_by_pairs(grid: &Grid, position: Position) -> Option<Vec<u64>> {
     if grid.gravity() {
         return None;
@@ -25,8 +25,8 @@ pub fn draw_by_pairs(grid: &Grid, position: Position) -> Option<Vec<u64>> {
     find_pairs(&mut open).filter(|pairs| !pairs.is_empty())
 }
 
-/// Disjoint pairs of cells, so that each of these sets of cells contains one. The sets may be
-/// reordered. `None` also if the search takes too many steps.
+/// Returns disjoint pairs of cells, one in each of these sets; `None` also if this takes too many
+/// steps. The sets can be reordered.
 #[inline(never)]
 pub(super) fn find_pairs(lines: &mut [u64]) -> Option<Vec<u64>> {
     let (mut steps, mut pairs) = (STEPS, vec![]);

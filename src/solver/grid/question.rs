@@ -1,4 +1,4 @@
-//! The questions that the search asks about its position, one after the other.
+//! The questions that the search asks about its position, one after another.
 
 use super::GridSolver;
 use super::look::{LineSurvey, Wins};
@@ -25,7 +25,7 @@ impl GridSolver {
             Some(question) => Some(question),
             None => self.next_question(),
         };
-        // If no score is between the bounds, there is no question for the next depth.
+        // If no score is between the bounds, there is no question about the next depth.
         if let Some(mut question) = question {
             if self.answer(&mut question).is_none() {
                 self.question = Some(question);
@@ -41,11 +41,11 @@ impl GridSolver {
         Some(())
     }
 
-    /// The question about wins one ply later than before, if it is still open.
+    /// Returns the question about wins one ply later than before, if it is still open.
     fn next_question(&mut self) -> Option<Question> {
         let stones = self.position.plies() as i32;
         let depth = self.depth as i32 + 1;
-        // In an odd number of plies the mover can win, in an even number the opponent.
+        // The mover can win after an odd number of plies, the opponent after an even number.
         let beta = if depth % 2 == 1 {
             self.win(stones + depth)
         } else {
@@ -63,7 +63,7 @@ impl GridSolver {
         })
     }
 
-    /// Answers a question like [`visit`](Self::visit), for the root, and keeps the move that
+    /// Answers a question as [`visit`](Self::visit) does, for the root, and stores the move that
     /// answers it. If a bound would answer without a move, it enters a child.
     fn answer(&mut self, question: &mut Question) -> Option<()> {
         while let Some(&cell) = question.moves.get(question.place) {
@@ -78,26 +78,26 @@ impl GridSolver {
         Some(())
     }
 
-    /// The lowest possible score from this bound on. The mover wins after an odd number of plies
-    /// and loses after an even number, so every second number is not a score.
+    /// Returns the lowest possible score from this bound on. The mover wins after an odd number of
+    /// plies and loses after an even number, so every second number is not a score.
     fn raised(&self, lower: i32) -> i32 {
         -self.lowered_for(1, -lower)
     }
 
-    /// The highest possible score up to this bound.
+    /// Returns the highest possible score up to this bound.
     fn lowered(&self, upper: i32) -> i32 {
         self.lowered_for(0, upper)
     }
 
-    /// The highest possible score up to a bound. The side wins after an odd number of plies, or
-    /// after an even number if `ply` is 1. At and below 0, any bound is possible.
+    /// Returns the highest possible score up to a bound. The side wins after an odd number of
+    /// plies, or after an even number if `ply` is 1. At and below 0, any bound is possible.
     fn lowered_for(&self, ply: i32, upper: i32) -> i32 {
         let stones = self.position.plies() as i32 + ply;
         let fits = (self.win(stones + 1) - upper) % 2 == 0;
         if upper <= 0 || fits { upper } else { upper - 1 }
     }
 
-    /// The mover's score after a move, or a bound on it, as for [`visit`](Self::visit).
+    /// Returns the mover's score after a move, or a bound on it, as for [`visit`](Self::visit).
     pub(super) fn value_after(&mut self, position: Position, cell: Cell, beta: i32) -> Option<i32> {
         let child = self.grid.play(position, cell);
         match self.grid.outcome(child) {
@@ -114,8 +114,8 @@ impl GridSolver {
         }
     }
 
-    /// The legal moves. `first` comes first, if it is one of them, and then the moves on the best
-    /// lines.
+    /// Returns the legal moves. `first` comes first, if it is one of them, and then the moves on
+    /// the best lines.
     pub(super) fn moves_by_promise(&self, position: Position, first: Option<Cell>) -> Vec<Cell> {
         let playable = self.grid.playable(position);
         let mut survey = LineSurvey::default();

@@ -7,7 +7,7 @@ use crate::Verdict;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 
-/// The end of a position with best play. The winner ends the game as soon as possible, and the
+/// The end of a position with best play. The winner ends the game as early as possible, and the
 /// loser as late as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ProvedResult {
@@ -18,7 +18,7 @@ pub struct ProvedResult {
 }
 
 impl ProvedResult {
-    /// The same end for the other side, one ply earlier. It is the result of a move that leads to
+    /// Returns the same end for the other side, one ply earlier: the result of a move that leads to
     /// this position.
     pub fn before_move(self) -> ProvedResult {
         ProvedResult {
@@ -27,7 +27,7 @@ impl ProvedResult {
         }
     }
 
-    /// A number that is higher for a better result: sooner wins, draws, later losses.
+    /// Returns a number that is higher for a better result: sooner wins, draws, later losses.
     pub fn rank(self) -> i32 {
         // No game has more than 64 plies.
         match self.verdict {
@@ -38,7 +38,7 @@ impl ProvedResult {
     }
 }
 
-/// The facts about a position that are proved so far.
+/// The facts that are proved about a position so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Neither side can win within this many plies, unless the result is exact.
@@ -64,20 +64,20 @@ pub struct Report {
 }
 
 impl Report {
-    /// The result, once it is proved.
+    /// Returns the result, once it is proved.
     pub fn exact(&self) -> Option<ProvedResult> {
         self.at_least.filter(|_| self.at_least == self.at_most)
     }
 }
 
 impl GridSolver {
-    /// The facts that are proved so far.
+    /// Returns the facts that are proved so far.
     pub fn report(&self) -> Report {
         let exact = self.lower == self.upper;
         let ended = self.grid.outcome(self.position).is_some();
         let mut best = self.best;
         if exact && best.is_none() && !ended {
-            // After every move, the mover loses in two plies or cannot lose.
+            // After each move, the mover loses in two plies or cannot lose.
             best = self.moves_by_promise(self.position, None).first().copied();
         }
         let mut line = vec![];
@@ -110,7 +110,7 @@ impl GridSolver {
         blocking.chain([&self.table])
     }
 
-    /// The result that this score stands for.
+    /// Returns the result that has this score.
     fn ending(&self, score: i32) -> ProvedResult {
         let left = self.cells - self.position.plies() as i32;
         let (verdict, plies) = match score {
@@ -142,7 +142,7 @@ impl GridSolver {
         line
     }
 
-    /// A move with which the mover gets this score, which is the best possible.
+    /// Returns a move with which the mover gets this score, which is the best possible.
     fn move_worth(&mut self, position: Position, first: Option<Cell>, score: i32) -> Option<Cell> {
         for cell in self.moves_by_promise(position, first) {
             if score == 0 && self.is_blocked(self.grid.play(position, cell)) {
@@ -169,8 +169,8 @@ impl GridSolver {
         matches!(blocked, Some(Blocked::Yes(_)))
     }
 
-    /// Adds best moves to a line that leads to a position with this score, as far as the table
-    /// proves them. The table's move for a position may have only a bound, and may lose.
+    /// Appends best moves to a line that leads to a position with this score, as far as the table
+    /// proves them. The table's own move for a position may have only a bound, and may lose.
     fn extend_proved(&self, line: &mut Vec<Cell>, mut position: Position, mut score: i32) {
         while self.grid.outcome(position).is_none() {
             let moves = self.moves_by_promise(position, self.kept_move(position));
@@ -184,7 +184,7 @@ impl GridSolver {
         }
     }
 
-    /// The least score that a move brings, if the game ends with it or the table has a bound.
+    /// Returns the least score of a move, if the game ends with it or the table has a bound.
     fn proved_after(&self, position: Position, cell: Cell) -> Option<i32> {
         let child = self.grid.play(position, cell);
         match self.grid.outcome(child) {
@@ -194,7 +194,7 @@ impl GridSolver {
         }
     }
 
-    /// Adds the moves that the table has for this position and later ones, proved or not.
+    /// Appends the moves that the table has for this position and later ones, proved or not.
     fn extend_so_far(&self, line: &mut Vec<Cell>, mut position: Position) {
         while self.grid.outcome(position).is_none()
             && let Some(cell) = self.kept_move(position)

@@ -12,7 +12,7 @@ pub(super) struct BoundEntry {
     pub upper: i8,
     /// The cell of the move that proved the lower bound, or else of the best move so far.
     pub best: u8,
-    /// The binary logarithm of the nodes that it took, plus one; 0 in a free slot.
+    /// The binary logarithm of the number of nodes that it took, plus one; 0 in a free slot.
     work: u8,
 }
 
@@ -33,7 +33,7 @@ const SMALLEST: u32 = 11;
 
 /// A hash table of proved bounds.
 ///
-/// An entry has its whole position, so two positions are never mixed up. It needs no depth, because
+/// An entry has its whole position, so positions are never confused. It needs no depth, because
 /// scores count the stones at the end of the game. So a bound is true at every place in the tree
 /// and for every depth of the search.
 ///
@@ -55,8 +55,8 @@ pub(super) struct BoundTable {
 }
 
 impl BoundTable {
-    /// A table that grows to at most this many bytes. If even the smallest table is too large, it
-    /// has no slots and keeps nothing.
+    /// Makes a table that grows to at most this many bytes. If even the smallest table is larger,
+    /// it has no slots and stores nothing.
     pub fn new(ceiling: usize) -> BoundTable {
         let mut table = BoundTable {
             entries: Vec::new(),
@@ -69,7 +69,7 @@ impl BoundTable {
         table
     }
 
-    /// The bytes in use for entries.
+    /// Returns the bytes in use for entries.
     pub fn bytes(&self) -> usize {
         self.entries.len() * size_of::<BoundEntry>()
     }
@@ -79,7 +79,7 @@ impl BoundTable {
         self.refused
     }
 
-    /// The proved bounds on a position.
+    /// Returns the proved bounds on a position.
     #[inline]
     pub fn get(&self, position: Position) -> Option<BoundEntry> {
         let start = self.bucket(position)?;
@@ -90,8 +90,7 @@ impl BoundTable {
         found.copied()
     }
 
-    /// Keeps bounds that took this number of nodes to prove. Bounds that are already known are kept
-    /// too.
+    /// Stores bounds that took this number of nodes to prove. Bounds that are already known stay.
     pub fn keep(&mut self, position: Position, bounds: (i32, i32), best: u8, nodes: u64) {
         let Some(start) = self.bucket(position) else {
             return;
@@ -131,7 +130,7 @@ impl BoundTable {
         }
     }
 
-    /// Doubles the number of buckets, if the limit and the memory allow it.
+    /// Doubles the number of buckets if the limit and the memory allow it.
     fn grow(&mut self) {
         let buckets = 1_usize << (self.bits + 1);
         let wanted = buckets * PLACES;
@@ -147,7 +146,7 @@ impl BoundTable {
         self.entries.resize(wanted, FREE);
         self.bits += 1;
         self.in_use = 0;
-        // The loop goes down, because the two new buckets of a bucket are never below it.
+        // The loop runs downwards, because the two new buckets of a bucket are never below it.
         for start in (0..old).step_by(PLACES).rev() {
             let bucket = [self.entries[start], self.entries[start + 1]];
             self.entries[start..start + PLACES].fill(FREE);
@@ -160,7 +159,7 @@ impl BoundTable {
         }
     }
 
-    /// The index at which the bucket of a position begins.
+    /// Returns the index at which the bucket of a position begins.
     #[inline]
     fn bucket(&self, position: Position) -> Option<usize> {
         if self.entries.is_empty() {
@@ -240,7 +239,7 @@ mod tests {
         let mut table = BoundTable::new(usize::MAX);
         table.keep(position(1), (0, 0), NO_MOVE, 1);
         let bytes = table.bytes();
-        table.bits = 55; // as if it were large: no machine has twice as much
+        table.bits = 55; // as if it were large; no machine has twice as much memory
         table.grow();
         table.bits = SMALLEST;
         assert!(table.refused());

@@ -17,7 +17,7 @@ pub(super) struct Frame {
     /// The moves to search, `count` of them.
     moves: [PromisingMove; 64],
     count: usize,
-    /// The index of the current move. Those before it are done.
+    /// The index of the current move. Earlier moves are finished.
     place: usize,
     /// The number of nodes when this one was entered, including itself.
     entered: u64,
@@ -43,7 +43,7 @@ struct PromisingMove {
     /// A rating of the move, by which moves are sorted.
     promise: u16,
     cell: u8,
-    /// The cells that complete runs after it, as the next player sees them.
+    /// The cells that complete runs after this move, from the next player's view.
     wins: Wins,
 }
 
@@ -90,7 +90,7 @@ impl GridSolver {
         Some(frame.best.0)
     }
 
-    /// Counts a node and looks at it. Returns its value, or the moves to search. `None` if the
+    /// Counts a node and examines it. Returns its value, or the moves to search; `None` if the
     /// budget of nodes is spent.
     fn enter(
         &mut self,
@@ -105,7 +105,7 @@ impl GridSolver {
         Some(self.look(position, beta, wins))
     }
 
-    /// Keeps the bounds that a node has proved.
+    /// Stores the bounds that a node has proved.
     fn keep(&mut self, frame: &Frame) {
         let (value, cell) = frame.best;
         let most = self.cells;
@@ -120,7 +120,7 @@ impl GridSolver {
         self.table.keep(key, bounds, cell, nodes);
     }
 
-    /// A position's key in the table, one of its reflections, and the way that leads to it.
+    /// Returns a position's key in the table, one of its reflections, and the way that leads to it.
     fn key(&self, position: Position) -> (Position, usize) {
         if position.plies() <= self.symmetric_plies {
             self.symmetries.canonical_way(position)
@@ -129,13 +129,13 @@ impl GridSolver {
         }
     }
 
-    /// The bounds on a position's score in the table.
+    /// Returns the bounds on a position's score in the table.
     pub(super) fn proved(&self, position: Position) -> Option<(i32, i32)> {
         let entry = self.table.get(self.key(position).0)?;
         Some((entry.lower.into(), entry.upper.into()))
     }
 
-    /// The best move of a position so far, if the table has it.
+    /// Returns the best move of a position so far, if the table has one.
     pub(super) fn kept_move(&self, position: Position) -> Option<Cell> {
         let (key, way) = self.key(position);
         let entry = self.table.get(key).filter(|entry| entry.best != NO_MOVE)?;
@@ -143,13 +143,13 @@ impl GridSolver {
         Some(Cell::lowest(self.symmetries.moved(back, 1 << entry.best)))
     }
 
-    /// The score of a win for the player who completes a run with stone number `stones`.
+    /// Returns the score of a win for the side that completes a run with stone number `stones`.
     pub(super) fn win(&self, stones: i32) -> i32 {
         (self.cells + 1 - stones).max(0)
     }
 
-    /// Puts the moves of a node into its frame, each with its promise. Children that the table or
-    /// other bounds decide are not visited. Their bounds go into the frame's best value, which may
+    /// Adds the moves of a node to its frame, each with its promise. Children that the table or
+    /// other bounds decide are not visited. Their bounds are in the frame's best value, which may
     /// already answer the question.
     fn rank(&self, moves: u64, wins: Wins, frame: &mut Frame) {
         for cell in Bits(moves) {
@@ -187,7 +187,7 @@ impl GridSolver {
         (lower, upper)
     }
 
-    /// The promise of a move after which these cells complete runs.
+    /// Returns the promise of a move after which these cells complete runs.
     fn promise(&self, wins: Wins, cell: u32) -> u16 {
         let place = cell as usize & 63;
         let weight = self.survey.mover[place] + self.survey.other[place];
@@ -199,7 +199,7 @@ impl GridSolver {
     }
 }
 
-/// Moves the most promising move to the front, or the first of several.
+/// Moves the most promising move, or the first of several, to the front.
 fn bring_best(moves: &mut [PromisingMove]) {
     let mut best = 0;
     for place in 1..moves.len() {
@@ -207,6 +207,6 @@ fn bring_best(moves: &mut [PromisingMove]) {
             best = place;
         }
     }
-    // The moves before it shift by one place, so that equal moves stay in order.
+    // Earlier moves shift by one place, so that equal moves stay in order.
     moves[..=best].rotate_right(1);
 }

@@ -6,7 +6,7 @@ use crate::games::grid::{Cell, Grid, Position};
 use crate::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver, SolverProgress};
 use crate::solver::grid::ProvedResult;
 
-/// The number of nodes before the solver asks if there is more time. They take a few milliseconds.
+/// The number of nodes before the solver checks the time. They take a few milliseconds.
 const STEP: u64 = 20_000;
 
 /// The number of positions entered for each move to find a move that reaches the proved bound. Most
@@ -18,7 +18,7 @@ const FEW: u64 = 100;
 pub(super) struct Columns {
     shape: AnyShape,
     memory: usize,
-    /// The solver. It is made if the book alone is not enough.
+    /// The solver. It is created when the book alone is not enough.
     solver: Option<Solver>,
     asked: Option<AskedPosition>,
 }
@@ -42,7 +42,7 @@ impl Columns {
         }
     }
 
-    /// Finds the proved facts as [`Session::solve`](super::Session::solve) does. It looks for a
+    /// Finds the proved facts as [`Session::solve`](super::Session::solve) does. Searches for a
     /// move only if `with_move` is true.
     pub fn prove(
         &mut self,
@@ -65,7 +65,7 @@ impl Columns {
             best = self.best(here, least, more);
         }
         let asked = self.asked.filter(|asked| asked.position == here);
-        // The bounds before a search prove nothing.
+        // Bounds from before a search prove nothing.
         let (first_least, first_most) = asked.map_or((least, most), |asked| asked.first);
         let has_least = exact || least > first_least;
         if has_least && !exact && with_move {
@@ -95,7 +95,7 @@ impl Columns {
         }
     }
 
-    /// The result without a move, or `None` if there was no time to prove it.
+    /// Returns the result without a move; `None` if there was no time to prove it.
     pub fn ending(
         &mut self,
         grid: &Grid,
@@ -107,14 +107,14 @@ impl Columns {
         (least == most).then(|| here.ending(least))
     }
 
-    /// The result, if the book has the position.
+    /// Returns the result, if the book has the position.
     pub fn in_book(&self, grid: &Grid, position: Position, book: &Book) -> Option<ProvedResult> {
         let here = translated(self.shape, grid, position);
         book.answer(here).map(|answer| here.ending(answer.score))
     }
 
-    /// A line of best play from the last proved position, as far as `nodes` positions allow; empty
-    /// if its score is not known.
+    /// Returns a line of best play from the last proved position, as far as `nodes` positions
+    /// allow; empty if its score is not known.
     pub fn line(
         &mut self,
         grid: &Grid,
@@ -125,8 +125,8 @@ impl Columns {
         let mut here = translated(self.shape, grid, position);
         self.ask(here);
         let mut score = self.solver().progress().score();
-        // The book plays as long as it has the position, so that the line begins with its best
-        // move.
+        // The book is used as long as it has the position, so that the line starts with the book's
+        // best move.
         let mut columns = vec![];
         while let Some(answer) = book.and_then(|book| book.answer(here)) {
             score = Some(answer.score);
@@ -150,7 +150,7 @@ impl Columns {
         columns.into_iter().map(cell).collect()
     }
 
-    /// Searches until the score is proved, the depth is reached, or the time is over. Returns the
+    /// Searches until the score is proved, the depth is reached, or the time is up. Returns the
     /// bounds on the score, and true if there is time left.
     fn close_in(
         &mut self,
@@ -171,7 +171,7 @@ impl Columns {
         }
     }
 
-    /// The column to play in a position with this score. If there was no more time, the next call
+    /// Returns the column to play in a position with this score. If the time is up, the next call
     /// continues from the table.
     fn best(
         &mut self,
@@ -187,7 +187,7 @@ impl Columns {
             if best.is_none() && !more() {
                 break;
             }
-            // Entries that the table has lost are searched again, so the steps grow.
+            // The table may have lost entries, which are searched again, so the steps grow.
             nodes *= 2;
         }
         if let Some(asked) = &mut self.asked {
@@ -235,7 +235,7 @@ fn translated(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPo
     translated
 }
 
-/// A position of four in a row with gravity, as its solver has it; `None` in other games.
+/// Returns a position of four in a row with gravity, as its solver has it; `None` in other games.
 pub(crate) fn as_connect_four(grid: &Grid, position: Position) -> Option<ConnectFourPosition> {
     super::shape_of(grid).map(|shape| translated(shape, grid, position))
 }

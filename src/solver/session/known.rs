@@ -7,8 +7,8 @@ use crate::search::Verdict;
 use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 
-/// The largest number of positions kept, which take about 300 kB. After that all of them are
-/// forgotten, but the tables still help.
+/// The largest number of stored positions, which take about 300 kB. When it is reached, all of them
+/// are dropped, but the tables still help.
 const MOST: usize = 4_096;
 
 /// A position whose result is proved.
@@ -31,7 +31,7 @@ impl KnownResults {
         Some(&self.0[self.place(position).ok()?])
     }
 
-    /// The entry of a position. It is added if there is none.
+    /// Returns the entry of a position, and adds one if there is none.
     pub fn entry(&mut self, position: Position, ending: ProvedResult) -> &mut Fact {
         if self.0.len() >= MOST {
             self.0.clear();
@@ -55,7 +55,7 @@ impl KnownResults {
 }
 
 impl Session {
-    /// The end of a position, if it is known without a search, because the game is over, the
+    /// Returns the end of a position if it is known without a search, because the game is over, the
     /// session has proved it before, or the book has it.
     pub fn known(&self, position: Position, book: Option<&Book>) -> Option<ProvedResult> {
         let verdict = match self.grid.outcome(position) {
@@ -70,9 +70,9 @@ impl Session {
         Some(ProvedResult { verdict, plies: 0 })
     }
 
-    /// The end of a position, without a move; `None` if there was no time to prove it. Unlike the
-    /// answer of [`solve`](Self::solve), it is kept while the session lasts, even if other
-    /// questions are asked.
+    /// Returns the end of a position, without a move; `None` if there was no time to prove it.
+    /// Unlike the answer of [`solve`](Self::solve), it is stored for the whole session, even if
+    /// there are other questions in between.
     ///
     /// ```
     /// use cutoff::Verdict;
@@ -102,12 +102,12 @@ impl Session {
         Some(ending)
     }
 
-    /// A best move that has been found before.
+    /// Returns a best move that has been found before.
     pub(crate) fn known_best(&self, position: Position) -> Option<Cell> {
         self.known.get(position)?.best
     }
 
-    /// A best move of a position in which the game goes on; `None` if there was no time to find it.
+    /// Returns a best move of an unfinished position; `None` if there was no time to find it.
     pub(crate) fn best_move(
         &mut self,
         position: Position,
@@ -120,7 +120,7 @@ impl Session {
         Some(best)
     }
 
-    /// Best play to the end that has been found before. It is empty if the game has ended.
+    /// Returns best play to the end that has been found before. It is empty if the game has ended.
     pub(crate) fn known_line(&self, position: Position) -> Option<Vec<Cell>> {
         match self.grid.outcome(position) {
             Some(_) => Some(vec![]),
@@ -128,14 +128,14 @@ impl Session {
         }
     }
 
-    /// Best play from a position to the end of the game; `None` if the time was too short for it.
+    /// Returns best play from a position to the end of the game; `None` if the time was too short.
     pub(crate) fn best_play(
         &mut self,
         position: Position,
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Option<Vec<Cell>> {
-        // The solver is asked again, because it may have another position by now.
+        // The solver may have another position by now, so it is asked again.
         let ending = self.solve(position, SolveOptions::by(book), more).exact()?;
         let line = self.line(position, SolveOptions::by(book), more);
         let whole = line.len() == ending.plies as usize;
@@ -145,16 +145,16 @@ impl Session {
         })
     }
 
-    /// The move of a shallow search; `None` if the game has ended.
+    /// Returns the move of a shallow search; `None` if the game has ended.
     pub(crate) fn likely_move(&mut self, position: Position) -> Option<Cell> {
         let goes_on = self.grid.outcome(position).is_none();
         let line = goes_on.then(|| &self.estimate(position).line)?;
         line.first().copied()
     }
 
-    /// Best play for both sides from a position that [`solve`](Self::solve) has just solved. It
-    /// goes to the end of the game, or as far as it is found when `more` says that the time is
-    /// over. The solver that answered finds it.
+    /// Returns best play for both sides from a position that [`solve`](Self::solve) has just
+    /// solved. It ends with the game, or earlier if `more` returns false. The solver that gave the
+    /// answer finds the line.
     ///
     /// ```
     /// use cutoff::solver::session::{SolveOptions, Session};
@@ -182,7 +182,7 @@ impl Session {
         })
     }
 
-    /// The line by the grid search, if it has searched this position last.
+    /// Returns the line of the grid search, if this position is the last one that it searched.
     fn searched_line(&mut self, position: Position, more: &mut impl FnMut() -> bool) -> Vec<Cell> {
         self.lengthen(position, more, |session, nodes| match &mut session.search {
             Some(search) if search.position() == position => search.principal_variation(nodes),
@@ -190,7 +190,7 @@ impl Session {
         })
     }
 
-    /// Finds a line with more and more nodes, until it is complete or the time is over.
+    /// Searches for a line with more and more nodes, until it is complete or the time is up.
     fn lengthen(
         &mut self,
         position: Position,
@@ -203,7 +203,7 @@ impl Session {
             if self.reaches_an_end(position, &line) || !more() {
                 return line;
             }
-            // Entries that the tables have lost are searched again, so the steps grow.
+            // The tables may have lost entries, which are searched again, so the steps grow.
             nodes *= 2;
         }
     }

@@ -2,8 +2,8 @@
 //!
 //! A [`Session`] answers three questions about any position of its game. [`Session::solve`] finds
 //! its end, with proved bounds and an estimate until then. [`Session::scores`] finds the end after
-//! each move. [`Session::line`] finds best play. Each call continues until it has the answer or its
-//! time is over. When the same question is asked again, it continues where the last call stopped.
+//! each move. [`Session::line`] finds best play. Each call ends with the answer or when its time is
+//! up. The next call with the same question continues.
 //!
 //! Four in a row with gravity is solved by [`connect_four`](super::connect_four) if the board fits
 //! that solver. Every other game is solved by the search of [`grid`](crate::solver::grid), which
@@ -45,17 +45,17 @@ pub(crate) use columns::as_connect_four;
 pub use proof::{Proof, SolveOptions, Source};
 pub use scores::{MoveScore, Scores};
 
-/// The nodes that the grid search enters before it asks if there is more time. They take a few
+/// The number of nodes that the grid search enters between two checks of the time. They take a few
 /// milliseconds.
 const STEP: u64 = 4_000;
 
-/// True if the solver of four in a row with gravity answers for this game. Its board takes at most
-/// 64 bits, where each column takes one more than its rows.
+/// True if the solver of four in a row with gravity can solve this game. Its board takes at most 64
+/// bits, where each column takes one more than its rows.
 pub fn is_connect_four(grid: &Grid) -> bool {
     shape_of(grid).is_some()
 }
 
-/// The search that answers if the book does not.
+/// Returns the search that answers if the book does not.
 fn source_of(grid: &Grid, options: SolveOptions<'_>) -> Source {
     if is_connect_four(grid) && !options.any_board {
         Source::ConnectFour
@@ -76,7 +76,7 @@ fn shape_of(grid: &Grid) -> Option<AnyShape> {
 pub struct Session {
     grid: Grid,
     memory: usize,
-    /// The search for any board. It is made when it is first needed, and so is the other solver.
+    /// The search for any board. Like the other solver, it is created when it is first needed.
     search: Option<GridSolver>,
     /// The question of the grid search: the position, and the depth if there is a limit.
     asked: Option<(Position, Option<u32>)>,
@@ -90,9 +90,9 @@ impl Session {
     /// The default memory of a table, 32 MB.
     pub const USUAL_MEMORY: usize = GridSolver::USUAL_MEMORY;
 
-    /// A session without proved results. Its tables are made when they are first needed, and each
-    /// takes at most this number of bytes. A session of four in a row with gravity can have two
-    /// tables, one of its solver and one of the search for any board.
+    /// Makes a session without proved results. Its tables are created when they are first needed,
+    /// and each takes at most this number of bytes. A session of four in a row with gravity can
+    /// have two tables: that of its solver, and that of the search for any board.
     pub fn new(grid: Grid, memory: usize) -> Session {
         Session {
             grid,
@@ -111,10 +111,10 @@ impl Session {
         &self.grid
     }
 
-    /// The end of a position with best play.
+    /// Returns the end of a position with best play.
     ///
-    /// It continues until the end is proved and a move that reaches it is found, or until `more`
-    /// says that the time is over. It asks `more` every few milliseconds. It does at least one
+    /// The search continues until the end is proved and a move that reaches it is found, or until
+    /// `more`, which is called every few milliseconds, returns false. Each call does at least one
     /// step.
     ///
     /// ```
@@ -146,7 +146,7 @@ impl Session {
         proof
     }
 
-    /// Proves facts about a position. `with_move` makes Connect Four's solver look for a move.
+    /// Proves facts about a position. `with_move` makes Connect Four's solver search for a move.
     fn prove(
         &mut self,
         position: Position,
@@ -162,7 +162,7 @@ impl Session {
         }
     }
 
-    /// The answer of a shallow search, for a position that is not finished.
+    /// Returns the answer of a shallow search, for a position that is not finished.
     fn estimate(&mut self, position: Position) -> &LookAhead {
         let kept = self.estimate.take();
         let kept = kept.filter(|kept| kept.position == position);
@@ -194,7 +194,7 @@ impl Session {
     }
 }
 
-/// The most nodes that plain minimax may visit. They decide the depth of the estimate.
+/// The most nodes that plain minimax may visit, which determine the depth of the estimate.
 const MOST_LEAVES: usize = 5_000;
 
 /// The result of a search with a small depth limit.
@@ -222,7 +222,7 @@ impl LookAhead {
     }
 }
 
-/// Two or four plies. The number is even, so that both sides have made the same number of moves.
+/// Returns two or four plies: an even number, so that both sides have moved equally often.
 fn depth(grid: &Grid, position: Position) -> u32 {
     let moves = grid.moves(position).count();
     if moves.pow(4) <= MOST_LEAVES { 4 } else { 2 }

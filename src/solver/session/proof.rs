@@ -6,20 +6,20 @@ use crate::search::Verdict;
 use crate::solver::connect_four::Book;
 use crate::solver::grid::{ProvedResult, Report};
 
-/// The options of a question. By default it goes to the end, without a book, and Connect Four's
-/// solver answers if the board fits it.
+/// The options of a question. By default the search goes to the end without a book, and Connect
+/// Four's solver answers if the board fits it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SolveOptions<'b> {
     /// The opening book, which Connect Four's solver asks first.
     pub book: Option<&'b Book>,
     /// True if the search for any board answers in all games.
     pub any_board: bool,
-    /// The depth of a question that asks only if a side wins within this many plies.
+    /// The depth of a question that asks only whether a side wins within this number of plies.
     pub depth: Option<u32>,
 }
 
 impl<'b> SolveOptions<'b> {
-    /// The options of a question to the end, with this book.
+    /// Returns the options of a question to the end, with this book.
     pub(super) fn by(book: Option<&'b Book>) -> SolveOptions<'b> {
         SolveOptions {
             book,
@@ -27,7 +27,7 @@ impl<'b> SolveOptions<'b> {
         }
     }
 
-    /// True if a search of this depth has gone deep enough.
+    /// True if a search of this depth is deep enough.
     pub(super) fn is_deep(&self, depth: u32) -> bool {
         self.depth.is_some_and(|enough| depth >= enough)
     }
@@ -54,12 +54,12 @@ pub struct Proof {
     pub at_least: Option<ProvedResult>,
     /// The best result that the side to move can get; `None` if nothing is proved.
     pub at_most: Option<ProvedResult>,
-    /// An estimate while the result is not exact. More is better for the side to move. It comes
-    /// from open lines a few plies ahead ([`OpenLines`](crate::games::grid::OpenLines)).
+    /// An estimate while the result is not exact, from open lines a few plies ahead
+    /// ([`OpenLines`](crate::games::grid::OpenLines)). Higher is better for the side to move.
     pub estimate: Option<i32>,
-    /// The best move so far. It reaches the proved bound, or else a shallow search recommends it.
-    /// If the result is exact, it is a move that reaches the result, or `None` while none is found.
-    /// `None` also if the game has ended.
+    /// The best move so far: a move that reaches the proved bound, or else the one that a shallow
+    /// search recommends. If the result is exact, it is a move that reaches the result, or `None`
+    /// while none is found. `None` also if the game has ended.
     pub best: Option<Cell>,
     /// The best line so far by the search or the estimate while the result is not exact. None of
     /// its moves is proved. Empty once the result is exact, because
@@ -96,14 +96,14 @@ impl Proof {
         }
     }
 
-    /// The result, once it is proved.
+    /// Returns the result, once it is proved.
     pub fn exact(&self) -> Option<ProvedResult> {
         self.at_least.filter(|_| self.at_least == self.at_most)
     }
 }
 
-/// The number of plies within which neither side can win, if these are the least and the best
-/// result of the side to move.
+/// Returns the number of plies within which neither side can win, if these are the least and the
+/// best result of the side to move.
 pub(super) fn depth_between(least: ProvedResult, most: ProvedResult) -> u32 {
     let before = |ending: ProvedResult| ending.plies.saturating_sub(1);
     match (least.verdict, most.verdict) {
@@ -115,8 +115,8 @@ pub(super) fn depth_between(least: ProvedResult, most: ProvedResult) -> u32 {
 }
 
 impl Session {
-    /// The facts about a position that are proved by its moves, and by earlier results. `last` is
-    /// the proof of the move that was searched last.
+    /// Returns the facts about a position that its moves and earlier results prove. `last` is the
+    /// proof of the move that was searched last.
     pub(super) fn whole(
         &mut self,
         position: Position,
@@ -127,7 +127,7 @@ impl Session {
         let own = super::source_of(&self.grid, options);
         let book = options.book.filter(|_| own == Source::ConnectFour);
         // With a depth limit, only the moves decide. An earlier question may have proved the end of
-        // the position, but not by one of these moves. A finished game has no moves.
+        // the position, but not through one of these moves. A finished game has no moves.
         let known = match options.depth {
             Some(_) if !moves.is_empty() => None,
             _ => self.known(position, book),
@@ -176,7 +176,7 @@ fn best_of(endings: impl Iterator<Item = ProvedResult>) -> Option<ProvedResult> 
     endings.max_by_key(|ending| ending.rank())
 }
 
-/// The best result that a move can still have; `None` while some move can still have any result.
+/// Returns the best result that a move can still have; `None` while that can be any result.
 fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<ProvedResult> {
     let soonest = |score: &MoveScore| ProvedResult {
         verdict: Verdict::Win,
@@ -184,12 +184,12 @@ fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<Proved
     };
     let at_most = |score: &MoveScore| score.at_most.unwrap_or(soonest(score));
     let most = best_of(moves.iter().map(at_most));
-    // An unproved move that cannot win sooner than the best one is not better.
+    // An unproved move that cannot win earlier than the best one is not better.
     most.filter(|_| most == at_least || moves.iter().all(|score| score.at_most.is_some()))
 }
 
-/// The number of plies within which neither side can win, unless the moves prove the result. No
-/// move wins for the mover, and not every move loses.
+/// Returns the number of plies within which neither side can win, unless the moves prove the
+/// result. No move wins for the mover, and not every move loses.
 fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
     let before = |verdict| {
         move |score: &MoveScore| match score.exact() {
@@ -203,15 +203,15 @@ fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
     won.min(lost).unwrap_or(free)
 }
 
-/// A move that is not proved to be worse than another, if possible the likely move. Open results
-/// count as draws.
+/// Returns a move that is not proved to be worse than another, if possible the likely move. Open
+/// results count as draws.
 fn best_so_far(moves: &[MoveScore], likely: Option<Cell>) -> Option<Cell> {
     let rank = |score: &MoveScore| {
         let least = score.at_least.map_or(i32::MIN, ProvedResult::rank);
         let most = score.at_most.map_or(i32::MAX, ProvedResult::rank);
         0.clamp(least, most)
     };
-    // The first of several.
+    // Of several equal moves, the first one is returned.
     let last_first = moves.iter().rev();
     let best = last_first.max_by_key(|score| (rank(score), Some(score.mv) == likely));
     best.map(|score| score.mv)

@@ -9,7 +9,7 @@ use crate::order::sort_few;
 use crate::search::Verdict;
 use crate::solver::grid::ProvedResult;
 
-/// A move and its proved facts, for the side that plays it. Plies include the move itself.
+/// A move and its proved facts, for the side that plays it. Plies include this move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveScore {
     /// The move.
@@ -24,19 +24,19 @@ pub struct MoveScore {
     pub depth: u32,
     /// True once the result is found, or the depth is reached.
     pub done: bool,
-    /// The source of the answer; `None` if the search of this move has not begun.
+    /// The source of the answer; `None` before the search of this move.
     pub source: Option<Source>,
     /// This move and best play after it, as far as it is known.
     pub line: Vec<Cell>,
 }
 
 impl MoveScore {
-    /// The result, once it is proved.
+    /// Returns the result, once it is proved.
     pub fn exact(&self) -> Option<ProvedResult> {
         self.at_least.filter(|_| self.at_least == self.at_most)
     }
 
-    /// True if its line of best play does not reach the end.
+    /// True if the line of best play does not reach the end of the game.
     fn has_shorter_line(&self) -> bool {
         let exact = self.exact();
         exact.is_some_and(|ending| self.line.len() < ending.plies as usize)
@@ -70,11 +70,11 @@ impl MoveScore {
 pub struct Scores {
     /// The legal moves in the game's own order; empty if the game has ended.
     pub moves: Vec<MoveScore>,
-    /// The proved facts about the position. `memory` is for the move that was searched last.
+    /// The proved facts about the position. Its `memory` is that of the move searched last.
     pub whole: Proof,
 }
 
-/// The scores of a position that are proved so far.
+/// The results that are proved so far for the moves of a position.
 #[derive(Debug)]
 pub(super) struct ScoresTask {
     question: ScoresQuestion,
@@ -93,11 +93,11 @@ struct ScoresQuestion {
 }
 
 impl Session {
-    /// The result of each legal move.
+    /// Returns the result of each legal move.
     ///
-    /// The results are proved one after the other, beginning with the moves near the middle of the
-    /// board, until all are proved or `more` says that the time is over. With `lines`, a move with
-    /// a proved result also has its line of best play.
+    /// The results are proved one after another, starting with moves near the middle of the board,
+    /// until all are proved or `more` returns false. With `lines`, a move with a proved result also
+    /// has its line of best play.
     ///
     /// ```
     /// use cutoff::games::BoardGame;
@@ -140,7 +140,7 @@ impl Session {
                 }
             }
             if lines && score.has_shorter_line() {
-                // The solver is asked again, because it may have another position by now.
+                // The solver may have another position by now, so it is asked again.
                 self.prove(child, after_move, false, more);
                 score.line.truncate(1);
                 score.line.extend(self.line(child, after_move, more));
@@ -154,7 +154,7 @@ impl Session {
         let mut moves = task.scores.clone();
         self.scores = Some(task);
         if !lines {
-            // An earlier question may have found more.
+            // An earlier question may have found longer lines.
             moves.iter_mut().for_each(|score| score.line.truncate(1));
         }
         Scores {
@@ -163,7 +163,7 @@ impl Session {
         }
     }
 
-    /// Begins with the scores that are already proved.
+    /// Starts with the results that are already proved.
     fn begin(&mut self, position: Position, options: SolveOptions<'_>) -> ScoresTask {
         let question = ScoresQuestion {
             position,
@@ -197,7 +197,7 @@ impl Session {
         }
     }
 
-    /// The indices of the moves, those nearest to the middle of the board first.
+    /// Returns the indices of the moves, those nearest to the middle of the board first.
     fn middle_first(&self, task: &ScoresTask) -> Vec<usize> {
         let distance = |mv: Cell| {
             let name = self.grid.cell_name(mv.index());

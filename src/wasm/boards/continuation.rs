@@ -25,7 +25,8 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
         new: impl FnOnce(&Q) -> Read<W>,
         work: impl FnOnce(&Q, W) -> (T, Option<W>),
     ) -> Read<T> {
-        // Taken out, because a clock or a listener of the caller can call this module meanwhile.
+        // The work is taken out, because a clock or a listener of the caller can call this module
+        // in between.
         let begun = match self.take(&question) {
             Some(begun) => begun,
             None => new(&question)?,
@@ -53,7 +54,7 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
     }
 
     /// Takes out the unfinished work of a question.
-    #[inline(never)] // one copy for all that work with the solvers
+    #[inline(never)] // all work with the solvers shares one copy
     pub fn take(&self, question: &Q) -> Option<W> {
         self.0.iter().find_map(|place| match place.take() {
             Some(kept) if kept.0 == *question => Some(kept.1),

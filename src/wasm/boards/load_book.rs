@@ -54,7 +54,7 @@ pub struct BookDescription {
 pub fn load_book(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
 ) -> Result<BookDescription> {
-    // The code of a proxy can run here.
+    // The code of a proxy can run at this point.
     let is_bytes = foreign(|| Ok(bytes.is_instance_of::<Uint8Array>()));
     if is_bytes != Ok(true) {
         let message = format!("a book is a Uint8Array, and this is {}", kind(&bytes));
@@ -83,7 +83,7 @@ pub fn load_book(
 
 /// Runs `work` with the book, if a book is loaded and `wanted`.
 pub fn with_book<T>(wanted: bool, work: impl FnOnce(Option<&Book>) -> T) -> T {
-    // A copy of the pointer, because a clock can call this module meanwhile and load another book.
+    // The pointer is copied, because a clock can call this module in between and load another book.
     let book = BOOK.with_borrow(|book| book.clone()).filter(|_| wanted);
     work(book.as_deref())
 }

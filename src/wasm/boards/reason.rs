@@ -138,7 +138,7 @@ impl From<seen::DecidingIdea> for Reason {
     }
 }
 
-#[inline(never)] // it is needed for each kind
+#[inline(never)] // each kind needs it
 fn lists(cells: Vec<Vec<Cell>>) -> Vec<Vec<usize>> {
     cells.into_iter().map(indices).collect()
 }

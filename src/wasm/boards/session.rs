@@ -31,12 +31,13 @@ pub fn with_session<T>(options: &Options, work: impl FnOnce(&mut Session) -> T) 
     answer
 }
 
-#[inline(never)] // one copy for all calls
+#[inline(never)] // all calls share one copy
 fn session(options: &Options) -> Session {
     let wanted = (options.game, options.memory);
     let kept = SESSION.with(|kept| kept.take(&wanted));
     kept.unwrap_or_else(|| {
-        // If a table does not fit, the others are freed. `black_box` keeps this test in the code.
+        // If a table does not fit into memory, the others are freed. `black_box` keeps this test in
+        // the code.
         let mut room: Vec<u8> = Vec::new();
         let found = room.try_reserve_exact(options.memory);
         if black_box((found, room)).0.is_err() {

@@ -33,7 +33,7 @@ pub type BoardSearch<'g, O, L> = Search<'g, Grid, OutcomeScore, O, L>;
 pub fn with_search<T: SearchTask>(options: &Options, position: Position, task: T) -> T::Answer {
     let grid = &options.game;
     let search = Search::new(grid, options.scoring);
-    // The build for boards alone has only one kind of search, to stay small.
+    // The build for boards alone has only one kind of search, which keeps it small.
     if cfg!(feature = "lab") && options.depth.is_none() && options.order.is_none() {
         return task.run(&search, position);
     }

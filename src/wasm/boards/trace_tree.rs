@@ -1,4 +1,4 @@
-//! Searches of trees that somebody has typed, as JavaScript gets them.
+//! Searches of trees that a user has typed, as records for JavaScript.
 
 use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};

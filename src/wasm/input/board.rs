@@ -1,4 +1,4 @@
-//! Boards, in every form that is read.
+//! Reads boards in every accepted form.
 
 use js_sys::JsString;
 use tsify::Tsify;
@@ -140,8 +140,8 @@ impl ArrayReader {
             return self.stones.number(number).map_err(board_error);
         }
         let text = match value.dyn_ref::<JsString>() {
-            // Two UTF-16 units can be one sign or a number. Longer strings cannot be either, and
-            // can be very long.
+            // Up to two UTF-16 units can be a sign or a number. Longer strings are neither, and can
+            // be very long.
             Some(text) if text.length() <= 2 => String::from(text),
             Some(_) => return Err(self.wrong("a longer text")),
             None => return Err(self.wrong(&kind(value))),

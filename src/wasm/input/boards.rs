@@ -1,4 +1,4 @@
-//! Input that the build for 3×3 does not read.
+//! Reads input that the build for 3×3 does not accept.
 
 use js_sys::{Function, JsString};
 use wasm_bindgen::prelude::*;

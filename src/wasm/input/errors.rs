@@ -1,4 +1,4 @@
-//! The errors that JavaScript catches: an `Error` with a `code`, and the place of the fault if
+//! The errors that JavaScript catches: an `Error` with a `code`, and the position of the fault if
 //! there is one.
 
 use js_sys::{Error, Reflect};

@@ -1,4 +1,4 @@
-//! The game that a call means.
+//! Reads the game of a call.
 
 use wasm_bindgen::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Input of the calls of the lab: names of bugs and searches, lists of positions.
+//! Reads the input of the lab's calls: names of bugs and searches, and lists of positions.
 
 use std::rc::Rc;
 

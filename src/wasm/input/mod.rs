@@ -1,6 +1,6 @@
 //! Reads the values that JavaScript passes, which can be anything.
 //!
-//! If a getter or a proxy throws, the caller gets one of our errors. Lengths are checked before
+//! If a getter or a proxy throws, the caller receives one of our errors. Lengths are checked before
 //! anything is copied.
 
 mod board;

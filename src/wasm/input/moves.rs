@@ -76,7 +76,7 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
     let Some(text) = short_text(value, LONGEST_TEXT) else {
         return cells(value, game, start);
     };
-    // On 3×3 the digits in links are cells.
+    // On 3×3, digits in links are cells.
     let begins_with_digit = line_signs(&text)
         .next()
         .is_some_and(|(_, sign)| sign.is_ascii_digit());
@@ -110,7 +110,7 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
 fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<PlayedLine<B>> {
     let mut line = PlayedLine::new(start);
     let cells = game.cells() as usize;
-    // One more than the number of cells is enough, because one of these moves cannot be played.
+    // One more than the number of cells is enough, because at least one of these moves is illegal.
     for place in 0..length(value)?.min(cells as u32 + 1) {
         let Some(cell) = index(value, place, cells) else {
             let what = format!("a cell is a whole number from 0 to {}", cells - 1);

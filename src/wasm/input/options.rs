@@ -1,5 +1,5 @@
-//! The only table of options. Each row has the name, the meaning and the TypeScript type, the field
-//! that keeps the value, and the code that reads it.
+//! The only table of options. Each row has the name, the meaning, the TypeScript type, the field
+//! for the value, and the code that reads it.
 //!
 //! A call lists its options with [`takes!`] in its own file, which declares them in TypeScript too.
 
@@ -106,7 +106,7 @@ macro_rules! options {
 options! { game;
     all_builds: {
         /// The game; by default `"3x3k3"`.
-        game: "string" => |_options, _value| {}; // read before all others
+        game: "string" => |_options, _value| {}; // this option is read before all others
     }
     #[cfg(feature = "boards")]
     boards: {
@@ -239,7 +239,7 @@ impl Options {
         // the source. It is set here because every call reads its options. A function that runs at
         // the start would add an export to the package.
         #[cfg(feature = "boards")]
-        // After a panic a hook cannot be set, because that would panic again.
+        // After a panic, setting a hook would panic again.
         if !std::thread::panicking() {
             console_error_panic_hook::set_once();
         }
@@ -262,7 +262,7 @@ impl Options {
 
     /// True if the packed board can do the search, which means 3×3 to the end.
     #[cfg(feature = "boards")]
-    #[inline(always)] // so that the build for boards alone leaves its searches out
+    #[inline(always)] // lets the build for boards alone leave out its searches
     pub fn is_packed(&self) -> bool {
         if cfg!(not(feature = "lab")) || self.depth.is_some() {
             return false;
@@ -271,7 +271,7 @@ impl Options {
     }
 
     /// The order of moves on the packed board, if it is not the game's own.
-    #[inline(always)] // so that the build for play leaves searches by such an order out
+    #[inline(always)] // lets the build for play leave out searches in such an order
     pub fn cell_order(&self) -> Option<CellOrder> {
         #[cfg(not(feature = "boards"))]
         return None;
@@ -317,7 +317,7 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
 }
 
 fn unknown(name: &str, known: &[&str]) -> JsValue {
-    // Calls with a `memoryMb` option had `without` before 0.4.0.
+    // Calls with a `memoryMb` option also had `without` until 0.4.0.
     if cfg!(feature = "boards") && name == "without" && known.contains(&"memoryMb") {
         let message = "without is gone since 0.4.0; the solvers always use all their ideas";
         return error("option-without", message);

@@ -1,8 +1,8 @@
-//! Reads of JavaScript values whose own code can run and throw.
+//! Reads JavaScript values whose own code can run and throw.
 //!
-//! They return an `Option`. If an import returns a bare value and throws, wasm-bindgen 0.2.130
-//! reserves a slot of its table for the result, which is never freed. So a million throws would
-//! leave a million slots. An `Option` without a value takes no slot.
+//! The functions return an `Option`. If an import returns a bare value and throws, wasm-bindgen
+//! 0.2.130 reserves a slot of its table for the result, which is never freed. So a million throws
+//! would leave a million slots. An `Option` without a value takes no slot.
 
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
@@ -114,6 +114,6 @@ pub fn kind(value: &JsValue) -> String {
         Some("undefined") => "undefined".into(),
         Some("object") => "an object".into(),
         Some(kind) => format!("a {kind}"),
-        None => "a value".into(), // typeof always gives a string
+        None => "a value".into(), // typeof always returns a string
     }
 }

@@ -1,4 +1,4 @@
-//! Checks of programs by the moves they play.
+//! Checks programs by their moves.
 
 use js_sys::Number;
 

@@ -1,4 +1,4 @@
-//! The calls that go beyond playing.
+//! The calls for more than playing.
 
 mod census;
 mod consult;

@@ -215,7 +215,7 @@ impl SearchTask for RunSearch {
         L: Limit<Grid, i32> + Copy,
     {
         let mut best = RootMove::default();
-        // Without `black_box` the optimiser could remove the search, or run it once for all runs.
+        // Without `black_box`, the optimiser could remove the search or run it only once.
         let value = search.value(self.0, black_box(root), &mut best);
         black_box((value, best.0));
     }

@@ -101,7 +101,7 @@ pub fn measure(
     let options = Options::read(&options, MEASURE)?;
     #[cfg(feature = "lab")]
     let measurement = lanes::measure(&options, &searches, &positions)?;
-    // The build for play has only two searches, in the game's own order, and takes one position.
+    // The build for play has only two searches, in the game's own order, and accepts one position.
     #[cfg(not(feature = "lab"))]
     let measurement = {
         let both = both_searches(&searches)?;
@@ -156,7 +156,7 @@ fn count(options: &Options, order: &Option<CellOrder>, algorithm: Algorithm, boa
 
 /// Runs the search that is timed, which finds the value and the move and counts nothing. For the
 /// game's own order it uses the flat layout, which visits the same nodes faster.
-#[inline(never)] // laid out flat it is large, so all callers share one copy
+#[inline(never)] // it is large in the flat layout, so all callers share one copy
 fn run(options: &Options, order: Option<&CellOrder>, algorithm: Algorithm, board: Board) {
     let search = Search::new(&TicTacToe, options.scoring);
     match order {
@@ -172,7 +172,7 @@ fn run_in(
     board: Board,
 ) {
     let mut best = RootMove::default();
-    // Without `black_box` the optimiser could remove the search, or run it once for all runs.
+    // Without `black_box`, the optimiser could remove the search or run it only once.
     let value = search.value_in(layout, algorithm, black_box(board), &mut best);
     black_box((value, best.0));
 }

@@ -1,4 +1,4 @@
-//! The map of a search of any board.
+//! The map of a search on any board.
 
 use crate::estimate::counted;
 use crate::games::grid::{Grid, Position};

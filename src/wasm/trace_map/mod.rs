@@ -1,4 +1,4 @@
-//! The whole tree in columns, and the part that a search visits.
+//! The whole tree in columns, with the part that a search visits.
 
 #[cfg(feature = "lab")]
 mod any_board;

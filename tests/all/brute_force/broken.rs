@@ -1,10 +1,10 @@
-//! A second textbook alpha-beta, with a flag for each slip that programs have.
+//! A second textbook alpha-beta, with a flag for each bug that programs have.
 
 use std::collections::{HashMap, HashSet};
 
 use super::{Cells, after, end_score, finished, from_mover, moves, to_move};
 
-/// The bug, or another way to search.
+/// Bugs, and other ways to search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Slips {
     pub root_ties: bool,
@@ -18,10 +18,10 @@ pub struct Slips {
     /// True if the table also covers rotated and reflected positions.
     pub symmetry: bool,
     pub table_without_bounds: bool,
-    /// No cuts at all.
+    /// True to make no cuts.
     pub minimax: bool,
     pub stops_at_win: bool,
-    /// Another order of the cells than row by row.
+    /// An order of the cells other than row by row.
     pub order: Option<[usize; 9]>,
 }
 
@@ -41,7 +41,7 @@ pub struct Said {
     pub value: i32,
     pub nodes: u64,
     pub leaves: u64,
-    /// The number of cuts, and of those that skipped a move.
+    /// The number of cuts, and of cuts that skipped a move.
     pub cuts: u64,
     pub cuts_of_moves: u64,
     /// The number of values found in the table.
@@ -77,7 +77,7 @@ pub fn ask(cells: Cells, slips: Slips) -> Said {
     run.said
 }
 
-/// Searches each move with a full window of its own, and keeps the table between them.
+/// Searches each move with a full window, and keeps the table between searches.
 pub fn ask_for_each(cells: Cells, slips: Slips) -> Said {
     let mut run = Run {
         slips,
@@ -92,8 +92,8 @@ pub fn ask_for_each(cells: Cells, slips: Slips) -> Said {
 }
 
 impl Slips {
-    /// The board under which the table keeps a position: the alphabetically first of the eight
-    /// symmetric ones.
+    /// Returns the board under which the table stores a position: the alphabetically first of its
+    /// eight symmetric boards.
     fn entry(&self, cells: Cells) -> Cells {
         if !self.symmetry {
             return cells;

@@ -34,8 +34,8 @@ impl Exact {
         }
     }
 
-    /// X's score, counted from the position before. That is one ply further away, so every win or
-    /// loss counts one less.
+    /// Returns X's score, counted from the previous position. The end is one ply further away, so
+    /// every win or loss counts one less.
     pub fn seen_from_above(&self, depth_aware: bool) -> i32 {
         let score = self.score(depth_aware);
         if depth_aware {

@@ -1,5 +1,5 @@
 //! A second tic-tac-toe and a second pair of searches, on nine characters. They are slow and
-//! obvious, follow the rules alone, and share nothing with src/.
+//! obvious, follow only the rules, and share no code with src/.
 
 mod broken;
 mod exact;
@@ -16,7 +16,7 @@ pub type Cells = [char; 9];
 
 pub const EMPTY: Cells = ['.'; 9];
 
-/// Rows, columns and diagonals, as a player would name them.
+/// Rows, columns and diagonals, as a player would list them.
 pub const LINES: [[usize; 3]; 8] = [
     [0, 1, 2],
     [3, 4, 5],
@@ -49,7 +49,7 @@ pub fn to_move(cells: Cells) -> char {
     }
 }
 
-/// The lines that a side has finished.
+/// Lists the lines that a side has completed.
 pub fn lines_of(cells: Cells, sign: char) -> Vec<[usize; 3]> {
     LINES
         .into_iter()
@@ -75,7 +75,7 @@ pub fn free(cells: Cells) -> Vec<usize> {
     (0..9).filter(|&cell| cells[cell] == '.').collect()
 }
 
-/// The moves that can be played. A finished game has none.
+/// Lists the legal moves. A finished game has none.
 pub fn moves(cells: Cells) -> Vec<usize> {
     if finished(cells) { vec![] } else { free(cells) }
 }
@@ -97,7 +97,7 @@ pub fn reachable() -> BTreeSet<Cells> {
     found
 }
 
-/// The board turned and reflected in all eight ways.
+/// Rotates and reflects a board in all eight ways.
 pub fn symmetric(cells: Cells) -> [Cells; 8] {
     let by = |cells: Cells, from: [usize; 9]| from.map(|cell| cells[cell]);
     let mut turned = cells;
@@ -121,7 +121,7 @@ pub fn end_score(cells: Cells, plies: i32, depth_aware: bool) -> i32 {
     }
 }
 
-/// Turns X's score into that of the side to move.
+/// Converts X's score to that of the side to move.
 pub fn from_mover(cells: Cells, score: i32) -> i32 {
     if to_move(cells) == 'X' { score } else { -score }
 }

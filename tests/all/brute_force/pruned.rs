@@ -11,17 +11,17 @@ pub struct Visits {
     pub deepest: u32,
 }
 
-/// A limit that no score reaches.
+/// A window that contains every score.
 const FULL: (i32, i32) = (-100, 100);
 
-/// The visits of a search from a position with a full window.
+/// Counts the visits of a search from a position, with a full window.
 pub fn visits(cells: Cells, order: &[usize; 9], depth_aware: bool) -> Visits {
     let mut visits = Visits::default();
     alpha_beta(cells, order, depth_aware, 0, FULL, &mut visits);
     visits
 }
 
-/// X's value of a position, at this number of plies below the root.
+/// Returns X's value of a position this number of plies below the root.
 fn alpha_beta(
     cells: Cells,
     order: &[usize; 9],

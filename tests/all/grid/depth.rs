@@ -9,12 +9,12 @@ use cutoff::{Game, Outcome, Side};
 use super::naive::Shape;
 use super::random::Random;
 
-/// The score of the side to move in a search of this many plies, from the rules and the estimate
-/// alone.
+/// Returns the score of the side to move in a search to this depth, from only the rules and the
+/// estimate.
 fn expected(grid: &Grid, lines: &OpenLines, position: Position, depth: u32, ply: u32) -> i32 {
     let highest = Evaluation::<Grid>::furthest(lines);
     match grid.outcome(position) {
-        // Only the player who has just moved can have won.
+        // Only the side that has just moved can have won.
         Some(Outcome::Win(_)) => -(highest + grid.cells() as i32 + 1 - ply as i32),
         Some(Outcome::Draw) => 0,
         None if depth == ply => {

@@ -15,7 +15,7 @@ fn start(name: &str, line: &str) -> (Grid, Position) {
     (grid, position)
 }
 
-/// The number of nodes that minimax visits.
+/// Returns the number of nodes that minimax visits.
 fn visited(grid: &Grid, position: Position, depth: Option<u32>) -> u64 {
     let limit = depth.map(|plies| Depth {
         plies,
@@ -77,7 +77,7 @@ fn large_trees_are_estimated() {
     assert!((estimate.nodes - NODES_4X4).abs() <= 3.0 * estimate.standard_error);
 }
 
-/// Minimax's nodes on 4×4 with four in a row. The next test counts them.
+/// The number of minimax's nodes on 4×4 with four in a row. The next test verifies it.
 const NODES_4X4: f64 = 36_277_691_063_105.0;
 
 #[test]
@@ -108,8 +108,8 @@ fn the_reference_number_of_nodes_for_4x4_is_right() {
     assert_eq!(counted as f64, NODES_4X4);
 }
 
-/// A thousand probes are within three standard errors of the true number in at least 99 of 100
-/// trials with different seeds. Minimax has counted these games.
+/// In at least 99 of 100 trials with different seeds, a thousand probes are within three standard
+/// errors of the true number. Minimax has counted these games.
 #[test]
 fn estimates_are_within_three_standard_errors() {
     for (name, line) in [

@@ -1,4 +1,4 @@
-//! The evaluation by open lines.
+//! Tests the evaluation by open lines.
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, OpenLines};
@@ -13,7 +13,7 @@ fn estimate(grid: &Grid, lines: &OpenLines, position: cutoff::games::grid::Posit
     lines.estimate(grid, position)
 }
 
-/// The same evaluation, from the lines as a player would point at them.
+/// Computes the same evaluation from the lines that a player would point out.
 fn expected(shape: Shape, signs: &[u8]) -> i32 {
     let balance = |line: Vec<usize>| {
         let on_line: Vec<u8> = line.into_iter().map(|cell| signs[cell]).collect();

@@ -11,7 +11,7 @@ use cutoff::{Game, Verdict};
 use super::random::Random;
 use super::solver::{before, by_search, endings_from, grid, random_position};
 
-/// Boards, each with the largest number of free cells for which brute force can search everything.
+/// Boards, each with the largest number of free cells for which brute force is possible.
 const BOARDS: [(&str, u32); 16] = [
     ("4x4k4g", 16),
     ("4x4k3g", 16),
@@ -54,7 +54,7 @@ fn check(grid: &Grid, position: Position, line: &[Cell], endings: &Endings, whos
 fn check_session(session: &mut Session, position: Position, endings: &Endings) -> (usize, usize) {
     let grid = *session.grid();
     let ending = endings[&position];
-    // The search gets little work at a time, so that it also stops within a line.
+    // Each call does little work, so that some calls stop in the middle of a line.
     let thought = loop {
         let thought = session.solve(position, by_search(None), &mut || false);
         if thought.done {
@@ -117,11 +117,11 @@ fn every_move_of_a_best_line_is_a_best_move() {
         }
     }
     assert!(positions > 3_000, "{positions}");
-    // Little work nearly always gives the whole line of the search.
+    // Even so, nearly the whole line of the search is found.
     assert!(shown * 100 > plies * 95, "{shown} of {plies} moves");
 }
 
-/// Move 4 of this line once lost.
+/// Move 4 of this line was once a losing move.
 #[test]
 fn a_best_line_has_no_move_with_only_a_bound() {
     let grid = grid("4x4k4g");
@@ -134,8 +134,7 @@ fn a_best_line_has_no_move_with_only_a_bound() {
     check(&grid, position, &line, &endings, "search");
 }
 
-/// Boards that are too large for brute force. Each move is compared with `solve` by another
-/// session.
+/// These boards are too large for brute force. Another session solves each position after a move.
 #[test]
 fn every_move_of_a_best_line_on_a_large_board_is_a_best_move() {
     let mut random = Random(32);
@@ -151,7 +150,7 @@ fn every_move_of_a_best_line_on_a_large_board_is_a_best_move() {
             .map(|_| random_position(&grid, free, &mut random))
             .collect();
         if name == "7x6k5g" {
-            // Move 12 of this line, seen on the page, once lost.
+            // Move 12 of this line was once a losing move on the page.
             let text = "..........X......OO....OXX....XXXOOOXXXOOO";
             positions.push(grid.read_board(text).expect("a board"));
         }

@@ -1,4 +1,4 @@
-//! Grid games of every shape.
+//! Tests grid games of every shape.
 
 mod depth;
 mod estimate;

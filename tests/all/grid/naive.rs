@@ -1,9 +1,9 @@
-//! A second implementation of grid games, on a list of signs. It is slow and obvious, follows the
-//! rules alone, and shares nothing with src/.
+//! A second implementation of grid games, on a list of signs. It is slow and obvious, follows only
+//! the rules, and shares no code with src/.
 
 use std::collections::{BTreeSet, HashSet};
 
-/// A shape of board and its rules.
+/// The shape of a board, with its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     pub columns: usize,
@@ -16,7 +16,7 @@ pub struct Shape {
 pub type Signs = Vec<u8>;
 
 impl Shape {
-    /// Every shape from one size of side to another.
+    /// Lists every shape with sides from `smallest` to `largest`.
     pub fn all(smallest: usize, largest: usize) -> Vec<Shape> {
         let mut shapes = vec![];
         for columns in smallest..=largest {
@@ -45,7 +45,7 @@ impl Shape {
         vec![b'.'; self.columns * self.rows]
     }
 
-    /// Every line of `run` cells, as a player would point at it.
+    /// Lists every line of `run` cells, as a player would point it out.
     pub fn lines(self) -> Vec<Vec<usize>> {
         let mut lines = vec![];
         for row in 0..self.rows as i32 {
@@ -70,8 +70,7 @@ impl Shape {
         (0..self.columns as i32).contains(&column) && (0..self.rows as i32).contains(&row)
     }
 
-    /// The cells where a stone can be played while the game continues, row by row, or column by
-    /// column with gravity.
+    /// Lists the legal moves of an unfinished game, row by row or, with gravity, column by column.
     pub fn moves(self, signs: &Signs) -> Vec<usize> {
         if !self.gravity {
             return (0..signs.len())
@@ -87,7 +86,7 @@ impl Shape {
             .collect()
     }
 
-    /// All boards that a game can reach.
+    /// Lists all boards that a game can reach.
     pub fn reachable(self) -> HashSet<Signs> {
         let lines = self.lines();
         let mut found = HashSet::from([self.empty()]);
@@ -107,7 +106,7 @@ impl Shape {
         found
     }
 
-    /// The board, rotated and reflected in every way that the rules allow.
+    /// Rotates and reflects a board in all ways that the rules allow.
     pub fn symmetric(self, signs: &Signs) -> BTreeSet<Signs> {
         let mirrored = |signs: &Signs| -> Signs {
             signs

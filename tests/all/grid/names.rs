@@ -1,4 +1,4 @@
-//! Names of games.
+//! Tests names of games.
 
 use cutoff::games::GameNameError;
 use cutoff::games::grid::{Grid, NameError};

@@ -1,4 +1,4 @@
-//! Boards and lines of play as text.
+//! Tests boards and lines of play as text.
 
 use cutoff::games::grid::Grid;
 use cutoff::games::{
@@ -13,7 +13,7 @@ fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
-/// A board that play cannot reach, and the reason.
+/// Returns the reason why a board that play cannot reach is refused.
 fn refused(name: &str, board: &str) -> PositionError {
     match grid(name).read_board(board) {
         Err(BoardError::Position(error)) => error,
@@ -95,7 +95,7 @@ fn a_board_of_another_shape_is_refused() {
         row: 2,
         row_number: 3,
     };
-    // The refusal names an unknown sign before a wrong length or wrong stones.
+    // An unknown sign is reported before a wrong length or wrong stones.
     assert_eq!(
         grid.read_board("XXXX/..../.Y"),
         Err(BoardError::Sign { sign: 'Y', cell })
@@ -137,7 +137,7 @@ fn a_position_that_play_cannot_reach_is_refused_with_the_reason() {
 
 #[test]
 fn two_winning_lines_need_a_common_last_stone() {
-    // X has two rows, but the first one had already ended the game.
+    // X has two complete rows, but the first one had already ended the game.
     let apart = refused("4x4k3", "XXX.OO.OXXX.OO.O");
     assert!(matches!(
         apart,
@@ -146,13 +146,13 @@ fn two_winning_lines_need_a_common_last_stone() {
             ..
         }
     ));
-    // A row and a column share a corner, which was the last stone.
+    // A row and a column share a corner, where the last stone was played.
     assert!(grid("4x4k3").read_board("XXX.XO.OXO.....O").is_ok());
 }
 
 #[test]
 fn a_win_below_a_later_stone_is_refused() {
-    // X's row is below O's stones, so X had won before O's last stone.
+    // X's row is below stones of O, so X had already won before O's last stone.
     let buried = refused("4x4k3g", "........OOO.XXX.");
     assert!(matches!(buried, PositionError::BothWon { .. }));
     let buried = refused("4x4k3g", "....X...OOX.XXXO");
@@ -165,7 +165,7 @@ fn a_win_below_a_later_stone_is_refused() {
 #[test]
 fn columns_that_alternate_moves_cannot_build_are_refused() {
     // The counts are equal, no stone floats and nobody has won. But O is at the bottom of every
-    // column.
+    // column, and X moves first.
     let no_first_move = refused("4x4k4g", "........XX..OO..");
     assert_eq!(no_first_move, PositionError::Order);
     assert!(grid("4x4k4g").read_board("........OX..XO..").is_ok());
@@ -235,7 +235,7 @@ fn rows_are_numbered_from_the_bottom_on_boards_with_gravity() {
         let cell = |index| grid.cell_name(index);
         assert_eq!(cell(0).to_string(), first);
         assert_eq!(cell(last_cell).to_string(), last);
-        // The row number for programs counts from the top on every board.
+        // For programs, row numbers count from the top on every board.
         assert_eq!(
             (cell(0).row, cell(last_cell).row + 1),
             (0, grid.rows() as u8)

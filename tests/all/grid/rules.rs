@@ -10,9 +10,9 @@ use cutoff::{Game, Outcome, Side};
 use super::naive::{Shape, Signs, after, text, to_move, winner};
 use super::random::Random;
 
-/// The games from 3×3 to 5×5 with fewer than a million positions, and their numbers of positions.
-/// That of 4×4 with gravity is J. Tromp's (*John's Connect Four Playground*), and the others are
-/// the twin's.
+/// Games from 3×3 to 5×5 with fewer than a million positions, with their numbers of positions. The
+/// number for 4×4 with gravity is J. Tromp's (*John's Connect Four Playground*), the others are the
+/// twin's.
 const WHOLE: [(&str, usize); 20] = [
     ("3x3k3", 5_478),
     ("3x3k3g", 694),
@@ -50,7 +50,7 @@ fn side(sign: u8) -> Side {
     if sign == b'X' { Side::Max } else { Side::Min }
 }
 
-/// The position of a board, built stone by stone instead of read.
+/// Builds a position stone by stone instead of parsing a board.
 fn position(grid: &Grid, signs: &Signs) -> Position {
     let stones = |sign| {
         let cells = signs
@@ -63,7 +63,7 @@ fn position(grid: &Grid, signs: &Signs) -> Position {
         .unwrap_or_else(|error| panic!("{grid} {}: {error}", text(signs)))
 }
 
-/// Checks that the board answers all questions like its twin.
+/// Checks that the board gives the same answers as its twin.
 fn check<G: BoardGame>(
     shape: Shape,
     lines: &[Vec<usize>],
@@ -138,7 +138,7 @@ fn check<G: BoardGame>(
     assert!(game.move_to(signs.len()).is_none());
 }
 
-/// The free cells that complete a line, found by trying each cell.
+/// Checks the free cells that complete a line by trying each cell.
 fn check_threats(lines: &[Vec<usize>], grid: &Grid, signs: &Signs, position: Position) {
     for sign in [b'X', b'O'] {
         let finishes = |cell: usize| {
@@ -179,7 +179,7 @@ fn check_symmetry(shape: Shape, grid: &Grid, signs: &Signs, position: Position) 
     }
 }
 
-/// Plays random games to the end and checks every board on the way.
+/// Plays random games to the end, and checks every board of each.
 fn check_random_games(shape: Shape, games: usize, random: &mut Random) {
     let (grid, lines) = (grid(shape), shape.lines());
     for _ in 0..games {
@@ -222,7 +222,7 @@ fn the_grid_agrees_with_the_naive_rules_in_random_games() {
     }
 }
 
-/// Tries every string of three signs. It is accepted exactly if a game can reach it.
+/// Tries every string of three signs. A string is accepted exactly if a game can reach it.
 #[test]
 fn a_board_is_accepted_exactly_if_play_can_reach_it() {
     for name in [
@@ -259,7 +259,7 @@ fn the_packed_board_agrees_with_the_naive_rules_in_every_position() {
     for signs in shape.reachable() {
         let board: Board = text(&signs).parse().expect("play reaches it");
         check(shape, &lines, &TicTacToe, &signs, board);
-        // The lab asks about the same position.
+        // The lab uses the same position.
         assert_eq!(grid.board_text(board.into()), text(&signs));
         boards += 1;
     }

@@ -1,4 +1,4 @@
-//! Sessions of the solvers: results, time limits, and continuing.
+//! Tests sessions of the solvers: results, time limits and continued calls.
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Position};
@@ -20,8 +20,8 @@ fn ending(verdict: Verdict, plies: u32) -> Option<ProvedResult> {
     Some(ProvedResult { verdict, plies })
 }
 
-/// Published results: without gravity m,n,k-games (J. Uiterwijk, H. van den Herik, *The advantage
-/// of the initiative*, 2000), with gravity J. Tromp's table.
+/// The results without gravity are for m,n,k-games (J. Uiterwijk, H. van den Herik, *The advantage
+/// of the initiative*, 2000), those with gravity are from J. Tromp's table.
 #[test]
 fn known_games_have_their_known_results() {
     let games = [
@@ -45,7 +45,7 @@ fn known_games_have_their_known_results() {
     }
 }
 
-/// Compares each position's result and those of its moves with the textbook search.
+/// Compares the result of each position and of its moves with the textbook search.
 #[test]
 fn results_and_scores_agree_with_the_textbook_search() {
     let mut random = Random(12);
@@ -77,7 +77,7 @@ fn results_and_scores_agree_with_the_textbook_search() {
     }
 }
 
-/// Results that are proved on the way are true and never lost.
+/// Results that are proved on the way are true, and are never lost.
 #[test]
 fn a_repeated_question_continues_and_keeps_its_proofs() {
     for name in ["5x4k4g", "6x4k4g", "6x5k4", "5x5k4"] {
@@ -101,7 +101,7 @@ fn a_repeated_question_continues_and_keeps_its_proofs() {
     }
 }
 
-/// Higher is better for the side to move.
+/// Ranks endings. Higher is better for the side to move.
 fn rank(ending: ProvedResult) -> i32 {
     match ending.verdict {
         Verdict::Win => 100 - ending.plies as i32,
@@ -159,7 +159,7 @@ fn scores_are_proved_move_by_move() {
         partial += usize::from(now > 0);
     };
     assert!(partial > 0, "some moves are proved before the others");
-    // The second player wins 6×4 after any first move.
+    // On 6×4, the second player wins after any first move.
     let lost = |score: &MoveScore| score.exact().is_some_and(|e| e.verdict == Verdict::Loss);
     assert!(last.iter().all(lost), "{last:?}");
 }
@@ -183,7 +183,7 @@ fn a_search_stops_at_its_depth_and_restarts_for_another_depth() {
     assert_eq!(session.line(won, by_search(None), &mut || true).len(), 1);
 }
 
-/// Both solvers stop as soon as it is known whether a side wins within the depth, and not before.
+/// Both solvers stop exactly when it is known whether a side wins within the depth.
 #[test]
 fn a_depth_limit_ends_both_solvers() {
     let mut random = Random(14);
@@ -223,9 +223,9 @@ fn a_depth_limit_ends_both_solvers() {
     assert!(open > 100 && proved > 100, "{open} {proved}");
 }
 
-/// Plays a thousand games from random positions of 14 stones or more against random replies. The
-/// proved result of the side that plays by `solve` never gets worse, and the game ends as proved or
-/// better.
+/// Plays a thousand games against random replies, from random positions with at least 14 stones.
+/// The proved result of the side that plays by `solve` never gets worse, and the game ends as
+/// proved or better.
 #[test]
 fn the_best_moves_keep_the_result_in_a_thousand_games() {
     let mut random = Random(15);
@@ -236,7 +236,8 @@ fn the_best_moves_keep_the_result_in_a_thousand_games() {
         let side = grid.to_move(position);
         let mut promised = session.solve(position, SolveOptions::default(), &mut || true);
         loop {
-            // The end, counted from the start of the game. Sooner wins and later losses are better.
+            // The end is counted from the start of the game. Earlier wins and later losses are
+            // better.
             let ending = promised.exact().expect("there is time");
             let least = rank(before_plies(ending, position.plies()));
             position = grid.play(position, promised.best.expect("the game goes on"));
@@ -261,7 +262,7 @@ fn the_best_moves_keep_the_result_in_a_thousand_games() {
     }
 }
 
-/// The same end, counted from this number of plies earlier.
+/// Returns the same end, counted from this number of plies earlier.
 fn before_plies(ending: ProvedResult, plies: u32) -> ProvedResult {
     ProvedResult {
         plies: ending.plies + plies,
@@ -332,12 +333,12 @@ fn the_book_answers_before_the_search() {
     use Verdict::{Draw, Loss, Win};
     assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
 
-    // The line follows the book as far as the book goes, and then the search.
+    // The line follows the book as far as possible, and then the search.
     let line = session.line(start, booked, &mut || false);
     assert!(line.len() >= book.depth() as usize);
     assert_eq!(session.grid().line_text(&line[..4]), "4444");
 
-    // Nothing is proved after one step without the book.
+    // One step without the book proves nothing.
     assert_eq!(
         session
             .solve(start, SolveOptions::default(), &mut || false)
@@ -386,7 +387,7 @@ fn only_four_in_a_row_with_gravity_in_64_bits_uses_the_connect_four_solver() {
     }
 }
 
-/// A move is also available before the result is proved. It keeps the proved bounds.
+/// A move is available before the result is proved, and keeps the proved bounds.
 #[test]
 fn a_best_move_is_available_before_the_proof() {
     for name in ["6x4k4g", "5x5k4g", "7x4k4g", "5x5k4"] {

@@ -38,7 +38,7 @@ pub(super) fn textbook(grid: &Grid, position: Position) -> ProvedResult {
     ProvedResult { verdict, plies }
 }
 
-/// The search for any board, to this depth.
+/// Options for the search for any board, to this depth.
 pub(super) fn by_search(depth: Option<u32>) -> SolveOptions<'static> {
     SolveOptions {
         any_board: true,
@@ -47,7 +47,7 @@ pub(super) fn by_search(depth: Option<u32>) -> SolveOptions<'static> {
     }
 }
 
-/// The ending for the player who moved into a position with this ending.
+/// Returns the ending for the side that moved into a position with this ending.
 pub(super) fn before(ending: ProvedResult) -> ProvedResult {
     let verdict = match ending.verdict {
         Verdict::Win => Verdict::Loss,
@@ -58,12 +58,12 @@ pub(super) fn before(ending: ProvedResult) -> ProvedResult {
     ProvedResult { verdict, plies }
 }
 
-/// The endings of all positions, from the last ply up.
+/// Finds the endings of all positions, from the last ply up.
 fn all_endings(grid: &Grid) -> HashMap<Position, ProvedResult> {
     endings_from(grid, grid.start())
 }
 
-/// The endings of a position and of all that can follow.
+/// Finds the endings of a position and of all positions after it.
 pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position, ProvedResult> {
     fn visit(
         grid: &Grid,
@@ -117,7 +117,7 @@ pub(super) fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Po
     }
 }
 
-/// Checks that a report's move and line lead to its ending.
+/// Checks that the move and the line of a report lead to its ending.
 fn check_move(grid: &Grid, solver: &mut GridSolver, position: Position, report: &Report) {
     let exact = report.exact().expect("to the end");
     let line = solver.principal_variation(u64::MAX);
@@ -191,12 +191,12 @@ fn the_solver_agrees_with_alpha_beta_late_in_larger_games() {
     }
 }
 
-/// Without gravity three in a row is a first-player win on every board but 3×3; four in a row is a
-/// draw on 4×4 and 5×5 (W. Uiterwijk, J. van den Herik, *The advantage of the initiative*, 2000;
-/// its table of solved (m, n, k) games); 7×7 five in a row is a draw (W. Hsu and others, *Solving
-/// 7,7,5-game and 8,8,5-game*, 2020), and so are the boards within it. With gravity: J. Tromp,
-/// *John's Connect Four Playground*, the table of results by board size. The numbers are ours: so
-/// many nodes at most.
+/// Without gravity, three in a row is a win for the first player on every board except 3×3, and
+/// four in a row is a draw on 4×4 and 5×5 (W. Uiterwijk, J. van den Herik, *The advantage of the
+/// initiative*, 2000, table of solved (m, n, k) games). Five in a row on 7×7 is a draw (W. Hsu and
+/// others, *Solving 7,7,5-game and 8,8,5-game*, 2020), and so it is on the boards within it. With
+/// gravity: J. Tromp, *John's Connect Four Playground*, table of results by board size. The numbers
+/// are our own limits for the nodes.
 const KNOWN: [(&str, Verdict, Option<u64>); 24] = [
     ("3x3k3", Verdict::Draw, None),
     ("4x3k3", Verdict::Win, None),
@@ -305,7 +305,7 @@ fn a_limited_search_finds_who_wins_within_its_depth() {
     assert_eq!(report.exact().map(|exact| exact.plies), Some(11));
 }
 
-/// Checks that a report's proved bounds do not contradict the result.
+/// Checks that the proved bounds of a report do not contradict the result.
 fn check_bounds_hold(report: &Report, exact: ProvedResult) {
     let rank = |ending: ProvedResult| match ending.verdict {
         Verdict::Win => 1_000 - ending.plies as i32,
@@ -364,7 +364,7 @@ fn bounds_are_reported_at_the_node_that_proves_them() {
             let mut last = stepped.report();
             while last.exact().is_none() {
                 let report = stepped.advance(1);
-                // A question counts its root in addition to the nodes of the slice.
+                // A question counts its root in addition to the nodes of the call.
                 assert!(report.nodes <= last.nodes + 2);
                 check_bounds_hold(&report, exact);
                 // No side wins within the depth, and the bounds already show that.

@@ -52,8 +52,8 @@ fn alpha_beta_is_also_accepted_for_games_that_it_finishes() {
     }
 }
 
-/// The bound that makes a count unnecessary. It is never below the count, and is exact if no game
-/// ends early and no column is full.
+/// Tests the upper bound that makes a count unnecessary. It is never below the count, and is exact
+/// if no game ends early and no column is full.
 #[test]
 fn minimax_visits_no_more_nodes_than_the_bound() {
     for name in [
@@ -78,7 +78,7 @@ fn minimax_visits_no_more_nodes_than_the_bound() {
     assert_eq!(most_nodes(&grid("3x3k3"), Position::EMPTY, None), 986_410.0); // 9! · (1/0! + … + 1/9!)
 }
 
-/// Counts the small games of the list again.
+/// Counts the small games in the list again.
 #[test]
 fn alpha_beta_finishes_the_games_of_the_list() {
     for name in ["3x5k3", "4x4k3", "7x3k3g", "4x5k5g", "6x3k3g", "3x8k5g"] {
@@ -104,7 +104,7 @@ fn a_refusal_gives_the_estimate_with_two_digits() {
     assert_eq!(error.minimax, minimax_nodes(&grid, start, None));
 }
 
-/// The position decides and not the game, so a late position is accepted.
+/// The position decides and not the game, so late positions are accepted.
 #[test]
 fn late_positions_are_accepted_on_any_board() {
     let grid: Grid = grid("7x6k4g");

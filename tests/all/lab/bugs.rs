@@ -1,5 +1,5 @@
-//! Tests bugs in searches. On 3×3 they are compared with an alpha-beta that has the same bugs. On
-//! other boards and with a depth limit they are compared with minimax on lists of signs.
+//! Tests bugs in searches. On 3×3 they are compared with an alpha-beta with the same bugs. On other
+//! boards and with a depth limit they are compared with minimax on lists of signs.
 
 use cutoff::games::BoardGame;
 use std::cell::RefCell;
@@ -14,7 +14,7 @@ use super::{unfinished, verdict, verdict_of_move};
 use crate::brute_force::{self as brute, Cells, Kind, ask, solve_all};
 use crate::grid::naive::{Shape, Signs, after, count, to_move, winner};
 
-/// The way in which minimax goes wrong.
+/// The bug of minimax.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 struct Slips {
     plain: bool,
@@ -22,12 +22,12 @@ struct Slips {
     wrong_side: bool,
 }
 
-/// Minimax to this depth in plies, with the estimate by open lines written out.
+/// Minimax to this depth in plies. The estimate by open lines is written out.
 struct Twin {
     shape: Shape,
     lines: Vec<Vec<usize>>,
     depth: u32,
-    /// A win at once. Every estimate is nearer to 0 than the last possible win.
+    /// The score of an immediate win. Every estimate is nearer to 0 than the last possible win.
     win: i32,
     slips: Slips,
     /// The values found so far, by position and ply.
@@ -50,7 +50,7 @@ impl Twin {
         }
     }
 
-    /// X's value of a position, at this number of plies below the root.
+    /// Returns X's value of a position this number of plies below the root.
     fn value(&self, signs: &Signs, ply: u32) -> i32 {
         let place = (signs.clone(), ply);
         if let Some(&value) = self.known.borrow().get(&place) {
@@ -75,7 +75,7 @@ impl Twin {
         best.expect("the game goes on")
     }
 
-    /// X's value of a leaf, or `None` if the position is not a leaf.
+    /// Returns X's value of a leaf; `None` for an inner node.
     fn leaf(&self, signs: &Signs, ply: u32) -> Option<i32> {
         let per_ply = if self.slips.plain { 0 } else { ply as i32 };
         match winner(&self.lines, signs) {
@@ -98,7 +98,7 @@ impl Twin {
         self.lines.iter().map(of_line).sum()
     }
 
-    /// Every move with X's value.
+    /// Lists every move with X's value.
     fn moves(&self, signs: &Signs, ply: u32) -> Vec<(usize, i32)> {
         let cells = self.shape.moves(signs).into_iter();
         let value = |cell| (cell, self.value(&after(signs, cell), ply + 1));
@@ -135,7 +135,7 @@ fn signs_of(grid: &Grid, position: Position) -> Signs {
     grid.board_text(position).into_bytes()
 }
 
-/// The searches that a plain minimax with another leaf or another side agrees with.
+/// Returns the bug of minimax that a buggy search agrees with, if there is one.
 fn slips(bug: Bug) -> Option<Slips> {
     let right = Slips::default();
     match bug {
@@ -156,7 +156,7 @@ fn slips(bug: Bug) -> Option<Slips> {
     }
 }
 
-/// X's value as the bug writes it.
+/// Returns X's value in the notation of the bug.
 fn written(bug: Bug, twin: &Twin, value: i32) -> i32 {
     let cells = (twin.shape.columns * twin.shape.rows) as i32;
     let room = twin.win - cells - 1;
@@ -167,7 +167,7 @@ fn written(bug: Bug, twin: &Twin, value: i32) -> i32 {
     }
 }
 
-/// Checks every claim about an answer against minimax without a bug.
+/// Compares every claim about an answer with minimax without a bug.
 fn check(twin: &Twin, signs: &Signs, bug: Bug, result: &TestResult) {
     let name = format!(
         "{bug:?} {} {}",
@@ -255,14 +255,14 @@ fn faults_of_bugs_at_a_depth_limit_agree_with_minimax() {
     }
     let only_slow = [Bug::StrictCut, Bug::ParentBound];
     for bug in Bug::ALL {
-        // The table's bug rarely fails, so the test below looks for it.
+        // The table's bug rarely fails, so a test below searches for failures.
         if bug != Bug::TableBounds {
             assert_eq!(wrong.contains(bug.name()), !only_slow.contains(&bug));
         }
     }
 }
 
-/// A survey has the sums of the tests of its positions.
+/// Adds the test of a position to a survey.
 fn add(all: &mut BugSurvey, position: Position, result: &TestResult) {
     let judgement = result.judgement;
     if judgement.worse {
@@ -305,7 +305,7 @@ fn faults_of_bugs_to_the_end_of_a_small_board_agree_with_minimax() {
     }
 }
 
-/// Tests the table's bug on the board whose positions can all be searched.
+/// Tests the table's bug on a board where all positions can be searched.
 #[test]
 fn a_table_of_bounds_also_fails_at_a_depth_limit() {
     let grid: Grid = "4x4k3g".parse().expect("a name");
@@ -352,7 +352,8 @@ fn a_result_counts_as_thrown_away_only_if_that_is_proved() {
     assert!(thrown > 0 && unproved > 0);
 }
 
-/// A value is an estimate if minimax with this limit meets an estimate and the value can be one.
+/// A value is an estimate if minimax with this limit uses an estimate that the value could come
+/// from.
 #[test]
 fn a_proved_value_is_the_same_in_a_search_to_the_end() {
     let grid: Grid = "4x3k3".parse().expect("a name");
@@ -396,7 +397,7 @@ fn a_sample_has_different_positions_with_more_than_one_move() {
         }
         assert_ne!(grid.sample(5, 200), sample);
     }
-    // A seed for more positions than exist gives nearly all of them.
+    // A seed for more positions than there are results in nearly all of them.
     let grid: Grid = "3x3k3g".parse().expect("a name");
     let all = census::unfinished(&grid, grid.start(), 100_000)
         .expect("a small board")
@@ -414,7 +415,7 @@ fn position_of(grid: &Grid, cells: Cells) -> Position {
         .expect("play reaches it")
 }
 
-/// A bug of 3×3 as the brute force makes it.
+/// Returns a bug of 3×3 as the flags of brute force.
 fn brute_slips(bug: Bug) -> brute::Slips {
     let mut slips = brute::Slips::default();
     match bug {

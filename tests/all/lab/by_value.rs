@@ -10,8 +10,8 @@ use cutoff::{Game, Side};
 
 use crate::grid::random::Random;
 
-/// Alpha-beta once more, as plain as can be: the value for the side to move, and the nodes entered.
-/// It knows the exact value of each move at each node, to the remaining depth.
+/// Alpha-beta in its plainest form: the value for the side to move, and the number of nodes. It
+/// knows the exact value of each move at each node, to the remaining depth.
 struct Plain<'g> {
     grid: &'g Grid,
     lines: OpenLines,
@@ -21,7 +21,7 @@ struct Plain<'g> {
 }
 
 impl Plain<'_> {
-    /// The score of an end or of a leaf at the limit, counted from the position.
+    /// Returns the score of an end or of a leaf at the limit, counted from the position.
     fn end(&self, position: Position, left: u32) -> Option<i32> {
         match self.grid.outcome(position) {
             Some(cutoff::Outcome::Win(_)) => Some(-1_000_000),
@@ -37,7 +37,8 @@ impl Plain<'_> {
         }
     }
 
-    /// The value a ply earlier, for the other side: a win is worth one less with each ply to it.
+    /// Converts a value to that of the other side one ply earlier. Each ply before a win lowers its
+    /// worth by one.
     fn before(value: i32) -> i32 {
         let later = if value.abs() > 500_000 {
             value - value.signum()
@@ -47,7 +48,7 @@ impl Plain<'_> {
         -later
     }
 
-    /// The value by minimax, each position once.
+    /// Finds the value by minimax, once per position.
     fn value(&mut self, position: Position, left: u32) -> i32 {
         if let Some(end) = self.end(position, left) {
             return end;
@@ -65,7 +66,7 @@ impl Plain<'_> {
         value
     }
 
-    /// The moves by value, and equal moves in the game's order.
+    /// Sorts the moves by value. Equal moves stay in the game's order.
     fn sorted(&mut self, position: Position, left: u32) -> Vec<Cell> {
         let moves: Vec<Cell> = self.grid.moves(position).collect();
         let mut valued: Vec<(i32, Cell)> = vec![];
@@ -83,7 +84,7 @@ impl Plain<'_> {
     fn search(&mut self, position: Position, left: u32, ply: i32, window: (i32, i32)) -> i32 {
         self.nodes += 1;
         if let Some(end) = self.end(position, left) {
-            // Values are counted from the root, so that values at different plies can be compared.
+            // Values count from the root, so that values at different plies are comparable.
             return if end.abs() > 500_000 {
                 end - end.signum() * ply
             } else {
@@ -105,7 +106,8 @@ impl Plain<'_> {
     }
 }
 
-/// The nodes that the engine visits in this order (or minimax without an order), and X's value.
+/// Returns the nodes that the engine visits in this order, or of minimax without one, and X's
+/// value.
 fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>) -> (u64, i32) {
     let lines = OpenLines::new(grid);
     let search = Search::new(grid, OutcomeScore::depth_aware(grid)).limited(depth, &lines);
@@ -113,7 +115,7 @@ fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>
     let value = match best_first {
         None => minimax(&search, position, &mut counter),
         Some(best_first) => {
-            // A small table forgets values, and the search finds them again.
+            // A small table loses values, and the search finds them again.
             let kept = if depth.is_multiple_of(2) {
                 7
             } else {
@@ -157,7 +159,7 @@ fn both_orders_visit_the_nodes_of_a_plain_search_with_known_values() {
                 nodes: 0,
             };
             for best_first in [true, false] {
-                // The values are the same in both orders.
+                // The values are equal in both orders.
                 (plain.best_first, plain.nodes) = (best_first, 0);
                 plain.search(position, depth, 0, (-i32::MAX, i32::MAX));
                 let (nodes, value) = visited(&grid, position, depth, Some(best_first));

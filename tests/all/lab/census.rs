@@ -1,4 +1,4 @@
-//! Compares counts of positions, games and nodes with lists that are made by the rules.
+//! Compares counts of positions, games and nodes with lists made from the rules.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -15,7 +15,7 @@ fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
-/// Follows every path from a position, and counts the nodes of each ply and the games.
+/// Follows every path from a position, and counts the games and the nodes at each ply.
 fn walk(shape: Shape, lines: &[Vec<usize>], signs: &Signs, ply: usize, found: &mut GameSize) {
     if found.nodes_by_ply.len() == ply {
         found.nodes_by_ply.push(0);
@@ -31,7 +31,7 @@ fn walk(shape: Shape, lines: &[Vec<usize>], signs: &Signs, ply: usize, found: &m
     }
 }
 
-/// The different positions that play can reach from one.
+/// Lists the different positions that play can reach from a position.
 fn reachable(shape: Shape, lines: &[Vec<usize>], from: &Signs) -> HashSet<Signs> {
     let mut found = HashSet::from([from.clone()]);
     let mut open = vec![from.clone()];
@@ -49,7 +49,7 @@ fn reachable(shape: Shape, lines: &[Vec<usize>], from: &Signs) -> HashSet<Signs>
     found
 }
 
-/// The correct census. Nodes and games are counted only if there are few enough.
+/// Makes the census by hand. Nodes and games are counted only if they are few enough.
 fn by_hand(shape: Shape, from: &Signs, walks: bool) -> GameSize {
     let lines = shape.lines();
     let stones = |signs: &Signs| signs.len() - count(signs, b'.');
@@ -74,7 +74,7 @@ fn by_hand(shape: Shape, from: &Signs, walks: bool) -> GameSize {
     expected
 }
 
-/// Counts all boards of up to about a thousand positions completely, with their trees.
+/// Counts boards of up to about a thousand positions completely, with their trees.
 #[test]
 fn the_census_of_small_boards_agrees_with_a_plain_count() {
     for name in ["3x3k3", "3x3k3g", "4x3k3g", "3x4k3g", "3x4k4g", "4x3k4g"] {
@@ -85,7 +85,7 @@ fn the_census_of_small_boards_agrees_with_a_plain_count() {
     }
 }
 
-/// Counts every shape up to 4×4, completely if there are at most 30,000 positions, otherwise to a
+/// Counts every shape up to 4×4: completely if there are at most 30,000 positions, otherwise to a
 /// limited depth.
 #[test]
 fn every_shape_is_counted_completely_or_to_the_limit() {
@@ -114,7 +114,7 @@ fn every_shape_is_counted_completely_or_to_the_limit() {
             assert_eq!(without, expected, "{}", shape.name());
             assert!(nodes.0.iter().sum::<u64>() >= nodes.1);
         } else {
-            // One ply more would be too many.
+            // One more ply would exceed the limit.
             assert!(found.positions + expected.positions_by_ply[plies] > most as u64);
         }
     }
@@ -129,7 +129,7 @@ fn a_census_from_within_a_game_agrees_with_a_plain_count() {
         let lines = shape.lines();
         for _ in 0..10 {
             let mut signs = shape.empty();
-            // Plays until eight cells are left or the game is over.
+            // Plays until eight cells are free or the game is over.
             while count(&signs, b'.') > 8 && winner(&lines, &signs).is_none() {
                 let moves = shape.moves(&signs);
                 signs = after(&signs, moves[random.below(moves.len())]);
@@ -166,8 +166,8 @@ fn the_census_of_3x3_has_the_reference_numbers() {
     }
 }
 
-/// J. Tromp, *John's Connect Four Playground*; the sequence is A212693 in the OEIS. 4×4 with
-/// gravity has 161,029 positions in all.
+/// The numbers are from J. Tromp, *John's Connect Four Playground* (A212693 in the OEIS). 4×4 with
+/// gravity has 161,029 positions.
 #[test]
 fn the_census_of_a_large_board_stops_before_a_ply_that_is_too_large() {
     let seven = grid("connect-four");
@@ -183,7 +183,7 @@ fn the_census_of_a_large_board_stops_before_a_ply_that_is_too_large() {
     assert!(!census(&four, four.start(), 161_028).complete);
     let all = census(&four, four.start(), 161_029);
     assert_eq!((all.complete, all.positions), (true, 161_029));
-    // With many moves there are soon too many positions.
+    // With many moves, the limit is reached soon.
     let eight = grid("8x8k4");
     let begun = census(&eight, eight.start(), MOST_POSITIONS);
     assert_eq!(begun.positions_by_ply, [1, 64, 64 * 63]);

@@ -1,4 +1,5 @@
-//! The ends of positions, from the rules alone. It follows every path, but each position only once.
+//! Finds the ends of positions from the rules alone. It follows every path, but visits each
+//! position only once.
 
 use std::collections::HashMap;
 
@@ -9,11 +10,11 @@ use cutoff::solver::grid::ProvedResult;
 
 use crate::grid::naive::{Shape, Signs, after, winner};
 
-/// More than any game has plies.
+/// Greater than the number of plies of any game.
 const FAR: i32 = 1_000;
 
-/// The values of positions, for the side to move: `FAR` less the plies for a win, 0 for a draw, the
-/// plies less `FAR` for a loss.
+/// The values of positions for the side to move: `FAR` minus the plies for a win, 0 for a draw, the
+/// plies minus `FAR` for a loss.
 pub struct Exact {
     pub shape: Shape,
     pub lines: Vec<Vec<usize>>,
@@ -63,7 +64,7 @@ impl Exact {
         self.value(&signs(grid, position))
     }
 
-    /// Forgets all values.
+    /// Clears all values.
     pub fn clear(&mut self) {
         self.values.clear();
     }

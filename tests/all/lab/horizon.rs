@@ -1,4 +1,4 @@
-//! Compares the horizon effect with its definition, written out on lists of signs.
+//! Compares the horizon effect with its definition, which is written out on lists of signs.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use cutoff::{Game, Verdict};
 use crate::grid::naive::{Shape, Signs, count, has_line, text, to_move};
 use crate::grid::random::Random;
 
-/// A win at once. It is worth 1 less for each ply, and no estimate is half as far from 0.
+/// The score of an immediate win. Each ply lowers it by 1, and no estimate is half as far from 0.
 const WIN: i32 = 10_000;
 
 struct Twin {
@@ -23,7 +23,7 @@ struct Twin {
     known: RefCell<HashMap<(Signs, u8, u32), Found>>,
 }
 
-/// A score for the side to move, and the line to it.
+/// A score for the side to move, and the line that leads to it.
 type Found = (i32, Vec<usize>);
 
 fn other(sign: u8) -> u8 {
@@ -49,7 +49,7 @@ impl Twin {
         has_line(&self.lines, signs, sign)
     }
 
-    /// Lines with stones of only one side, counted by powers of three.
+    /// Counts lines with stones of only one side by powers of three.
     fn estimate(&self, signs: &Signs, mover: u8) -> i32 {
         let balance = |line: &Vec<usize>| {
             let on_line: Vec<u8> = line.iter().map(|&cell| signs[cell]).collect();
@@ -63,8 +63,8 @@ impl Twin {
         self.lines.iter().map(balance).sum()
     }
 
-    /// Minimax to this depth in plies. It takes the first of equal moves. Either side can be to
-    /// move, whatever the stones are.
+    /// Searches by minimax to this depth in plies. Of equal moves, it chooses the first. Either
+    /// side can be to move, whatever the stones are.
     fn search(&self, signs: &Signs, mover: u8, depth: u32) -> Found {
         if self.has_won(signs, other(mover)) {
             return (-WIN, vec![]);
@@ -100,7 +100,7 @@ impl Twin {
         best
     }
 
-    /// True if `mover`, who is to move, wins within this many plies.
+    /// True if `mover`, who is to move, wins within this number of plies.
     fn wins(&self, signs: &Signs, mover: u8, depth: u32) -> bool {
         self.search(signs, mover, depth).0 > WIN / 2
     }
@@ -117,7 +117,7 @@ impl Twin {
         delays && self.wins(signs, other(mover), depth - 1)
     }
 
-    /// Verdict, plies, estimate, line, the deeper move and the unseen.
+    /// Returns verdict, plies, estimate, line, the deeper move and the unseen line.
     #[allow(clippy::type_complexity)]
     fn horizon(
         &self,
@@ -149,7 +149,7 @@ fn indices(cells: &[Cell]) -> Vec<usize> {
     cells.iter().map(|cell| cell.index()).collect()
 }
 
-/// Asks in random positions with at least this number of stones, and gives the numbers of losses
+/// Tests random positions with at least this number of stones, and returns the numbers of losses
 /// and wins.
 fn check(shape: Shape, depth: u32, stones: usize, games: usize, random: &mut Random) -> [usize; 2] {
     let grid: Grid = shape.name().parse().expect("a shape of the range");
@@ -220,13 +220,13 @@ fn every_effect_matches_its_definition() {
     assert!(found[0] > 200 && found[1] > 20, "{found:?}");
 }
 
-/// The textbook search with the limit.
+/// Runs the textbook search with the limit.
 fn limited(grid: &Grid, position: Position, depth: u32) -> (Worth, Vec<Cell>) {
     let found = look_ahead(grid, position, Algorithm::AlphaBeta, depth);
     (found.worth, found.principal_variation)
 }
 
-/// The findings agree with textbook searches to both depths, on every kind of board.
+/// The findings agree with textbook searches to both depths on every kind of board.
 #[test]
 fn every_effect_agrees_with_searches_to_both_depths() {
     for (name, depth) in [
@@ -275,7 +275,7 @@ fn every_effect_agrees_with_searches_to_both_depths() {
 fn no_effect_is_found_in_positions_without_one() {
     let grid: Grid = "3x3k3".parse().expect("a name");
     assert_eq!(horizon(&grid, grid.start(), 4), None);
-    // Six plies see every loss, so none is beyond the limit.
+    // Six plies show every loss, so none is beyond the limit.
     assert_eq!(find(&grid, grid.start(), 6, 1, 2_000), None);
     let (over, _) = grid.play_text("a1a2b1b2c1").expect("legal");
     assert_eq!(horizon(&grid, over, 2), None);

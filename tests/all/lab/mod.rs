@@ -1,4 +1,4 @@
-//! Compares the lab's answers with brute force from the rules alone, in all positions of 3×3 and in
+//! Compares the lab's answers with brute force by the rules alone, in all positions of 3×3 and in
 //! positions of other boards.
 
 mod bugs;
@@ -22,30 +22,30 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::session::Session;
 
-/// The verdict of a position of 3×3 for its mover: 1, 0 or −1.
+/// Returns the verdict on a position of 3×3 for the side to move: 1, 0 or −1.
 fn verdict(known: &Known, cells: Cells) -> i32 {
     brute::from_mover(cells, known[&cells].score.signum())
 }
 
-/// The verdict of a move for the side that plays it.
+/// Returns the verdict on a move for the side that plays it.
 fn verdict_of_move(known: &Known, cells: Cells, cell: usize) -> i32 {
     -verdict(known, brute::after(cells, cell))
 }
 
-/// The moves that keep the verdict.
+/// Lists the moves that keep the verdict.
 fn holding(known: &Known, cells: Cells) -> Vec<usize> {
     let keeps = |&cell: &usize| verdict_of_move(known, cells, cell) == verdict(known, cells);
     brute::moves(cells).into_iter().filter(keeps).collect()
 }
 
-/// The positions of 3×3 in which there is a move to choose: 4,520.
+/// Lists the 4,520 positions of 3×3 where there is a move to choose.
 pub fn unfinished() -> Vec<Cells> {
     let mut all: Vec<Cells> = brute::reachable().into_iter().collect();
     all.retain(|&cells| !brute::finished(cells));
     all
 }
 
-/// The same positions on the board of the grid, as the lab takes them.
+/// Lists the same positions as the lab's grid positions.
 fn unfinished_positions(grid: &Grid) -> Vec<Position> {
     let position = |cells| grid.read_board(&brute::text(cells));
     let all = unfinished().into_iter().map(position);
@@ -57,7 +57,7 @@ fn session(name: &str) -> Session {
     Session::new(name.parse().expect("a name"), Session::USUAL_MEMORY)
 }
 
-/// The moves of a random game, until this number of cells is free or the game has ended.
+/// Plays a random game until this number of cells is free or the game has ended.
 fn random_game(grid: &Grid, start: Position, free: u32, random: &mut Random) -> Vec<Cell> {
     let mut position = start;
     let mut moves = vec![];
@@ -69,7 +69,7 @@ fn random_game(grid: &Grid, start: Position, free: u32, random: &mut Random) -> 
     moves
 }
 
-/// A position with this number of free cells in which the game is not over.
+/// Returns an unfinished position with this number of free cells.
 fn going_on(grid: &Grid, free: u32, random: &mut Random) -> Position {
     loop {
         let moves = random_game(grid, grid.start(), free, random);
@@ -84,7 +84,7 @@ fn played(grid: &Grid, start: Position, moves: &[Cell]) -> Position {
     moves.iter().fold(start, |at, &mv| grid.play(at, mv))
 }
 
-/// Does all work in one step, however long it takes.
+/// Lets all work run in one step, however long it takes.
 fn no_time() -> bool {
     false
 }

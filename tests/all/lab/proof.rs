@@ -7,7 +7,7 @@ use crate::solver;
 use cutoff::lab::proof::smallest_proof;
 use cutoff::lab::solved::SolvedGame;
 
-/// The fewest nodes that alpha-beta visits in this window, found by trying all move orders at every
+/// Finds the fewest nodes that alpha-beta visits in this window, by trying all move orders at every
 /// node, and the value that it returns. The search is fail-hard, so all orders return the same
 /// value.
 fn fewest(
@@ -27,7 +27,7 @@ fn fewest(
     nodes
 }
 
-/// The fewest nodes below a node if these moves are left.
+/// Finds the fewest nodes below a node with these moves left.
 fn fewest_from(
     cells: Cells,
     left: Vec<usize>,
@@ -64,7 +64,7 @@ fn the_smallest_proof_has_the_nodes_of_alpha_beta_in_the_best_order() {
     let mut memo = HashMap::new();
     let mut positions = 0;
     for &cells in known.keys() {
-        // More free cells would have too many orders.
+        // With more free cells there would be too many orders.
         if brute::count(cells, '.') > 5 {
             continue;
         }

@@ -1,4 +1,4 @@
-//! Positions with a single good move, and those with something to lose.
+//! Tests positions with a single good move, and those with a result to lose.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -59,8 +59,8 @@ fn every_other_move_of_a_puzzle_is_worse_by_brute_force() {
     assert!(wins > 20 && saves > 5, "{wins} {saves}");
 }
 
-/// Compares Connect Four's puzzles with the scores of a separate solver, and checks that they have
-/// enough stones.
+/// Compares Connect Four's puzzles with the scores of a separate solver, and checks their numbers
+/// of stones.
 #[test]
 fn connect_four_has_puzzles_of_both_kinds_for_many_seeds() {
     use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
@@ -93,7 +93,8 @@ fn connect_four_has_puzzles_of_both_kinds_for_many_seeds() {
     assert!(seen.len() > 15, "each seed has a position of its own");
 }
 
-/// A seed gives the same position with or without enough time, whatever is asked in between.
+/// A seed results in the same position with or without enough time, whatever the questions in
+/// between are.
 #[test]
 fn a_puzzle_depends_only_on_its_seed() {
     let mut random = Random(34);
@@ -138,7 +139,7 @@ fn a_hunt_that_finds_nothing_ends_with_its_time() {
     assert!(hunt.tried() > 3);
 }
 
-/// The boards of a list, after a check that none is there twice.
+/// Returns the boards of a list, after checking that each one is different.
 fn boards(grid: &Grid, positions: &[Position]) -> BTreeSet<Signs> {
     let boards: BTreeSet<Signs> = positions.iter().map(|&at| signs(grid, at)).collect();
     assert_eq!(boards.len(), positions.len());

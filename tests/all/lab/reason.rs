@@ -10,7 +10,7 @@ use super::going_on;
 use crate::grid::naive::{Signs, after, has_line, to_move};
 use crate::grid::random::Random;
 
-/// The cells where a sign would complete a line if it could be played there now.
+/// Lists the cells where a sign would complete a line if it could be played there now.
 fn wins(exact: &Exact, board: &Signs, sign: u8) -> Vec<usize> {
     let wins = |&cell: &usize| has_line(&exact.lines, &with(board, cell, sign), sign);
     exact.shape.moves(board).into_iter().filter(wins).collect()
@@ -30,8 +30,8 @@ fn sign_of(side: Side) -> u8 {
     if side == Side::Max { b'X' } else { b'O' }
 }
 
-/// The first move after which no reply stops wins on both of two cells, if the other side cannot
-/// win first.
+/// Returns the first move after which no reply prevents wins on both of two cells, if the other
+/// side cannot win first.
 fn double_threat(exact: &Exact, board: &Signs) -> Option<usize> {
     let sign = to_move(board);
     exact.shape.moves(board).into_iter().find(|&mv| {
@@ -74,7 +74,7 @@ fn check_lines(exact: &Exact, board: &Signs, sign: u8, cells: &[Cell], lines: &[
     }
 }
 
-/// The number of times that each idea came up.
+/// The number of times that each idea occurred.
 #[derive(Debug, Default)]
 struct Seen {
     now: usize,
@@ -85,8 +85,8 @@ struct Seen {
     nothing: usize,
 }
 
-/// Compares all ideas but zugzwang and pairs. For those two it only checks that none of the other
-/// ideas applies.
+/// Compares all ideas except zugzwang and pairs. For those two, it only checks that no other idea
+/// applies.
 fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
     let board = signs(grid, position);
     let (mover, opponent) = (to_move(&board), other(to_move(&board)));
@@ -160,7 +160,7 @@ fn threats_agree_with_brute_force() {
         let grid: Grid = name.parse().expect("a name");
         let exact = Exact::new(&grid);
         let mut seen = Seen::default();
-        // Games with a short run end early.
+        // Games with short lines end early.
         let least_free = if grid.run() == 3 {
             grid.cells() / 2
         } else {
@@ -180,7 +180,7 @@ fn threats_agree_with_brute_force() {
     }
 }
 
-/// A double threat wins with the stone after the next one, whatever the reply is.
+/// A double threat wins with the stone after next, whatever the reply is.
 #[test]
 fn a_double_threat_wins_in_three_plies() {
     let mut random = Random(38);
@@ -204,7 +204,7 @@ fn a_double_threat_wins_in_three_plies() {
 }
 
 /// Tests late positions. Proofs by zugzwang agree with brute force, and their cells are threats of
-/// that parity.
+/// the right parity.
 #[test]
 fn proofs_by_zugzwang_are_true() {
     let mut random = Random(39);
@@ -276,7 +276,7 @@ fn zugzwang_needs_four_in_a_row_with_even_rows_and_an_unfinished_game() {
     assert_eq!(reason(&grid, won), None);
 }
 
-/// The free cells of each line that a side could still complete.
+/// Lists the free cells of each line that a side can still complete.
 fn open_lines(exact: &Exact, board: &Signs) -> Vec<Vec<usize>> {
     let is_open = |line: &&Vec<usize>| {
         let has = |sign| line.iter().any(|&cell| board[cell] == sign);
@@ -305,7 +305,7 @@ fn have_pairs(lines: &[Vec<usize>], taken: &[usize]) -> bool {
     })
 }
 
-/// Each line that a side could still complete has one of the pairs, no cell is in two of them, and
+/// Each line that a side can still complete has one of the pairs, no cell is in two of them, and
 /// the game is a draw. If there are no such pairs, none are found.
 #[test]
 fn a_draw_by_pairs_has_a_pair_in_every_open_line() {

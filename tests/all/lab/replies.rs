@@ -14,7 +14,7 @@ use crate::grid::random::Random;
 /// A move, the number of replies that keep the result, and the number of all replies.
 type Counted = (usize, usize, usize);
 
-/// Every move in the game's order, with its replies counted one by one.
+/// Lists every move in the game's order, with its replies counted one by one.
 fn counted(exact: &mut Exact, grid: &Grid, position: Position) -> Vec<Counted> {
     let board = signs(grid, position);
     let mut moves = vec![];
@@ -36,7 +36,7 @@ fn counted(exact: &mut Exact, grid: &Grid, position: Position) -> Vec<Counted> {
     moves
 }
 
-/// The moves with the best result, the one to play first.
+/// Lists the moves with the best result, the one to play first.
 fn best_of(exact: &mut Exact, grid: &Grid, position: Position, all: &[Counted]) -> Vec<Counted> {
     let board = signs(grid, position);
     let result = exact.value(&board).signum();
@@ -59,7 +59,7 @@ fn written(moves: &[Replies]) -> Vec<Counted> {
     moves.iter().map(of).collect()
 }
 
-/// Compares the facts about a position with brute force. Returns true if a trap decides.
+/// Compares the facts about a position with brute force. Returns true if a trap decides the move.
 fn check(session: &mut Session, exact: &mut Exact, position: Position) -> bool {
     let grid = *session.grid();
     let place = format!("{grid} {}", grid.board_text(position));
@@ -114,7 +114,7 @@ fn the_replies_that_keep_the_result_agree_with_brute_force_in_all_of_3x3() {
     assert!(chosen_for_holding > 500, "{chosen_for_holding}");
 }
 
-/// The counts are true. The trap is known as soon as it is proved, because the best moves are
+/// The counts are correct. The trap is known as soon as it is proved, because the best moves are
 /// counted first.
 #[test]
 fn a_call_without_time_counts_no_replies_and_the_next_call_continues() {
@@ -144,7 +144,7 @@ fn a_call_without_time_counts_no_replies_and_the_next_call_continues() {
             calls > 1 && parts > 0,
             "{name}: {calls} calls, {parts} parts"
         );
-        // In 5×4 some moves draw and others lose.
+        // On 5×4 some moves draw and others lose.
         assert!(trapped > 0 || name != "5x4k4g");
     }
 }

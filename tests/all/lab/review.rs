@@ -16,7 +16,7 @@ use crate::grid::random::Random;
 
 const BOOK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
 
-/// The number of times that each part of a review came up.
+/// The number of times that each part of a review occurred.
 #[derive(Debug, Default)]
 struct Seen {
     results: usize,
@@ -33,7 +33,7 @@ impl Seen {
     }
 }
 
-/// Compares what a review says about one move with brute force.
+/// Compares the review of one move with brute force.
 fn check(exact: &mut Exact, grid: &Grid, position: Position, mv: &MoveReview) {
     let board = signs(grid, position);
     let best = exact.value(&board);
@@ -186,7 +186,7 @@ fn a_review_of_late_moves_of_connect_four_agrees_with_brute_force() {
 fn a_review_reports_every_move_of_a_game() {
     let mut session = session("3x3k3");
     let grid = *session.grid();
-    // The moves are a corner, an edge (which loses), a side (which no longer wins), …
+    // The moves are a corner, an edge (which loses), another edge (which no longer wins), …
     let game: Vec<Cell> = [0, 1, 5, 3]
         .into_iter()
         .filter_map(|cell| grid.move_to(cell))
@@ -203,7 +203,7 @@ fn a_review_reports_every_move_of_a_game() {
     assert_eq!(told[..2], expected);
 }
 
-/// Every report on the way is part of the complete review, and no later report has less.
+/// Every partial report is part of the complete review, and no later report has less.
 #[test]
 fn a_review_continues_where_its_time_ended() {
     let mut random = Random(33);
@@ -245,8 +245,8 @@ fn a_late_refutation_does_not_wait_for_the_first_moves() {
     assert!(last.ply >= 12 && last.is_explained(), "{last:?}");
 }
 
-/// Compares the proved parts of two reviews. Gives the numbers of moves in the first that are
-/// exact, explained and done.
+/// Compares the proved parts of two reviews. Returns how many moves in the first are exact,
+/// explained and done.
 fn agree(part: &[MoveReview], whole: &[MoveReview]) -> [usize; 3] {
     for (one, other) in part.iter().zip(whole) {
         let plies = |plan: &Option<Variation>| plan.as_ref().map(|plan| plan.line.len());
@@ -275,7 +275,7 @@ fn agree(part: &[MoveReview], whole: &[MoveReview]) -> [usize; 3] {
     known
 }
 
-/// The book proves moves of the opening, even without time to search the moves after them.
+/// The book proves moves of the opening even without time to search the moves after them.
 #[test]
 fn the_book_judges_the_opening_at_once() {
     let book = Book::load(&std::fs::read(BOOK).expect("the book")).expect("a book");
@@ -288,7 +288,7 @@ fn the_book_judges_the_opening_at_once() {
         let before = played(&grid, grid.start(), &moves[..mv.ply]);
         assert!(grid.is_legal(before, mv.best));
         let in_book = before.plies() < book.depth();
-        // Best play of both sides, by the solver.
+        // Both sides play best, by the solver.
         assert_eq!((mv.exact, mv.changed), (in_book, None), "move {}", mv.ply);
     }
 }

@@ -1,4 +1,4 @@
-//! The searches by name, against the brute force.
+//! Compares the named searches with brute force.
 
 use crate::brute_force::{self as brute, solve_all};
 use crate::solver;
@@ -27,7 +27,7 @@ fn every_search_finds_the_value_and_a_best_move_in_every_position() {
                     assert!(exact.best(depth_aware).contains(&best.index()));
                     let first = match name {
                         SearchName::BestFirst | SearchName::WorstFirst => None,
-                        // Each iteration first tries the best move of the iteration before.
+                        // Each iteration first tries the best move of the previous one.
                         SearchName::Deepening => None,
                         _ => exact.first_best(depth_aware, order.unwrap_or(solver::ROWS)),
                     };

@@ -9,7 +9,7 @@ use crate::brute_force::{Cells, ORDERS, Slips, after, ask, ask_for_each, moves, 
 
 const TABLE: &str = include_str!("../../../www/practise/program/counts.csv");
 
-/// The starts in the table: the first move, as the table writes it.
+/// The first moves in the table, in its notation.
 const STARTS: [&str; 4] = ["", "0", "1", "4"];
 
 fn start(first: &str) -> Cells {
@@ -17,7 +17,7 @@ fn start(first: &str) -> Cells {
     first.parse().map_or(empty, |cell| after(empty, cell))
 }
 
-/// The nodes and leaves of the only line about programs that go row by row.
+/// Returns nodes and leaves from the only line about programs that go row by row.
 fn line(first: &str, algorithm: &str, traits: &str, scores: &str, returns: &str) -> [u64; 4] {
     let has = |field: &str, word: &str| field.split(' ').any(|one| one == word);
     let found: Vec<[u64; 4]> = TABLE
@@ -38,11 +38,11 @@ fn line(first: &str, algorithm: &str, traits: &str, scores: &str, returns: &str)
 #[test]
 fn the_table_has_the_present_counts_of_the_engine() {
     assert_eq!(TABLE, tally::table(), "npm run counts");
-    // The lines are much alike, so Brotli compresses them to some 6 kB.
+    // The lines are similar, so Brotli compresses them to about 6 kB.
     assert!(TABLE.len() < 41_000);
 }
 
-/// A program, as a line of the table describes it.
+/// Describes a program by the fields of a line in the table.
 fn program(algorithm: &str, peculiar: &[&str], scores: &str, returns: &str, order: &str) -> Slips {
     let has = |name| peculiar.contains(&name);
     let known = ORDERS.iter().find(|(name, _)| *name == order);

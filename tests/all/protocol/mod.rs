@@ -5,7 +5,7 @@ use cutoff::search::{Observer, Window};
 
 const FULL: Window<i32> = Window::FULL;
 
-/// The event that must come next, if the contract leaves no choice.
+/// The call that must come next, if the contract prescribes one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Call {
     Enter,
@@ -15,14 +15,14 @@ enum Call {
     Leave(i32),
 }
 
-/// A node that is open.
+/// A node that has not been left.
 struct Open<M> {
     window: Window<i32>,
     tried: Vec<M>,
     best: Option<i32>,
 }
 
-/// Checks each call against the contract, and panics at the first that breaks it.
+/// Checks each call against the contract, and panics at the first violation.
 pub struct Protocol<M> {
     root: Side,
     prunes: bool,
@@ -62,7 +62,7 @@ impl<M> Protocol<M> {
         }
     }
 
-    /// The node that is open at this ply, if no other call is due.
+    /// Returns the open node at this ply, if no other call is due.
     fn here(&mut self, ply: u32, call: Option<Call>) -> &mut Open<M> {
         assert_eq!(self.open.len(), ply as usize + 1, "not the innermost node");
         if let Some(due) = self.due.take() {
@@ -71,7 +71,7 @@ impl<M> Protocol<M> {
         self.open.last_mut().expect("a node is open")
     }
 
-    /// The window of a node after its side is sure of a value, if that changes the window.
+    /// Returns a node's window after its side is sure of a value, if that changes the window.
     fn narrowed(&self, ply: u32, value: i32) -> Option<Window<i32>> {
         let Window { alpha, beta } = self.open[ply as usize].window;
         let moves_a_bound = match self.side(ply) {
@@ -85,7 +85,7 @@ impl<M> Protocol<M> {
         (self.prunes && moves_a_bound).then_some(window)
     }
 
-    /// The call that must follow a child's value, if any.
+    /// Returns the call that must follow a child's value, if any.
     fn after_child(&self, ply: u32, value: i32) -> Option<Call> {
         let better = match (self.open[ply as usize].best, self.side(ply)) {
             (None, _) => true,

@@ -23,10 +23,10 @@ impl Tree {
     }
 }
 
-/// The largest number of plies of a tree in any test.
+/// The maximum number of plies of a tree in any test.
 const LONGEST: u32 = 8;
 
-/// A tree as a game. MAX and MIN alternate, and a move is the number of a child.
+/// A tree as a game. MAX and MIN alternate, and a move is the index of a child.
 pub struct TreeGame<'t>(PhantomData<&'t Tree>);
 
 impl<'t> Game for TreeGame<'t> {
@@ -86,8 +86,8 @@ pub fn side() -> impl Strategy<Value = Side> {
     prop_oneof![Just(Side::Max), Just(Side::Min)]
 }
 
-/// Trees of up to `plies` plies and about `nodes` nodes. They have few values, so that ties are
-/// common.
+/// Generates trees of up to `plies` plies and about `nodes` nodes. They have few different values,
+/// so that ties are common.
 pub fn tree(plies: u32, nodes: u32) -> impl Strategy<Value = Tree> {
     let leaf = (-4..=4).prop_map(Tree::Leaf);
     leaf.prop_recursive(plies, nodes, 4, |inner| {

@@ -1,4 +1,4 @@
-//! The solver under test, asked in the brute force's terms.
+//! The solver under test, in the terms of brute force.
 
 use crate::brute_force::{self as brute, Cells, Visits};
 use cutoff::games::tic_tac_toe::{Board, CellOrder, PackedCell, TicTacToe};
@@ -56,7 +56,7 @@ pub fn indices(line: &[PackedCell]) -> Vec<usize> {
     line.iter().map(|cell| cell.index()).collect()
 }
 
-/// The meaning that a score must have if its line to the end has this many moves.
+/// Returns the meaning that a score must have if its line to the end has this many moves.
 pub fn worth(score: i32, plies: usize) -> Worth {
     let plies = plies as u32;
     match score {

@@ -1,11 +1,11 @@
-/** Reads the blocks of a chapter, and puts them into passages. */
+/** Reads the blocks of a chapter and groups them into passages. */
 import type { Chapter } from "../../../learn/chapters/read.js";
 import type { ShownProgram } from "./programs.tsx";
 
 /**
- * A part of a chapter. `told` numbers the paragraphs after a figure that state its answer. `reason`
- * is shown with the answer to a question. A question is `beside` a figure, or ends its chapter. A
- * way is a link to another place.
+ * A part of a chapter. `told` numbers the paragraphs after a figure that give away its answer.
+ * `reason` is shown with the answer to a question. A question is `beside` a figure or ends its
+ * chapter. A `way` is a link to another place.
  */
 export type Block =
   | { kind: "text"; text: string }
@@ -49,7 +49,7 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
   return blocks;
 }
 
-/** Groups blocks: text with one figure beside it, or one block that stands alone. */
+/** Groups blocks: text with one figure beside it, or a single block. */
 export function passagesOf(blocks: readonly Block[]): Block[][] {
   const passages: Block[][] = [];
   let open: Block[] | null = null;
@@ -67,7 +67,7 @@ export function passagesOf(blocks: readonly Block[]): Block[][] {
   return passages;
 }
 
-/** Takes the introduction of the next figure out of a passage, unless it is its only text. */
+/** Moves the introduction of the next figure out of a passage, unless it is the only text there. */
 function introduction(passage: Block[]) {
   const last = passage[passage.length - 1];
   const before = passage[passage.length - 2];

@@ -30,7 +30,7 @@ export function chapterOf(language: Language, name: string) {
   return readChapter(readText(`${language}/${name}.md`));
 }
 
-/** Describes paragraphs that are missing in a translation, or older than the English text. */
+/** Lists paragraphs that a translation lacks, or whose English text has changed. */
 export function outdated(read = readText): string[] {
   return CHAPTERS.flatMap((name) => {
     const english = read(`en/${name}.md`);
@@ -43,8 +43,8 @@ export function outdated(read = readText): string[] {
 }
 
 /**
- * @param root The way from the page to the start page, such as `../../`.
- * @param last True for the last chapter, whose link to another place leads on.
+ * @param root The path from the page to the start page, such as `../../`.
+ * @param last True for the last chapter, which ends with a link to another place.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
   const figures = figuresOf(chapter);
@@ -121,7 +121,7 @@ function questionHtml(
 </div>`;
 }
 
-/** Finds the known mistakes behind wrong answers. @returns Sentences by their answers. */
+/** Finds the known mistakes behind wrong answers. @returns Sentences by answer. */
 function slipsIn(
   question: string,
   { engine, recorded, words }: ChapterContext,

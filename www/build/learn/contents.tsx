@@ -13,7 +13,7 @@ import { searchFigure } from "./search-figure.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** @param here A chapter, if only the titles of its part are listed. */
+/** @param here A chapter; if given, only the titles of its part are listed. */
 function listOf(language: Language, here?: ChapterName): ChapterListData {
   const chapter = (name: ChapterName) => {
     const { title, description } = chapterOf(language, name);
@@ -31,7 +31,7 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   const { say } = words;
   const { language } = page;
   const data = listOf(language);
-  // This drawing does not answer the question of its figure.
+  // This drawing does not give away the answer to the question of its figure.
   const [{ subject, moving }] = figuresOf(chapterOf(language, "first-cut")).values();
   const [picture] = searchFigure(subject, moving, words).drawings;
   return (

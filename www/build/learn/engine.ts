@@ -1,4 +1,4 @@
-/** Runs the engine in Node for the chapters. All of them share its answers. */
+/** Runs the engine in Node for the chapters, which share its answers. */
 import { readFileSync } from "node:fs";
 import { withBook } from "../../../learn/chapters/book.js";
 import * as cutoff from "../../../pkg/web/cutoff.js";

@@ -17,7 +17,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Numbers = Pick<Context, "engine" | "recorded" | "words">;
 
-/** Makes a figure that compares numbers of nodes and asks for one of them. */
+/** Makes a figure that compares numbers of nodes and asks for one of these numbers. */
 export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers): FigureProps {
   const { words } = context;
   const of = (placeholder: string) =>
@@ -73,10 +73,10 @@ function estimated(
   return { kind, name, frame: 0, ...said, longest: longestOf([said], said) };
 }
 
-/** The columns of the map, six units wide each, so that paths are short. */
+/** The number of columns of the map. Each is six units wide, to keep paths short. */
 const COLUMNS = 70;
 
-/** Draws the part of the tree from a board that minimax visits, or alpha-beta. */
+/** Draws the part of the tree from a board that minimax or alpha-beta visits. */
 export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {
   const map = chapterEngine().trace_map(board, true, COLUMNS, { scoring: "plain" });
   return canvas(drawWhole(map, pruning), say(`figure-map-${pruning ? "some" : "all"}`), "whole");
@@ -109,7 +109,7 @@ export function uniformFigure(name: string, attribute: string, words: Catalogue)
   };
 }
 
-/** @param attribute The first branching factor, depth and nodes per second. */
+/** @param attribute The initial branching factor, depth and nodes per second. */
 export function reachFigure(name: string, attribute: string, words: Catalogue): FigureProps {
   const [branching, depth, speed] = attribute.split(" ").map(Number);
   const reach = { branching, depth, speed };

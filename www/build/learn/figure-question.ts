@@ -1,14 +1,14 @@
-/** What the questions of figures share: each is asked before the figure answers it. */
+/** The common part of the questions of figures, which are asked before the figure answers. */
 import type { Asked } from "../../learn/figure/data.ts";
 
 export type FigureQuestion = { question: string; asked: Asked };
 
-/** Says what a choice does, and for a wrong one what the best choice does. */
+/** Describes the result of a choice and, if the choice is wrong, that of the best choice. */
 export function judged<T>(one: T, best: T, isRight: boolean, told: (of: T) => string) {
   return { isRight, told: isRight ? told(one) : `${told(one)} ${told(best)}` };
 }
 
-/** Finds the longest text that a figure's slot will hold. */
+/** Finds the longest text that a figure's slot will show. */
 export function longestOf(
   said: readonly { sentence: string }[],
   asks?: { question: string; asked?: Asked },

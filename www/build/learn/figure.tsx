@@ -1,4 +1,4 @@
-/** Draws the figures of a chapter as they are before a reader touches them. */
+/** Draws the figures of a chapter in their initial state. */
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
 import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate-figures.ts";
@@ -25,7 +25,7 @@ export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, Ch
   );
 }
 
-/** @param up The way to the root of the site. */
+/** @param up The path to the root of the site. */
 export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
   return rendered(
     <div class="island" data-figure={JSON.stringify(figure.data)}>

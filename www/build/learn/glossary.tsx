@@ -1,4 +1,4 @@
-/** The glossary of a language, from its glossary.ftl, and the page of glossary and sources. */
+/** The glossary of a language, from its glossary.ftl, and the page that lists the sources. */
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Term } from "./text.ts";
@@ -21,7 +21,7 @@ export function glossaryOf({ markup, knows, language }: Catalogue): Glossary {
   return { terms, find: (name) => byName.get(lower(name)) };
 }
 
-/** Names of messages, each with a work in its own language. Titles are between asterisks. */
+/** Names of messages, each for a work in its own language. Titles are between asterisks. */
 const SOURCES = [
   ...readFileSync(new URL("../../../learn/sources.md", import.meta.url), "utf8").matchAll(
     /^- ([a-z-]+): (.*)$/gm,

@@ -14,13 +14,13 @@ import { Reference } from "./glossary.tsx";
 import { LEARN_PAGES, type ChapterName, type LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** The pages of Learn by their paths, and the faults that stop the build. */
+/** The pages of Learn by path, and the faults that stop the build. */
 export const learn = {
   sources: new Map(LEARN_PAGES.map((page) => [`${page.path}index.html`, () => pageHtml(page)])),
   faults: outdated,
 };
 
-/** Writes the source of a page, to which Vite adds the built files. */
+/** Writes the source of a page. Vite adds the built files to it. */
 export function pageHtml(page: LearnPage): string {
   const { language, name, path, plain } = page;
   const words = wordsIn(language);
@@ -52,7 +52,7 @@ ${rendered(<Fills />, words, up)}
 `;
   const at = { place: "learn", path: `${path}index.html`, language, isReadable: true } as const;
   return edited(composed(source, at), (page) => {
-    // Previews of links show the page's own title and description.
+    // Link previews show the title and description of this page.
     setAttribute(only(page, 'meta[property="og:title"]'), "content", title);
     setAttribute(only(page, 'meta[property="og:description"]'), "content", description);
     const still = `<p class="notice-still">${escaped(words.say("learn-no-script"))}</p>`;
@@ -110,7 +110,7 @@ ${rendered(foot, words, up)}
   };
 }
 
-/** Patterns that drawings fill their nodes with. */
+/** The fill patterns of nodes in drawings. */
 function Fills() {
   return (
     <svg class="unseen" aria-hidden="true">

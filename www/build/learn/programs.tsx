@@ -6,10 +6,10 @@ import { Program, type Code, type ProgramData } from "../../learn/program.tsx";
 import { rendered } from "../rendered.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** A stage and names of its regions. `since`: the stage and region whose lines are not new. */
+/** Names of regions in a stage. Lines of the stage and region `since` are not marked as new. */
 export type ShownProgram = { stage: string; region: string; since?: string };
 
-/** Joins regions of a stage. @param names With spaces between them. */
+/** Joins regions of a stage. @param names Separated by spaces. */
 export function partOf(stage: string, names: string, extension: string) {
   const all = regions(programText(stage as Stage, extension));
   const parts = names.split(" ").map((name) => {
@@ -27,7 +27,7 @@ function codeOf({ stage, region, since }: ShownProgram, extension: string): Code
   return lines.flatMap((line, n) => [n > 0 ? "\n" : "", marks[n] ? { added: line } : line]);
 }
 
-/** @param up The way to the root of the site. */
+/** @param up The path to the root of the site. */
 export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
   const { stage, region, since } = shown;
   const data = {

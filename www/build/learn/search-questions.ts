@@ -1,4 +1,4 @@
-/** The questions of a figure of a search, with a sentence about each answer, and its bug. */
+/** The questions of a search figure, a sentence about each answer, and the figure's bug. */
 import { numberOf, record as recordOf } from "../../../learn/chapters/recorded.js";
 import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
@@ -21,7 +21,7 @@ interface Asking {
   words: Catalogue;
 }
 
-/** The questions by the name that a chapter gives to `ask`. */
+/** The questions, by the value of a chapter's `ask`. */
 export const SEARCH_QUESTIONS: Record<
   NonNullable<FigureSubject["ask"]>,
   (asking: Asking) => FigureQuestion
@@ -54,14 +54,14 @@ function askCuts({ subject, record, words }: Asking): FigureQuestion {
       const told = isRight
         ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`
         : say("judged-needed", { leaf, ...neededFor(record, node, words) });
-      // A leaf that is needed is explained before the search looks at it.
+      // For a leaf that is needed, the explanation comes before the search enters it.
       return { id, label, isRight, told, frame: isRight ? frame : frame - 1 };
     });
   const [cut] = frames.filter(({ moment }) => moment === "cut");
   return { question: say("ask-cut"), asked: { candidates, reason: reasonOf(cut.node) } };
 }
 
-/** Says what the search knows just before it looks at a leaf. */
+/** Describes the bounds just before the search enters a leaf. */
 function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   const above = record.trace.parents[leaf];
   const stands = record.stands(record.step(record.entering(leaf)));
@@ -76,8 +76,8 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
 }
 
 /**
- * Asks which leaf of a branch should come first, and tries each one. MIN chooses there, so the
- * lowest leaf skips the most.
+ * Asks which leaf of a branch to search first, and tries each one. MIN moves there, so the lowest
+ * leaf skips the most.
  */
 function askFirst({ subject, record, words }: Asking): FigureQuestion {
   const { tree = "", branch = "" } = subject;
@@ -147,7 +147,7 @@ function askBoard(record: SearchRecord, { say }: Catalogue): FigureQuestion {
   return { question: say("ask-board", { player }), asked: { candidates } };
 }
 
-/** Says which node a bug at the root chooses, and what that loses. */
+/** Describes the node that a bug at the root chooses, and what this choice loses. */
 export function flipped(
   { board = "", flip = "root-ties" }: FigureSubject,
   record: SearchRecord,

@@ -6,7 +6,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 
 type Question = (series: Series, words: Catalogue, depth: number) => FigureQuestion;
 
-/** The questions by the name that a chapter gives to `ask`. */
+/** The questions, by the value of a chapter's `ask`. */
 export const SERIES_QUESTIONS: Record<string, Question> = {
   move: askMove,
   choice: askChoice,

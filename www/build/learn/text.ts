@@ -1,4 +1,4 @@
-/** Writes paragraphs as HTML, with numbers of the engine, terms, and phrases that move figures. */
+/** Writes paragraphs as HTML, with engine numbers, terms, and phrases that change figures. */
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.ts";
@@ -8,7 +8,7 @@ import type { Glossary } from "./glossary.tsx";
 
 export interface Term {
   id: string;
-  /** The name of the term, with its other names. */
+  /** The name of the term, with its synonyms. */
   name: string;
   meaning: string;
 }
@@ -23,7 +23,7 @@ export interface Context {
   terms: Set<Term>;
 }
 
-/** Signs that mark a number until the Markdown is HTML. No text contains them. */
+/** Characters that mark a number until Markdown is converted to HTML. No text contains them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 /** Estimates of at least this size are written as powers of ten. */
 const LARGE = 1e12;
@@ -34,7 +34,7 @@ export function htmlOf(paragraph: string, context: Context) {
   return isolated(marked(context).parse(text, { async: false }).trim(), context);
 }
 
-/** Writes a text without a paragraph around it. */
+/** Writes a text without a paragraph element. */
 export function inlineHtmlOf(text: string, context: Context) {
   return isolated(marked(context).parseInline(filled(text, context), { async: false }), context);
 }
@@ -59,7 +59,7 @@ export function writtenNumber(
   return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
 }
 
-/** Keeps numbers apart from text that runs from right to left. */
+/** Isolates numbers from right-to-left text. */
 function isolated(html: string, { words }: Context) {
   const numbers = new RegExp(`${OPEN}(.*?)${CLOSE}`, "g");
   return html.replace(numbers, words.language === "fa" ? "<bdi>$1</bdi>" : "$1");
@@ -89,7 +89,7 @@ function marked(context: Context) {
   });
 }
 
-/** Raises exponents. */
+/** Writes exponents as superscripts. */
 function raised(code: string) {
   return code.replace(
     /\^\(([^)]+)\)|\^(\S+)/g,
@@ -97,7 +97,7 @@ function raised(code: string) {
   );
 }
 
-/** Marks a term, and explains it the first time. */
+/** Marks a term, and explains it at its first use. */
 function termHtml(text: string, { glossary, terms, words }: Context) {
   const term = glossary.find(text.replace(/\s+/g, " "));
   if (!term) throw new Error(`${words.language}: the glossary has no term ${text}`);
@@ -107,7 +107,7 @@ function termHtml(text: string, { glossary, terms, words }: Context) {
   return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>`;
 }
 
-/** Lists the meanings after the text. The page shows each one at its word. */
+/** Lists the meanings after the text. The page shows each meaning beside its term. */
 export function meaningsHtml(terms: Iterable<Term>) {
   const meanings = [...terms].map(
     ({ id, name, meaning }) =>

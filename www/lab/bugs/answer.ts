@@ -1,4 +1,4 @@
-/** Chooses the depth of searches on a board, and searches a position with a bug and without. */
+/** Chooses the depth of searches on a board, and searches a position with and without a bug. */
 import { allPositions, usualDepth } from "../searches/positions.ts";
 import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
@@ -16,7 +16,7 @@ export interface Scope {
 
 /**
  * The most nodes of minimax from the empty board: to the default depth, to the end, and to the end
- * if that is the default. With more, a count would take hours.
+ * if that is the default. Above these limits, a count would take hours.
  */
 const MOST = { usual: 50_000, end: 1e9, usualEnd: 1e6 };
 
@@ -29,13 +29,13 @@ export async function scopeOf(shape: GameDescription, engine: Engine, signal: Ab
   return { all, end: nodes <= MOST.end, usual: isUsual ? null : usual };
 }
 
-/** @param chosen In plies; null for the end, which not every board allows. */
+/** @param chosen In plies; null for the end, which is too far on some boards. */
 export const depthIn = ({ end, usual }: Scope, chosen: number | null | undefined) =>
   chosen === undefined || (chosen === null && !end) ? usual : chosen;
 
 export interface Found {
   bug: BugName;
-  /** The start if the game has ended in the wanted position. */
+  /** The initial board if the game has ended in the chosen position. */
   board: string;
   player: Player;
   answer: Consultation;

@@ -17,7 +17,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./answer.ts";
 
 const EDGE = 2;
-/** Boards up to this many cells wide or high have words in their cells, others only signs. */
+/** Boards of up to this width and height have words in their cells, larger ones only signs. */
 const WORDED = 3;
 const SIGNS = { right: "✓", wrong: "✗" };
 
@@ -81,7 +81,7 @@ type MarkKind = "best" | "right" | "wrong";
 
 type MarkProps = { shape: GameDescription; found: Found; cell: number; kind: MarkKind };
 
-/** A cell with a ghost stone and a word. Chosen cells have a frame, right ones a flag. */
+/** A cell with a ghost stone and a word. Chosen cells have a frame, right cells a flag. */
 function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
   const { say } = useWords();
   const { x, y } = cornerOf(shape, cell);
@@ -89,7 +89,7 @@ function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
   const stone = shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
   return (
     <g class={`bug-mark ${kind}`}>
-      {/* For this bug, values replace the ghosts. */}
+      {/* For this bug, values replace the ghost stones. */}
       {bug !== "bounds-shown" && <path class={`ghost stone-${player.toLowerCase()}`} d={stone} />}
       {!isBest && <path class="frame" d={cellPath(shape, x, y, 0.5)} />}
       {kind !== "wrong" && <path class="flag" d={flagPath(1.2 * CELL, x - 0.17 * CELL, y)} />}
@@ -110,7 +110,7 @@ function Text(props: { class: string; x: number; y: number; children: ComponentC
   return <text {...props} text-anchor="middle" />;
 }
 
-/** Draws the names of columns, and of rows unless a move is a column. */
+/** Draws the names of columns and, unless a move is a column, of rows. */
 function Edges({ shape }: { shape: GameDescription }) {
   const { columns, rows } = edgeNames(shape, useWords().number);
   const middle = (at: number) => at * CELL + CELL / 2;

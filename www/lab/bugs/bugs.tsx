@@ -40,9 +40,9 @@ function useSettings({ state, link }: ViewProps) {
     ...values,
     seed: values.seed ?? newSeed(),
     bug: values.bug || BUGS[0],
-    /** Null until the first position where the bug fails is known. */
+    /** Null until a position is known in which the bug fails. */
     board: values.board ?? unfinishedBoard(state),
-    /** True after the visitor's first choice. Until then the address stays unchanged. */
+    /** True after the visitor's first choice. Until then the address does not change. */
     isAsked: false,
   }));
   const change = (part: Partial<typeof settings>) =>
@@ -55,7 +55,7 @@ function useSettings({ state, link }: ViewProps) {
 
 type Settings = ReturnType<typeof useSettings>["settings"];
 
-/** Finds what the settings say to count. `where` is null before the scope is known. */
+/** Derives from the settings what to count. `where` is null before the scope is known. */
 function subjectOf({ game }: GameDescription, settings: Settings, scope: Scope | null) {
   const offered: Positions[] = scope?.all === null ? ["sample"] : ["all", "sample"];
   const isSample = usedPositions(settings, offered) === "sample";
@@ -78,13 +78,13 @@ function useBugs(props: ViewProps) {
   const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
 
   const board = settings.board ?? firstExample(tallyOf(bug), count, shape);
-  // The position stays when the count begins again.
+  // The position stays when the count restarts.
   if (board !== null && board !== settings.board) showExample(board);
   const search = useSearch(props, scope && board, { bug, limit, isAsked });
   const run = useBoth(search, count, () => change({}));
   const named = isAsked ? (board ?? undefined) : linked;
   const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board: named });
-  // The link has the seed, so other readers count the same sample.
+  // The link has the seed, so that other readers count the same sample.
   const isWritten = scope !== null && (isAsked || sample !== null);
   useEffect(() => {
     if (isWritten) page.changed(address);
@@ -95,14 +95,14 @@ function useBugs(props: ViewProps) {
 
 export type BugsRoom = ReturnType<typeof useBugs>;
 
-/** Waits for a failure, since a lesser fault must not be shown before. @returns Null until then. */
+/** Waits for a failure, which must come before lesser faults. @returns Null until then. */
 function firstExample(tally: Tally, count: Tallies, { start }: GameDescription) {
   const isSearched = tally.searched > 0 && tally.searched >= count.positions;
   const isKnown = tally.worse > 0 || count.isOver || isSearched;
   return isKnown ? (examplesOf(tally)[0] ?? start) : null;
 }
 
-/** One button starts and stops the search and the count. @param change Called before a start. */
+/** Starts and stops search and count with one button. @param change Called before a start. */
 function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, change: () => void) {
   const [stopped, setStopped] = useState<string | null>(null);
   const isStopped = stopped === search.subject;
@@ -122,7 +122,7 @@ function useBoth(search: ReturnType<typeof useSearch>, count: Tallies, change: (
   return { isRunning, isStopped, press };
 }
 
-/** Searches a position with a bug and without. @param board Null until the position is known. */
+/** Searches a position with and without a bug. @param board Null until the position is known. */
 function useSearch(
   { state, page }: ViewProps,
   board: string | null,
@@ -239,7 +239,7 @@ function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
 
 type ExampleStepsProps = { tally: Tally; board: string | null; choose: (board: string) => void };
 
-/** Buttons that go to other positions where the bug does harm. */
+/** Buttons that show other positions where the bug does harm. */
 function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];
@@ -268,7 +268,7 @@ function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   );
 }
 
-/** The settings of the count, and a sentence about its positions. */
+/** The settings of the count, and a sentence about the counted positions. */
 function Counting({ scope, depth, sample, count, change }: BugsRoom & { scope: Scope }) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;

@@ -145,7 +145,7 @@ function CodeChange({ bug }: { bug: BugName }) {
 function ReturnedTable({ found }: { found: Found }) {
   const { words, say } = useWords();
   const { move: chosen, depth } = found.answer;
-  // This bug is in the values on the screen, so the table has a column for them.
+  // The screen shows values that this bug changes, so the table has a column for them.
   const shows = found.bug === "bounds-shown";
   return (
     <FigureTable

@@ -1,4 +1,4 @@
-/** Judges a bug in sentences, in one position and in many. */
+/** Describes the harm of a bug, in one position and in many. */
 import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../results/cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
@@ -6,7 +6,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Tally } from "./tally.ts";
 import type { Found } from "./answer.ts";
 
-/** A deep cut-off, which this bug misses, needs at least this depth. */
+/** The bug affects deep cutoffs, which need at least this depth. */
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
@@ -73,7 +73,7 @@ function kindOf(bug: BugName, answer: Consultation) {
   if (thrown) return "thrown";
   if (worse && bug === "bounds-shown") return "shown";
   const played = playedIn(answer);
-  // The loss is proved even if the best move has an estimate.
+  // The loss is proved even if the value of the best move is an estimate.
   if (worse && played?.right.outcome === "loss" && played.right.plies !== null) return "loses";
   const isEstimate = right.estimate !== null || (played?.right.estimate ?? null) !== null;
   if (worse) return isEstimate ? "estimated" : "wrong";

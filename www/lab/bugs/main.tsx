@@ -7,7 +7,7 @@ import "../../style/bugs.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
 import type { ViewProps } from "../../page/start/view.tsx";
 
-/** Removes a board that no game can reach from the link. @returns Its fault. */
+/** Removes an impossible board from the link. @returns Its fault. */
 async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>) {
   const text = link.get("board");
   const setup = text === undefined ? null : await checkSetup(thinking(), shape, text, shape.start);

@@ -16,9 +16,9 @@ export type Tally = Record<"searched" | (typeof SUMS)[number], number> & {
   boards: Record<"worse" | "misvalued" | "moreNodes", string[]>;
 };
 
-/** Milliseconds for one call. Between calls, the visitor can choose another bug. */
+/** Milliseconds per call. Between calls, the visitor can choose another bug. */
 const BUDGET = 100;
-/** The most positions of one call. */
+/** The most positions per call. */
 const MOST = 512;
 
 export const NO_TALLY: Tally = {
@@ -44,11 +44,11 @@ function withFound(tally: Tally, found: Survey): Tally {
   return grown;
 }
 
-/** Lists where the bug fails, else where it returns a wrong value, else where it is slower. */
+/** Lists positions where the bug fails, or else returns a wrong value, or else is slower. */
 export const examplesOf = ({ boards: { worse, misvalued, moreNodes } }: Tally) =>
   [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 
-/** Counts all bugs into `tallies`, the chosen one first, in calls short enough to be stopped. */
+/** Counts all bugs into `tallies`, the chosen one first, in calls that are short enough to stop. */
 export async function countBugs(
   engine: Engine,
   boards: string[],
@@ -59,7 +59,7 @@ export async function countBugs(
 ) {
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
-  /** The unfinished question. Choosing another bug drops it. */
+  /** The request in progress. It is dropped if the visitor chooses another bug. */
   let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
     await does.waits();
@@ -84,10 +84,10 @@ interface Count {
   tallies: Map<BugName, Tally>;
 }
 
-/** The positions to count in: all of them, or a sample. */
+/** The positions of the count: all of them, or a sample. */
 type Where = string[] | { seed: number; count: number };
 
-/** Counts `bug` first. The count pauses in a hidden tab, unless the visitor asked for it. */
+/** Counts `bug` first. The count pauses in a hidden tab, unless the visitor started it. */
 export function useTallies(
   page: ViewPage,
   where: Where | null,

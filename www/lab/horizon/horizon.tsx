@@ -1,4 +1,4 @@
-/** The horizon effect: positions in which a depth limit deceives the search. */
+/** The horizon effect: positions in which a depth limit misleads the search. */
 import { useEffect, useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
@@ -18,7 +18,7 @@ import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
-/** The depths for boards of nine cells or fewer. Deeper searches see everything there. */
+/** The depths for boards of at most nine cells. Deeper searches miss nothing there. */
 const SHALLOW_DEPTHS = [2, 3, 4];
 
 export const SCHEMA = {
@@ -27,7 +27,7 @@ export const SCHEMA = {
   seed: whole(SEEDS),
 };
 
-/** An effect, with the line that the search expects and the one that follows. */
+/** An effect, with the line that the search expects and the line that follows. */
 type Found = { effect: HorizonEffect; sees: PlayedLine; comes: PlayedLine };
 
 type Settings = { depth: number; seed: number };
@@ -44,7 +44,7 @@ function useHorizon(props: ViewProps) {
     (signal, report) => findEffect(props, { depth, seed }, signal, report),
   );
   const tell = (settings: Settings) => page.changed(writeLink(SCHEMA, { ...values, ...settings }));
-  // The link may name a depth that this board does not offer.
+  // The link can have a depth that this board does not offer.
   useEffect(() => {
     if (depth !== values.depth) tell({ depth, seed });
   }, []);
@@ -111,13 +111,13 @@ async function findEffect(
   const [sees, comes] = await Promise.all([
     played(effect.board, effect.line),
     played(effect.board, effect.unseen),
-    // The buttons of a line need these words.
+    // The buttons of a line use these messages.
     page.loadWords("details"),
   ]);
   return { effect, sees, comes };
 }
 
-/** Says which effect was found, and why it is one. */
+/** Describes the effect and its cause. */
 function foundText({ say }: Speech, found: Found | "none" | null) {
   if (!found) return "";
   if (found === "none") return say("horizon-none");

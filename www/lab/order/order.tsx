@@ -48,23 +48,23 @@ async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSign
 type Scope = Awaited<ReturnType<typeof scopeOf>>;
 type Settings = ReturnType<typeof readSettings>;
 
-/** Finds what the settings say to count: the positions and the depth. */
+/** Derives the positions and the depth of the count from the settings. */
 function subjectOf(state: ViewProps["state"], settings: Settings, scope: Scope | null) {
   const offered: Positions[] = ["empty", "board", "sample"];
   if (scope?.all !== null) offered.push("all");
   const on = usedPositions(settings, offered);
   const { board } = beginning(state, on);
   const isOne = on === "empty" || on === "board";
-  /** The most moves that a game can still have. */
+  /** The most moves that can still be played. */
   const cellsLeft = isOne ? emptyCells(board) : state.shape.longest;
   const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
-  /** True if a count takes only a moment. */
+  /** True if the count takes only a moment. */
   const isQuick = scope !== null && isOne && depth <= scope.usual;
   return { offered, on, board, isOne, cellsLeft, depth, isWhole: depth >= cellsLeft, isQuick };
 }
 
 function readSettings(shape: GameDescription, link: ViewProps["link"]) {
-  // A depth limit prefers sooner wins.
+  // A depth limit prefers earlier wins.
   const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };
   const { first, ...values } = readLink(SCHEMA, link, usual).values;
   return { ...values, chosen: readChosen(shape, first) };
@@ -101,11 +101,11 @@ function useOrder({ state, link, page }: ViewProps) {
     },
   );
   function press() {
-    // The link has the seed, so other readers count the same sample.
+    // The link has the seed, so that other readers count the same sample.
     tell(settings);
     run.press();
   }
-  /** True while the last result is still on the screen. */
+  /** True while the previous result is still on the screen. */
   const isBusy = isQuick && !run.result;
   const shown = isBusy ? run.last : run.result;
   return { ...settings, ...subject, settings, shape, scope, change, ...run, press, isBusy, shown };
@@ -129,7 +129,7 @@ async function countSubject(task: Task, signal: AbortSignal, report: Report) {
   return countOrders(asked, engine, signal, (part, name, nodes) => report({ part, name, nodes }));
 }
 
-/** Solves one position. @returns Its result and smallest proof; null if it is not solved here. */
+/** Solves one position. @returns Its result and smallest proof; null if they are not available. */
 async function wholeOf({ engine, shape, board, isOne, isWhole }: Task, signal: AbortSignal) {
   if (!shape.exhaustive || !isOne || !isWhole) return null;
   const options = { game: shape.game };
@@ -194,7 +194,7 @@ function OrderFields({ shape, cellsLeft, depth, scoring, seed, change }: OrderRo
   );
 }
 
-/** The result, or how far the count is. */
+/** Shows the result, or the progress of the count. */
 function Counted({ shown, progress, on, isOne, scope, ...room }: OrderRoom) {
   const { words, say } = useWords();
   const reach = say("counted-reach", { depth: room.isWhole ? 0 : room.depth });

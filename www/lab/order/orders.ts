@@ -1,4 +1,4 @@
-/** Move orders for any board, and the nodes of alpha-beta with each of them. */
+/** Move orders for any board, and the nodes of alpha-beta with each. */
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { centreFirst, edgesFirst } from "../searches/cell-order.ts";
@@ -11,7 +11,7 @@ type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;
 export type OrderName = (typeof ORDERS)[number];
 export type CountedSearch = OrderName | "minimax";
 
-/** Orders that know the value of each move in advance, unlike real searches. */
+/** Orders that use the value of each move in advance, which real searches cannot. */
 const INFORMED = ["best-first", "worst-first"] as const;
 
 export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
@@ -19,7 +19,7 @@ export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED]
 export const isInformed = (name: OrderName): name is (typeof INFORMED)[number] =>
   INFORMED.some((informed) => informed === name);
 
-/** @returns The order of the cells; undefined if the engine knows it. */
+/** @returns The order of the cells; undefined for orders that are part of the engine. */
 export async function orderOf(
   name: CountedSearch,
   { shape, seed, chosen }: Pick<OrderTask, "shape" | "seed" | "chosen">,
@@ -40,10 +40,10 @@ export async function orderOf(
   }
 }
 
-/** Lists the cells to choose from; with gravity the top cell of each column. */
+/** Lists the cells to choose from. With gravity, these are the top cells of the columns. */
 export const choosable = (shape: Sides) => cellsOf(shape.gravity ? { ...shape, rows: 1 } : shape);
 
-/** Adds the other cells, row by row or column by column. */
+/** Appends the other cells, row by row or column by column. */
 export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   const others = choosable(shape).filter((cell) => !chosen.includes(cell));
   const inColumn = (top: number) =>
@@ -64,11 +64,11 @@ export function readChosen(shape: Sides, text: string | undefined) {
   return [...new Set(known)];
 }
 
-/** `nodes` has only orders that have searched all positions. */
+/** `nodes` has only orders whose searches of all positions are finished. */
 export interface OrderCounts {
   nodes: Partial<Record<OrderName, number>>;
   minimax: { nodes: number; exact: boolean } | null;
-  /** The nodes of minimax if there are too many of them for informed orders; else null. */
+  /** The nodes of minimax, if they are too many for informed orders; null otherwise. */
   refused: number | null;
   stopped: boolean;
 }
@@ -82,11 +82,11 @@ interface OrderTask {
   orders: OrderName[];
   seed: number;
   chosen: readonly number[];
-  /** True if minimax is estimated and not run. */
+  /** True to estimate minimax instead of running it. */
   estimates: boolean;
 }
 
-/** Counts until the end or a stop. @param report Gets the finished part, from 0 to 1. */
+/** Counts until the end or a stop. @param report Receives the finished part, from 0 to 1. */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,
@@ -108,7 +108,7 @@ export async function countOrders(
       else counts.minimax = { nodes: await visited(name, at), exact: true };
     }
   } catch (error) {
-    // Only the informed orders are refused, and they come last.
+    // The engine refuses only informed orders, which come last.
     const isRefused = error instanceof EngineRefusal && error.code === "search-long";
     if (isRefused) counts.refused = error.nodes ?? 0;
     else if (!isStopped(error, signal)) throw error;
@@ -131,7 +131,7 @@ async function visitedNodes(
   return (await engine.request("visiting", [boards, searchName, options], asked)).nodes;
 }
 
-/** Adds up minimax's nodes in all positions, counted if possible and else estimated. */
+/** Sums minimax's nodes over all positions. They are counted if possible, otherwise estimated. */
 async function estimatedNodes(task: OrderTask, engine: Engine, signal: AbortSignal) {
   const options = { game: task.shape.game, depth: task.depth };
   const sum = { nodes: 0, exact: true };

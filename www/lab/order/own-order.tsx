@@ -11,12 +11,12 @@ interface OwnOrderProps {
   choose: (chosen: number[]) => void;
 }
 
-/** @param chosen Cells; with gravity the top cells of columns. */
+/** @param chosen Cells. With gravity, the top cells of columns. */
 export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
   const { say, number } = useWords();
   const focus = useRef(() => {});
   function clear() {
-    // The button disappears now, so the focus goes to the board.
+    // The button disappears, so the board gets the focus.
     focus.current();
     choose([]);
   }

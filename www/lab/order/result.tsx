@@ -6,7 +6,7 @@ import { ORDERS, isInformed, type OrderCounts, type OrderName } from "./orders.t
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** Up to this ratio, orders are said to differ little. */
+/** If the ratio of two orders is at most this, they differ little. */
 const HARDLY = 1.05;
 
 export function orderWords({ say }: Speech, name: OrderName | "minimax") {
@@ -20,7 +20,7 @@ interface OrderResultProps {
   whole: { winner: Player | null; proof: number | null } | null;
 }
 
-/** @param about Names the positions. @param whole Set for one position searched to the end. */
+/** @param about Names the positions. @param whole Given if one position is searched to the end. */
 export function OrderResult({ counts, about, whole }: OrderResultProps) {
   const { words, say } = useWords();
   const { magnitude } = largeNumbers(words);
@@ -58,7 +58,7 @@ function finished({ nodes }: OrderCounts) {
   });
 }
 
-/** Compares the visitor's order with the best of the others, or else the best with the worst. */
+/** Compares the visitor's order with the best other one or, without it, the best with the worst. */
 export function headline(words: Speech, counts: OrderCounts) {
   const { say, times } = words;
   const real = finished(counts).filter(({ name }) => !isInformed(name));
@@ -81,7 +81,7 @@ export function headline(words: Speech, counts: OrderCounts) {
   });
 }
 
-/** Informed orders have stripes, the smallest proof an outline. */
+/** Makes the bars. Informed orders have stripes, the smallest proof an outline. */
 function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[] {
   const bars = finished(counts).map(({ name, count }): Bar => ({
     name: orderWords(words, name),

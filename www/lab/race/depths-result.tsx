@@ -8,7 +8,7 @@ import { FigureTable, TableRow } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** `player` is the side to move where the searches begin. */
+/** `player` is the side to move in the initial position. */
 export type DepthRace = { lanes: Lane[]; stopped: boolean; player: Player; budgetMs: number };
 
 export function DepthsResult({ race }: { race: DepthRace }) {
@@ -25,7 +25,7 @@ export function DepthsResult({ race }: { race: DepthRace }) {
   );
 }
 
-/** Compares textbook searches at the last depth that all of them finished. */
+/** Compares textbook searches at the last depth that all of them have finished. */
 function ToOneDepth({ lanes }: { lanes: Lane[] }) {
   const { words, say } = useWords();
   const share = useClock(true);
@@ -41,7 +41,7 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
   return <Bars bars={bars} caption={say("race-bars-depth", { depth })} share={share} />;
 }
 
-/** Names the deepest and the least deep search, or the proved result. */
+/** Names the searches that reached the most and the least depth, or the proved result. */
 function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   const { say } = words;
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
@@ -69,7 +69,7 @@ const wayOf = ({ searchName }: Lane) => SEARCHES[searchName].depths?.way;
 
 const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 
-/** Writes remarks on searches that are not comparable, failed, or were stopped. */
+/** Writes remarks about searches that are not comparable, failed or were stopped. */
 function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
@@ -103,7 +103,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   );
 }
 
-/** Writes the cells of a lane. If no depth is finished, the second cell counts all nodes. */
+/** Writes the cells of a lane. Before the first finished depth, the second cell counts nodes. */
 function figures(words: Speech, lane: Lane) {
   const { say, number } = words;
   const depth = depthReached(lane);

@@ -1,4 +1,4 @@
-/** The race: how deep searches get in the same time, or how long short searches take. */
+/** The race: how deep searches get in equal time, or how long short searches take. */
 import { useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { someOf } from "../../base/link-values.ts";
@@ -33,14 +33,14 @@ const RACE_MEMORIES = [8, 32, 128];
 
 const searches = someOf(SEARCH_NAMES);
 
-/** Version 0.3 had solvers that lacked an idea. Their names now mean the whole solver. */
+/** The names of solvers in version 0.3 that lacked an idea. They now mean the complete solver. */
 const LACKING =
   /^no-(ideas|table|symmetry|threats|double-threats|ordering|look-ahead|open-lines|potential|follow-up)$/;
 
 function readSearches(text: string) {
   const names = text.split(/\s+/).map((name) => {
     if (LACKING.test(name)) return STRONG;
-    // Version 0.3 also had searches in JavaScript, with the same nodes.
+    // Version 0.3 also had JavaScript searches with the same nodes.
     return name.replace(/^textbook-(?=(minimax|alpha-beta)$)/, "");
   });
   return searches.read(names.join(" "));
@@ -53,7 +53,7 @@ export const SCHEMA = {
   run: { ...searches, read: readSearches },
 };
 
-/** `firstMs` is the time for each search of the race that runs by itself. */
+/** `firstMs` is the time per search in a race that starts without the visitor. */
 const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: MessageId[] }> = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
   depths: {
@@ -67,14 +67,14 @@ type Outcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "rac
 
 type Progress = { part: number; lanes?: Lane[] };
 
-/** True if a game has its own solver. The engine's first answer names the solver. */
+/** True if a game has its own solver, which the first answer of the engine names. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
   const { source } = await engine.request("solve", [start, options], { signal });
   return source === "connect-four";
 }
 
-/** The settings of the room, and the race that they mean on its board. */
+/** The settings of the room, and the race that they describe on its board. */
 function useSettings({ state, link, page }: ViewProps) {
   const { shape } = state;
   const solver =
@@ -83,7 +83,7 @@ function useSettings({ state, link, page }: ViewProps) {
   const [settings, setSettings] = useState(() => {
     const { run, measure, ...values } = readLink(SCHEMA, link, {}).values;
     const usual = measures.find((name) => name === measure) ?? measures[0];
-    // A link names searches of one measure.
+    // A link has the searches of one measure.
     return { ...values, measure: usual, run: { ...USUAL_SEARCHES, ...(run && { [usual]: run }) } };
   });
   const { measure } = settings;
@@ -119,7 +119,7 @@ function useRace(props: ViewProps) {
   const { say } = useWords();
   const room = useSettings(props);
   const { settings, measure, memory, searchNames, on, begin } = room;
-  // The time is not part of the subject, because a result has its own.
+  // The time is not part of the subject, because each result has its own.
   const subject = JSON.stringify([on, begin, measure, searchNames, memory]);
   const run = useRun<Outcome, Progress>(
     { subject, start: room.solver === null ? "press" : "seen", page },
@@ -140,7 +140,7 @@ function useRace(props: ViewProps) {
   return { ...room, run };
 }
 
-/** @returns Null without searches, or after a stop. */
+/** @returns Null without searches or after a stop. */
 async function raced(
   room: RaceSettings,
   budgetMs: number,

@@ -6,15 +6,15 @@ import { TableRow, FigureTable } from "../results/table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./times.ts";
 
-/** The smallest ratio for which the headline says how much pruning saves. */
+/** The headline describes savings by pruning from this ratio on. */
 const WORTH_IT = 2;
 
-/** @param rows Have no nodes before the measurement. @param isMany True for several positions. */
+/** @param rows Without nodes before the measurement. @param isMany True for several positions. */
 export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolean }) {
   const { words, say, duration } = useWords();
   const isMeasured = rows.some(({ nodes }) => nodes > 0);
   const share = useClock(isMeasured);
-  // The question stays until the bars have grown.
+  // The question stays until the bars are complete.
   const isOver = isMeasured && share === 1;
   return (
     <>
@@ -35,7 +35,7 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
   );
 }
 
-/** Compares alpha-beta with minimax, or else the fewest nodes with the most. */
+/** Compares alpha-beta with minimax or, without them, the fewest nodes with the most. */
 function headline({ say, number, times }: Speech, rows: TimesRow[], isMany: boolean) {
   const sorted = rows.toSorted((one, other) => one.nodes - other.nodes);
   const find = (wanted: string) => rows.find(({ searchName }) => searchName === wanted);

@@ -1,6 +1,6 @@
 /**
  * A race for times. Each round has several batches of every search, so a machine that slows down
- * slows all of them. A single batch would be slow, because it follows another search.
+ * slows all of them. A single batch would be slow, because another search ran before it.
  */
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
@@ -15,14 +15,14 @@ interface TimesRace {
   on: Positions;
   beginning: Beginning;
   searchNames: RacedSearch[];
-  /** The time limit of each search. */
+  /** The time limit for each search. */
   budgetMs: number;
 }
 
 /** The nodes of one run and the mean time of each batch. A coarse clock gives no times. */
 export type TimesRow = { searchName: RacedSearch } & Pick<MeasuredSearch, "nodes" | "samplesMs">;
 
-/** The number of batches in a turn, and roughly their time. */
+/** The number of batches in a turn, and roughly their total time. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: TimesRace, signal: AbortSignal) {
@@ -45,7 +45,7 @@ export async function raceTimes(
     const centre = await centreFirst(answering(), shape, signal);
     const boards = await boardsOf(race, signal);
     if (searchNames.length === 0 || boards.length === 0) return null;
-    // Nothing else runs in this worker.
+    // This worker has no other work.
     const turn = async (searchName: RacedSearch) => {
       const { times } = SEARCHES[searchName];
       if (!times) throw new Error(`${searchName} is not timed`);
@@ -61,7 +61,7 @@ export async function raceTimes(
   }
 }
 
-/** Ends with the round in which the time for all searches is over. */
+/** Ends with the round in which the time for all searches is up. */
 export async function raceRounds(
   turn: (searchName: RacedSearch) => Promise<Omit<TimesRow, "searchName">>,
   searchNames: RacedSearch[],

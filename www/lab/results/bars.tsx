@@ -2,19 +2,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 
-/** The looks of a bar. Each has a rule in lab.css. */
+/** The looks of a bar. lab.css has a rule for each. */
 export type BarLook = "minimax" | "alpha-beta" | "stripes" | "outlined";
 
 export interface Bar {
   name: string;
   look: BarLook;
   nodes: number;
-  /** The number in words, if it is not written in full. */
+  /** The number in words, if it is rounded. */
   text?: string;
   note?: string;
 }
 
-/** Milliseconds until the longest bar is complete. All bars grow at one speed. */
+/** Milliseconds until the longest bar is complete. All bars grow at the same speed. */
 const GROWING = 2_200;
 
 type BarsProps = { bars: readonly Bar[]; caption: string; share?: number };
@@ -56,7 +56,7 @@ export function Bars({ bars, caption, share }: BarsProps) {
   );
 }
 
-/** @returns The share of the bars' growth that is over, from 0 to 1. */
+/** @returns The share of the growth that is complete, from 0 to 1. */
 export function useClock(grows: boolean) {
   const [share, setShare] = useState(0);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Tables of results. */
 import type { ComponentChildren } from "preact";
 
 interface FigureTableProps {

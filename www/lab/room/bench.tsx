@@ -1,4 +1,4 @@
-/** The bench: the positions and the time of a room's searches. Other rooms keep it. */
+/** The bench: the positions and the time of a room's searches. Other rooms keep these settings. */
 import { oneOf, type Values } from "../../base/link-schema.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { position, type GameState } from "../../game/state.ts";
@@ -10,7 +10,7 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 /** Time limits in seconds, the default first. */
 const TIMES = [1, 3, 10];
 
-/** The names of the bench in links. Links between rooms keep them (www/page/places.ts). */
+/** The bench's names in links. Links between rooms pass them on (www/page/places.ts). */
 export const BENCH = {
   on: oneOf(["empty", "board", "plies", "sample", "all"] as const),
   time: oneOf(TIMES),
@@ -23,17 +23,17 @@ export type Positions = NonNullable<BenchChoice["on"]>;
 export interface Beginning {
   board: string;
   player: Player;
-  /** Set if the game has ended: where the search begins instead. */
+  /** If the game has ended, the place where the search starts instead. */
   over?: "before-end" | "start";
 }
 
-/** @param offered The positions of the room, the default first. */
+/** @param offered The positions that the room offers, the default first. */
 export const usedPositions = ({ on }: BenchChoice, offered: readonly Positions[]) =>
   offered.find((name) => name === on) ?? offered[0];
 
 export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
 
-/** Finds where a search begins. A finished game has no moves to search. */
+/** Finds the position where a search starts. A finished game has no moves to search. */
 export function beginning(state: GameState, on: Positions): Beginning {
   const { positions, game, shape } = state;
   const start = { board: shape.start, player: "X" } as const;
@@ -46,7 +46,7 @@ export function beginning(state: GameState, on: Positions): Beginning {
 }
 
 export interface BenchProps {
-  /** Empty if the room finds its own positions. */
+  /** The positions to choose from; empty if the room finds its own. */
   offered: readonly Positions[];
   isTimed?: boolean;
   choice: BenchChoice;
@@ -77,7 +77,7 @@ export function BenchFields({ offered, isTimed = false, choice, choose }: BenchP
   );
 }
 
-/** The seed of a sample. An emptied field draws another one. */
+/** The seed of a sample. Emptying the field draws a new seed. */
 export function SeedField(props: { seed: number; choose: (seed: number) => void }) {
   const { say } = useWords();
   return (
@@ -91,7 +91,7 @@ export function SeedField(props: { seed: number; choose: (seed: number) => void 
   );
 }
 
-/** Says which positions replace a choice made in another room. */
+/** Describes which positions replace a choice that was made in another room. */
 export function BenchNote({ state, offered, choice }: BenchProps & { state: GameState }) {
   const { say } = useWords();
   const used = usedPositions(choice, offered);

@@ -1,4 +1,4 @@
-/** The frame of a room: links to the others, the result, and the settings. */
+/** The layout of a room: links to other rooms, the result, and the settings. */
 import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../../page/board-button.tsx";
 import { PLACES, PLACE_NAMES, type RoomName } from "../../page/places.ts";
@@ -20,7 +20,7 @@ interface LabRoomProps extends Pick<ViewProps, "state" | "page"> {
   room: RoomName;
   /** The class of the result. */
   class?: string;
-  /** Content above the bench. Links then lead to it and not to the result. */
+  /** Content above the bench. Links to the room then lead to it and not to the result. */
   top?: ComponentChildren;
   bench: BenchProps;
   /** The room's own settings, for the line that sums up all settings. */
@@ -35,7 +35,7 @@ export function LabRoom(props: LabRoomProps) {
   const { room, class: className = "lab-result stack airy", top, children, more } = props;
   const { say, markup } = useWords();
   const rooms = useRef<HTMLElement>(null);
-  // On phones the row of names scrolls, so it must show this room's name.
+  // On phones the row of names scrolls, so this room's name must be scrolled into view.
   useEffect(() => {
     const name = rooms.current?.children[LAB_ROOMS.indexOf(room)];
     name?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });

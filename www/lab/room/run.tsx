@@ -1,23 +1,23 @@
-/** Runs of a room: started and stopped by the visitor, or by themselves. */
+/** Runs of a room, started by the visitor or automatically. */
 import { useEffect, useState } from "preact/hooks";
 import { onceSeen } from "../../base/tab-visibility.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { ViewPage } from "../../page/start/view.tsx";
 
 interface RunOptions {
-  /** Names what is searched. A new subject ends the run. */
+  /** Identifies the search. A new subject ends the run. */
   subject: string;
   start: Start;
   page: ViewPage;
 }
 
 /**
- * The start of a run: when the visitor presses the button, when the tab is visible, or at once. A
- * run that waited for the tab begins again if the tab is hidden.
+ * The start of a run: when the visitor chooses the button, when the tab is visible, or at once. A
+ * run that waited for the tab restarts if the tab was hidden.
  */
 type Start = "press" | "seen" | "now";
 
-/** Resolves to null without a result. A result counts even after a stop. */
+/** Resolves to null without a result. A result is valid even after a stop. */
 type Search<Result, Progress> = (
   signal: AbortSignal,
   report: (progress: Progress) => void,
@@ -28,8 +28,8 @@ type Run<Progress> = { stop: () => void; progress: Progress | null };
 
 /**
  * Runs a search, and ends it when the subject changes.
- * @returns `result` of this subject, `last` of any; `isRunning` only for runs that the visitor
- * asked for, `isBusy` for all.
+ * @returns `result` is of this subject, `last` of any. `isRunning` is true only for runs that the
+ * visitor started, `isBusy` for all.
  */
 export function useRun<Result, Progress>(options: RunOptions, search: Search<Result, Progress>) {
   const { subject, page } = options;
@@ -38,7 +38,7 @@ export function useRun<Result, Progress>(options: RunOptions, search: Search<Res
   const [pressed, setPressed] = useState<{ subject: string } | null>(null);
   const isPressed = pressed?.subject === subject;
   const start = isPressed ? "now" : options.start;
-  // Returning to a subject does not start it again.
+  // Returning to a subject does not restart its search.
   if (pressed && !isPressed) setPressed(null);
   useEffect(() => {
     if (start === "press") return;
@@ -58,7 +58,7 @@ export function useRun<Result, Progress>(options: RunOptions, search: Search<Res
   };
 }
 
-/** @param show Gets the run, and null at its end. @returns Ends the run without a result. */
+/** @param show Receives the run, and null at its end. @returns Ends the run without a result. */
 function startRun<Result, Progress>(
   search: Search<Result, Progress>,
   start: "seen" | "now",
@@ -96,7 +96,7 @@ function startRun<Result, Progress>(
 
 interface RunButtonProps {
   run: { isRunning: boolean; press: () => void };
-  /** The finished part, from 0 to 1; null hides the progress. */
+  /** The finished part, from 0 to 1. Null hides the progress. */
   part?: number | null;
   start: MessageId;
   progress?: MessageId;

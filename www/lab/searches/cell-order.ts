@@ -4,12 +4,12 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
 /**
- * Cells with the most lines come first. Among equals, the nearest to the middle do: on 3×3 the
- * centre, the corners, the edges. With gravity the middle columns come first.
+ * Cells with the most lines come first, and among equals those nearest to the middle. On 3×3 the
+ * order is centre, corners, edges. With gravity the middle columns come first.
  */
 export const centreFirst = byLines(1);
 
-/** The reverse order, except that equal cells are still ordered row by row. */
+/** The reverse order, but equal cells are still in order of rows. */
 export const edgesFirst = byLines(-1);
 
 function byLines(direction: 1 | -1) {

@@ -1,4 +1,4 @@
-/** The progress of a search that gets deeper and deeper, also in words. */
+/** The progress of an iterative search, also in words. */
 import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
@@ -7,14 +7,14 @@ import type { RacedSearch } from "./searches.ts";
 
 export class Lane {
   searchName: RacedSearch;
-  /** `spent`: the time is over. `failed`: the worker crashed. */
+  /** `spent` means that the time is up, `failed` that the worker crashed. */
   state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed" = "waiting";
-  /** The finished depths. The nodes of a solver include those of the depths before. */
+  /** The finished depths. A solver's nodes include those of earlier depths. */
   runs: { depth: number; nodes: number; ms: number }[] = [];
   /** The unfinished depth and its nodes. */
   open: { depth: number; nodes: number } | null = null;
   visited = 0;
-  /** The worker's time for these nodes. */
+  /** The time that the worker took for these nodes. */
   ms = 0;
   /** The proved result for the side to move. */
   worth: Ending | null = null;
@@ -27,10 +27,10 @@ export class Lane {
   }
 }
 
-/** @returns 0 if it finished no depth. */
+/** @returns 0 if no depth is finished. */
 export const depthReached = ({ runs }: Lane) => runs.at(-1)?.depth ?? 0;
 
-/** @returns Undefined if the depth was not finished. */
+/** @returns Undefined if the depth is not finished. */
 export const nodesTo = ({ runs }: Lane, depth: number) =>
   runs.find((run) => run.depth === depth)?.nodes;
 
@@ -64,7 +64,7 @@ export function resultWords({ say }: Speech, worth: Ending, player: Player) {
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 
-/** Words the proved bound of a result that is not proved yet. */
+/** Describes a proved bound, as long as the result is not proved. */
 function boundWords({ say }: Speech, { atLeast, atMost }: Lane, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });

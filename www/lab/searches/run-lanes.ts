@@ -1,4 +1,4 @@
-/** A race by depth: searches get the same time, one after another. */
+/** A race by depth. Searches run one after another, for the same time. */
 import { EngineFailure, isStop, type Engine } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { centreFirst } from "./cell-order.ts";
@@ -10,7 +10,7 @@ import type { Progress } from "../../engine/calls.ts";
 interface LaneTask {
   shape: GameDescription;
   board: string;
-  /** The time limit, without the time to load. */
+  /** The time limit in milliseconds, without the time to load. */
   budgetMs: number;
   memoryMb: number;
 }
@@ -48,24 +48,24 @@ export async function raceDepths(
 
 type LaneWorld = { engine: Engine; left: () => number };
 
-/** Milliseconds after the time limit in which a search may end by itself. Then it is stopped. */
+/** Milliseconds after the time limit until a search that has not ended is stopped. */
 const GRACE_MS = 1_000;
 
 /**
- * Runs one search, deeper and deeper, until it proves its result, exceeds its time or is stopped.
- * Then its worker ends, because nothing else stops a textbook search or clears a table.
- * @param lane Gets the progress and the end.
+ * Runs one search to increasing depths, until its result is proved, its time is up or it is
+ * stopped. Then its worker ends, because nothing else stops a textbook search or clears a table.
+ * @param lane Is updated with the progress and the end.
  */
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
   const ending = new AbortController();
-  // Stops the engine only once, because it may begin another search afterwards.
+  // The engine is stopped only once, because it may start another search afterwards.
   ending.signal.addEventListener("abort", () => engine.stop());
   const stop = () => ending.abort("stopped");
   signal.addEventListener("abort", stop);
   let timer: ReturnType<typeof setTimeout> | undefined;
   lane.state = "running";
   try {
-    // The time to load the engine does not count.
+    // The time for loading the engine does not count.
     await engine.request("describe", [task.shape.game]);
     const end = performance.now() + task.budgetMs;
     timer = setTimeout(() => ending.abort("spent"), task.budgetMs + GRACE_MS);

@@ -6,15 +6,15 @@ import type { GameDescription, SearchName } from "../../../pkg/web/cutoff.js";
 export type Measure = "depths" | "times";
 
 /**
- * How a search deepens. `textbook` starts again for each ply. `deepening` is the solver of any
- * board and keeps its table. `solving` is Connect Four's solver, which has no depths.
+ * How a search deepens. `textbook` restarts for each ply. `deepening` is the solver for any board,
+ * which keeps its table. `solving` is Connect Four's solver, which has no depths.
  */
 export type Depths =
   | { way: "textbook"; pruning: boolean; centreFirst?: boolean }
   | { way: "deepening" }
   | { way: "solving" };
 
-/** The searches that do not know values in advance. */
+/** The searches that do not use values in advance. */
 type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
 
 export type RacedSearch = TimedSearch | "centre-first" | typeof STRONG | "solver";
@@ -26,7 +26,7 @@ type LabSearch = {
   times?: { search: TimedSearch; centreFirst?: boolean };
 };
 
-/** The solver of any board. */
+/** The solver for any board. */
 export const STRONG = "strong";
 
 export const SEARCHES: Record<RacedSearch, LabSearch> = {

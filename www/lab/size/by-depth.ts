@@ -4,7 +4,7 @@ import type { Lane } from "../searches/lane.ts";
 
 export type Count = ReturnType<typeof countsOf>[number];
 
-/** @param estimates For depths 1, 2, … @param positions Distinct ones after 0, 1, … plies. */
+/** @param estimates For depths 1, 2, … @param positions Counts of new ones after 0, 1, … plies. */
 export function countsOf(estimates: Estimate[], { runs, open }: Lane, positions: number[] = []) {
   let different = positions[0] ?? 0;
   return estimates.map(({ nodes, standardError }, at) => {
@@ -15,12 +15,12 @@ export function countsOf(estimates: Estimate[], { runs, open }: Lane, positions:
     return {
       depth,
       minimax: nodes,
-      /** 0 if `minimax` is exact. */
+      /** The standard error of `minimax`; 0 if that is exact. */
       error: standardError,
       alphaBeta: run?.nodes ?? begun,
-      /** False if alpha-beta stopped at this depth. */
+      /** False if alpha-beta was stopped at this depth. */
       finished: run !== undefined,
-      /** The distinct positions up to this depth. */
+      /** The number of distinct positions up to this depth. */
       different: depth < positions.length ? different : null,
     };
   });
@@ -28,7 +28,7 @@ export function countsOf(estimates: Estimate[], { runs, open }: Lane, positions:
 
 export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Replaces estimates by counts. Minimax visits all nodes, so the counted plies add up to it. */
+/** Replaces estimates with counts where possible: minimax visits all nodes up to its depth. */
 export function withCounted(
   estimates: Estimate[],
   { complete, nodesByPly }: Pick<Census, "complete" | "nodesByPly">,

@@ -18,7 +18,7 @@ interface SizeResultProps {
   shape: GameDescription;
 }
 
-/** @param lane Alpha-beta's result. @param progress Its progress in words, if it takes long. */
+/** @param lane The result of alpha-beta. @param progress Its progress, if it takes long. */
 export function SizeResult({ estimates, census, lane, progress, shape }: SizeResultProps) {
   const { words, say, number } = useWords();
   const counts = countsOf(estimates, lane ?? new Lane("alpha-beta"), census.positionsByPly);
@@ -97,7 +97,7 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
 
 function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
   const { say, number } = useWords();
-  // On phones the table is folded, so that the result below it stays near.
+  // On phones the table is folded, so that the result below it is near.
   const [isWide] = useState(() => matchMedia("(width >= 44rem)").matches);
   const { complete, positionsByPly, nodesByPly, smallestProof } = census;
   const stopped = { last: positionsByPly.length - 1, counted: sumOf(positionsByPly) };
@@ -124,7 +124,7 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
   );
 }
 
-/** Words an estimate: the number, its error, and how exact it is. */
+/** Formats an estimate: the number, its error, and how exact it is. */
 function asWritten(words: Speech, estimate: Pick<Estimate, "nodes" | "standardError" | "exact">) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;

@@ -21,7 +21,7 @@ import type { ViewProps } from "../../page/start/view.tsx";
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED: Positions[] = ["empty", "board"];
-/** Milliseconds for alpha-beta before the visitor asks for more. */
+/** Milliseconds for alpha-beta, until the visitor asks for more. */
 const FIRST = 250;
 
 /** The state of the room: its settings, the size of the game, and the run of alpha-beta. */
@@ -63,7 +63,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
   const { say } = useWords();
   const { shape, settings, change, budgetMs, counted, textOf, run } = useSize(props);
   const lane = run.progress ?? run.result;
-  // Three in a row is nearly always a win, so the table begins with four in a row.
+  // Three in a row is nearly always a win, so the table opens with four in a row.
   const first = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
   return (
     <LabRoom

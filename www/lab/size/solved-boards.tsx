@@ -1,4 +1,4 @@
-/** The table of solved boards. Cells have short results and lead to Play; a line has a full one. */
+/** The table of solved boards. Cells have short results and link to Play; a line has a full one. */
 import { useState } from "preact/hooks";
 import { withBoard } from "../../page/games.ts";
 import { useSite } from "../../page/site.tsx";
@@ -10,9 +10,9 @@ import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
 
-/** The shortest time on the page, in milliseconds. */
+/** The shortest time that the page shows, in milliseconds. */
 const SHORTEST = 10;
-/** The smallest number of nodes that is rounded to two digits. */
+/** Numbers of nodes from this one on are rounded to two digits. */
 const MANY = 10_000;
 const TWO_DIGITS = { notation: "compact", maximumSignificantDigits: 2 } as const;
 
@@ -43,7 +43,7 @@ function useBoards({ solved, own, row, falls }: SolvedBoardsProps) {
   return { cells, told: find(chosen) ?? find(own) ?? find("7x6k4g") ?? cells[0], tell };
 }
 
-/** @param own The page's board, which the line above describes first. */
+/** @param own The page's board, which the line describes at first. */
 export function SolvedBoards(props: SolvedBoardsProps) {
   const { say } = useWords();
   const boards = useBoards(props);
@@ -135,9 +135,9 @@ type CellProps = TableProps["cells"][number] & { isTold: boolean; tell: TablePro
 function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
   const look = () => isTight() || tell(game);
   function press(event: MouseEvent) {
-    // With these keys, links open in another tab.
+    // With these keys, browsers open a link in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // In narrow cells, the first press shows the result and the second follows the link.
+    // In narrow cells, a first click shows the result and a second follows the link.
     if (isTold || !isTight()) return;
     event.preventDefault();
     tell(game);

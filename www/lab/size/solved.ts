@@ -1,31 +1,31 @@
 /**
- * The table of boards: the results of the empty boards, written by `npm run solved`. Each line has
- * a run, gravity and a number of columns:
+ * Reads the results of empty boards, which `npm run solved` writes. Each line of the table has the
+ * length of a run, gravity (`g`) and a number of columns:
  *
  *     4g 5: =,502,0 O24,78704,11 ?60
  *
- * This is four in a row with gravity on five columns. For each number of rows: a draw after 502
- * nodes and 0 ms; a win of O with ply 24; undecided after 60 s. Pure.
+ * This is four in a row with gravity on five columns. Then come the numbers of rows: a draw after
+ * 502 nodes and 0 ms; a win for O at ply 24; undecided after 60 s. Pure.
  */
 export type Board = { columns: number; rows: number; run: number; gravity: boolean };
 
 export interface Decided {
   result: "X" | "O" | "draw";
-  /** The length of the game by best play; 0 for a draw. */
+  /** The length of the game with best play; 0 for a draw. */
   plies: number;
   nodes: number;
-  /** The time of the processor, in whole milliseconds. */
+  /** Processor time, in whole milliseconds. */
   ms: number;
 }
 
 export type SolvedEntry = Decided | OpenBoard;
 
-/** A board that is undecided after this many CPU seconds. */
+/** A board that is still undecided after this many seconds of processor time. */
 type OpenBoard = { result: "open"; seconds: number };
 
 export type SolvedTable = Map<string, SolvedEntry>;
 
-/** The limit of the transposition table. */
+/** The limit for the transposition table, in megabytes. */
 export const MEMORY_MB = 32;
 
 /** The possible numbers of columns, of rows, and of stones in a row. */
@@ -46,11 +46,11 @@ export function boardsOf(run: number, gravity: boolean) {
 export const everyBoard = (): Board[] =>
   LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
 
-/** Begins the line of a board. */
+/** Writes the start of a board's line. */
 export const lineOf = ({ run, gravity, columns }: Board) =>
   `${run}${gravity ? "g" : ""} ${columns}: `;
 
-/** Leaves out boards that were not tried. */
+/** Parses the table. It leaves out boards that were not tried. */
 export function readSolved(text: string): SolvedTable {
   const lines: Map<string, string[]> = new Map();
   for (const line of text.split("\n")) {

@@ -1,9 +1,9 @@
-/** The picture that a drawing makes. */
+/** The result of a drawing function. */
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
 
 export type Drawn = { shapes: readonly SvgShape[]; width: number; height: number };
 
-/** @param kind For its style. */
+/** @param kind Selects its style. */
 export function canvas({ shapes, width, height }: Drawn, label: string, kind?: string) {
   const [wide, high] = [width, height].map(Math.ceil);
   const size = { viewBox: `0 0 ${wide} ${high}`, width: wide, height: high };

@@ -1,4 +1,4 @@
-/** Draws a board of a series: stones, the last move, cells where a stone wins, and a won row. */
+/** Draws a board of a series: stones, last move, cells where a stone wins, and winning lines. */
 import { joinedShapes } from "../../parts/board/win-lines.ts";
 import { stonePath } from "../../parts/board/stone-paths.ts";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/mini.ts";
@@ -8,14 +8,14 @@ import type { SeriesFrame } from "../../../learn/chapters/series.js";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
-/** The size of a cell, in cells of the small picture, and the space around the board. */
+/** The size of a cell, as a multiple of that in small pictures, and the space around the board. */
 const [SCALE, AROUND] = [3.2, 4];
-/** The spaces for the names of columns and of rows. */
+/** The spaces for the names of columns and rows. */
 const [BELOW, ASIDE] = [22, 20];
 
 /**
- * @param name Writes a column's number, or the name of a column or row.
- * @param choices Cells that can be pressed; where stones fall, their columns.
+ * @param name Writes the number of a column, or the name of a column or row.
+ * @param choices Cells to choose from. With gravity, one for each column.
  */
 export function drawGameBoard(
   game: GameDescription,
@@ -33,7 +33,7 @@ export function drawGameBoard(
   const drawn = boardShapes(svgShape, game, board);
   const look = { class: game.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
   const joined = svgShape("g", look, ...joinedShapes(svgShape, game, won));
-  // Over the stones of paper, and behind the discs of a rack.
+  // On paper the strokes are above the stones. On a rack they are behind the discs.
   drawn.splice(game.gravity ? 2 : drawn.length, 0, joined);
   const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
   const stones = svgShape(
@@ -71,7 +71,7 @@ export function drawGameBoard(
   };
 }
 
-/** Draws a stone at half its size, which does not lie there yet. */
+/** Draws a stone at half size, for a move that has not been played. */
 function small(game: GameDescription, cell: number, player: "X" | "O") {
   const { x, y } = cornerOf(game, cell);
   return stonePath(player, CELL / 2, x + CELL / 4, y + CELL / 4);

@@ -1,14 +1,14 @@
-/** The window on a line of numbers: α on the left, β on the right, and the values between them. */
+/** The window on a number line: α on the left, β on the right, and the values between them. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 
-/** The heights of the drawing and of the line in it, and the space for ∞ at each end. */
+/** The heights of the drawing and of its line, and the space for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];
 
 /** The maximum number of ticks. */
 const MOST_TICKS = 11;
 
 /**
- * @param values All values of the tree. The line is as long as they need.
+ * @param values All values of the tree, which determine the length of the line.
  * @param figure Writes a value in the page's digits.
  */
 export function drawNumberLine(
@@ -40,7 +40,7 @@ export function drawNumberLine(
       }),
       svgShape("path", { class: "axis", d: `M6 ${LINE}H${width - 6}` }),
       ...[-Infinity, ...ticks, Infinity].flatMap((value) => tick(placeOf(value), figure(value))),
-      // Side by side if they meet or have crossed.
+      // The labels are side by side if the bounds are equal or have crossed.
       ...bound("α", left - (open ? 0 : 1), "alpha", open || left < right ? 0 : 9),
       ...bound("β", right + (open ? 0 : 1), "beta", open || left < right ? 0 : -9),
     ],

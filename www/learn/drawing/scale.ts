@@ -10,25 +10,25 @@ interface ScaleRow {
   kind: "minimax" | "other";
 }
 
-/** The width of the drawing, the height of a row, and how far the dots may go. */
+/** The width of the drawing, the height of a row, and the range of the dots. */
 const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 330];
 const TOP = 6;
 /** The distance from the top of a row to its dot. */
 const BESIDE = 31;
 
-/** Counts the powers of ten on the axis. */
+/** Returns the number of powers of ten on the axis. */
 export function powersOn(rows: readonly Pick<ScaleRow, "count">[]) {
   return Math.ceil(Math.log10(Math.max(...rows.map(({ count }) => count))));
 }
 
-/** Gives the distance of a count from the left. @param powers The powers of ten on the axis. */
+/** Returns a count's distance from the left. @param powers The powers of ten on the axis. */
 export function placeOn(count: number, powers: number) {
   return LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers;
 }
 
 /**
- * @param asked The row that a reader estimates. If `hidden`, it and the rows after it have no dots.
- * @param axis Powers of ten and marks. If left out, each power up to the largest count is marked.
+ * @param asked The row that a reader estimates. If `hidden`, this row and later ones have no dots.
+ * @param axis Powers of ten and marks. By default, each power up to the largest count has a mark.
  */
 export function drawScale(
   rows: readonly ScaleRow[],
@@ -39,7 +39,7 @@ export function drawScale(
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW;
-  // Every second power has its number: the others would touch.
+  // Only every second power has a label, because more labels would overlap.
   const tens = Array.from({ length: last + 1 }, (_, power) => {
     return { count: 10 ** power, text: power % 2 === 0 ? number(10 ** power) : "" };
   });
@@ -53,7 +53,7 @@ export function drawScale(
           ? [svgShape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, text)]
           : []),
       ]),
-      // Behind the rows, so that it hides no count.
+      // The mark is behind the rows, so that it hides no count.
       ...(asked ? [drawMark(TOP + asked.row * ROW)] : []),
       ...rows.map((row, index) => {
         const hidden = asked?.hidden === true && index >= asked.row;
@@ -64,7 +64,7 @@ export function drawScale(
   };
 }
 
-/** Draws a reader's estimate at the left, from where a script moves it. @param top Of its row. */
+/** Draws a reader's estimate at the left. A script moves it from there. @param top Of its row. */
 function drawMark(top: number) {
   const y = top + BESIDE;
   return svgShape("path", { class: "mark", d: `M0 ${y - 9}l7 9l-7 9l-7 -9z` });
@@ -93,7 +93,7 @@ function drawRow(
   );
 }
 
-/** Draws a square for minimax and a disc for the others, so that colour is not the only cue. */
+/** Draws a square for minimax and a disc for others, because colour alone is not enough. */
 function dot(kind: string, x: number, y: number) {
   if (kind === "minimax") return `M${x - 5} ${y - 5}h10v10h-10z`;
   return `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z`;

@@ -1,4 +1,4 @@
-/** A figure's subject, the moments of its search, and what is known of each node there. */
+/** The subject of a figure, the moments of its search, and the state of each node at a moment. */
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 import { SearchRecord } from "../../parts/search/record.ts";
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
@@ -11,28 +11,28 @@ import type { SearchTrace } from "../../parts/search/steps.ts";
 export interface FigureSubject {
   /** The figure's name in its chapter. */
   name: string;
-  /** The tree; without it, there is a board. MAX moves at the root unless `root` says MIN. */
+  /** The tree; if left out, there is a board. MAX moves at the root unless `root` is MIN. */
   tree?: string;
   root?: "MIN";
   board?: string;
   search: "minimax" | "alpha-beta";
   scoring?: Scoring;
-  /** The label of a board: how the game ended, or its result with best play; else the score. */
+  /** The labels of boards: how games end, or results with best play; by default, scores. */
   show?: "ends" | "results";
   line?: "window";
   drag?: "leaf" | "branch";
   ask?: "branch" | "cut" | "first";
-  /** The branch of the root whose leaves can be chosen, for `first`. */
+  /** For `first`, the branch of the root whose leaves can be chosen. */
   branch?: string;
-  /** A bug of the comparison at the root that a reader can switch on. */
+  /** A bug in the comparison at the root, which a reader can switch on. */
   flip?: "root-ties";
-  /** The root's child that the search chooses with the bug. */
+  /** The child of the root that the search chooses because of the bug. */
   chosen?: number;
-  /** The name of the step that is drawn in the page. */
+  /** The name of the step that the page shows at first. */
   at: string;
 }
 
-/** Trees of boards with more nodes are drawn down to the root's children only. */
+/** If a board's tree has more nodes, only the root's children are drawn. */
 const MOST_BOARDS = 20;
 
 export interface FigureEngine<T> {
@@ -68,7 +68,7 @@ export function isDrawn(record: SearchRecord, node: number) {
   return small || record.trace.plies[node] <= 1;
 }
 
-/** Gives the way to a node of the search: branches from the root, from 1. */
+/** Returns the path to a node of the search, as branch numbers from 1. */
 export function wayTo(record: SearchRecord, node: number): number[] {
   const { moves, parents } = record.trace;
   const branch = (at: number) => record.allMoves(parents[at]).indexOf(moves[at]) + 1;
@@ -78,13 +78,13 @@ export function wayTo(record: SearchRecord, node: number): number[] {
 export interface SearchFrame {
   name: string;
   moment: "start" | "enter" | "leave" | "cut" | "end";
-  /** The node where the search is, or which it left. */
+  /** The node that the search is at or has just left. */
   node: number;
-  /** The last step of the record that the frame shows. */
+  /** The last step of the record that the frame includes. */
   step: number;
 }
 
-/** Steps that show what a node's value does to its parent. */
+/** Steps that show the effect of a node's value on its parent. */
 const EFFECTS = ["improve", "narrow"];
 
 export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchFrame[] {
@@ -96,7 +96,7 @@ export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchF
     const name = wayTo(record, node).join(".") || "root";
     if (kind === "cut" && record.trace.skipped[here] > 0) {
       cuts += 1;
-      // A cut changes nothing on the screen if the branches that it skips are not in the drawing.
+      // A cut of branches that are not in the drawing changes nothing on the screen.
       if (isDrawn(record, here + 1)) {
         frames.push({ name: `cut-${cuts}`, moment: "cut", node: here, step: index });
       }
@@ -113,14 +113,14 @@ export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchF
   return [...frames, { name: "end", moment: "end", node: 0, step: record.length - 1 }];
 }
 
-/** Finds the last step that belongs to leaving a node. */
+/** Finds the last step that is an effect of leaving a node. */
 function lastEffect(record: SearchRecord, left: number) {
   let step = left;
   while (step + 1 < record.length && EFFECTS.includes(record.step(step + 1).kind)) step += 1;
   return step;
 }
 
-/** Finds the index of a frame. Throws an error if no frame has the name. */
+/** Finds the index of a frame, or throws if no frame has the name. */
 export function frameAt(frames: readonly { name: string }[], name: string) {
   const index = frames.findIndex((frame) => frame.name === name);
   if (index < 0) throw new Error(`the figure has no step ${name}`);
@@ -128,7 +128,7 @@ export function frameAt(frames: readonly { name: string }[], name: string) {
 }
 
 /**
- * Finds the frame in which the search leaves a node, or cuts it; −1 if there is none.
+ * Finds the frame in which the search leaves or cuts a node; −1 if there is none.
  * @param drawn The number of the node in the drawing.
  */
 export function frameOfNode(record: SearchRecord, frames: readonly SearchFrame[], drawn: number) {
@@ -138,23 +138,23 @@ export function frameOfNode(record: SearchRecord, frames: readonly SearchFrame[]
   return frames.findIndex((frame) => frame.moment === moment && frame.node === node);
 }
 
-/** Finds the search's node for a node of the tree, or for a cut one the node with the cut. */
+/** Finds the search's node for a node of the tree, or the node where it was cut. */
 export function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
   let above = index;
   while (record.visit(above) < 0) above = record.tree[above].parent;
   return [record.visit(above), above !== index];
 }
 
-/** What is known at a frame. Nodes have their numbers in the drawing. */
+/** The state of each node at a frame. Nodes have their numbers from the drawing. */
 export interface Scene {
   look: (id: number) => Knowledge;
-  /** Marks of a node: where the search is, on best play, on one game. */
+  /** Marks of a node: the current node, part of best play, or part of the game. */
   marks: (id: number) => string[];
-  /** α, β and the best value at the node where the search is. */
+  /** α, β and the best value at the current node. */
   window: { alpha: number; beta: number; best: number | null };
 }
 
-/** @param chosen The root's child that a program with a bug chooses at the end. */
+/** @param chosen The root's child that a search with the bug chooses at the end. */
 export function sceneOf(record: SearchRecord, frame: SearchFrame, chosen?: number): Scene {
   const { moment, node, step } = frame;
   const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
@@ -182,7 +182,7 @@ export function sceneOf(record: SearchRecord, frame: SearchFrame, chosen?: numbe
   };
 }
 
-/** Shows no values, but the boards so far and the game that led to the last one. */
+/** Shows no values, only the boards so far and the game that led to the last one. */
 export function gameOf(record: SearchRecord, frame: SearchFrame): Scene {
   const { window } = sceneOf(record, frame);
   const game = new Set(frame.moment === "end" ? [] : record.path(frame.node));
@@ -200,7 +200,7 @@ export function gameOf(record: SearchRecord, frame: SearchFrame): Scene {
   };
 }
 
-/** Follows best play, the first child with its parent's value; or the one move of a bug. */
+/** Follows best play (first children with their parent's value), or only the move of a bug. */
 function pathOf(record: SearchRecord, chosen?: number) {
   if (chosen !== undefined) return new Set([chosen]);
   const { values } = record.trace;

@@ -1,4 +1,4 @@
-/** Draws a tree of numbers or boards: what the search knows, where it is, and what it cuts. */
+/** Draws a tree of numbers or boards: the state of each node, the current node, and the cuts. */
 import { drawTree } from "../../parts/tree/drawing.ts";
 import { layOutTree, placesOf, type NodePlace } from "../../parts/tree/layout.ts";
 import { nodeFigure, type NodeSize } from "../../parts/tree/node-figure.ts";
@@ -12,9 +12,9 @@ import type { Drawn } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** The distance from one ply to the next, and the room around the tree. */
+/** The distance between plies, and the space around the tree. */
 const [DOWN, AROUND] = [78, 8];
-/** Gives the distance from one column to the next. A narrow tree has more room. */
+/** Returns the distance between columns. It is greater in narrow trees. */
 const across = (columns: number) => (columns <= 6 ? 64 : 50);
 /** Half the height of an inner node. */
 const HIGH = 19;
@@ -24,7 +24,7 @@ const SIZE: NodeSize = {
   text: 15,
 };
 
-/** The space for the name of a row, and how far below the middle it stands. */
+/** The space for the name of a row, and its distance below the middle of the row. */
 const NAME = { wide: 54, down: 5 };
 
 /**
@@ -46,7 +46,7 @@ export function drawWritten(
     const { column = 0, row = 0 } = layout.places.get(id) ?? {};
     return { row, left: AROUND + (column + 0.5) * wide - SIZE.inner.wide };
   };
-  // The tree makes room for the name of a row that begins far to the left.
+  // A row that starts far to the left needs more space for its name.
   const rows = new Map(inner.map((id) => [startOf(id).row, tree[id].player]));
   const begun = ids.map(startOf).filter(({ row }) => rows.has(row));
   const aside = Math.max(0, NAME.wide - Math.min(...begun.map(({ left }) => left)));
@@ -68,13 +68,13 @@ export function drawWritten(
   });
   return {
     shapes: [...shapes, ...names],
-    // The same space at the right, so that the tree is in the middle.
+    // The same space on the right, so that the tree is centred.
     width: 2 * (aside + AROUND) + layout.columns * wide,
     height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
   };
 }
 
-/** Writes what is known of a node, such as ≥ 3; a value that proves nothing is left out. */
+/** Writes a node's value or bound, such as ≥ 3; empty if the value proves nothing. */
 export function lookSigns({ value, proves }: Knowledge, figure: (value: number) => string) {
   if (value === null || proves === null) return "";
   return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;
@@ -83,7 +83,7 @@ export function lookSigns({ value, proves }: Knowledge, figure: (value: number) 
 /** Spaces: between boards, above each for its edge, around all, and above the root for names. */
 const GAP = { across: 20, down: 26, around: 6, names: 10 };
 
-/** @param label What stands below a board. */
+/** @param label Writes the text below a board. */
 export function drawBoards(
   record: SearchRecord,
   { look, marks }: Scene,

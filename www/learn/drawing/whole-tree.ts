@@ -1,4 +1,4 @@
-/** Draws the map of a whole tree. Visited parts are bright, and the others dark. */
+/** Draws the map of a whole tree. Visited parts are bright, others are dark. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { lightOf, pliesOf } from "../../parts/map/shares.ts";
@@ -6,11 +6,11 @@ import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
 const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
-/** The number of brightness levels, and the opacity of the first, which is almost dark. */
+/** The number of brightness levels, and the opacity of the first level, which is almost dark. */
 const [STEPS, DARK] = [7, 0.12];
 const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (STEPS - 1));
 
-/** @param pruning Else every node is visited. */
+/** @param pruning False if every node is visited. */
 export function drawWhole(map: TraceMap, pruning: boolean): Drawn {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;

@@ -1,4 +1,4 @@
-/** Compares answers, without case, spaces and kinds of digits, and numbers by value. Pure. */
+/** Compares answers without case, spaces and scripts of digits, and numbers by value. Pure. */
 import { readNumber } from "../../base/typed-numbers.ts";
 import { latinDigits } from "../../base/typed-text.ts";
 import { LANGUAGES } from "../../messages/languages.ts";
@@ -17,13 +17,13 @@ function same(expected: string, given: string) {
 
 function folded(text: string) {
   return latinDigits(text.normalize("NFKC"))
-    .replace(/\p{Cf}/gu, "") // Marks of direction are invisible.
+    .replace(/\p{Cf}/gu, "") // Direction marks are invisible.
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();
 }
 
-/** Lists the numbers that a text can mean. “1,234” depends on the language. */
+/** Lists the numbers that a text can mean, because “1,234” depends on the language. */
 function numbersOf(text: string) {
   return LANGUAGES.map((language) => readNumber(text, language)).filter(
     (number) => number !== null && !Number.isNaN(number),

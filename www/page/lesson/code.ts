@@ -1,4 +1,4 @@
-/** Packs the text of a lesson into a link: deflated, in base64url. Refuses hostile codes. */
+/** Encodes the text of a lesson in a link, deflated and in base64url. Refuses hostile codes. */
 import { LessonFault, MOST, fault, readLesson, type Lesson } from "./lesson.ts";
 
 export async function writeCode(text: string) {
@@ -6,7 +6,7 @@ export async function writeCode(text: string) {
   return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** Reads a lesson. Rejects with a `LessonFault`. */
+/** Decodes a lesson. Rejects with a `LessonFault`. */
 export async function readCode(code: string): Promise<Lesson> {
   const lesson = readLesson(await readLessonText(code));
   if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
@@ -19,7 +19,7 @@ export async function readLessonText(code: string): Promise<string> {
   return unpacked(bytesOf(code));
 }
 
-/** Stops at the limit, because a short code can unpack to a huge text. */
+/** Stops at the limit, because a short code can decompress to a huge text. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.getReader();
@@ -33,7 +33,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
       if (text.length > MOST.text) throw fault("length", { found: text.length, most: MOST.text });
     }
   } catch (error) {
-    reader.cancel().catch(() => {}); // Nobody needs the rest, however it ends.
+    reader.cancel().catch(() => {}); // The rest is not needed, even if cancelling fails.
     throw error instanceof LessonFault ? error : fault("code");
   }
 }

@@ -1,4 +1,4 @@
-/** Follows a lesson. Its bar is above the page, and each step is a link to a place. */
+/** Follows a lesson. Its bar is above the page, and each of its steps is a link to a place. */
 import "../../style/lesson.css";
 import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
@@ -16,7 +16,7 @@ import type { Lesson } from "./lesson.ts";
 let followed: FollowedLesson | null = null;
 
 /**
- * Shows a lesson at its step, or none. Removes an unreadable lesson from the address.
+ * Shows a lesson at its current step, or no lesson. Removes an unreadable lesson from the address.
  * @returns `leaving` if the step is on another page.
  */
 export async function follow(
@@ -42,9 +42,9 @@ export async function follow(
 
 const namesWithoutLesson = () => [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 
-/** A lesson that a visitor follows, with the step in view and the visitor's answers. */
+/** A lesson that a visitor follows, with the current step and the visitor's answers. */
 class FollowedLesson {
-  /** The step, from 0. */
+  /** The current step, from 0. */
   #at = 0;
   #end: LessonEnd | null = null;
   #answers: ReturnType<typeof visitAnswers>;
@@ -61,7 +61,7 @@ class FollowedLesson {
     keep: (given: string) => this.#answers.keep(this.#at, given),
     back: () => (this.#end ? this.#show(this.#at) : this.#go(this.#at - 1)),
     next: () => (this.#lesson.steps[this.#at + 1] ? this.#go(this.#at + 1) : this.#finish()),
-    /** Leaves the lesson, and keeps the screen as it is. */
+    /** Leaves the lesson without changing the view. */
     close: () => {
       replaceAddress(namesWithoutLesson());
       this.leave();
@@ -82,7 +82,7 @@ class FollowedLesson {
     show("above", <LessonBar {...props} given={this.#answers.of(at)} />);
   }
 
-  /** Shows the score and the ways on. */
+  /** Shows the score and links to other lessons. */
   async #finish() {
     const said = say("lesson-finished", rightAnswers(this.#lesson, this.#answers.of));
     this.#draw({ said, ways: [] });
@@ -107,7 +107,7 @@ class FollowedLesson {
     return step === undefined ? undefined : step - 1;
   }
 
-  /** Goes to the view of the step if the address names none. True if that is another page. */
+  /** Goes to the view of the step if the address has none. Returns true if that is another page. */
   goesElsewhere(names: URLSearchParams): boolean {
     if (!onlyLesson(names)) return false;
     const index = this.#stepIn(names.get("step")) ?? 0;
@@ -117,13 +117,13 @@ class FollowedLesson {
       return true;
     }
     const own = queryOf(target.fragment);
-    // The page will say which step does not exist.
+    // The page will report which step does not exist.
     own.set("step", names.get("step") ?? "1");
     correctAddress(own);
     return false;
   }
 
-  /** Shows the step of an address, the first without one. */
+  /** Shows the step of an address, or the first one if the address has none. */
   at(text: string | null): Words | undefined {
     const index = this.#stepIn(text);
     this.#show(index ?? 0);
@@ -155,7 +155,7 @@ async function waysOn(code: string) {
     const href = addressOf(linkOfStep(lesson, 0, codes[index], lang));
     return [{ href, name: lesson.title }];
   });
-  // Without its own fragment, the link would take the finished lesson along.
+  // Without its own fragment, the link would pass on the finished lesson.
   const own = fragmentOf(lang === null ? [] : [["lang", lang]]);
   return [...links, { href: hrefOf("practise", own), name: say("place-practise") }];
 }

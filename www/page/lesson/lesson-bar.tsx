@@ -40,13 +40,13 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
     if (end) text.current?.focus({ preventScroll: true });
   }, [at, end === null]);
   return (
-    // Pupils press the same button step after step.
+    // Pupils choose the same button step after step, so the bar keeps the focus.
     <section ref={bar} class="lesson" aria-label={label} data-keeps-focus="">
       <div class="lesson-title">
         <h2 dir={directionOf(name)}>{name}</h2>
         <p class="lesson-place explained">{say("step-of", { step: at + 1, steps })}</p>
       </div>
-      {/* What is longer than its box can be scrolled by keyboard. */}
+      {/* A text that is longer than its box can be scrolled by keyboard. */}
       <div ref={text} class="lesson-text" tabIndex={0} aria-live="polite" hidden={words === ""}>
         <p class="lesson-words" dir={end ? undefined : directionOf(words)}>
           {words}
@@ -68,7 +68,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
         </div>
       )}
       <div class="lesson-go in-row">
-        {/* A button that can do nothing keeps the focus. */}
+        {/* A button that has no effect at this step keeps the focus. */}
         <button
           type="button"
           class="in-row lesson-back"
@@ -90,7 +90,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   );
 }
 
-/** Gives the height of the bar to the styles, while it is shown. @returns Ends that. */
+/** Passes the height of the bar to the style sheets while it is shown. @returns Ends that. */
 function measured(bar: HTMLElement | null) {
   const { style } = document.documentElement;
   const measure = () => style.setProperty("--lesson", `${bar?.offsetHeight ?? 0}px`);
@@ -110,13 +110,13 @@ const MOST = 200;
 
 type QuestionProps = { question: LessonQuestion; given: string; keep: (given: string) => void };
 
-/** @param given The answer so far. @param keep Gets each answer. */
+/** @param given The answer so far. @param keep Receives each answer. */
 function Question({ question, given: before, keep }: QuestionProps) {
   const { say } = useWords();
   const { ask, answers } = question;
   const isChecked = answers.length > 0;
   const [given, setGiven] = useState(before);
-  /** The number of checks of this answer: each one says the verdict again. */
+  /** The number of checks of this answer. Each check announces the verdict again. */
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
   const answer = given.trim();
   const right = answer !== "" && isRight(answers, answer);
@@ -159,7 +159,7 @@ function Question({ question, given: before, keep }: QuestionProps) {
           {isSaid && (
             <span key={checks}>
               {say(verdict)}
-              {/* A search can be stepped through in Watch alone. */}
+              {/* Only Watch can step through a search. */}
               {verdict === "lesson-not-yet" && here === "watch" && ` ${say("lesson-step-through")}`}
             </span>
           )}

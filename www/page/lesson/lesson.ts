@@ -1,6 +1,6 @@
 /**
- * Reads lessons. The first line is the title. A link on its own line begins a step, and the lines
- * below are the teacher's words, as plain text; `?` begins a question, `=` a right answer. Pure.
+ * Parses lessons. The first line is the title. A line with only a link starts a step; the lines
+ * below are the teacher's words, as plain text. `?` starts a question and `=` a right answer. Pure.
  */
 import { isLinkLine, readPlaceLink, type PlaceLink } from "../place-link.ts";
 import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";
@@ -8,14 +8,14 @@ import type { Words } from "../../base/link-text.ts";
 
 export interface LessonQuestion {
   ask: string;
-  /** The right answers; none if the answer is not checked. */
+  /** The right answers; empty if the answer is not checked. */
   answers: string[];
 }
 
 export interface LessonStep {
-  /** The line of its link in the text, from 1. */
+  /** The line number of its link in the text, from 1. */
   line: number;
-  /** A link into the site, as a line of the text. */
+  /** A link to this site, as a line of the text. */
   link: string;
   words: string;
   question: LessonQuestion | null;
@@ -27,17 +27,17 @@ export interface Lesson {
   faults: Words[];
 }
 
-/** The most steps, and the most characters of everything else. */
+/** The most steps of a lesson, and the most characters of its parts. */
 export const MOST = {
   steps: 100,
   /** A title, a question or an answer. */
   line: 1_000,
   text: 100_000,
-  /** A lesson in a link. */
+  /** A lesson as the code in a link. */
   code: 100_000,
 };
 
-/** Says where and why a text is not a lesson. */
+/** Describes where and why a text is not a lesson. */
 export class LessonFault extends Error {
   words: Words;
 
@@ -51,7 +51,7 @@ export function fault(what: MessageEnd<"lesson-fault-">, values: Words["values"]
   return new LessonFault({ id: `lesson-fault-${what}`, values });
 }
 
-/** Reads a lesson. Leaves out unreadable lines, and gives a fault for each. */
+/** Parses a lesson. Leaves out invalid lines, with a fault for each. */
 export function readLesson(text: string): Lesson {
   const lesson: Lesson = { title: "", steps: [], faults: [] };
   if (text.length > MOST.text) {
@@ -71,7 +71,7 @@ export function readLesson(text: string): Lesson {
   return lesson;
 }
 
-/** Adds a line to a lesson. @param line Without spaces around it. */
+/** Adds a line to a lesson. @param line Trimmed. */
 function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault | undefined {
   const step = lesson.steps.at(-1);
   if (isLinkLine(line)) {
@@ -102,7 +102,7 @@ export function placeOfStep({ link }: Pick<LessonStep, "link">) {
   return readPlaceLink(link) ?? ({ place: "play", path: "", fragment: "" } as const);
 }
 
-/** A link that has only these names leads to the view of the step. */
+/** A link with only these names leads to the view of the step. */
 const OF_LESSON = [...LESSON_NAMES, "lang"];
 
 /** Makes a link to the view of a step. @param lang The language of the link, if it names one. */
@@ -114,7 +114,7 @@ export function linkOfStep(
 ): PlaceLink {
   const { fragment, ...page } = placeOfStep(steps[index]);
   const names = queryOf(fragment);
-  // A step must not hide the bar of the lesson, or change the language of later steps.
+  // A step must not hide the bar of the lesson or change the language of later steps.
   names.delete("view");
   names.delete("lang");
   names.set("lesson", code);
@@ -128,12 +128,12 @@ export function linkOfLesson(code: string, lang: string | null) {
   return fragmentOf(Object.entries({ lesson: code, ...(lang === null ? {} : { lang }) }));
 }
 
-/** True if an address names a lesson, and nothing that is on the screen. */
+/** True if an address names a lesson but nothing that a page shows. */
 export function onlyLesson(names: URLSearchParams) {
   return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));
 }
 
-/** Ready lessons, to follow, copy and change. A test checks every answer by the engine. */
+/** Ready lessons to follow, copy and change. A test checks every answer with the engine. */
 export const READY = ["first-cut", "order", "board"] as const;
 
 export type ReadyName = (typeof READY)[number];

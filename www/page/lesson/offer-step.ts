@@ -4,8 +4,8 @@ import { toast } from "../toast.ts";
 import { addToLesson, ownLesson } from "./own.ts";
 
 /**
- * While a lesson is written, the bar of other places can add the view to it.
- * @param offer Shows the button that does so, or none.
+ * Lets the visitor add views of other places to the lesson that he or she is writing.
+ * @param offer Shows the button for this, or hides it.
  */
 export function offerStep(offer: (add: (() => void) | undefined) => void) {
   const show = () => offer(here === "teach" || ownLesson() === "" ? undefined : add);

@@ -1,4 +1,4 @@
-/** Follows the lesson in the address. The code for this is loaded only for a lesson. */
+/** Follows the lesson in the address. Its code is loaded only if there is a lesson. */
 import { embedded } from "../address.ts";
 import type { Words } from "../../base/link-text.ts";
 import type * as following from "./follow.tsx";
@@ -7,14 +7,14 @@ let loaded: typeof following | null = null;
 
 /**
  * @returns `leaving` if the step is on another page; a fault of the link; `isUnloaded` if the code
- * did not load, so that another try may help.
+ * did not load, so that a retry may help.
  */
 export async function followLesson(
   names: URLSearchParams,
 ): Promise<{ leaving?: boolean; fault?: Words; isUnloaded?: boolean }> {
   if (embedded || (!names.has("lesson") && !loaded)) return {};
   const { dataset } = document.documentElement;
-  // If the address names no view, the page does not show the step yet.
+  // If the address has no view, the page does not show the step yet.
   dataset.lesson = "opening";
   try {
     loaded ??= await import("./follow.tsx");

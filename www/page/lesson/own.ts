@@ -1,4 +1,4 @@
-/** Keeps the visitor's own lesson as a text, and the answers in the followed lesson. Pure. */
+/** Stores the visitor's own lesson, and the answers in the lesson that is followed. Pure. */
 import * as stored from "../../base/storage.ts";
 
 export const LESSON_KEY = "cutoff.lesson";
@@ -17,18 +17,18 @@ export function addToLesson(link: string, storage = stored.lasting) {
   return keepLesson(`${ownLesson(storage).trimEnd()}\n\n${link}\n`.trimStart(), storage);
 }
 
-/** Keeps answers until the tab is closed, because each step may be another page. */
+/** Stores answers until the tab is closed, because each step can be on another page. */
 export function visitAnswers(code: string, storage = stored.ofTab) {
   const answers: Record<number, string> = {};
   const kept = stored.fieldsOf(stored.readKept(storage, ANSWERS_KEY));
-  // Answers in another lesson are no longer needed.
+  // Answers from another lesson are no longer needed.
   if (kept.code === code) {
     for (const [step, answer] of Object.entries(stored.fieldsOf(kept.answers))) {
       if (typeof answer === "string") answers[Number(step)] = answer;
     }
   }
   return {
-    /** @param step From 0. @returns Empty without an answer. */
+    /** @param step From 0. @returns Empty if there is no answer. */
     of: (step: number) => answers[step] ?? "",
     keep(step: number, answer: string) {
       answers[step] = answer;

@@ -1,4 +1,4 @@
-/** Opens the bar in a browser. */
+/** Makes the bar work in a browser. */
 import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
 import { STANDARD, rulesOf } from "../../game/shape.ts";
@@ -12,12 +12,12 @@ import { showPlaces } from "../under-way.ts";
 import { prefer, preferences } from "./preferences.ts";
 
 /**
- * @param beforeShare Writes into the address what it does not have yet.
- * @returns A function that offers to add the view to the visitor's lesson, or no longer does.
+ * @param beforeShare Writes values into the address that it does not have yet.
+ * @returns A function that offers to add the view to the visitor's lesson, or withdraws the offer.
  */
 export function openBar(help: () => void, beforeShare?: () => void) {
   const system = matchMedia("(prefers-color-scheme: dark)");
-  /** The shape that the engine described last. */
+  /** The shape that the engine has described last. */
   let shape = STANDARD;
   let addStep: (() => void) | undefined;
 
@@ -53,7 +53,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
     draw();
   });
   system.addEventListener("change", draw);
-  // The address is printed, so that paper says where it is from.
+  // The address is printed, so that paper shows its source.
   addEventListener("beforeprint", () => show("printed-address", location.href));
   return function offer(add: (() => void) | undefined) {
     if (add === addStep) return;
@@ -62,14 +62,14 @@ export function openBar(help: () => void, beforeShare?: () => void) {
   };
 }
 
-/** Loads the page again in another language. */
+/** Reloads the page in another language. */
 function speak(language: string) {
   const isKept = prefer({ language });
   const { page } = document.documentElement.dataset;
   // A page of Learn has an address in each language.
   if (page !== undefined) return location.assign(atRoot(pathIn(page, language)).href);
   const names = query();
-  // A language in the address would override the stored choice.
+  // A language in the address would override the stored one.
   if (isKept) names.delete("lang");
   else names.set("lang", language);
   replaceAddress(names);

@@ -1,9 +1,9 @@
-/** Tells visitors what failed, in the notice of the page or by a place with notices of its own. */
+/** Shows what failed, in the notice of the page or in that of the place. */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { faultWords, type Words } from "../../base/link-text.ts";
 import { noticeBox, unsupported } from "../notice.tsx";
 
-/** @param again What the button of the notice does. */
+/** @param again The action of the notice's button. */
 type Notify = (words: Words, again?: () => unknown) => void;
 
 const showInBox = noticeBox({
@@ -13,7 +13,7 @@ const showInBox = noticeBox({
   },
   dismiss: () => showInBox(null),
 });
-// The page's own scripts stop in such a browser, too.
+// The page's own scripts also stop in such a browser.
 if (unsupported) showInBox(unsupported);
 
 const notifyInBox: Notify = (words, again) => showInBox({ words, again });
@@ -23,14 +23,14 @@ let notify = notifyInBox;
 let reopen = () => {};
 /** True if something failed since the address was opened. */
 let hasFailed = false;
-/** True after the visitor has left. Stopped requests are not failures then. */
+/** True after the visitor has left the page. Aborted requests are then not failures. */
 let hasLeft = false;
 
 addEventListener("pagehide", () => (hasLeft = true));
-// Workers that ended when the visitor left have reported so before the timer runs.
+// Workers that ended when the visitor left have reported that before the timer runs.
 addEventListener("pageshow", () => setTimeout(() => (hasLeft = false)));
 
-/** Call this whenever an address is opened. @param notifier Shows notices, if the place does so. */
+/** Call this whenever an address is opened. @param notifier Shows notices instead of the page. */
 export function beginToTell(reopener: () => void, notifier: Notify = notifyInBox) {
   notify = notifier;
   reopen = reopener;
@@ -44,16 +44,16 @@ export function tellFaults(faults: Words[]) {
   if (faults.length > 0 && !hasFailed) tell(faultWords(faults));
 }
 
-/** Browsers have no error code for a file that did not load. */
+/** Browsers have no error code for files that did not load. */
 const UNLOADED = /fetch|import|load|network/i;
 
-/** True if something was not loaded, rather than went wrong. */
+/** True if something did not load. False if something went wrong. */
 function isUnloaded(error: unknown) {
   if (error instanceof EngineFailure) return error.reason === "load";
   return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
 }
 
-/** Shows a failure, but not an aborted request. */
+/** Shows a failure, except an aborted request. */
 export function fail(error: unknown, retry: () => void = reopen) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = !isUnloaded(error);

@@ -18,21 +18,21 @@ import type { Words } from "../../base/link-text.ts";
 
 interface Page {
   /**
-   * Is called at the start, and whenever a link leads to the same page. Gets the faults of the
-   * link's other names, and returns those of its game, so that one notice has them all.
+   * Called at the start, and whenever a link leads to the same page. Receives the faults of the
+   * link's other names, and returns those of its game, so that one notice shows all of them.
    */
   open: (query: URLSearchParams, faults: Words[]) => Words[] | void | Promise<Words[] | void>;
-  /** Reads links and names their faults. A page without it does so itself. */
+  /** Reads links and reports their faults. A page without it does that itself. */
   linkSchema?: LinkSchema;
-  /** What each single key does. */
+  /** The actions of single keys. */
   keys?: Record<string, () => void>;
-  /** Keys that the help lists beside those of every place. */
+  /** Keys that the help lists in addition to those of every place. */
   listed?: readonly MessageEnd<"help-key-">[];
-  /** Writes into the address what it does not have yet. */
+  /** Writes values into the address that it does not have yet. */
   beforeShare?: () => void;
-  /** Shows a notice on a page with notices of its own, which also names the faults of links. */
+  /** Shows a notice, on pages that have their own notices and report faults of links themselves. */
   notify?: (words: Words, again?: () => unknown) => void;
-  /** Resolves when the page may load what no first answer waits for; at once if left out. */
+  /** Resolves when code that no first answer needs may load; by default at once. */
   answered?: Promise<void>;
 }
 
@@ -40,16 +40,16 @@ export async function openPlace(page: Page) {
   setLanguage();
   document.documentElement.dataset.view = (addresses.embedded && ALONE[addresses.here]) || "page";
   if (addresses.embedded && addresses.here !== "play") (await import("../alone.tsx")).leadOut();
-  /** A link can be followed while another one is opened. */
+  /** A visitor can follow a link while another one is being opened. */
   let turn = Promise.resolve();
   const reopen = (): Promise<void> =>
     (turn = turn.catch(() => {}).then(() => openLink(page, reopen)));
   addEventListener("hashchange", reopen);
   addEventListener("pagehide", endEngines);
-  // A page that the browser kept in memory has lost its workers.
+  // A page that the browser restores from memory has lost its workers.
   addEventListener("pageshow", ({ persisted }) => persisted && reopen());
   const opened = reopen();
-  // The engine has been asked, and works while the bar is drawn.
+  // The engine has its request, and works while the bar is drawn.
   await nextTask();
   const offer = openCommon(page);
   await opened;
@@ -67,7 +67,7 @@ function setLanguage() {
     document.title = say(addresses.here === "play" ? "page-title" : `${addresses.here}-title`);
 }
 
-/** Opens the bar, the help and the keys. @returns Offers a step of the visitor's lesson. */
+/** Opens the bar, the help and the keys. @returns Offers to add a step to the visitor's lesson. */
 function openCommon({ keys, listed = [], beforeShare }: Page) {
   async function help() {
     const { shortcuts } = preferences();
@@ -83,7 +83,7 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
   return openBar(help, beforeShare);
 }
 
-/** Opens what no first answer waits for. The page works without it. */
+/** Loads code that is not needed for a first answer. The page works without it. */
 async function openRest(offer: ReturnType<typeof openBar>, answered?: Promise<void>) {
   await answered;
   const quietly = (load: () => Promise<unknown>) => void load().catch(() => {});
@@ -91,7 +91,7 @@ async function openRest(offer: ReturnType<typeof openBar>, answered?: Promise<vo
   quietly(async () => (await import("../offline.tsx")).keepOffline());
 }
 
-/** Opens the address, then says its faults. @param reopen Opens an address again. */
+/** Opens the address, and then reports its faults. @param reopen Opens an address again. */
 async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) {
   const asked = addresses.openAddress();
   if (wantsAnotherPage(asked)) return location.reload();
@@ -110,16 +110,16 @@ async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) 
     fail(error);
   } finally {
     dataset.open = "yes";
-    // Until here first-paint.ts has kept English words and the usual first view from being seen.
+    // Until now, first-paint.ts has hidden English words and the default first view.
     delete dataset.asked;
     delete dataset.wordless;
     dispatchEvent(new Event("place-open"));
   }
-  // Parts beside the place keep the focus when they were pressed.
+  // Parts outside the place keep the focus if the visitor chose something in them.
   if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {
     focused.focus({ preventScroll: true });
   }
-  // A reload must not find the same faults.
+  // A reload must not report the same faults.
   if (linkSchema && faults.length > 0) {
     addresses.replaceAddress(faultless(linkSchema, addresses.query()));
   }
@@ -127,21 +127,21 @@ async function openLink({ open, linkSchema, notify }: Page, reopen: () => void) 
   else if (!notify) tellFaults(faults);
 }
 
-/** Opens the lesson again, without the names that the page has written meanwhile. */
+/** Opens the lesson again, without the names that the page has added to the address. */
 function openAgain(reopen: () => void) {
   const kept = [...LESSON_NAMES, "lang"];
   addresses.replaceAddress([...addresses.query()].filter(([name]) => kept.includes(name)));
   reopen();
 }
 
-/** True if an address asks for another language, or for a board alone: a page never changes these. */
+/** True if an address needs a page load: for another language or for an embedded board. */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
   return otherLanguage || addresses.isAlone(names) !== addresses.embedded;
 }
 
-/** Brings what the link leads to into view and focus, unless the visitor has gone on. */
+/** Scrolls to the link's target and focuses it, unless something else has the focus. */
 function focusSubject() {
   if (document.activeElement !== document.body) return;
   const shown = subject();
@@ -150,7 +150,7 @@ function focusSubject() {
   else part("main").focus({ preventScroll: true });
 }
 
-/** Listens to single keys, which the visitor can switch off. */
+/** Handles single keys, which the visitor can turn off. */
 function hearKeys(verbs: Record<string, () => void>) {
   document.addEventListener("keydown", (event) => {
     if (!preferences().shortcuts || !isFree(event)) return;
@@ -162,7 +162,7 @@ function hearKeys(verbs: Record<string, () => void>) {
   });
 }
 
-/** True if no field takes the key, and it is not part of a shortcut of the browser. */
+/** True if no field needs the key, and it is not part of a browser shortcut. */
 function isFree({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
   const field = target instanceof Element && target.closest("input, select, textarea, dialog");
   return !ctrlKey && !metaKey && !altKey && !repeat && !field;

@@ -7,7 +7,7 @@ let current = loadPreferences(lasting);
 
 export const preferences = () => current;
 
-/** @returns False if the choice lasts only for this visit. */
+/** @returns False if the change lasts only for this visit. */
 export function prefer(change: Partial<Preferences>): boolean {
   current = { ...current, ...change };
   return !embedded && savePreferences(lasting, change);

@@ -23,15 +23,15 @@ export interface ViewProps {
   page: ViewPage;
 }
 
-/** What a view asks of its page. */
+/** The services of a page for its view. */
 export interface ViewPage {
   engine: typeof answering;
   loadWords: typeof loadWords;
-  /** Says a text to screen readers. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
   /** Shows a toast. */
   tell: (text: string) => void;
-  /** Shows a failure, but not an aborted request. */
+  /** Shows a failure, except an aborted request. */
   fail: (error: unknown) => void;
   chooseBoard: () => void;
   /** Writes the place's own names into the address. */
@@ -41,8 +41,8 @@ export interface ViewPage {
 const announce = (text: string) => show("announcer", text);
 
 /**
- * @param linkSchema Without it the view names faults of its links itself.
- * @param leaveOut Takes from a link what only the engine can refuse, and says why.
+ * @param linkSchema If left out, the view reports faults of its links itself.
+ * @param leaveOut Removes names that the engine refuses, and returns their faults.
  */
 export function openView(
   View: ComponentType<ViewProps>,
@@ -61,12 +61,12 @@ export function openView(
     const page = {
       ...{ engine, loadWords, announce, fail, chooseBoard },
       tell: toast,
-      // A view that was open before must not overwrite the present link.
+      // A view that was open before must not overwrite the current link.
       changed: (own: Record<string, string>) => turn === opened && replaceOwn(own),
     };
-    // The view continues from the HTML of the build. A link to the same page begins anew.
+    // The view continues from the HTML of the build. For a link to the same page, it restarts.
     show("main", <View key={turn} state={state} link={link} page={page} />);
-    // The screen does not show what a refused link says.
+    // The screen does not show the values of a refused link.
     if (faults.length > 0) replaceGame(gameNames(state));
     return [...faults, ...refused];
   }

@@ -1,17 +1,17 @@
-/** Aims at a column with gravity: marks it and the landing cell under the pointer or the focus. */
+/** Marks the column under the pointer or the focus, and the cell where a stone would land. */
 import { useRef, useState } from "preact/hooks";
 import type { BoardCell } from "./button-board.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** Landing cells, by the cell that is played on. */
+/** Landing cells, by the cell that is chosen. */
 type Targets = readonly (number | null)[];
 
-/** Pixels from which a finger slides to another column instead of tapping. */
+/** A finger that moves this many pixels slides to another column instead of tapping. */
 const SLIDE = 24;
 
 /**
- * @param targets Landing cells of the player; without them nothing is marked.
- * @param drop Gets the cell over which a finger is lifted.
+ * @param targets Landing cells of the player; null where there is none.
+ * @param drop Receives the cell over which a finger is lifted.
  * @returns Props of cells and of their grid.
  */
 export function useAim(
@@ -33,7 +33,7 @@ export function useAim(
       onPointerOver: () => setOver(cell),
       onPointerDown({ currentTarget, pointerId, pointerType, clientX: x }) {
         if (pointerType !== "touch") return;
-        // Later events then go to the cell under the finger, not to the one it came down on.
+        // Later events then go to the cell under the finger, not to the cell that it first touched.
         if (currentTarget.hasPointerCapture(pointerId))
           currentTarget.releasePointerCapture(pointerId);
         finger.current = { x, column: cell % columns };

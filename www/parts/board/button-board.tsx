@@ -24,15 +24,15 @@ export interface BoardProps {
   press: (cell: number) => void;
   grid?: HTMLAttributes<HTMLDivElement> & { class?: string; "data-mover"?: string };
   frame?: FrameProps;
-  /** Replaces the names of the columns. */
+  /** Replaces the names of columns. */
   above?: ComponentChildren;
   /** Drawn on the cells. */
   over?: ComponentChildren;
-  /** Gets a function that focuses the cell that is the tab stop. */
+  /** Receives a function that focuses the cell that is the tab stop. */
   handle?: (focus: () => void) => void;
 }
 
-/** Draws the buttons of the cells. One of them is the tab stop, and keys move it. */
+/** Draws the buttons of the cells. One of them is the tab stop, and keys change which. */
 function useCells({ shape, cell: propsOf, press }: Pick<BoardProps, "shape" | "cell" | "press">) {
   const [stop, setStop] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -103,7 +103,7 @@ export function GridRows({ shape, drawn }: RowsProps) {
 type FrameProps = HTMLAttributes<HTMLDivElement> & { class?: string };
 type Framed = Pick<BoardProps, "shape" | "above"> & { children: ComponentChildren };
 
-/** Puts the names of columns and rows around a board. */
+/** Adds the names of columns and rows around a board. */
 export function BoardFrame({ shape, above, children, ...own }: FrameProps & Framed) {
   const { class: name = "", ...frame } = own;
   const { columns, rows } = edgeNames(shape, useWords().number);
@@ -127,7 +127,7 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
   );
 }
 
-/** Names columns by letters and rows by numbers; with gravity both by the reader's numbers. */
+/** Names columns by letters and rows by numbers or, with gravity, both by the reader's numbers. */
 export function edgeNames(shape: GameDescription, number: Speech["number"]) {
   const names = { columns: columnLabels(shape), rows: shape.rowNames };
   if (!shape.gravity) return names;
@@ -138,7 +138,7 @@ export function edgeNames(shape: GameDescription, number: Speech["number"]) {
 type Size = Pick<GameDescription, "columns" | "rows">;
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
-/** Finds the cell that a key moves to: the same one at the edge; null for another key. */
+/** Finds the cell that a key leads to: at the edge the same cell; null for other keys. */
 export function destination(shape: Size, key: Key, cell: number): number | null {
   const way = wayOf(shape, key, cell);
   return way && (way[0] ?? cell);

@@ -1,4 +1,4 @@
-/** The board of a game that is played. */
+/** The board of the game in progress. */
 import { useRef } from "preact/hooks";
 import { answersShown, computerToMove, mover, position, type GameState } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -15,10 +15,10 @@ export interface CellWorth {
   at?: "least" | "most";
 }
 
-/** The findings of the engine, which the page may hide. */
+/** The engine's findings, which the page may hide. */
 export interface Marks {
   best: number | null;
-  /** False while it is the best so far. */
+  /** False if it is only the best move so far. */
   proved: boolean;
   worths: readonly CellWorth[];
 }
@@ -67,7 +67,7 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
 
 type Shown = { signs: string[]; played: boolean[]; isKnown: boolean };
 
-/** Marks stones to animate: those that were played while the board showed a position. */
+/** Marks stones to animate: those played while the board showed a position. */
 function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   const before = useRef<Shown>({ signs: [], played: [], isKnown: false });
   const { signs, played, isKnown: wasKnown } = before.current;
@@ -78,7 +78,7 @@ function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   return now;
 }
 
-/** True if the names of cells are in them and not at the edge. */
+/** True if names are inside the cells and not at the edge. */
 const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
   !gravity && columns <= 3 && rows <= 3;
 
@@ -109,7 +109,7 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
           aria-hidden="true"
           hidden={!worth}
           data-outcome={worth?.outcome}
-          // board.css shows this in small cells.
+          // board.css shows these signs in small cells.
           data-signs={worth && short ? signHint(words, worth) : ""}
         >
           {worth && !short && <ValueMark outcome={worth.outcome} />}
@@ -148,7 +148,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
     recommended: shown && best === cell ? now.player : null,
     proved,
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
-    /** True if cells have room for a few signs only. */
+    /** True if cells have room for only a few characters. */
     short: shape.columns > 3 || shape.rows > 3,
     /** The landing cell, if the visitor can play here with gravity. */
     target: falls ? now.targets[cell] : null,

@@ -1,13 +1,13 @@
-/** Draws small boards: paper with lines, or with gravity a rack with holes and discs. */
+/** Draws small boards: paper with lines or, with gravity, a rack with holes and discs. */
 import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
 import { round, stonePath } from "./stone-paths.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export const CELL = 10;
-/** The distance of lines from the board's edge, and of a mark from its cell's edge. */
+/** The distances from lines to the board's edge, and from a mark to its cell's edge. */
 const MARGIN = 1;
-/** The space between a disc and the edge of its cell; the radius of a hole. */
+/** The distance from a disc to the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
 
 export function pictureSize({ columns, rows }: GameDescription) {
@@ -20,9 +20,9 @@ export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) 
 }
 
 /**
- * Draws a board as paths by class, in order. One path has all stones of a side, because Watch draws
- * many boards.
- * @param marked A cell to mark, such as the move that led here.
+ * Draws a board as paths by class, in drawing order. One path draws all stones of a side, because
+ * Watch shows many boards.
+ * @param marked A cell to mark, such as that of the last move.
  */
 export function boardPaths(
   shape: GameDescription,
@@ -58,7 +58,7 @@ export function boardPaths(
   };
 }
 
-/** Makes elements of the paths, or plain shapes for Learn. */
+/** Makes elements from the paths, or plain shapes for Learn. */
 export function boardShapes<T>(
   make: (tag: "path", attributes: { class: string; d: string }) => T,
   ...of: Parameters<typeof boardPaths>
@@ -74,9 +74,9 @@ function linesPath({ columns, rows }: GameDescription) {
   return down + repeated(rows - 1, (at) => `M${MARGIN} ${(at + 1) * CELL}h${wide}`);
 }
 
-/** Draws a line through the middle of each row, which the style turns into dots. */
+/** Draws a line through the middle of each row. The style sheet turns it into dots. */
 function holesPath({ columns, rows }: GameDescription) {
-  // The extra length keeps browsers from leaving out the last dot.
+  // Without the extra length, browsers can leave out the last dot.
   const wide = (columns - 1) * CELL + 0.1;
   return repeated(rows, (row) => `M${CELL / 2} ${(row + 0.5) * CELL}h${wide}`);
 }

@@ -15,7 +15,7 @@ function CellDrawing({ path, name }: { path: string; name: string }) {
   );
 }
 
-/** A stone within a line of text. @param falls True for a disc. */
+/** A stone within a line of text. @param falls True to draw a disc. */
 export function Sign({ sign, falls }: { sign: string; falls: boolean }) {
   const side = sign.toLowerCase();
   return (

@@ -1,9 +1,9 @@
-/** Strokes through the lines of stones that have won. */
+/** Strokes through winning lines. */
 import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** Draws the lines in widths of a cell. @param cells The winning cells. */
+/** Draws the winning lines. A cell is one unit wide. @param cells The winning cells. */
 export function joinedPath(
   shape: Pick<GameDescription, "columns" | "run">,
   cells: readonly number[],
@@ -14,7 +14,7 @@ export function joinedPath(
   };
   let path = "";
   for (const step of [1, shape.columns - 1, shape.columns, shape.columns + 1]) {
-    /** The neighbour in a direction, if it has won too. */
+    /** Finds the neighbour in a direction, if it is a winning cell too. */
     const beside = (cell: number, way: 1 | -1) => {
       const next = cell + way * step;
       const far = Math.abs(placeOf(shape, next).column - placeOf(shape, cell).column) > 1;
@@ -32,7 +32,7 @@ export function joinedPath(
   return path;
 }
 
-/** Makes elements of the strokes and their edges, or plain shapes for Learn. */
+/** Makes elements from the strokes and their edges, or plain shapes for Learn. */
 export function joinedShapes<T>(
   make: (tag: "path", attributes: Record<string, string | number>) => T,
   ...of: Parameters<typeof joinedPath>
@@ -45,7 +45,7 @@ export function joinedShapes<T>(
 /** @param won The winning cells. */
 export function Joined({ shape, won }: { shape: GameDescription; won: readonly number[] }) {
   const viewBox = `0 0 ${shape.columns} ${shape.rows}`;
-  // A new element starts the animation again.
+  // A new element restarts the animation.
   const props = { key: `${shape.game} ${won}`, class: "joined", viewBox, "aria-hidden": true };
   return h("svg", props, joinedShapes(h, shape, won));
 }

@@ -1,4 +1,4 @@
-/** The decisions of alpha-beta, as three choices between two. */
+/** The conventions of alpha-beta, as three choices between two options. */
 import { Select, SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { CHOICES, readConvention } from "../search/convention-words.ts";

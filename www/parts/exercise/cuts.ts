@@ -12,7 +12,7 @@ export function cutsOf({ tree, moves }: Searched) {
     return children.reduce((sum, child) => sum + leavesBelow(child), children.length ? 0 : 1);
   };
   const cuts = tree.flatMap(({ children }, index) => {
-    // The search was at the node above and did not enter this branch.
+    // The search visited the node above and did not enter this branch.
     const skipped = entered.has(index) ? children.filter((child) => !entered.has(child)) : [];
     return skipped.length === 0 ? [] : [skipped.reduce((sum, one) => sum + leavesBelow(one), 0)];
   });
@@ -20,7 +20,7 @@ export function cutsOf({ tree, moves }: Searched) {
   return { cuts, evaluated: evaluated.length, leaves: leavesBelow(0) };
 }
 
-/** True if there are two cuts, one of them of two leaves. Fewer would teach little. */
+/** True if there are two cuts, one of them of two leaves. A smaller exercise teaches little. */
 export function hasDrill(searched: Searched) {
   const { cuts } = cutsOf(searched);
   return cuts.length >= 2 && Math.max(...cuts) >= 2;

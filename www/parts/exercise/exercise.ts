@@ -1,4 +1,4 @@
-/** An exercise, its link and its tree. The same link is the same exercise for everybody. Pure. */
+/** An exercise, its link and its tree. The same link gives everybody the same exercise. Pure. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
@@ -12,32 +12,32 @@ import { GALLERY, randomTree } from "../search/example-trees.ts";
 import type { Range } from "../../base/whole-number.ts";
 
 /**
- * The kinds in the order of the list: those known from games first, the visitor's program last.
- * Links call the kind `mode`, and Predict `step`.
+ * The kinds in the order of the list: kinds that visitors know from games are first, their own
+ * program is last. Links call the kind `mode`, and call Predict `step`.
  */
 export const EXERCISE_KINDS = ["find", "mark", "step", "order", "fill", "program"] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
-/** The kinds that take trees but no positions. */
+/** The kinds that have trees but no positions. */
 export const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
 const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "step"];
-/** The kinds that begin from the board of the visitor's choice. */
+/** The kinds that start from a board of the visitor's choice. */
 export const BOARD_KINDS: readonly ExerciseKind[] = ["find"];
 
-/** The kinds about one search by hand, which may have a window at the root or a depth limit. */
+/** The kinds about one search by hand, which can have a window at the root or a depth limit. */
 const HAND_KINDS: readonly ExerciseKind[] = ["mark", "step"];
 
 const SOURCES = ["random", "gallery", "own", "board"] as const;
 const TREE_SOURCES = SOURCES.slice(0, 3);
-/** Ways to check a program: by its code, a number of nodes, or its move in every position. */
+/** Ways to check a program: its code, a number of nodes, or its moves in all positions. */
 const WAYS = ["paste", "number", "table"] as const;
 
 interface Setting<T> extends Value<T> {
   /** The default. */
   usual: T;
-  /** The kinds that have it; all without. */
+  /** The kinds that have the setting; all if left out. */
   kinds?: readonly ExerciseKind[];
-  /** The sources, or the ways to check a program, that have it; all without. */
+  /** The sources, or the ways to check a program, that have the setting; all if left out. */
   of?: readonly ((typeof SOURCES)[number] | (typeof WAYS)[number])[];
   /** True if links leave out the default. */
   isQuiet?: true;
@@ -54,7 +54,7 @@ const choice = <const T extends string>(choices: readonly T[], rest: Rest<NoInfe
 
 const number = (range: Range, rest: Rest<number>) => ({ range, ...setting(whole(range), rest) });
 
-/** The most characters that are read from a link. */
+/** The most characters of a text in a link. */
 export const LONGEST_TEXT = 20_000;
 
 /** The least and the largest depth limit. */
@@ -62,16 +62,16 @@ export const DEPTHS = [1, 6] as const;
 
 const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
 
-/** The one table of settings, in the order of a link. A link names the game separately. */
+/** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {
   source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
   mode: choice(EXERCISE_KINDS, { usual: "step" }),
   way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
-  /** The number that a program counted; 0 before it is known. */
+  /** The number of nodes that a program counted; 0 before it is known. */
   number: number([1, 999_999_999], { usual: 0, kinds: ["program"], of: ["number"], isQuiet: true }),
   language: choice(["javascript", "python"], { usual: "javascript", ...PASTED }),
   code: setting(text(LONGEST_TEXT), { usual: "", ...PASTED }),
-  /** Seconds for one answer of a program. */
+  /** The time limit in seconds for one answer of a program. */
   limit: number([1, 600], { usual: 60, ...PASTED }),
   seed: number(SEEDS, { usual: 1, kinds: [...SEARCH_KINDS, "find"] }),
   /** The depth of random trees. */
@@ -86,14 +86,14 @@ export const SETTINGS = {
   tree: setting(text(LONGEST_TEXT), { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, of: ["own"] }),
   root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, of: ["random", "own"] }),
   board: setting(text(), { usual: STANDARD.start, kinds: SEARCH_KINDS, of: ["board"] }),
-  /** The questions of Predict. Those after `limit` are asked only by themselves. */
+  /** The questions of Predict. Those after `limit` are never asked together with others. */
   asked: choice(
     ["all", "value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"],
     { usual: "all", kinds: ["step"] },
   ),
   /** The goal for the number of evaluated leaves. */
   goal: choice(["fewest", "most"], { usual: "fewest", kinds: ["order", "fill"] }),
-  /** The depth limit in plies. A position has null for none, a tree may have undefined. */
+  /** The depth limit in plies. Without one, a position has null and a tree has undefined. */
   depth: setting<number | null | undefined>(orNone(TO_THE_END, whole(DEPTHS)), {
     ...{ usual: undefined, kinds: HAND_KINDS, of: ["own", "board"] },
   }),
@@ -104,7 +104,7 @@ export const SETTINGS = {
     of: TREE_SOURCES,
     isQuiet: true,
   }),
-  /** The most questions, and the current one, from 1. */
+  /** The most questions, and the number of the current question, counted from 1. */
   count: number([1, 24], { usual: 8, kinds: ["step", "find"], isQuiet: true }),
   question: number([1, 24], { usual: 1, kinds: ["step", "find"], isQuiet: true }),
 };
@@ -116,7 +116,7 @@ export type Exercise = Settings & { game: string };
 const usual = Object.fromEntries(keysOf(SETTINGS).map((name) => [name, SETTINGS[name].usual]));
 export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...(usual as Settings), game: STANDARD.game };
 
-/** The engine checks the rest of the board. @param cells The number of cells on the board. */
+/** Makes the schema of a link. The engine checks the board. @param cells The number of cells. */
 export const schemaOf = (cells: number) => ({
   ...SETTINGS,
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
@@ -140,7 +140,7 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   return writeLink(schemaOf(exercise.board.length), values);
 }
 
-/** Reports each setting that cannot be read, and gives it its default. */
+/** Reads an exercise. Each setting that cannot be read is reported, and has its default. */
 export function readExercise(query: Map<string, string>, otherwise: Exercise = DEFAULT_EXERCISE) {
   const schema = schemaOf(otherwise.board.length);
   const exercise = readLink(schema, query, { ...otherwise, ...meantBy(query, otherwise) }).values;
@@ -149,12 +149,12 @@ export function readExercise(query: Map<string, string>, otherwise: Exercise = D
     exercise.source = DEFAULT_EXERCISE.source;
     if (query.has("source")) faults.push({ id: "link-fault-tree" });
   }
-  // The usual depth is that of a position.
+  // The default depth is that of a position.
   if (exercise.source !== "board") exercise.depth = schema.depth.read(query.get("depth") ?? "");
   return { exercise, faults };
 }
 
-/** Finds the source and the way of a link that only names a setting of them, such as a tree. */
+/** Infers the source and the way of a link that has only a setting of them, such as a tree. */
 function meantBy(query: Map<string, string>, { source, way }: Exercise) {
   const meant = keysOf(SETTINGS).flatMap((name) => {
     const { of = [] } = SETTINGS[name];
@@ -166,7 +166,7 @@ function meantBy(query: Map<string, string>, { source, way }: Exercise) {
   };
 }
 
-/** Continues with the next seed, or the next example. */
+/** Returns the exercise with the next seed or the next example. */
 export function nextExercise(exercise: Exercise): Exercise {
   const examples = SETTINGS.example.choices;
   const example = examples[(examples.indexOf(exercise.example) + 1) % examples.length];
@@ -174,10 +174,10 @@ export function nextExercise(exercise: Exercise): Exercise {
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
 }
 
-/** The number of leaves, of every ten, that repeat an earlier value. */
+/** The number of leaves, in every ten, that repeat an earlier value. */
 const TIES = 3;
 
-/** Gives the tree of an exercise; null for a position. */
+/** Returns the tree of an exercise; null for a position. */
 export function treeOf(exercise: Exercise) {
   const { source, seed, plies, branches, example, tree, root } = exercise;
   if (source === "board") return null;
@@ -201,5 +201,5 @@ export function exerciseTree(next: () => number, plies: number, branches: number
   });
 }
 
-/** Says in the reader's words why an exercise, or a sheet, cannot be made. */
+/** Describes in the reader's words why an exercise or a sheet cannot be made. */
 export class Unfit extends Error {}

@@ -2,19 +2,19 @@
 import type { Speech } from "../../messages/catalogue.ts";
 import type { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 
-/** A line of moves, which may be of another game than the page's. */
+/** A line of moves, which can belong to another game than the page's. */
 export interface PlayedLine {
   shape: GameDescription;
   moves: readonly number[];
-  /** The position at the start, and after each move. */
+  /** The initial position, and the position after each move. */
   positions: readonly ReplayedPosition[];
 }
 
-/** Names a move by its cell, or with gravity by its column in the reader's digits. */
+/** Names a move by its cell or, with gravity, by its column in the reader's digits. */
 export const nameOf = ({ number }: Speech, shape: GameDescription, cell: number) =>
   shape.gravity ? number(Number(shape.moveNames[cell])) : shape.moveNames[cell];
 
-/** Says the move that led to a position. @param at Counted from 1. */
+/** Describes the move that led to a position. @param at Counted from 1. */
 export function stepText(words: Speech, { shape, moves, positions }: PlayedLine, at: number) {
   const { say, number } = words;
   return say("best-play-at", {

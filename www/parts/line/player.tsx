@@ -1,4 +1,4 @@
-/** Plays a line of moves on a small board. */
+/** Steps through a line of moves on a small board. */
 import { useRef, useState } from "preact/hooks";
 import { rowKey } from "../../ui/row-keys.ts";
 import { useWords } from "../../ui/words.tsx";

@@ -1,9 +1,9 @@
 /** Prepares canvases for maps, with a band for each ply. */
 
-/** The gap between bands in pixels, and its largest share of a band. */
+/** The gap between bands in pixels, and its maximum as a share of a band. */
 const [GAP, PART] = [2, 1 / 4];
 
-/** Clears a canvas at the screen's resolution. @returns Null while it is hidden. */
+/** Clears a canvas, and scales it to the screen's resolution. @returns Null while it is hidden. */
 export function cleared(canvas: HTMLCanvasElement) {
   const paint = canvas.getContext("2d");
   const [width, height] = [canvas.clientWidth, canvas.clientHeight];

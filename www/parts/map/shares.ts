@@ -1,20 +1,20 @@
 /**
- * Paints a whole tree, one band for each ply. A column of pixels is as bright as the share of its
- * nodes that a search visits, and dark if it visits none.
+ * Paints a whole tree with one band for each ply. A column of pixels is brighter if a search visits a
+ * greater share of its nodes, and dark if it visits none.
  */
 import { bandsOf, coloursOf } from "./canvas.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 
 export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 
-/** The light, from 0 to 1. The eye judges ratios, so a proportional 3 % would be invisible. */
+/** Computes the brightness, from 0 to 1. The eye compares ratios: a linear 3 % is invisible. */
 export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
 type Passed = { minimax: number; alphaBeta: number };
 
 /**
- * @param canvas Has the colours, as `#rrggbb`. @param pruning False if every node is visited.
+ * @param canvas Has colours as `#rrggbb`. @param pruning False if every node is visited.
  * @param passed In a race, minimax turns columns grey and alpha-beta lights them.
  */
 export function paintShares(
@@ -26,7 +26,7 @@ export function paintShares(
 ) {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
-  // Stretching one pixel for each column is faster than thousands of boxes.
+  // Stretching an image with one pixel for each column is faster than drawing thousands of boxes.
   const small = document.createElement("canvas");
   Object.assign(small, { width: columns, height: plies });
   small.getContext("2d")?.putImageData(imageOf(canvas, map, columns, pruning, passed), 0, 0);
@@ -57,7 +57,7 @@ function imageOf(
   const image = new ImageData(columns, byColumn.length / 2 / columns);
   for (let place = 0; 2 * place < byColumn.length; place += 1) {
     const [nodes, visited] = [byColumn[2 * place], byColumn[2 * place + 1]];
-    // Every game has ended before this ply.
+    // All games have ended before this ply.
     if (nodes === 0) continue;
     const column = place % columns;
     const ground = passed && column < passed.minimax ? grey : dark;

@@ -10,7 +10,7 @@ const INHERITED = [
 /** The margin of a picture. */
 const EDGE = 12;
 
-/** @param ground The background colour. */
+/** @param ground The colour of the background. */
 export function svgText(drawing: SVGSVGElement, ground: string) {
   const { baseVal } = drawing.viewBox;
   const [width, height] = [baseVal.width + 2 * EDGE, baseVal.height + 2 * EDGE];
@@ -18,14 +18,14 @@ export function svgText(drawing: SVGSVGElement, ground: string) {
   const behind = `<rect x="${-EDGE}" y="${-EDGE}" width="${width}" height="${height}" fill="${ground}" stroke="none"/>`;
   const style = getComputedStyle(drawing);
   const [first, ...rest] = Array.from(drawing.childNodes, (child) => textOf(child, style));
-  // Programs read only a title that comes first.
+  // Programs recognise a title only if it comes first.
   const inside = first.startsWith("<title") ? [first, behind, ...rest] : [behind, first, ...rest];
   const written = attributesOf(drawing, style);
   written.delete("viewBox");
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${joined(written)}>${inside.join("")}</svg>`;
 }
 
-/** @param around The style of the parent. */
+/** @param around The style of the parent element. */
 function textOf(node: Node, around: CSSStyleDeclaration): string {
   if (!(node instanceof Element)) return escaped(node.textContent ?? "");
   const style = getComputedStyle(node);
@@ -48,12 +48,12 @@ function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSS
     const value = style.getPropertyValue(name);
     if (value !== around?.getPropertyValue(name)) write(written, name, value);
   }
-  // Elements do not inherit this one.
+  // Elements do not inherit opacity.
   if (style.opacity !== "1") written.set("opacity", style.opacity);
   return written;
 }
 
-/** Writes mixed colours in the form that every program reads. */
+/** Writes mixed colours in a form that every program reads. */
 function write(written: Map<string, string>, name: string, value: string) {
   const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value);
   if (!mixed) return written.set(name, value);
@@ -62,10 +62,10 @@ function write(written: Map<string, string>, name: string, value: string) {
   return written.set(name, `rgb(${parts.join(", ")})`);
 }
 
-/** Pixels for each unit of the drawing, and the limits of phones for a side and the picture. */
+/** Pixels per unit of the drawing, and the limits of phones for one side and for all pixels. */
 const [SHARP, SIDE, PIXELS] = [2, 8192, 2 ** 24];
 
-/** @param text Of an SVG file. */
+/** @param text The text of an SVG file. */
 export async function pngOf(text: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {

@@ -20,12 +20,12 @@ const SIZE: NodeSize = {
   text: 13,
 };
 const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
-/** The room beside an inner node and a leaf, and the gap between families, in columns. */
+/** The room beside an inner node and beside a leaf, and the gap between families, in columns. */
 const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
 
 /** The gap between boards, and the width of a label with a winner. */
 const [GAP, WIDE] = [8, 46];
-/** Trees up to this width are drawn whole. */
+/** Trees up to this width are drawn in full. */
 const WHOLE = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {

@@ -8,7 +8,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Step } from "../search/steps.ts";
 import type { Size } from "../tree/camera.ts";
 
-/** Breaks words into lines. @param font Weight and size. */
+/** Breaks text into lines. @param font Weight and size. */
 type Wrapped = (words: string, width: number, font?: string) => string[];
 
 type Drawing = Size & { shapes: SvgShape[] };
@@ -17,7 +17,7 @@ type Drawing = Size & { shapes: SvgShape[] };
 const GAP = 8;
 /** The scale of a single board, and the room for its names. */
 const [LARGE, NAMES] = [6, 22];
-/** The least width, the height of a line, the font size, and the gap above. */
+/** The least width, the height of a line, the font size, and the gap above the caption. */
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
 /** Draws a tree as small as possible. @param ids Parents come first. */

@@ -1,4 +1,4 @@
-/** Saves the picture of a step as SVG or PNG. Loaded when a visitor asks for one. */
+/** Saves the picture of a step as SVG or PNG. This module is loaded when a visitor saves one. */
 import { h } from "preact";
 import { sure } from "../../base/sure.ts";
 import { download } from "../../base/download.ts";
@@ -17,10 +17,10 @@ import type { Pictured } from "../tree/search-drawing.ts";
 
 export type Format = "svg" | "png";
 
-/** The colour of paper, in every theme. */
+/** The colour of paper in both themes. */
 const GROUND = "#ffffff";
 
-/** @param ids The open nodes. @param how `isBoard` is true for the board only. */
+/** @param ids The open nodes. @param how `isBoard` is true for a picture of only the board. */
 export async function takeAlong(
   subject: Pictured,
   step: Step,
@@ -52,7 +52,7 @@ async function save(name: string, format: Format, shape: SvgShape) {
   download(`${name}.png`, await pngOf(text));
 }
 
-/** The most cuts that are described one by one. */
+/** The most cuts that the caption describes one by one. */
 const NAMED = 6;
 
 function captionOf(subject: Pictured, step: Step, isBoard: boolean) {

@@ -7,7 +7,7 @@ import type { Words } from "../../base/link-text.ts";
 export const slipsOf = ({ moves }: { moves: ReviewedMove[] }) =>
   moves.filter(({ changed }) => changed === "result");
 
-/** Says how the other side wins now, and how the player could have won. */
+/** Explains how the other side wins now, and how the player could have won. */
 export function reasons({ player, before, after, chance, refutation }: ReviewedMove): Words[] {
   const words: Words[] = [];
   if (after?.outcome === "loss" && refutation) {
@@ -20,7 +20,7 @@ export function reasons({ player, before, after, chance, refutation }: ReviewedM
   return words;
 }
 
-/** A side wins at once or by a double threat. Tests of all positions find no third way. */
+/** Finds how a side wins: at once or by a double threat. Tests of all positions find only these. */
 function manner({ moves, fork }: Line) {
   if (moves.length === 1) return "at-once";
   return fork === 0 ? "by-fork" : "by-later-fork";
@@ -29,7 +29,7 @@ function manner({ moves, fork }: Line) {
 /** @param player The side that wins along the line. */
 function wordsOf(player: Player, { moves, fork }: Line): Words["values"] {
   const [cell] = moves;
-  // The fork may come after the first move.
+  // The double threat may come after the first move.
   const twice: Words = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
   return { player, cell, twice };
 }

@@ -2,7 +2,7 @@
 import type { SearchRecord } from "./record.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/** A searched tree with all its nodes, visited or not. Ids are its own, and the root's is 0. */
+/** A searched tree with all its nodes, visited or not. It has its own ids; the root has id 0. */
 export interface Branches {
   count: number;
   parent: (id: number) => number;
@@ -14,7 +14,7 @@ export interface Branches {
   moveOf: (id: number) => number;
 }
 
-/** The ids of nodes are their numbers. The moves that were cut have the next ids. */
+/** Visited nodes have their numbers as ids. The moves that were cut have the next ids. */
 export function positionBranches(record: SearchRecord): Branches {
   const { nodes, cuts, skipped, parents, moves } = record.trace;
   return {
@@ -34,7 +34,7 @@ export function positionBranches(record: SearchRecord): Branches {
   };
 }
 
-/** Finds the node of a cut. @param cut A place in `trace.cuts`. */
+/** Finds the node that has a cut. @param cut An index in `trace.cuts`. */
 function holderOf(firstCuts: Uint32Array, cut: number) {
   let [low, high] = [0, firstCuts.length - 1];
   while (low < high) {
@@ -45,7 +45,7 @@ function holderOf(firstCuts: Uint32Array, cut: number) {
   return low;
 }
 
-/** Ids are places in the tree. */
+/** The ids are indices in the tree. */
 export function writtenBranches(record: TreeRecord): Branches {
   const { tree, trace } = record;
   const nodes = new Map([...trace.moves].map((id, node) => [id, node]));
@@ -70,9 +70,9 @@ export function pathTo(branches: Branches, id: number) {
 export const MOST_SHOWN = 340;
 
 /**
- * Lists the nodes on the stage row by row: the whole of a small tree, else the path and the open
+ * Lists the nodes on the stage row by row: a small tree in full, otherwise the path and the open
  * nodes. @param here The node where the search is. @param byHand Nodes that the visitor opened.
- * @param whole The size up to which a tree is shown whole.
+ * @param whole The largest number of nodes of a tree that is shown in full.
  */
 export function shownAt(
   branches: Branches,
@@ -89,7 +89,7 @@ export function shownAt(
     if (!all && !opened.has(id) && !byHand.has(id)) continue;
     const children = branches.children(id);
     if (shown.length + children.length <= MOST_SHOWN) shown.push(...children);
-    // The path stays visible, however much is open.
+    // The path stays visible, however many nodes are open.
     else shown.push(...children.filter((child) => opened.has(child)));
   }
   return shown;

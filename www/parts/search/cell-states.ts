@@ -1,4 +1,4 @@
-/** The knowledge of each cell at a node of a search. */
+/** The state of each cell at a node of a search. */
 import { cellsOf } from "../../game/shape.ts";
 import type { Step } from "./steps.ts";
 import type { Bound, SearchRecord } from "./record.ts";

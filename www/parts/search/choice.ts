@@ -1,4 +1,4 @@
-/** A search in the link of Watch. */
+/** The search that a link of Watch names. */
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { aloneNames } from "../../page/places.ts";
@@ -9,7 +9,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 export type Scoring = (typeof SCORINGS)[number];
 
 interface Decisions {
-  /** The convention as `readConvention` gives it. */
+  /** The convention in the form of `readConvention`. */
   convention?: string;
 }
 
@@ -17,9 +17,9 @@ interface Decisions {
 export interface PositionSearch extends Decisions {
   scoring: Scoring;
   pruning: boolean;
-  /** The depth in plies; null for the end of the game, undefined for the usual depth. */
+  /** The depth in plies; null for the end of the game, undefined for the default depth. */
   depth?: number | null;
-  /** Moves from the position in the address to the root of the search, as links write them. */
+  /** Moves from the position in the address to the root of the search, in the form of links. */
   from?: string;
 }
 
@@ -40,7 +40,7 @@ export interface TreeChoice extends Decisions {
   maximising: boolean;
   /** The depth in plies; undefined for the whole tree. */
   depth?: number;
-  /** The window as `readWindow` gives it. */
+  /** The window in the form of `readWindow`. */
   window?: string;
 }
 
@@ -54,10 +54,10 @@ const SEARCH_DEPTH = [1, 64] as const;
 
 export const TO_THE_END = "end";
 
-/** The first is the scoring of Play. */
+/** The first one is the scoring of Play. */
 const SCORINGS = ["depth-aware", "plain"] as const;
 
-/** Names that only the search of a position has. */
+/** Link names that only the search of a position has. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
 /** The tabs of Watch's drawer. */
@@ -72,9 +72,9 @@ const SCHEMA = {
   convention: value(readConvention),
   // Only trees have a window at the root.
   window: value(readWindow),
-  // For trees, `linkSchema` leaves out the end of the game.
+  // For trees, `linkSchema` leaves out the choice of the end of the game.
   depth: orNone(TO_THE_END, whole(SEARCH_DEPTH)),
-  // The engine reads the moves.
+  // The engine parses the moves.
   from: text(),
   /** The step, counted from 1. */
   search: whole([1, 9_999_999]),
@@ -82,7 +82,7 @@ const SCHEMA = {
   ...aloneNames("watch"),
 };
 
-/** Tells whether an address without a tree asks for a position, and whether it names its search. */
+/** Finds out whether an address without a tree names a position, and its search. */
 function askedFor(query: URLSearchParams) {
   const isSearch = query.get("of") === "board" || OF_SEARCH.some((name) => query.has(name));
   return { isSearch, isPosition: isSearch || query.has("game") };
@@ -93,7 +93,7 @@ export function linkSchema(query: URLSearchParams) {
   return askedFor(query).isPosition ? { ...SCHEMA, window: oneOf<string>([]) } : SCHEMA;
 }
 
-/** Reads α and β with a comma between them. A missing one is infinite. */
+/** Reads α and β, separated by a comma. A missing bound is infinite. */
 export function readWindow(text: string) {
   const [alpha, beta] = windowOf(text);
   if (!/^[^,]*,[^,]*$/.test(text) || !(alpha < beta)) return undefined;
@@ -113,8 +113,8 @@ export function depthOf({ depth }: PositionSearch, shape: Shape) {
 
 /**
  * Reads the search of an address. If the address has a step but no scoring or algorithm, Play's are
- * used, because the steps depend on them. An address with a game asks for its position.
- * @param pruning True if the visitor's game prunes.
+ * used, because the steps depend on them. An address with a game names its position.
+ * @param pruning True if the visitor's game uses alpha-beta.
  */
 export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
@@ -151,7 +151,7 @@ export const readDrawer = (query: URLSearchParams) =>
   readLink({ room: SCHEMA.room }, query).values.room ?? null;
 
 /**
- * Writes a search and its step. Leaves out the algorithm if the game in the address names it.
+ * Writes a search and its step. Leaves out the algorithm if the game in the address has it.
  * @param step Counted from 1. @param pruning The game's `pruning`: `on`, `off` or null.
  */
 export function writeChoice(choice: Choice, step: number, pruning: string | null = null) {
@@ -189,13 +189,13 @@ export function galleryName({ text, maximising, depth }: TreeChoice) {
   return found?.[0] ?? null;
 }
 
-/** The depth of a readable tree in plies; null for the end of the game. */
+/** Returns the default depth in plies, where a tree is still readable; null for the end. */
 export function readableDepth(shape: Shape): number | null {
   if (shape.exhaustive) return null;
   return shape.gravity ? 3 : 2;
 }
 
-/** Finds the last depth to which a search visits at most `most` nodes; at least the first depth. */
+/** Finds the last depth at which a search visits at most `most` nodes, or else the first depth. */
 export async function deepestWithin(
   depths: readonly number[],
   most: number,

@@ -1,13 +1,13 @@
 /** The conventions of alpha-beta. */
 import { someOf } from "../../base/link-values.ts";
 
-/** The engine's words. Without them: cut at α ≥ β, fail-soft, from left to right. */
+/** The engine's words. By default a search cuts at α ≥ β, fail-soft, from left to right. */
 const CONVENTION = ["strict", "hard", "right"] as const;
 
 /** @returns Undefined if a word is unknown. */
 export const readConvention = (text: string) => someOf(CONVENTION).read(text)?.join(" ");
 
-/** The engine's word, and messages: for the label, without the word, and with it. */
+/** The engine's word and three messages: its label, and the choices without and with it. */
 export const CHOICES = [
   ["strict", "cut-label", "cut-ge", "cut-gt"],
   ["hard", "values-label", "values-soft", "values-hard"],
@@ -15,8 +15,8 @@ export const CHOICES = [
 ] as const;
 
 /**
- * Lists the messages of a convention. A fail-hard search that cuts only at α > β would never cut,
- * so its leaves return their own values, and the message says so.
+ * Lists the messages of a convention. A fail-hard search that cuts only at α > β would never cut.
+ * So its leaves return their own values, and the message mentions that.
  */
 export function partsOf(words: string) {
   const chosen = new Set(words.split(" "));

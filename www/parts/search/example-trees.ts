@@ -11,7 +11,7 @@ export const GALLERY: Record<MessageEnd<"tree-gallery-">, GalleryTree> = {
   depth: { text: "7[4[3,12],5[2,-6],1[14,5]]", maximising: true, depth: 1 },
 };
 
-/** Random draws: the branches of the next inner node, and the value of the next leaf. */
+/** Draws the number of branches of the next inner node, and the value of the next leaf. */
 type Draws = { branches: () => number; leaf: () => number };
 
 /** @param plies The depth of every leaf. */

@@ -1,4 +1,4 @@
-/** The knowledge of every node of a tree at a step. */
+/** The state of every node of a tree at a step. */
 import { sure } from "../../base/sure.ts";
 import type { Branches } from "./branches.ts";
 import type { Stand } from "./path-state.ts";
@@ -40,7 +40,7 @@ function openNode(stand: Stand | undefined): Knowledge {
   return { state: "open", value, proves: stand?.sure ? side : null };
 }
 
-/** True if a step has cut a node that was never visited. */
+/** True if, up to a step, a cut has skipped a node. */
 function isCut(record: SearchRecord, branches: Branches, id: number, { index }: Step) {
   let above = branches.parent(id);
   while (branches.nodeOf(above) === null) above = branches.parent(above);

@@ -1,4 +1,4 @@
-/** Finds the windows of a search at a step, why they closed, and who set their bounds. */
+/** Finds the windows of a search at a step, why they closed, and which nodes set their bounds. */
 import { MARK, type Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
@@ -6,7 +6,7 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 export interface Stand {
   node: number;
   player: Player;
-  /** −Infinity at first. */
+  /** Initially −Infinity. */
   alpha: number;
   beta: number;
   /** The node that set alpha; null while it is −Infinity. */
@@ -15,11 +15,11 @@ export interface Stand {
   /** Null before the first value. */
   best: number | null;
   chosen: number | null;
-  /** True if the side to move can get the best value, which may be a bound from the wrong side. */
+  /** True if the side to move can get the best value, and false for a bound from the wrong side. */
   sure: boolean;
 }
 
-/** Describes the nodes of the path at a step, from the root. */
+/** Describes each node of the path at a step, from the root down. */
 export function standsAt(
   record: SearchRecord,
   { kind, node, here }: Pick<Step, "kind" | "node" | "here">,
@@ -38,7 +38,7 @@ export function standsAt(
 }
 
 /**
- * @param above The parent, which gives the first window. @param until The first child that has not
+ * @param above The parent, which sets the initial window. @param until The first child that has not
  * returned. @param improved True if that child's value counts already. @param narrowed True if that
  * child has moved the window.
  */
@@ -69,7 +69,7 @@ function standOf(
     if (marks[child] & MARK.improved) {
       [stand.best, stand.chosen, stand.sure] = [values[child], child, false];
     }
-    // A later child may prove a value that was a bound before.
+    // A later child can prove a value that was only a bound before.
     if (values[child] === stand.best) stand.sure ||= record.assures(child);
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
@@ -87,9 +87,9 @@ export function reasonOf(record: SearchRecord, node: number) {
   const bound = record.trace[`${met}s`][node];
   const closing = record.children(node).at(-1) ?? node;
   return {
-    /** The bound as the record writes it. */
+    /** The bound in the form of the record. */
     bound,
-    /** Fail-hard, a node returns no more than the bound. */
+    /** A fail-hard node returns at most the bound. */
     value: values[closing],
     ...setterOf(record, node, met),
     closing,
@@ -98,7 +98,7 @@ export function reasonOf(record: SearchRecord, node: number) {
   };
 }
 
-/** Finds who set a bound of a node's first window: the ancestor, and its child with that value. */
+/** Finds who set a bound of a node's initial window: the ancestor, and its child of that value. */
 export function setterOf(record: SearchRecord, node: number, which: "alpha" | "beta") {
   const { parents, marks } = record.trace;
   const bounds = record.trace[`${which}s`];

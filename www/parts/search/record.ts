@@ -6,11 +6,11 @@ import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff
 import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/** The kinds of values. `SearchTrace.bounds` has their places in this list. */
+/** The kinds of values. `SearchTrace.bounds` has indices into this list. */
 const BOUNDS = ["exact", "least", "most"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
-/** ±∞ as the record writes them. */
+/** The record writes ±∞ as ± this number. */
 const INFINITE = 2 ** 31 - 1;
 
 export class SearchRecord {
@@ -18,7 +18,7 @@ export class SearchRecord {
   pruning: boolean;
   shape: GameDescription;
   convention;
-  /** The least and the largest score of a win. Estimates are smaller. */
+  /** The least and the largest score of a win. Estimates are smaller than the least. */
   wins: { least: number; most: number };
 
   #times;
@@ -41,11 +41,11 @@ export class SearchRecord {
     this.shape = shape;
     this.convention = {
       words: convention,
-      /** Cut only where alpha > beta. */
+      /** True to cut only where alpha > beta. */
       strict: words.includes("strict"),
-      /** Values are clamped into the window that the node was entered with. */
+      /** True to clamp values into the window that the node was entered with. */
       hard: words.includes("hard"),
-      /** The last branch comes first. */
+      /** True to search the last branch first. */
       right: words.includes("right"),
     };
     this.#times = unfold(trace);
@@ -78,12 +78,12 @@ export class SearchRecord {
     return this.#times.left[node];
   }
 
-  /** The step at which the window of a node closes; `NEVER` if it stays open. */
+  /** Returns the step at which the window of a node closes; `NEVER` if it stays open. */
   closing(node: number) {
     return this.#times.closed[node];
   }
 
-  /** Finds the next or the last step of some kinds; null without one. */
+  /** Finds the next or previous step of some kinds; null if there is none. */
   find(from: number, kinds: readonly Kind[], direction: 1 | -1 = 1) {
     const wanted = new Set(kinds.map((kind) => KINDS.indexOf(kind)));
     for (let step = from + direction; step >= 0 && step < this.length; step += direction) {
@@ -92,7 +92,7 @@ export class SearchRecord {
     return null;
   }
 
-  /** Finds a step that skips moves. A window that closes at the last move skips none. */
+  /** Finds a step that skips moves. A window that closes after the last move skips none. */
   findCut(from: number, direction: 1 | -1 = 1) {
     let step = this.find(from, ["cut"], direction);
     while (step !== null && this.trace.skipped[this.step(step).here] === 0) {
@@ -116,7 +116,7 @@ export class SearchRecord {
     return children;
   }
 
-  /** X is MAX. */
+  /** Returns the side to move. X is MAX. */
   player(node: number): Player {
     return this.trace.players[node] === 0 ? "X" : "O";
   }
@@ -126,7 +126,7 @@ export class SearchRecord {
     return "boards" in this.trace ? this.trace.boards[this.trace.places[node]] : "";
   }
 
-  /** The place of each node's first cut in `trace.cuts`. */
+  /** The index of each node's first cut in `trace.cuts`. */
   get firstCuts() {
     return (this.#firstCuts ??= sums(this.trace.skipped));
   }
@@ -138,18 +138,18 @@ export class SearchRecord {
     return cuts.sort((one, other) => one - other);
   }
 
-  /** Lists the tried moves, then the cut ones. */
+  /** Lists the tried moves, and after them the cut moves. */
   allMoves(node: number) {
     const tried = this.children(node).map((child) => this.trace.moves[child]);
     return [...tried, ...this.cutMoves(node)];
   }
 
-  /** Gives the values that name a node's last move in messages. */
+  /** Returns the values that messages need to name a node's last move. */
   moveNames(node: number): Record<string, number | string> {
     return { cell: this.trace.moves[node] };
   }
 
-  /** Says who wins when, counted from the root. @param value X's. */
+  /** Describes the winner and the number of moves, counted from the root. @param value X's. */
   worth(value: number): Words {
     const { winner, plies } = this.end(value);
     if (winner === null) return { id: "worth-draw" };
@@ -166,12 +166,12 @@ export class SearchRecord {
     return this.#end(value);
   }
 
-  /** True if a value is a win. A win is proved even if other values are estimates. */
+  /** True for a win, which is proved even if other values are estimates. */
   isDecided(value: number) {
     return Math.abs(value) >= this.wins.least;
   }
 
-  /** True if the depth limit ended any line of play. */
+  /** True if the depth limit ended at least one line of play. */
   get isLimited() {
     return (this.#isLimited ??=
       this.isEstimate(0) || this.trace.marks.some((mark) => (mark & MARK.limit) !== 0));
@@ -186,7 +186,7 @@ export class SearchRecord {
     return BOUNDS[this.trace.bounds[node]];
   }
 
-  /** True if the side that chooses a child gets its value or better. */
+  /** True if the side that chooses a child gets at least the child's value. */
   assures(child: number) {
     const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
     return [side, "exact"].includes(this.bound(child));
@@ -210,7 +210,7 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.closed) !== 0;
   }
 
-  /** Keeps the last answer, because several views ask for the same step. */
+  /** Describes the path at a step. Caches the last answer for views of the same step. */
   stands(step: Step) {
     if (this.#stood?.step !== step) this.#stood = { step, stands: standsAt(this, step) };
     return this.#stood.stands;
@@ -228,10 +228,10 @@ export class SearchRecord {
 /** Marks with 1 the nodes whose values rest on estimates. */
 function estimatesOf(record: SearchRecord) {
   const { nodes, parents, values } = record.trace;
-  /** Marks the nodes that the depth limit stopped, and those above them. */
+  /** Marks the nodes where the depth limit stopped the search, and their ancestors. */
   const above = new Uint8Array(nodes);
   const estimates = new Uint8Array(nodes);
-  // Parents come first.
+  // Parents have lower numbers, so this loop visits children first.
   for (let node = nodes - 1; node >= 0; node -= 1) {
     if (record.isCutShort(node)) above[node] = 1;
     if (!above[node]) continue;
@@ -241,14 +241,14 @@ function estimatesOf(record: SearchRecord) {
   return estimates;
 }
 
-/** Sums the numbers before each place. */
+/** Computes the sum of the numbers before each index. */
 function sums(numbers: Uint8Array) {
   const before = new Uint32Array(numbers.length);
   for (let at = 1; at < numbers.length; at += 1) before[at] = before[at - 1] + numbers[at - 1];
   return before;
 }
 
-/** The end of a game by best play. `winner` is null for a draw, `plies` if it is unknown. */
+/** The end of a game with best play. `winner` is null for a draw, `plies` if it is unknown. */
 type End = { winner: Player | null; plies: number | null };
 
 /** @param value X's. */
@@ -257,7 +257,7 @@ export function estimateWords(value: number): Words {
   return { id: "worth-estimate", values: { value, sign } };
 }
 
-/** Finds the end of a game with that score for X. It throws if no game has it. */
+/** Makes a function from X's score to the end of a game. It throws if no game has the score. */
 export function endsOf(worths: readonly Valuation[]): (score: number) => End {
   const ends = new Map<number | null, End>(
     worths.map(({ score, outcome, plies }) => {

@@ -1,4 +1,4 @@
-/** Has the engine record searches. */
+/** Lets the engine record searches. */
 import { latin } from "../../base/typed-text.ts";
 import { windowOf, type PositionChoice, type Scoring, type TreeChoice } from "./choice.ts";
 import { SearchRecord } from "./record.ts";

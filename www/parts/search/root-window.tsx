@@ -4,7 +4,7 @@ import { useWords } from "../../ui/words.tsx";
 
 type RootWindowProps = { window: string; choose: (window: string) => void };
 
-/** @param choose Gets the typed text in the form of links, even if it is not a window. */
+/** @param choose Receives the typed text in the form of links, even if it is not a window. */
 export function RootWindow({ window, choose }: RootWindowProps) {
   const { say } = useWords();
   const bounds = window.split(",");

@@ -1,9 +1,9 @@
-/** Chooses a sentence for each step, from the players' view. */
+/** Chooses a sentence for each step, from the players' point of view. */
 import { MARK, type Kind, type Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { SearchRecord } from "./record.ts";
 
-/** Says what happens at a step, and why; `estimate` says if it rests on estimates. */
+/** Describes a step and its reason. `estimate` is true if it rests on estimates. */
 export function searchSentence(record: SearchRecord, step: Step): Words {
   const { id, values } = SENTENCES[step.kind](record, step);
   return { id, values: { ...values, estimate: restsOnEstimate(record, step) ? "yes" : "no" } };
@@ -14,7 +14,7 @@ function restsOnEstimate(record: SearchRecord, { kind, node, here }: Step) {
   if (kind === "enter") return false;
   if (kind === "cut")
     return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
-  // The sentence compares the value with those before it.
+  // The sentence compares the value with those of earlier children.
   const compared = kind === "improve" ? record.children(here).filter((child) => child < node) : [];
   return [node, ...compared].some((child) => record.isEstimate(child));
 }
@@ -69,15 +69,15 @@ function improveSentence(record: SearchRecord, { node, here }: Step): Words {
   return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
 }
 
-/** Finds the child that was the best before another one returned. */
+/** Finds the child that was best before another one returned. */
 function bestBefore(record: SearchRecord, above: number, node: number) {
   const { marks } = record.trace;
   return record.children(above).findLast((child) => child < node && marks[child] & MARK.improved);
 }
 
 /**
- * Says what follows from a step but is not a step itself: that the best value so far stays, that a
- * search which cuts only at alpha > beta continues in an empty window, or which move is chosen.
+ * Describes a consequence of a step: the best value so far stays, a search that cuts only at alpha
+ * > beta continues in an empty window, or a move is chosen.
  */
 export function consequence(record: SearchRecord, step: Step): Words | null {
   const { kind, node } = step;
@@ -85,7 +85,7 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   const above = parents[node];
   if (node === 0) {
     const chosen = kind === "leave" ? bestBefore(record, 0, record.trace.nodes) : undefined;
-    // A value beyond the window of the root is only a bound, so no move is chosen.
+    // A value outside the root's window is only a bound, so no move is chosen.
     if (chosen === undefined || record.bound(0) !== "exact" || !record.assures(chosen)) return null;
     const values = { player: record.player(0), ...record.moveNames(chosen) };
     return { id: "step-chosen", values };
@@ -97,26 +97,26 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   }
   const best = bestBefore(record, above, node);
   if (kind !== "leave" || marks[node] & MARK.improved || best === undefined) return null;
-  // At the root, a value that is only a bound from the wrong side is not the best so far.
+  // A value at the root that is only a bound from the wrong side is not the best so far.
   if (above === 0 && !record.assures(best)) return null;
   const values = { player: record.player(above), ...record.moveNames(best) };
   const [worth, old] = [node, best].map((child) => record.worthAt(child));
   return { id: "step-keeps", values: { ...values, worth, old } };
 }
 
-/** Says that the owner of the bound has a move at least as good, so play never comes here. */
+/** Explains a cut: the bound's owner has a move at least as good, so play never comes here. */
 function cutSentence(record: SearchRecord, { here }: Step): Words {
   const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
   const { plies } = record.trace;
   const worth = record.worthAt(closing);
   const player = record.player(here);
-  // The bound is from the window at the root.
+  // This bound is part of the window at the root.
   if (answer === 0)
     return {
       id: "tree-step-cut-window",
       values: { player, worth, bound: record.worth(bound), skipped: skipped.length },
     };
-  // For the loser, a later loss is better.
+  // For the side that loses, a later loss is better.
   const isLater = worth.id === "worth-win" && worth.values?.player !== player;
   return {
     id: tie ? "step-cut-tie" : isLater ? "step-cut-later" : "step-cut-strict",

@@ -1,4 +1,4 @@
-/** Says what is wrong with the text of a tree. */
+/** Describes the fault in the text of a tree. */
 import { short } from "../../base/link-text.ts";
 import { knows, say } from "../../messages/index.ts";
 import type { EngineRefusal } from "../../engine/engine.ts";

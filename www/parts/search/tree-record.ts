@@ -1,4 +1,4 @@
-/** The recorded search of a written tree. Its moves are branches, its values numbers. */
+/** The recorded search of a written tree. Its moves are branches and its values are numbers. */
 import { SearchRecord } from "./record.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
@@ -9,7 +9,7 @@ export const isEnd = ({ children, ply }: TreeNode, depth = Infinity) =>
 
 export class TreeRecord extends SearchRecord {
   tree: TreeNode[];
-  /** The tree as the engine writes it. */
+  /** The tree in the engine's notation. */
   text: string;
   needs: number | null;
   /** The depth limit in plies. */
@@ -50,12 +50,12 @@ export class TreeRecord extends SearchRecord {
     return this.tree[this.trace.moves[node]];
   }
 
-  /** Finds the search's node for a node of the tree; −1 if the search did not enter it. */
+  /** Finds the node of the search for a node of the tree; −1 if the search did not enter it. */
   visit(index: number) {
     return this.trace.moves.indexOf(index);
   }
 
-  /** Numbers a node among its siblings, from 1. */
+  /** Counts a node's position among its siblings, from 1. */
   branch(index: number) {
     return this.tree[this.tree[index].parent].children.indexOf(index) + 1;
   }
@@ -71,7 +71,7 @@ export class TreeRecord extends SearchRecord {
     return this.tree[index].player === "X";
   }
 
-  /** Names a node by its branches from the root, such as 2.1, as Learn does. */
+  /** Names a node by its path from the root, such as 2.1, as Learn does. */
   moveNames(node: number) {
     return { branch: this.way(this.trace.moves[node]).join(".") };
   }

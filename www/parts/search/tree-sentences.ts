@@ -4,7 +4,7 @@ import type { Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/** Steps with sentences of their own in a tree. */
+/** Steps that have their own sentences in a tree. */
 const STEPS = [
   ...(["enter", "leave", "leave-root", "improve", "improve-first"] as const),
   ...(["narrow", "cut-tie", "cut-strict", "keeps", "chosen"] as const),
@@ -33,7 +33,7 @@ export function treeConsequence(record: TreeRecord, step: Step): Words | null {
   return words && inTree(words);
 }
 
-/** Replaces the sentence of a position by that of a tree, if there is one. */
+/** Replaces the sentence of a position with that of a tree, if there is one. */
 function inTree(words: Words): Words {
   const step = STEPS.find((one) => words.id === `step-${one}`);
   return step ? { ...words, id: `tree-step-${step}` } : words;

@@ -1,4 +1,4 @@
-/** Writes values and bounds in few signs. */
+/** Writes values and bounds in few characters. */
 import { say } from "../../messages/index.ts";
 import { signed } from "../../messages/figures.ts";
 import type { Knowledge } from "./node-state.ts";
@@ -15,13 +15,13 @@ export interface Listed {
   place: (id: number) => string;
 }
 
-/** Such as `≥ 3`, or `≥ ≈3` if it rests on an estimate; empty if nothing is known. */
+/** Writes a value or bound, such as `≥ 3`, or `≥ ≈3` for an estimate; empty if unknown. */
 export function knowledgeText(
   { state, value, proves }: Knowledge,
   write: (value: number) => string,
   estimated = false,
 ): string {
-  // A value without a proof says nothing about the node.
+  // A value that proves nothing is not shown.
   if (state === "cut" || value === null || proves === null) return "";
   return signsOf(write(value), proves, estimated);
 }
@@ -29,7 +29,7 @@ export function knowledgeText(
 export const signsOf = (value: string, proves: Bound, estimated: boolean) =>
   say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 
-/** Writes a value, with ≈ if it rests on an estimate. @param node The node that it is from. */
+/** Writes a value, with ≈ if it rests on an estimate. @param node The node that returned it. */
 export function valueText(
   { record, write }: Pick<Listed, "record" | "write">,
   value: number | null,

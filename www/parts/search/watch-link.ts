@@ -1,4 +1,4 @@
-/** Links to the search of a position, which can be of another game than the visitor's. */
+/** Makes links to the search of a position, which can belong to another game than the visitor's. */
 import { STANDARD } from "../../game/shape.ts";
 import { GAME_NAMES, fragmentOf, queryOf } from "../../page/places.ts";
 import { writeChoice, type Scoring } from "./choice.ts";
@@ -10,7 +10,7 @@ interface Searched {
   /** Null for a search to the end. */
   depth: number | null;
   scoring?: Scoring;
-  /** True by default: the visitor's preference does not count. */
+  /** True by default, whatever the visitor's preference is. */
   pruning?: boolean;
   convention?: string;
 }

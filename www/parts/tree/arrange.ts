@@ -1,4 +1,4 @@
-/** Places the nodes on a stage: a tree that can be read at once, else the rows of its path. */
+/** Places the nodes on a stage: a readable tree in full, otherwise the rows of its path. */
 import { pathTo, shownAt } from "../search/branches.ts";
 import { centred, spacing, type CameraView, type Size } from "./camera.ts";
 import { layOutTree, placesOf } from "./layout.ts";
@@ -6,14 +6,14 @@ import { layOutRows, type Placed } from "./rows.ts";
 import type { CutReason } from "../search/path-state.ts";
 import type { Pictured } from "./search-drawing.ts";
 
-/** `places` are the middles and sizes of nodes, `all` the whole drawing. */
+/** `places` has the middles and sizes of nodes, `all` is the view of the whole drawing. */
 export type Arranged = { ids: readonly number[]; places: Map<number, Placed>; all: CameraView };
 
 type Tree = Pick<Pictured, "branches" | "figure">;
 
 /** Pixels between the drawing and the edge of the stage. */
 const MARGIN = 10;
-/** The size that sets the scale of every tree that opens, so its nodes keep their size. */
+/** The size that sets the scale of every tree that opens, so that nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 3.6 };
 
 /** Pixels for the names of the rows. */
@@ -24,7 +24,7 @@ const roomOf = ({ width, height }: Size, names = 0) => ({
   height: height - 2 * MARGIN,
 });
 
-/** True if all of a tree can be read at once. @param stage In pixels. */
+/** True if a whole tree is readable at once. @param stage In pixels. */
 export function fits({ branches, figure }: Tree, stage: Size) {
   if (branches.count > figure.whole) return false;
   const all = shownAt(branches, 0, new Set(), figure.whole);
@@ -32,7 +32,7 @@ export function fits({ branches, figure }: Tree, stage: Size) {
   return spacing(figure.grain, layout, roomOf(stage, namesOf(stage))).fits;
 }
 
-/** Places a tree that can be read at once, beside the names of its rows. */
+/** Places a whole tree beside the names of its rows. */
 export function placeWhole(
   { branches, figure: { grain, middle, room: sides } }: Tree,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export function placeWhole(
   return { ids, places, all: { ...all, x: all.x + aside } };
 }
 
-/** Places a tree with an open path in rows. `why` is the reason for the step's cut. */
+/** Places a tree with an open path in rows. `why` is the reason for the cut of this step. */
 export function placeRows(
   { branches, figure }: Tree,
   shown: readonly number[],

@@ -9,37 +9,37 @@ import type { Grain } from "./rows.ts";
 
 /** Draws the nodes of a tree, each around the origin. */
 export interface Figure {
-  /** The end of the edge from above. */
+  /** The y coordinate where the edge from above ends. */
   top: (id: number) => number;
-  /** The beginning of the edges below. */
+  /** The y coordinate where the edges below begin. */
   bottom: (id: number, knowledge: Knowledge) => number;
   /** The place of the flag. */
   flag: (id: number) => NodePlace;
   draw: (id: number, knowledge: Knowledge) => SvgShape[];
-  /** The data of a path; a straight line without it. */
+  /** The data of an edge's path; without it, edges are straight. */
   edge?: (from: NodePlace, to: NodePlace) => string;
-  /** Draws the mark of a cut branch; scissors without it. */
+  /** Draws the mark of a cut branch; without it, the mark is a pair of scissors. */
   cut?: (x: number, y: number) => SvgShape[];
 }
 
-/** A figure on a stage, for a tree that opens, closes and moves. */
+/** The figure of a stage, for a tree that opens, closes and moves. */
 export interface StageFigure extends Figure {
   grain: Grain;
-  /** The origin within a node's box. */
+  /** The origin within the box of a node. */
   middle: NodePlace;
-  /** Names a node in a line of words: the move that led there. */
+  /** Names a node in a line of words by the move that led there. */
   word: (id: number) => string;
-  /** Trees of up to this many nodes are drawn whole. */
+  /** Trees of up to this many nodes are drawn in full. */
   whole: number;
-  /** Room on both sides of the middle, in columns; half of one without it. */
+  /** The room on both sides of the middle, in columns; without it, half a column. */
   room?: (id: number) => Sides;
 }
 
 export const LABEL = 16;
-/** The space around a rack for the colour of the node. Paper shows it between the lines. */
+/** The space around a rack that shows the colour of the node. Paper shows it between its lines. */
 const EDGE = 3;
 
-/** The size of a board in its frame. */
+/** The size of a board with its frame. */
 export function framedSize(game: GameDescription) {
   const { width, height } = pictureSize(game);
   const edge = game.gravity ? 2 * EDGE : 0;
@@ -51,7 +51,7 @@ interface BoardTree {
   /** Null at the root. */
   move: (id: number) => number | null;
   label: (id: number, knowledge: Knowledge) => string;
-  /** Names a node that is not visited, in place of its board. Without it, boards always show. */
+  /** Names an unvisited node, in place of its board. Without it, every node shows its board. */
   name?: (cell: number) => string;
 }
 

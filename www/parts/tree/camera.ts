@@ -7,9 +7,9 @@ export type Size = { width: number; height: number };
 
 export type CameraView = NodePlace & Size;
 
-/** Pixels for each unit: readable, but not huge unless the stage is. */
+/** Pixels per unit. Nodes are readable, and grow above normal size only on wide stages. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
-/** The share of the view along each edge that the search's node must not enter. */
+/** The share of the view at each edge that the current node must not enter. */
 const EDGE = 0.15;
 
 /** Spaces nodes, in the drawing's units, to fill a stage in pixels. `fits` if all is readable. */
@@ -48,7 +48,7 @@ export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
   return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };
 }
 
-/** Keeps a view in place when the tree is arranged again, with the end of `path` in view. */
+/** Keeps a view in place when the tree is rearranged, with the end of `path` in view. */
 export function carried(
   view: CameraView,
   before: ReadonlyMap<number, NodePlace>,

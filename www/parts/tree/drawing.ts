@@ -1,4 +1,4 @@
-/** Draws a tree as shapes. Forms tell known, unknown, bounded and cut nodes apart. */
+/** Draws a tree as shapes. Known, unknown, bounded and cut nodes have different forms. */
 import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { Knowledge } from "../search/node-state.ts";
@@ -6,9 +6,9 @@ import type { Figure } from "./board-figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 
-/** Below this size only the form is drawn. */
+/** Smaller nodes are drawn as a form without text. */
 const SMALL = 0.6;
-/** Up to this many cut branches of a node have a pair of scissors each. */
+/** A node with at most this many cut branches has a pair of scissors for each. */
 const MOST_CUT = 4;
 
 export const nothing = (): Knowledge => ({ state: "unknown", value: null, proves: null });
@@ -20,7 +20,7 @@ interface DrawnTree {
   placeOf: (id: number) => Placed;
   figure: Figure;
   knowledgeOf: (id: number) => Knowledge;
-  /** More classes, such as `here`. */
+  /** Additional classes, such as `here`. */
   marks?: (id: number, knowledge: Knowledge) => readonly string[];
 }
 
@@ -89,13 +89,13 @@ function drawNode(figure: Figure, { id, knowledge, place, names }: DrawnNode) {
 
 const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
-/** Ends an edge at a node: in a line of words beside its word, else above or below it. */
+/** Ends an edge at a node: beside its word in a line of words, otherwise above or below it. */
 function endOf({ x, y, size = 1, word }: Placed, side: 1 | -1, own: number, isBeside: boolean) {
   if (isBeside) return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
   return { x, y: y + (word ? (side * word.height) / 2 : own) * size };
 }
 
-/** @param y The place of the text below the middle of its node. */
+/** @param y The distance of the text below the middle of its node. */
 export const nodeText = (y: number, text: string) =>
   svgShape("text", { class: "node-text", y }, text);
 
@@ -107,7 +107,7 @@ function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
 const straight = (from: NodePlace, to: NodePlace) =>
   `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
 
-/** Two blades with rings, on a ground that interrupts the branch. */
+/** Draws two blades with rings, on a background that interrupts the branch. */
 function scissors(x: number, y: number) {
   const blade = (side: 1 | -1) =>
     svgShape("path", {

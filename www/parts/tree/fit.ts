@@ -18,7 +18,7 @@ export interface Needs {
 /** Larger trees are shown as lists only. */
 export const MOST_DRAWN = 120;
 
-/** Places the nodes, parents first. The drawing is larger than the box if it must be. */
+/** Places the nodes, parents first. The drawing can be larger than the box. */
 export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
@@ -44,7 +44,7 @@ function roomOf(tree: NamedTree, places: NodePlace[]) {
 export const within = (value: number, [least, most]: readonly [number, number]) =>
   Math.max(least, Math.min(most, value));
 
-/** Lists the branches from the root to each node, from 1. Parents come first in `tree`. */
+/** Lists the branch numbers, from 1, on the path to each node. Parents come first in `tree`. */
 export function waysOf(tree: NamedTree) {
   const ways: number[][] = [[]];
   for (const [node, { parent }] of tree.entries())

@@ -1,12 +1,12 @@
 /**
  * Lays out every drawn tree (Reingold and Tilford 1981, by d3-hierarchy). Parents are above the
- * middle of their children, and nodes of a row do not overlap. Pure.
+ * middle of their children, and nodes in a row do not overlap. Pure.
  */
 import { hierarchy, tree } from "d3-hierarchy";
 
 export type NodePlace = { x: number; y: number };
 
-/** Columns, with fractions, and rows count from 0. */
+/** Columns, which can be fractions, and rows are counted from 0. */
 interface Layout {
   places: Map<number, { column: number; row: number }>;
   columns: number;
@@ -18,7 +18,7 @@ export type Sides = { left: number; right: number };
 
 const COLUMN: Sides = { left: 0.5, right: 0.5 };
 
-/** @param shown The visible nodes, parents first. @param roomOf The room of a node in columns. */
+/** @param shown The visible nodes, parents first. @param roomOf The room of a node, in columns. */
 export function layOutTree(
   shown: readonly number[],
   parent: (id: number) => number,
@@ -47,7 +47,7 @@ export function layOutTree(
   return { places, columns: end - start, rows: deepest + 1 };
 }
 
-/** `across` and `down` are the sizes of a column and a row, `first` the middle of the first. */
+/** `across` and `down` are the sizes of a column and a row; `first` is the first node's middle. */
 export function placesOf({ places }: Layout, across: number, down: number, first: NodePlace) {
   return (id: number): NodePlace => {
     const { column, row } = places.get(id) ?? { column: 0, row: 0 };

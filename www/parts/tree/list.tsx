@@ -18,7 +18,7 @@ interface ListProps {
   shown: readonly number[];
   /** Nodes that the visitor opened. */
   opened?: ReadonlySet<number>;
-  /** Called for a clicked or entered node. */
+  /** Called when the visitor clicks a node or presses Enter on it. */
   choose?: (id: number) => void;
   /** Opens or closes a node. Without it, every node is open. */
   toggle?: (id: number) => void;
@@ -97,7 +97,7 @@ function pressKey(event: KeyboardEvent, tree: ShownTree, id: number) {
   items.get(next)?.focus();
 }
 
-/** Opens, closes or chooses. @returns The node to focus; null if the key has no meaning. */
+/** Handles a key that opens, closes or chooses. @returns The node to focus; null for other keys. */
 function afterKey(key: string, tree: ShownTree, id: number): number | null {
   const { subject, below, here, opened = NONE, choose, toggle } = tree;
   const { branches } = subject;

@@ -7,7 +7,7 @@ import type { Figure } from "./board-figure.ts";
 
 type NodeKind = "max" | "min" | "leaf";
 
-/** Distances from the middle of a node, the largest font size, and the letter's. */
+/** Distances from the middle of a node, the largest font size, and the size of the letter. */
 export interface NodeSize {
   leaf: { wide: number; high: number };
   inner: { wide: number; tip: number; base: number };
@@ -15,11 +15,11 @@ export interface NodeSize {
   letter?: number;
 }
 
-/** The place of the text's middle below the node's, as a share of the tip's height. */
+/** The distance of the text's middle below the node's, as a share of the height of the tip. */
 const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
 /** The corner radius of a leaf, as a share of its shorter side. */
 const CORNER = 0.3;
-/** The height of a letter beside the tip, where no edge passes. */
+/** The place of the letter beside the tip, where no edge passes. */
 const LETTER = { max: -0.3, min: 0.85 };
 
 /** @param letters Names of the nodes. */

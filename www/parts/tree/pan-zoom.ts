@@ -1,17 +1,17 @@
-/** Moves and zooms a drawing. A wheel alone scrolls the page. Touchpads send Ctrl for a pinch. */
+/** Moves and zooms a drawing. A wheel alone scrolls the page. Touchpads send Ctrl with a pinch. */
 import { useRef } from "preact/hooks";
 import type { TargetedEvent } from "preact";
 
 export const ZOOM = 1.25;
-/** The share of the view that Shift and an arrow key move. */
+/** The share of the view by which Shift with an arrow key moves. */
 const PAN = 0.15;
-/** A press that moves fewer pixels is a click. */
+/** A press that moves by fewer pixels is a click. */
 const CLICK = 5;
 
 /** Positions are shares of the drawing's width and height. */
 interface Moved {
   pan: (x: number, y: number) => void;
-  /** A factor below 1 zooms in. The given position stays in place. */
+  /** Zooms in by a factor below 1, and keeps the given point in place. */
   zoom: (factor: number, x: number, y: number) => void;
   home: () => void;
   press?: () => void;
@@ -23,7 +23,7 @@ type Place = { clientX: number; clientY: number };
 type On<E extends Event> = TargetedEvent<Element, E>;
 
 export function usePanZoom(moved: Moved) {
-  /** `down` has the pressed pointers, `way` the distance that they have moved in pixels. */
+  /** `down` has the active pointers, `way` the distance that they have moved in pixels. */
   const { current: pressed } = useRef({ down: new Map<number, PointerEvent>(), way: 0 });
   const { down } = pressed;
   function release(event: PointerEvent, click?: Moved["click"]) {
@@ -43,7 +43,7 @@ export function usePanZoom(moved: Moved) {
       if (down.size === 0) pressed.way = 0;
       down.set(event.pointerId, event);
     },
-    /** Moves the drawing by one pointer, and zooms it by two. */
+    /** Moves the drawing with one pointer, and zooms it with two. */
     onPointerMove(event: On<PointerEvent>) {
       const before = down.get(event.pointerId);
       if (!before) return moved.hover?.(event);

@@ -1,40 +1,40 @@
 /**
- * Lays out a tree with an open path in rows that fit the stage. If they do not fit, rows far above
- * the search become a line of words. In a narrow row, nodes beside the path are smaller. Pure.
+ * Lays out a tree with an open path in rows that fit the stage. If necessary, rows far above the
+ * current node become a line of words. In a narrow row, nodes beside the path are smaller. Pure.
  */
 import type { Branches } from "../search/branches.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Size } from "./camera.ts";
 
-/** A node of a folded row has a word. */
+/** The place of a node. In a folded row, a node has a word. */
 export type Placed = NodePlace & { size?: number; word?: Size & { text: string } };
 
-/** Sizes in the drawing's units: of a node with its label, and the distances between nodes. */
+/** Sizes in units of the drawing: of a node with its label, and the distances between nodes. */
 export type Grain = Size & { across: readonly [number, number]; down: readonly [number, number] };
 
-/** Pixels: words are readable and clickable on every stage. */
+/** Sizes of words in pixels, so that they are readable and clickable on every stage. */
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
 /** Pixels between a line of words and its neighbours. */
 const WORD_GAP = 10;
-/** Room for this many rows is kept, so that the first replies do not move the root. */
+/** Reserves room for this many rows, so that the first replies do not move the root. */
 const ROWS = 3;
-/** The share of the way that a group moves to its parent. Below 1, paths stay off the edge. */
+/** The share of the way by which a group moves to its parent. At 1, paths reach the edge. */
 const PULL = 0.5;
 
 interface OpenTree {
   /** Row by row, from the root. */
   shown: readonly number[];
   parent: Branches["parent"];
-  /** The nodes from the root to the search's node. */
+  /** The nodes from the root to the current node. */
   path: readonly number[];
-  /** Nodes that stay large: the path, and those a step is about. */
+  /** Nodes that stay large: the path, and the nodes of the current step. */
   large: ReadonlySet<number>;
   /** Rows that are never folded. */
   near: ReadonlySet<number>;
   word: (id: number) => string;
 }
 
-/** Places the nodes that are drawn. @param stage In pixels. @param scale Pixels for each unit. */
+/** Places the nodes that are drawn. @param stage In pixels. @param scale Pixels per unit. */
 export function layOutRows(
   tree: OpenTree,
   grain: Grain & { middle: NodePlace },
@@ -93,7 +93,7 @@ function foldedRows(
   return folded;
 }
 
-/** `words` counts pixels, `rows` the drawing's units. */
+/** `words` is in pixels, `rows` in units of the drawing. */
 function heightsOf(count: number, folded: ReadonlySet<number>, grain: Grain) {
   const lines = [...folded].filter((row) => !folded.has(row - 1));
   const words = lines.reduce((sum, row) => sum + WORD.height + (row === 0 ? 1 : 2) * WORD_GAP, 0);
@@ -103,8 +103,8 @@ function heightsOf(count: number, folded: ReadonlySet<number>, grain: Grain) {
 }
 
 /**
- * Shares spare room among the gaps, as if there were `ROWS` rows. @param left In units. @returns
- * The room above the first row, and the gain of each gap.
+ * Divides spare room among the gaps, as if there were `ROWS` rows. @param left In units. @returns
+ * The room above the first row, and the increase of each gap.
  */
 function sharedRoom(
   left: number,
@@ -145,7 +145,7 @@ interface WordLine {
   y: number;
 }
 
-/** Places folded rows as a line of words. A long one keeps its first word and its end. */
+/** Places folded rows as a line of words. A long line keeps its first word and its end. */
 function placeWords(
   places: Map<number, Placed>,
   path: readonly number[],

@@ -7,7 +7,7 @@ import type { Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
 import type { StageFigure } from "./board-figure.ts";
 
-/** A search with what its pictures and captions need. */
+/** A search, with what its pictures and captions need. */
 export interface Pictured extends Omit<Listed, "place"> {
   figure: StageFigure;
   scoring: string;
@@ -33,20 +33,20 @@ export function drawSearch(
   const { parent } = branches;
   const marks = (id: number, { state, value }: Knowledge) => {
     const node = branches.nodeOf(id);
-    // The best value so far may be exact where an estimate will replace it.
+    // The best value so far may be exact although an estimate will replace it later.
     const from = state === "open" ? chosen.get(node) : node;
     const names = {
       estimate: from != null && value !== null && record.isEstimate(from),
       here: id === here,
       "on-path": path.has(id),
-      // A bound from the wrong side proves nothing for the chooser.
+      // A bound from the wrong side proves nothing for the side that chooses.
       best: node !== null && best.has(node) && record.assures(node),
       fresh: state === "cut" && step.kind === "cut" && parent(id) === here,
     };
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
   };
   const drawn = new Set(ids);
-  /** Nodes left out of a line of words have no place, so the next one hangs on the one before. */
+  /** Finds the node to connect to: the parent, or an ancestor if the parent is not drawn. */
   const above = (id: number) => {
     let at = parent(id);
     while (!drawn.has(at)) at = parent(at);

@@ -1,4 +1,4 @@
-/** The card: the recommended move, the switch, both searches, what pruning saves, and the race. */
+/** The card: recommended move, switch, both searches, savings by pruning, and the race. */
 import { useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -23,9 +23,9 @@ interface CardProps extends PlayProps {
   method?: string;
   /** Starts or stops a race. */
   race: () => void;
-  /** Replaces the race while a computer waits or two computers play. */
+  /** Replaces the race if a computer waits or if two computers play. */
   runs?: ComponentChildren;
-  /** False if the headline already says the result of the recommended move. */
+  /** False if the headline already gives the result of the recommended move. */
   hasValue: boolean;
 }
 
@@ -38,7 +38,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
       id="figures"
       class="figures"
       aria-labelledby="compare-title"
-      // No search runs while a position is set up, or after the game.
+      // No search runs while the visitor sets up a position, or after the game.
       hidden={state.setup !== null || (position(state)?.finished ?? false)}
     >
       <h2 id="compare-title" class="unseen">
@@ -134,11 +134,11 @@ function Next({ card, race, runs }: CardProps) {
   );
 }
 
-/** The race, and Watch; Watch alone if a race is too short to see. */
+/** Buttons for the race and for Watch; only Watch if a race is too short to see. */
 function RaceOrWatch({ card, race }: Pick<CardProps, "card" | "race">) {
   const { say } = useWords();
   const races = useRef(true);
-  // While the answer is unknown, the buttons stay as they are.
+  // Until it is known whether a race is possible, the buttons do not change.
   races.current = card.races ?? races.current;
   const { isPossible, isRunning, text, short } = card.button ?? {
     isPossible: false,

@@ -1,4 +1,4 @@
-/** Says what minimax to the end costs: the time below the card, the size in Details. */
+/** Describes the cost of minimax to the end: its time below the card, its nodes in Details. */
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { factsOf, position, type State } from "../game/state.ts";
@@ -24,7 +24,7 @@ function farText(words: Speech, state: State) {
   const { estimates, toDepth } = factsOf(state);
   const { timed } = state.facts.of(game);
   const estimate = estimates[longest];
-  // For searches to the end, the card itself has the time.
+  // For searches to the end, the card itself shows the time.
   const isAbove = toDepth?.minimax && comparedDepth(state) === longest;
   if (!estimate || !timed || isAbove || position(state)?.finished) return "";
   const { seconds, digits } = timeOf(estimate, timed);
@@ -37,7 +37,7 @@ function farText(words: Speech, state: State) {
   return words.say("cost", { time });
 }
 
-/** Says how many nodes minimax would visit to the end, and which run gave its speed. */
+/** Describes how many nodes minimax would visit to the end, and which run its speed is from. */
 export function costText(words: Speech, state: State) {
   const { say, duration } = words;
   const { game, longest } = state.shape;

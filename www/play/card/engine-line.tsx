@@ -1,4 +1,4 @@
-/** The state of the solver's searches, with their buttons. It changes several times a second. */
+/** The state of the solver's searches, with their buttons. It changes several times per second. */
 import { spoken } from "../../page/parts.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -33,7 +33,7 @@ export function EngineLine({ state, play }: PlayProps) {
     >
       {isShown && (
         <>
-          {/* A screen reader says the state, not each report. */}
+          {/* A screen reader announces the state, but not each report. */}
           <p class="engine-status" role="status">
             {statusText(words, facts, phase, proofPhase)}
           </p>
@@ -53,7 +53,7 @@ export function EngineLine({ state, play }: PlayProps) {
   );
 }
 
-/** The phase of the search for the result, which the page, the computer or a proof runs. */
+/** Finds the phase of the search for the result, which the page, the computer or a proof runs. */
 function searchPhase(state: State, { known }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
@@ -72,7 +72,7 @@ function EngineButtons({ state, play }: PlayProps) {
   const { phases } = state;
   const { known } = factsOf(state);
   const isProved = known?.bestProved;
-  // The book gives proved results too.
+  // A visitor can still ask for a proof by search if the result is from the book.
   const isEnough = phases.proof === "idle" && isProved && known.source !== "book";
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;
   const buttons = [

@@ -31,7 +31,7 @@ export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => B
   };
 }
 
-/** Says how many nodes the proof took; empty without a proof by search. */
+/** Describes how many nodes the proof visited; empty if no search proved the result. */
 function provedText({ say }: Speech, { known, reason }: Facts) {
   const nodes = known?.nodes ?? 0;
   const isProved = reason === null && known?.bestProved && nodes > 0;
@@ -65,7 +65,7 @@ function ideaText(words: Speech, shape: GameDescription, idea: Reason) {
   return [first, say("idea-follow-win", { ...values, parity })].join(" ");
 }
 
-/** Names a cell. With gravity it has the number of its column, as moves have, and its row. */
+/** Names a cell: with gravity, by the number of its column, as in moves, and its row. */
 function cellText({ say }: Speech, shape: GameDescription, cell: number) {
   if (!shape.gravity) return shape.names[cell];
   const { row } = placeOf(shape, cell);

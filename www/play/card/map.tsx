@@ -19,7 +19,7 @@ export function TreeMap({ state }: { state: State }) {
     <section
       id="map"
       class="tree-map"
-      // Other sites embed only the board.
+      // On other sites, only the board is shown.
       hidden={state.isEmbedded || !isWhole || state.setup !== null}
       data-ready={map ? "yes" : "no"}
       {...markup("map-label").attributes}
@@ -30,7 +30,7 @@ export function TreeMap({ state }: { state: State }) {
   );
 }
 
-/** The map from the position on the board. After the game, it begins at the game's start. */
+/** Returns the map from the position on the board, or from the start after the game. */
 function mapOf(state: State) {
   const { facts, shape, positions } = state;
   return position(state)?.finished
@@ -106,7 +106,7 @@ function paintMap(canvas: HTMLCanvasElement, map: TraceMap, pruning: boolean) {
   if (page) paintShares(canvas, page, map, pruning);
 }
 
-/** Paints minimax's part grey and alpha-beta's part lit, and draws a line at minimax's front. */
+/** Paints minimax's part grey and alpha-beta's part bright, and draws a line at minimax's front. */
 function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   const page = cleared(canvas);
   if (!page) return;

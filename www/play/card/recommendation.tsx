@@ -34,7 +34,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
   );
 }
 
-/** Says why there is no best move. */
+/** Explains why there is no best move. */
 function noMoveText({ say }: Speech, { failed, phases }: State) {
   const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
   if (!phase) return "";

@@ -16,7 +16,7 @@ export function Runs({ state, play: { controller } }: PlayProps) {
   const { say } = useWords();
   const waits = isWaiting(state);
   const button = useRef<HTMLButtonElement>(null);
-  // The board takes the focus when the button goes.
+  // The board gets the focus when the button disappears.
   useLayoutEffect(() => {
     const { current } = button;
     return () => void (current === document.activeElement && part("cell-0").focus());

@@ -1,4 +1,4 @@
-/** Proved results: of each column, in place of its number, and of the position in the headline. */
+/** Proved results: of each column in place of its number, and of the position in the headline. */
 import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { spoken } from "../../page/parts.ts";
@@ -68,7 +68,7 @@ function sentenceOf({ say }: Speech, column: number, { kind, outcome, plies }: C
   return say(`score-move-${kind}-draw`, values);
 }
 
-/** Says how many columns are proved; empty once all are. */
+/** Describes how many columns are proved; empty once all are. */
 function progressText({ say, number }: Speech, state: State, scores: readonly MoveScore[]) {
   if (state.phases.columns === "failed") return say("column-scores-failed");
   const proved = scores.filter((score) => exact(score)).length;
@@ -76,7 +76,7 @@ function progressText({ say, number }: Speech, state: State, scores: readonly Mo
   return say("column-scores-proved", { proved: number(proved), moves: number(scores.length) });
 }
 
-/** The proved result or the turn, then the number of proved columns. Null without both. */
+/** Returns the proved result or the turn, and the number of proved columns; null without both. */
 export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
   if (!isOpen(state) || state.aside) return null;
   const { known } = factsOf(state);

@@ -7,7 +7,7 @@ import type { Played, Proof } from "../game/facts.ts";
 import type { Phase } from "../game/state.ts";
 import type { Finding } from "../game/finding.ts";
 
-/** The proved result of the side to move; null if nothing is proved. */
+/** Describes the proved result for the side to move; null if nothing is proved. */
 export function factWords(known: Finding, player: Player): Words | null {
   const { kind, outcome, plies } = claim(known);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
@@ -16,7 +16,7 @@ export function factWords(known: Finding, player: Player): Words | null {
   return known.depth ? { id: "think-nothing", values: { depth: known.depth } } : null;
 }
 
-/** Why a search has ended without proving the best move; null otherwise. */
+/** Explains why a search ended without a proved best move; null if it did not. */
 export function statusWords(known: Finding | null, phase: Phase): Words | null {
   if (known?.bestProved || phase === "looking" || phase === "idle") return null;
   const ended = known !== null && ["exact", "sooner"].includes(claim(known).kind);
@@ -27,7 +27,7 @@ export function statusWords(known: Finding | null, phase: Phase): Words | null {
   };
 }
 
-/** The state of a proof; null without one, or once it is done. */
+/** Describes the state of a proof; null if there is none or it is done. */
 export function proofWords(proof: Proof | null, phase: Phase): Words | null {
   if (phase === "failed") return { id: "prove-state-failed" };
   // A proof can be stopped before its first report.
@@ -50,7 +50,7 @@ export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
   return [...bound("least", atLeast), ...bound("most", atMost)];
 }
 
-/** The best line: an estimate until it is proved. `partly` says that it ends before the game. */
+/** Describes the best line: an estimate until proved. `partly`: the line ends before the game. */
 export function lineWords({ proved, bestProved, line }: Finding): {
   id: "best-line" | "line-so-far";
   partly: Words | null;

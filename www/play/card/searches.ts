@@ -1,9 +1,9 @@
-/** The card's texts about searches to the end. */
+/** Texts of the card about searches to the end. */
 import { factsOf, type State } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
 
-/** A row of the card. `about` marks an estimate; `is` is set in a race. */
+/** A row of the card. `about` marks an estimate. `is` is set in a race. */
 export interface SearchRow {
   count: number;
   nodes: string;
@@ -13,11 +13,11 @@ export interface SearchRow {
 }
 
 export type Card = Record<Algorithm, SearchRow> & {
-  /** Says what pruning saves. */
+  /** Describes the savings by pruning. */
   saving: string;
-  /** The bold part of `saving`. */
+  /** The part of `saving` in bold. */
   strong?: string;
-  /** The nodes of the longest bar. */
+  /** The number of nodes of the longest bar. */
   most?: number;
   /** True if a race is long enough to see; undefined before that is known. */
   races?: boolean;
@@ -27,10 +27,10 @@ export type Card = Record<Algorithm, SearchRow> & {
   heard?: string;
 };
 
-/** The fewest nodes of minimax that make a race long enough to see. */
+/** If minimax visits fewer nodes than this, a race is too short to see. */
 const RACED = 5_000;
 
-/** Significant digits of a time, by whether its batches agreed. */
+/** Significant digits of a time, depending on whether its batches agreed. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
 export function wholeSearches(words: Speech, state: State): Card {
@@ -57,7 +57,7 @@ function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-/** @param told Writes the sentence around "times fewer". */
+/** @param told Puts "times fewer" into its sentence. */
 export function savingOf(
   { number, say }: Speech,
   { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,

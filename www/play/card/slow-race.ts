@@ -1,4 +1,4 @@
-/** The slow race. Its clock counts nodes, so both searches visit the same number at any time. */
+/** The slow race. Its clock counts nodes, so both searches are equally fast. */
 import { wholeSearches, type Card } from "./searches.ts";
 import { factsOf, position, type State } from "../game/state.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
@@ -7,9 +7,9 @@ import type { Algorithm } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayQuestion } from "../questions/question.ts";
 
-/** The length of the race: milliseconds in which minimax visits all of its nodes. */
+/** The length of the race in milliseconds. In this time minimax visits all of its nodes. */
 const DURATION = 3_000;
-/** Steps for screen readers. With reduced motion, only these are drawn. */
+/** Steps that screen readers announce. With reduced motion, only these steps are drawn. */
 const STEPS = 10;
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 
@@ -77,33 +77,33 @@ export function cardOf(words: Speech, state: State): Card {
     most: whole.minimax.count,
     races: whole.races,
     button,
-    // A screen reader hears the start, the tenths, and the end.
+    // A screen reader announces the start, each tenth, and the end.
     heard: isRunning ? say("slow-race-at", { percent: percentOf(inSteps(race.share)) }) : saving,
   };
 }
 
 interface SlowLane {
   nodes: number;
-  /** The number of columns of the map, from the left, in which the search has entered all nodes. */
+  /** The columns of the map, from the left, in which the search has entered all nodes. */
   columns: number;
   isDone: boolean;
 }
 
-/** The race on the screen, and the share of minimax's nodes that its clock has counted. */
+/** Returns the race on the screen. Its clock is a share of minimax's nodes. */
 export function raceOf(state: State) {
   const phase = state.phases.slowRace;
   const isShown = phase === "looking" || phase === "stopped" || phase === "done";
   return isShown && !state.aside ? { phase, share: factsOf(state).race } : null;
 }
 
-/** @param share The share of minimax's nodes that is counted. */
+/** @param share The share of minimax's nodes on the clock. */
 export function lanesOf({ begun }: TraceMap, share: number): Record<Algorithm, SlowLane> {
   const [minimax, alphaBeta] = [0, 1].map((first) => begun.filter((_, at) => at % 2 === first));
   const clock = Math.round(share * sum(minimax));
   return { minimax: laneOf(minimax, clock), alphaBeta: laneOf(alphaBeta, clock) };
 }
 
-/** @param begun The nodes that begin in each column. */
+/** @param begun The number of nodes that begin in each column. */
 function laneOf(begun: Uint32Array, clock: number): SlowLane {
   const total = sum(begun);
   let [columns, passed] = [0, 0];
@@ -113,7 +113,7 @@ function laneOf(begun: Uint32Array, clock: number): SlowLane {
 
 const sum = (counts: Uint32Array) => counts.reduce((all, count) => all + count, 0);
 
-/** Says how much slower the race is than minimax; empty before that is timed. */
+/** Describes how much slower the race is than minimax; empty until minimax is timed. */
 function slowText({ say, number }: Speech, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
   if (!ms) return "";

@@ -1,4 +1,4 @@
-/** The card of both searches to one depth. Its race runs minimax beside alpha-beta's result. */
+/** The card for searches to one depth. Its race runs minimax beside alpha-beta's result. */
 import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { factsOf, isOpen, position, type QuestionName, type State } from "../game/state.ts";
@@ -31,12 +31,12 @@ export function cardOf(words: Speech, state: State): Card {
     most: toDepth?.minimax?.nodes,
     races: isSearching(state) || toDepth?.state === "failed" || isWorthSeeing(toDepth?.minimax),
     button: buttonOf(words, state),
-    // Screen readers hear only the start and the end of a search.
+    // Screen readers announce only the start and the end of a search.
     heard: toDepth?.state === "alphaBeta" ? "" : saving,
   };
 }
 
-/** Milliseconds of the longest race. */
+/** The maximum length of a race in milliseconds. */
 const LONGEST = 60_000;
 
 const isWorthSeeing = (minimax?: DepthRun | null) =>

@@ -11,13 +11,13 @@ import { Moves } from "./moves.tsx";
 import type { ComponentChildren, VNode } from "preact";
 import type { PlayProps } from "../game/play.ts";
 
-/** A pull of fewer pixels does nothing. */
+/** A shorter pull, in pixels, does nothing. */
 const PULL = 24;
 
 interface DrawerProps extends PlayProps {
-  /** The tab that is open, or was open last. */
+  /** The open tab, or the last one that was open. */
   tab: Tab;
-  /** The panel of the tab "limits", on boards that have it. */
+  /** The panel of the tab "limits", for boards that have it. */
   limits: ComponentChildren;
 }
 
@@ -41,7 +41,7 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
       class={isLarge ? "details large" : "details"}
       data-ready="yes"
       hidden={!isOpen}
-      // With an open popover, Escape closes that.
+      // If a popover is open, Escape closes only the popover.
       onKeyDown={({ key }) => void (key === "Escape" && !hasPopover() && close())}
     >
       <Tabs
@@ -55,7 +55,7 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   );
 }
 
-/** Focuses the drawer when it opens, and its button when it closes. */
+/** Focuses the drawer when it opens, and the button when it closes. */
 function useFocus(isOpen: boolean, tab: Tab) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
   );
 }
 
-/** @param pulled Gets the pixels of a pull, above 0 downwards. */
+/** @param pulled Receives the length of a pull in pixels, positive downwards. */
 function usePull(pulled: (by: number) => void) {
   const from = useRef(0);
   return {

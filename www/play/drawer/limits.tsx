@@ -1,4 +1,4 @@
-/** The tab "limits": the searches' depth, time and memory, the engine's line, and "Why?". */
+/** The tab "limits": depth, time and memory of searches, the engine's line, and "Why?". */
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { EngineLine } from "../card/engine-line.tsx";

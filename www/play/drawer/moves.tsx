@@ -1,4 +1,4 @@
-/** The tab "moves": every move, and how the computer found its moves. */
+/** The tab "moves": the moves of the game, and how the computer found its moves. */
 import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
@@ -82,7 +82,7 @@ function Heads({ found }: { found: MessageId }) {
   );
 }
 
-/** On 3×3, says how many nodes the search for a move of the perfect computer visited. */
+/** On 3×3, describes how many nodes the search for a perfect computer's move visited. */
 function nodesText({ say, number }: Speech, state: State, index: number) {
   const { shape, positions, settings, facts } = state;
   const { board, player } = positions[index];
@@ -91,7 +91,7 @@ function nodesText({ say, number }: Speech, state: State, index: number) {
   return search ? number(search.nodes) : say("pending");
 }
 
-/** On other boards, says how the computer found a move, if it played it during this visit. */
+/** On other boards, describes how a computer found a move that it played during this visit. */
 function howText(_: Speech, state: State, index: number) {
   const { shape, game, positions, facts } = state;
   const { played } = facts.of(shape.game, positions[index].board);

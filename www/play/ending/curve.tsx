@@ -5,9 +5,9 @@ import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "../game/state.ts";
 
-/** The heights of the results in the drawing, from the top. */
+/** The heights of the results in the drawing, counted from the top. */
 const PLACES = { win: 0, draw: 1, loss: 2 };
-/** In games of `NAMED` or more moves, only every `STEP`th move is named. */
+/** In games of at least `NAMED` moves, only every `STEP`th move has its number. */
 const [NAMED, STEP] = [10, 5];
 
 interface CurveProps {
@@ -51,7 +51,7 @@ export function Curve({ state, curve, slips }: CurveProps) {
   );
 }
 
-/** A proved result is a dot, bounds are a band. */
+/** Draws a proved result as a dot and bounds as a band. */
 function markOf(band: Band, isSlip: boolean) {
   if (!isProved(band)) return "curve-band";
   return isSlip ? "curve-dot slip" : "curve-dot";
@@ -81,7 +81,7 @@ function worthOf({ least, most }: Band) {
   return most === "draw" ? "most" : "open";
 }
 
-/** Lists the first result and each change, for screen readers. */
+/** Describes the first result and each change for screen readers. */
 function curveText({ say, list }: Speech, curve: readonly Band[]) {
   const worths = curve.map(worthOf);
   const parts = worths.flatMap((worth, at) =>

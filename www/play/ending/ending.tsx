@@ -45,7 +45,7 @@ export function Ending({ state, play: { controller } }: PlayProps) {
   );
 }
 
-/** Null before the end. */
+/** @returns Null before the end. */
 export function endingText({ say }: Speech, state: State) {
   if (!isOver(state)) return null;
   if (!answersShown(state)) return say("answers-hidden");
@@ -56,7 +56,7 @@ export function endingText({ say }: Speech, state: State) {
     const cell = better?.[0] ?? best;
     return say("ending-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
   }
-  // An unproved move can be a mistake.
+  // A move without a proved result can be a mistake.
   if (moves.length === 0 || moves.some(({ exact }) => !exact)) return "";
   return say(isHeld(state) ? "ending-held" : "ending-flawless");
 }
@@ -100,7 +100,7 @@ function reviewed(state: State): ReviewedMove[] {
   return (answersShown(state) && reviewOf(state.facts, state.game)?.moves) || [];
 }
 
-/** The first move that changed the result. Against a computer, only the visitor's moves count. */
+/** Finds the first move that changed the result; against a computer, only by the visitor. */
 function slipOf(state: State) {
   const isOnes = opponent(state) !== undefined;
   return slipsOf({ moves: reviewed(state) }).find(

@@ -99,13 +99,13 @@ function betterText({ say, list }: Speech, { better, best }: ReviewedMove) {
   return say("review-were", { cells: list(better.map(cellText)) });
 }
 
-/** Says why a move is bad: on 3×3 with its reasons, elsewhere if the next move wins. */
+/** Explains why a move is bad: on 3×3 with its reasons, elsewhere only if the next move wins. */
 function whyText(words: Speech, { shape }: State, move: ReviewedMove) {
   if (shape.exhaustive) return reasons(move).map(spoken).join(" ") || changeText(words, move);
   return [losesAtOnce(words, move), changeText(words, move)].filter(Boolean).join(" ");
 }
 
-/** Says that the other side wins with its next move, or returns an empty text. */
+/** Describes that the other side wins with its next move; empty if it does not. */
 function losesAtOnce({ say }: Speech, { player, after, refutation }: ReviewedMove) {
   if (after?.outcome !== "loss" || refutation?.moves.length !== 1) return "";
   const [cell] = refutation.moves;
@@ -118,8 +118,8 @@ function changeText(words: Speech, { player, changed, before, after }: ReviewedM
 }
 
 /**
- * Says how the game ends with best play, and after the move. Both count from before the move. One
- * of them says so, because the reader sees the position after it.
+ * Describes the end of the game with best play, and its end after the move. Both lengths count from
+ * before the move. One sentence says so, because the reader sees the position after it.
  */
 function endings({ say }: Speech, before: ReviewedMove["before"], after: ReviewedMove["after"]) {
   const words = (ending: ReviewedMove["before"]) =>

@@ -4,10 +4,10 @@ import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 import type { State } from "../game/state.ts";
 
-/** Writes the moves up to the position on the board, so that games with the same ones are found. */
+/** Writes the moves up to the position on the board, as a key for games that start with them. */
 export const playedText = ({ game: { moves, at } }: State) => `${moves.slice(0, at)},`;
 
-/** @returns Gets each new state, and judges the move once it is played. */
+/** @returns Takes each new state, and judges the move once it is played. */
 export function judge() {
   let mistake: ReviewedMove | undefined;
   return ({ facts, game, trying }: State): Words | null => {
@@ -17,7 +17,7 @@ export function judge() {
     const { better, best } = asked;
     const cell = game.moves[asked.ply];
     if (cell === best || better?.includes(cell)) return { id: "tried-right", values: { cell } };
-    // A move that only changes the length can have an equal that the review does not name.
+    // If a move changes only the length, the review may not name an equally good move.
     return better && { id: "tried-wrong", values: { cell } };
   };
 }

@@ -11,7 +11,7 @@ export function bands(
   { facts, game, positions }: Pick<State, "facts" | "game" | "positions">,
   moves: readonly ReviewedMove[],
 ): Band[] {
-  // For the side to move.
+  // From the view of the side to move.
   const known = positions.map(({ board, finished, winner }) =>
     finished ? ended(winner) : boundsOfFacts(facts.of(game.rules, board)),
   );
@@ -21,7 +21,7 @@ export function bands(
     known[ply + 1] = turned({ atLeast: after, atMost: after }, -1);
   }
   return known.map((own, at) => {
-    // Each position bounds the ones before and after it from below.
+    // Each position gives a lower bound for the positions before and after it.
     const next = at + 1 < known.length ? turned(known[at + 1], 1) : NOTHING;
     const before = at > 0 ? turned(known[at - 1], -1) : NOTHING;
     const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
@@ -31,7 +31,7 @@ export function bands(
   });
 }
 
-/** The bounds at the end of a game, for the side that would be to move. */
+/** Returns the bounds at the end of a game, for the side that would move next. */
 function ended(winner: Player | null): Bounds {
   const ending: Ending = { outcome: winner ? "loss" : "draw", plies: 0 };
   return { atLeast: ending, atMost: ending };

@@ -4,12 +4,12 @@ import { resultText } from "./status.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** The lines that stay. With only one, the computer's reply would replace the visitor's move. */
+/** The number of lines that stay. A single line would be replaced by the computer's reply. */
 const KEPT = 4;
 
 type Line = { id: number; text: string };
 
-/** @returns A function from each new state to the last lines. */
+/** @returns A function that takes each new state and returns the last lines. */
 export function announcer(words: Speech) {
   let before: GameState | null = null;
   let said = 0;

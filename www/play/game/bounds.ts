@@ -1,4 +1,4 @@
-/** Joins proved bounds of a position or a move, and turns them to the other side. Pure. */
+/** Combines proved bounds of a position or a move, and converts them to the other side. Pure. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Facts } from "./facts.ts";
 
@@ -13,16 +13,16 @@ export function boundsOf({ atLeast = null, atMost = null }: Partial<Bounds>): Bo
   return { atLeast, atMost };
 }
 
-/** Compares two endings. @returns Above 0 if the first is better. */
+/** Compares two endings. @returns Positive if the first is better. */
 export function compare(one: Ending, other: Ending) {
   const places = ["loss", "draw", "win"];
   const apart = places.indexOf(one.outcome) - places.indexOf(other.outcome);
   if (apart !== 0 || one.outcome === "draw") return apart;
-  // A win is better sooner, a loss later.
+  // Sooner is better for a win, later for a loss.
   return one.outcome === "win" ? other.plies - one.plies : one.plies - other.plies;
 }
 
-/** Joins two proofs about the same position or move. */
+/** Combines two proofs about the same position or move. */
 export function together(one: Bounds, other: Bounds): Bounds {
   return {
     atLeast: closer(one.atLeast, other.atLeast, 1),
@@ -35,7 +35,7 @@ function closer(one: Ending | null, other: Ending | null, way: 1 | -1) {
   return way * compare(one, other) >= 0 ? one : other;
 }
 
-/** Bounds a position by its legal moves. */
+/** Finds the bounds of a position from those of its legal moves. */
 export function bestOf(moves: readonly Bounds[]): Bounds {
   const [first, ...others] = moves;
   return others.reduce(
@@ -48,14 +48,14 @@ export function bestOf(moves: readonly Bounds[]): Bounds {
   );
 }
 
-/** Joins the bounds of a position with those by its moves. */
+/** Combines the bounds of a position with those of its moves. */
 export const boundsOfFacts = ({ bounds, moves }: Pick<Facts, "bounds" | "moves">) =>
   together(bounds, bestOf(moves));
 
 /**
- * Turns bounds to the other side.
- * @param moves 1 from a position to the move that led there, −1 from a move to the position after
- * it, 0 for the same position.
+ * Converts bounds to the other side.
+ * @param moves 1 from a position to the move before it, −1 from a move to the position after it, 0
+ * for the same position.
  */
 export function turned({ atLeast, atMost }: Bounds, moves: 1 | 0 | -1): Bounds {
   const turn = (ending: Ending | null) =>

@@ -1,4 +1,4 @@
-/** Says that a bug of the lab is switched on. */
+/** Shows that a bug of the lab is switched on. */
 import { useEffect, useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
@@ -8,7 +8,7 @@ import type { PlayProps } from "./play.ts";
 export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayProps) {
   const { say, knows } = useWords();
   const [, drawAgain] = useState(false);
-  // The words of the lab name the bugs. If they do not load, the banner says "…".
+  // The lab's messages name the bugs. If they do not load, the banner has "…" instead.
   useEffect(() => {
     const hasWords = () => drawAgain(true);
     if (bug !== null) loadWords("lab").then(hasWords, () => {});

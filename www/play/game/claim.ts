@@ -1,4 +1,4 @@
-/** Claims about positions and moves, and their marks on the board. */
+/** Claims about positions and moves, and their signs on the board. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { CellWorth, Marks } from "../../parts/board/game-board.tsx";
 import type { Bounds } from "./bounds.ts";
@@ -14,7 +14,7 @@ export type Claim =
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
-/** The result, or null if the bounds differ. */
+/** Returns the result, or null if the bounds differ. */
 export function exact({ atLeast, atMost }: Bounds): Ending | null {
   const isOne = atLeast?.outcome === atMost?.outcome && atLeast?.plies === atMost?.plies;
   return isOne ? atLeast : null;

@@ -1,4 +1,4 @@
-/** Carries out what the visitor does, one act after the other, in the state and the address. */
+/** Carries out the visitor's acts one after another, and updates the state and the address. */
 import { faultWords, type Words } from "../../base/link-text.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
@@ -17,7 +17,7 @@ import type { Store } from "./store.ts";
 /** The part of the state that a new position resets. */
 const SHOWN = { trying: false, revealed: false };
 
-/** Names of a link beside the game, and the link's faults. */
+/** The link's names that are not part of the game, and the link's faults. */
 type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
 interface World {
@@ -29,7 +29,7 @@ interface World {
 }
 
 export class Controller {
-  /** The engine of the game on the board. */
+  /** The engine for the game on the board. */
   engine: Engine;
   #store;
   #notices;
@@ -38,7 +38,7 @@ export class Controller {
   #last: Promise<void> = Promise.resolve();
   /** Addresses that wait for earlier acts before they are shown. */
   #waiting: Set<URLSearchParams> = new Set();
-  /** True if the game of the last address is on the screen. */
+  /** True if the screen shows the game of the last address. */
   #isRead = true;
 
   constructor(engine: Engine, store: Store, notices: Notices, world: World) {
@@ -48,13 +48,13 @@ export class Controller {
     this.#world = world;
   }
 
-  /** Shows the game of an address. Acts that still wait do not write into the address. */
+  /** Shows the game of an address. Acts that are still waiting do not change the address. */
   open(query: URLSearchParams, own: Own) {
     this.#waiting.add(query);
     return this.#do(() => this.#open(query, own));
   }
 
-  /** Plays on a cell, or changes it while a position is set up. */
+  /** Plays on a cell or, while a position is set up, changes the cell. */
   play(cell: number) {
     return this.#do(async () => {
       const { setup, game, aside } = this.#state;
@@ -116,7 +116,7 @@ export class Controller {
     return this.#set({ pruning });
   }
 
-  /** Switches the result of every move on or off. If answers are hidden, it shows the best move. */
+  /** Switches the results of moves on or off. If answers are hidden, it shows the best move. */
   hint() {
     const { settings, revealed } = this.#state;
     if (states.answersShown(this.#state) && !revealed) return this.#set({ hints: !settings.hints });
@@ -141,7 +141,7 @@ export class Controller {
     });
   }
 
-  /** Opens or closes the dialog of the board and the players. */
+  /** Opens or closes the dialog for the board and the players. */
   choose(isChoosing: boolean) {
     this.#store.change({ isChoosing });
   }
@@ -167,7 +167,7 @@ export class Controller {
     });
   }
 
-  /** Begins to set up a position from the one on the board. */
+  /** Lets the visitor set up a position, starting with the one on the board. */
   openSetup() {
     return this.#do(() => this.#openSetup());
   }
@@ -189,7 +189,7 @@ export class Controller {
     return this.#store.state;
   }
 
-  /** Carries out an act after all earlier ones, and tells the store. */
+  /** Carries out an act after all earlier ones, and notifies the store. */
   #do(verb: () => unknown) {
     const again = async () => {
       try {
@@ -200,7 +200,7 @@ export class Controller {
       this.#store.tell();
     };
     const done = this.#last.then(again);
-    // The caller gets a fault of the page itself, and later acts still run.
+    // The caller receives the page's own errors, and later acts still run.
     this.#last = done.catch(() => {});
     return done;
   }
@@ -240,12 +240,12 @@ export class Controller {
   async #read(link: Link) {
     await this.#choose(link.rules);
     const read = await replayLink(this.engine, link);
-    // The game's name can be an alias, or unknown, which is read as 3×3.
+    // The game's name can be an alias. An unknown name is read as 3×3.
     await this.#choose(read.shape.game);
     return read;
   }
 
-  /** Changes to the engine of a game. A failure of the other engine does not matter there. */
+  /** Switches to the engine of a game. A failure of the previous engine no longer matters. */
   async #choose(game: string) {
     const engine = await this.#world.engineOf(game);
     if (engine !== this.engine) this.#store.change({ failed: false, notice: null });
@@ -286,7 +286,7 @@ export class Controller {
     this.#put({ game, setup: null, notice: null, paused, ...SHOWN });
   }
 
-  /** Changes settings, now and for later visits. @param beside Other state to change. */
+  /** Changes settings, now and for later visits. @param beside Other changes of the state. */
   #set(change: Partial<Settings>, beside: Partial<State> = {}) {
     this.#world.prefer(change);
     const settings = () => ({ ...this.#state.settings, ...change });
@@ -314,12 +314,12 @@ export class Controller {
   }
 }
 
-/** The game after a move. Moves that were undone are dropped. */
+/** Returns the game after a move. Moves that were undone are dropped. */
 export function withMove({ rules, start, moves, at }: GameLine, move: number): GameLine {
   return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
 }
 
-/** The reason why a click on a cell does not play; null if it does. */
+/** Explains why a click on a cell does not play; null if it does. */
 export function refusal(state: State, cell: number): Words | null {
   const now = states.position(state);
   if (!now) return { id: "refused-loading" };

@@ -1,4 +1,4 @@
-/** Findings of the engines about positions, by game and board, and about whole games, by moves. */
+/** The engines' findings about positions, by game and board, and about whole games, by moves. */
 import type * as cutoff from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Bounds } from "./bounds.ts";
@@ -18,20 +18,20 @@ export type Times = Omit<cutoff.Measurement, "searches"> & {
   alphaBetaMs: number | null;
 };
 
-/** The cost of a search to a depth; `about` if estimated. `ms` is 0 if it is unknown. */
+/** The cost of a search to a depth. `about` is true for estimates. `ms` is 0 if unknown. */
 export type DepthRun = { nodes: number; ms: number; about: boolean };
 
-/** Both searches to one depth. While one runs, `state` is its name and `run` its cost so far. */
+/** Both searches to one depth. While one is running, `state` names it and `run` is its cost. */
 export type ToDepth = Record<Algorithm, DepthRun | null> & {
   depth: number;
   run: DepthRun;
   state: Algorithm | "done" | "too-deep" | "failed";
 };
 
-/** A move that sets a trap, and the number of replies that do not fall into it. */
+/** A move that sets a trap, and the number of replies that avoid the trap. */
 type Trap = { move: number; holding: number; replies: number };
 
-/** A move of a computer: `ending` if it is proved, `depth` of its search, `trap` if it sets one. */
+/** A computer's move: `ending` if proved, `depth` of its search, `trap` if it sets one. */
 export interface Played {
   move: number;
   how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
@@ -40,7 +40,7 @@ export interface Played {
   trap?: Trap;
 }
 
-/** A proof that the visitor started. `provedMs` is the time without the best line. */
+/** A proof that the visitor started. `provedMs` is the time without that for the best line. */
 export type Proof = Bounds & {
   nodes: number;
   ms: number;
@@ -50,13 +50,13 @@ export type Proof = Bounds & {
 
 /** Findings about a position, or about a game (`timed`, `review`). */
 export interface Facts {
-  /** The findings of all searches, joined. */
+  /** The combined findings of all searches. */
   known: Finding | null;
-  /** Bounds of every legal move, once one has a bound. */
+  /** Bounds of every legal move; empty until one move has a bound. */
   moves: readonly MoveScore[];
   /** True if the result of each move is proved. */
   exact: boolean;
-  /** Bounds of the position that were proved without those of its moves. */
+  /** Bounds of the position that do not depend on those of its moves. */
   bounds: Bounds;
   /** The last report of a search of the position. */
   found: Finding | null;
@@ -64,18 +64,18 @@ export interface Facts {
   trap: Trap | null;
   searches: Record<Algorithm, cutoff.BestMove | null>;
   times: Times | null;
-  /** The deepest limit at which minimax takes some seconds. */
+  /** The deepest limit at which minimax takes a few seconds. */
   usualDepth: number | null;
   toDepth: ToDepth | null;
   /** The part of the whole tree that alpha-beta visits. */
   map: cutoff.TraceMap | null;
-  /** The share of minimax's nodes that the slow race has counted so far. */
+  /** The clock of the slow race: a share of minimax's nodes. */
   race: number;
   /** The idea that decides the position; null if the engine finds none without a search. */
   reason?: cutoff.Reason | null;
   /** The estimated nodes of minimax, by depth limit. */
   estimates: Readonly<Record<number, cutoff.Estimate>>;
-  /** The run that gives the speed of minimax. */
+  /** The run that determines the speed of minimax. */
   timed: Timed | null;
   review: cutoff.Review | null;
   proof: Proof | null;
@@ -136,7 +136,7 @@ const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
 export class Knowledge {
   #facts: Map<string, Facts> = new Map();
 
-  /** @param of A board, a key made by `lineKey`, or empty for the game itself. */
+  /** @param of A board, a key from `lineKey`, or empty for the game itself. */
   of(game: string, of = "") {
     return this.#facts.get(positionKey(game, of)) ?? UNKNOWN;
   }

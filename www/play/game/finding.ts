@@ -13,13 +13,13 @@ interface OwnFinding {
   depth: number | null;
   /** The best move, or the best so far. */
   best: number | null;
-  /** False if the book knows only the result of the position. */
+  /** False if the book has only the result of the position. */
   bestProved: boolean;
   line: readonly number[];
   nodes: number;
-  /** The nodes and milliseconds that give the speed. */
+  /** The nodes and milliseconds that determine the speed. */
   measured: { nodes: number; ms: number } | null;
-  /** True if the browser refused the memory of the table. */
+  /** True if the browser refused to allocate the table. */
   memoryRefused: boolean;
   source: Source;
 }
@@ -47,17 +47,17 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   };
 }
 
-/** Takes a later report. A restarted search reports less at first. */
+/** Chooses between an earlier and a later report. A restarted search reports less at first. */
 export function further(before: Finding | null, now: Finding): Finding {
   if (!before || now.proved) return now;
-  // The book knew the result before the search found the move.
+  // The book gave the result before the search found the move.
   if (before.proved) return { ...now, source: before.source };
   if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
   const { nodes, measured, memoryRefused } = now;
   return { ...before, nodes, measured, memoryRefused };
 }
 
-/** Joins a search with all proofs, so that every view shows the same result and move. */
+/** Combines a search with all proofs, so that all views show the same result and move. */
 export function withProofs(
   known: Finding | null,
   { atLeast, atMost }: Bounds,
@@ -70,7 +70,7 @@ export function withProofs(
   if (base.bestProved) return whole;
   const best = bestMove(base.best, moves);
   const bestProved = proved !== null && best?.atLeast != null && compare(best.atLeast, proved) >= 0;
-  // The line of the search was only an estimate.
+  // The search's line was only an estimate.
   if (bestProved) return { ...whole, best: best.cell, bestProved, line: [best.cell] };
   if (!best || best.cell === base.best) return whole;
   return { ...whole, best: best.cell, line: [best.cell] };
@@ -79,7 +79,7 @@ export function withProofs(
 /**
  * Finds the move with the best lower bound. The chosen move stays, unless that bound is a win or
  * the chosen move is proved to be no better.
- * @returns Null to keep the chosen move.
+ * @returns Null if the chosen move stays.
  */
 function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore | null {
   let top: MoveScore | null = null;
@@ -96,7 +96,7 @@ function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore
   return worse || most.outcome === "win" ? top : null;
 }
 
-/** Positions per second; null before 20 ms, when it is inaccurate. */
+/** Computes positions per second; null before 20 ms, because the speed is inaccurate until then. */
 export function speedOf({ measured }: Pick<Finding, "measured">) {
   return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }

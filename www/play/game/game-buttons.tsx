@@ -1,4 +1,4 @@
-/** The buttons of the game: the board with the opponent, and always the same four tools. */
+/** The buttons of the game: the board with the opponent, and the same four tools in every game. */
 import { boardName } from "../../page/games.ts";
 import { Icon } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -12,7 +12,7 @@ import type { State, Tab } from "./state.ts";
 interface GameButtonsProps extends PlayProps {
   /** The tab that "Details" opens. */
   tab: Tab;
-  /** The link to the whole page, for boards on another site. */
+  /** The link to the full page, for boards on other sites. */
   full: ComponentChildren;
 }
 
@@ -55,7 +55,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
   );
 }
 
-/** Names the board and the opponent, and opens their dialog. */
+/** Shows the names of the board and the opponent, and opens their dialog. */
 function Pill({ state, press }: { state: State; press: () => void }) {
   const words = useWords();
   return (

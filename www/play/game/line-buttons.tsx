@@ -1,4 +1,4 @@
-/** Shows a line on the board in place of the game, with buttons to go through it. */
+/** Shows a line on the board instead of the game, with buttons to step through it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering } from "../../engine/workers.ts";
 import { words } from "../../messages/index.ts";
@@ -23,14 +23,14 @@ function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: n
 }
 
 /**
- * Shows a line after the first `from` moves of the game. Does nothing if the game has changed when
- * the engine answers.
+ * Shows a line that starts after the first `from` moves of the game. Does nothing if the game
+ * changes before the engine answers.
  */
 export async function showLine(play: Play, from: number, more: readonly number[]) {
   const { store, notices } = play;
   const { game, positions, shape } = store.state;
   const { board } = positions[from];
-  // The engine answers in order, so the line requested last is shown last.
+  // The engine answers in order, so the last line that was requested is shown last.
   const found = await answering()
     .request("replay", [board, [...more], { game: shape.game }])
     .catch(() => notices.say({ id: "game-review-failed" }));
@@ -40,7 +40,7 @@ export async function showLine(play: Play, from: number, more: readonly number[]
     positions: [...positions.slice(0, from), ...found.positions],
     moves: [...game.moves.slice(0, from), ...more],
   };
-  // The position before the move comes first, so that its stone appears as played.
+  // The position before the move comes first, so that the stone appears to be played.
   go(play, line, from);
   if (more.length > 0) go(play, line, from + 1);
 }
@@ -84,7 +84,7 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
 
 type StepButtonsProps = Record<"from" | "at" | "to", number> & {
   go: (at: number) => void;
-  /** Receives the button of the next move. */
+  /** Is set to the button of the next move. */
   next?: RefObject<HTMLButtonElement | null>;
 };
 

@@ -1,11 +1,11 @@
-/** The names in Play's links that do not belong to the game. */
+/** The names in Play's links that are not part of the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
 import { TABS, tabsOf, type State, type Tab } from "./state.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 
-/** Tabs of older versions. Hints are on the board now, and proofs are in "limits". */
+/** Tabs of older versions. Hints are now on the board, and proofs are in "limits". */
 const FORMER = ["hints", "prove"] as const;
 
 const SCHEMA = {
@@ -19,7 +19,7 @@ type Shown = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
 const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER[0]]) };
 
-/** The tabs of other boards: all, because the engine has not described the board yet. */
+/** Returns a link's schema: for other boards with all tabs, as the board is not described yet. */
 export function linkSchema(query: URLSearchParams) {
   return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }

@@ -1,4 +1,4 @@
-/** Writes notices about refused or failed acts, and repeats the act on request. */
+/** Shows notices about refused or failed acts, and repeats the act on request. */
 import { EngineFailure, type Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Store } from "./store.ts";
@@ -7,15 +7,15 @@ export class Notices {
   #store;
   #engine;
 
-  /** @param engine Gives the engine of the game on the board. */
+  /** @param engine Returns the engine of the game on the board. */
   constructor(store: Store, engine: () => Pick<Engine, "failed" | "restart">) {
     this.#store = store;
     this.#engine = engine;
   }
 
   /**
-   * Shows a notice, such as why an act is refused. If the computer's reply has failed, says that.
-   * @param act What the notice's button does, unless an engine has failed.
+   * Shows a notice, such as why an act is refused. If the computer's reply has failed, shows that.
+   * @param act Runs when the visitor chooses the notice's button, unless an engine has failed.
    */
   say(words: Words, act?: () => unknown) {
     const { failed, undone } = this.#store.state;
@@ -53,7 +53,7 @@ export class Notices {
     // The notice of the first failure stays.
     if (failed && notice) return;
     const undone = { words: { id: `engine-${error.reason}` } as const, again };
-    // If another engine failed, or the visitor stopped this one, the game goes on.
+    // If another engine failed, or if the visitor stopped this one, the game continues.
     const gone = this.#engine().failed;
     this.#store.change({ failed: gone, thinking: false, notice: undone, undone });
   }

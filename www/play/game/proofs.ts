@@ -1,4 +1,4 @@
-/** Joins the proofs of all searches about the positions of a game. */
+/** Combines the proofs of all searches about the positions of a game. */
 import { NOTHING, bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.ts";
 import { exact } from "./claim.ts";
 import { withProofs } from "./finding.ts";
@@ -22,7 +22,7 @@ export function merge(before: Facts, { moves: scored, bounds, ...learned }: Lear
 }
 
 /**
- * Bounds the legal moves of the position after `at` moves, by its own analysis and those of the
+ * Bounds the legal moves of the position after `at` moves, from its own analysis and from the
  * positions before and after it.
  */
 export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: number): MoveScore[] {

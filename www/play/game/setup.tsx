@@ -1,4 +1,4 @@
-/** The form to set up a position. The engine checks if play can reach it. */
+/** The form for setting up a position. The engine checks whether play can reach it. */
 import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";
@@ -76,7 +76,7 @@ function BoardText({ setup, write, submit }: BoardTextProps) {
         value={setup?.text}
         onInput={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={(event) => {
-          // Only pasted boards have lines. Enter submits.
+          // Only pasted boards have several lines. Enter submits.
           if (event.key === "Enter" && !event.shiftKey && !event.isComposing) submit(event);
         }}
       />

@@ -10,12 +10,12 @@ import type { Knowledge } from "./facts.ts";
 
 export * from "../../game/state.ts";
 
-/** The open tab of the details; `search` if they are closed. */
+/** The open tab of the details; `search` if the details are closed. */
 export type Tab = "search" | (typeof TABS)[number];
 
 /**
- * The phase of a question: not wanted (`idle`), running, waiting for another or (`paused`) for a
- * visible tab, stopped by the visitor, out of time (`spent`), failed with its engine, or done.
+ * The phase of a question: `idle` (not asked), running, waiting for another, `paused` until the tab
+ * is visible, stopped by the visitor, `spent` (out of time), failed with its engine, or done.
  */
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
@@ -28,13 +28,13 @@ export type QuestionName = OfWhole | OfBoards | "trap" | "reply" | "review";
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 
-/** Lists the tabs of a board. Searches of 3×3 have no limits. */
+/** Lists the tabs of a board. 3×3 has no "limits", because its searches have none. */
 export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] {
   return TABS.filter((tab) => tab !== (shape.exhaustive ? "limits" : "measured"));
 }
 
 interface OwnState {
-  /** True within another site. */
+  /** True if another site shows the page in a frame. */
   isEmbedded: boolean;
   /** The facts, which all states share. */
   facts: Knowledge;
@@ -42,36 +42,36 @@ interface OwnState {
   phases: Readonly<Partial<Record<QuestionName, Phase>>>;
   /** The questions that the visitor has asked for, by name and key. The latest comes first. */
   wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[];
-  /** The time at which the position came to the board. */
+  /** The time at which the position appeared on the board. */
   since: number;
-  /** The verdict on the move that replaced a mistake, and the moves up to it. */
+  /** The verdict on the move that replaced a mistake, and the moves up to that move. */
   tried?: { verdict: Words; moves: string };
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
   /** True while the dialog of the board and the players is open. */
   isChoosing: boolean;
-  /** The time limit of automatic searches (null for none), and the memory of their tables. */
+  /** The time limit of automatic searches (null for none), and the size of their tables. */
   limits: { budget: number | null; memoryMb: number };
-  /** The position whose proof is in the table of the proving worker, and can be continued. */
+  /** The position whose proof is in the table of the proving worker and can be continued. */
   proving: string;
   /** The depth limit that the visitor chose for both searches. */
   depth: number | null;
   /** True if the deciding idea is marked on the board. */
   isExplained: boolean;
-  /** True if the computer waits for a click. */
+  /** True if the computer waits for a click before it plays. */
   paused: boolean;
-  /** True if a question that usually takes a moment takes longer. */
+  /** True if a question that is usually answered at once takes longer. */
   thinking: boolean;
   failed: boolean;
   notice: Notice | null;
-  /** The notice of the act that failed with an engine, until a new state asks for it again. */
+  /** The notice of the act that failed with an engine, until the act is tried again. */
   undone: Required<Notice> | null;
 }
 
 export type State = GameState & OwnState;
 
-/** A level as messages name it. On large boards, some are limited to proofs in time. */
+/** Names a level as messages do. On large boards, some levels play what they prove in time. */
 export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
   if (shape.exhaustive) return level;
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
@@ -111,11 +111,11 @@ export function onBoard(state: State): State {
 }
 
 export function factsOf(state: State) {
-  // No position has the board "?", so nothing is known about it.
+  // No position has the board "?", so it has no facts.
   return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
-/** True if the view can show findings about the position. */
+/** True if the view may show findings about the position. */
 export function isOpen(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
@@ -124,26 +124,26 @@ export function isOpen(state: State) {
 export const computersOnly = ({ players }: Pick<Settings, "players">) =>
   players.X !== "human" && players.O !== "human";
 
-/** The level of the one computer; undefined without one, or with two. */
+/** Returns the level of the only computer; undefined if no side or both sides are computers. */
 export function opponent({ settings: { players } }: Pick<State, "settings">) {
   const computers = [players.X, players.O].filter((level) => level !== "human");
   return computers.length === 1 ? computers[0] : undefined;
 }
 
-/** True against a computer that cannot be beaten: on 3×3, unless it plays with a bug. */
+/** True against a computer that cannot be beaten: on 3×3, unless it has a bug. */
 export function neverLoses(state: State) {
   const level = opponent(state);
   const kind = level && kindOf(state, level);
   return kind === "book" || (kind === "perfect" && !state.bug);
 }
 
-/** True if the computer is to move, unless the visitor looks back or sets up a position. */
+/** True if a computer is to move, and the visitor neither looks back nor sets up a position. */
 export function computerPlays(state: State) {
   const { game, paused, setup } = state;
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
 }
 
-/** Counts the moves before the visitor's last turn, or 0 without one. Null at the start. */
+/** Counts the moves before the visitor's last turn, or 0 if there is none. Null at the start. */
 export function undoTarget(state: State) {
   const { at } = state.game;
   if (at === 0) return null;

@@ -1,11 +1,11 @@
-/** Sentences above the board: the turn or the result, the visitor's chances, and the players. */
+/** Sentences above the board: turn or result, the visitor's chances, and the players. */
 import * as states from "./state.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "./state.ts";
 
-/** True on the empty board of 3×3 against a computer that never loses, as the headline says. */
+/** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
 export function isFirstView(state: State) {
   const { shape, game, isEmbedded, failed } = state;
   const isUsual = game.start === shape.start && !isEmbedded && !failed;
@@ -28,7 +28,7 @@ export function turnText(words: Speech, state: State) {
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
-/** Says the visitor's side at first, then what the opponent can do. Empty after the game. */
+/** Names the visitor's side at first, later the opponent's strength. Empty after the game. */
 export function hopeText({ say }: Speech, state: State) {
   const level = states.opponent(state);
   if (isFirstView(state)) {
@@ -42,11 +42,11 @@ export function hopeText({ say }: Speech, state: State) {
   return canLose(state, level) ? say("hope-flawless") : say(`hope-${level}`);
 }
 
-/** True if a computer without mistakes can lose, because it began in a bad position. */
+/** True if a computer without mistakes can lose, because it started in a lost position. */
 function canLose(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.game.start !== state.shape.start) return true;
-  // If answers are hidden, the sentence must not show that the position is lost.
+  // If answers are hidden, the sentence must not give away that the position is lost.
   if (!states.answersShown(state)) return state.game.at > 0;
   const { known } = states.factsOf(state);
   if (!known?.proved) return false;

@@ -1,6 +1,6 @@
 /**
  * The only store of Play. It reports changes once per turn of the event loop, or after an act.
- * Views hear only of real changes: setting an equal value draws nothing.
+ * Views are notified only of real changes, so setting an equal value draws nothing.
  */
 import { nextTask } from "../../base/next-task.ts";
 import { Knowledge, type Learned, type Merge } from "./facts.ts";
@@ -13,7 +13,7 @@ export class Store {
   facts = new Knowledge();
 
   #state: State;
-  /** Called before the views, so that the engine works while the page is drawn. */
+  /** These listeners run before the views, so that the engine works while the page is drawn. */
   #asks: Hears[] = [];
   #views: Hears[] = [];
   #later;
@@ -21,7 +21,7 @@ export class Store {
   #isDue = false;
   #isNew = true;
 
-  /** @param later Resolves in another turn of the event loop. */
+  /** @param later Resolves in a later turn of the event loop. */
   constructor(settings: Settings, later: () => Promise<void> = nextTask) {
     this.#state = initialState(settings, this.facts);
     this.#later = later;
@@ -57,7 +57,7 @@ export class Store {
   tell(isNew = false) {
     this.#isNew ||= isNew;
     this.#isDue = false;
-    // Changes that these listeners make in the state are drawn at the same time.
+    // Changes that these listeners make are drawn together with the others.
     this.#isTelling = true;
     for (const ask of this.#asks) ask(this.#state);
     this.#isTelling = false;

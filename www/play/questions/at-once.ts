@@ -1,4 +1,4 @@
-/** Questions about 3×3. The times come last, because they keep the engine busy. */
+/** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loaded, type Engine } from "../../engine/engine.ts";
 import { NO_SEARCH, algorithm, type Facts, type Learned } from "../game/facts.ts";
 import * as states from "../game/state.ts";
@@ -9,7 +9,7 @@ import type { Finding } from "../game/finding.ts";
 import type { QuestionName, State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
-/** The number of columns of the map. It is prime, so equal branches do not end at their edges. */
+/** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const COLUMNS = 479;
 
 export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): PlayQuestion[] {
@@ -22,7 +22,7 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
     timesOf(engine),
   ];
   const searches = rows.map((row, rank) => {
-    // The other search does not wait until the page has heard of the first.
+    // The other search starts before the page has received the first result.
     const lane = row.name === "other" ? "other" : "moment";
     return { ...row, lane, rank, merge: whole, atOnce: row.name !== "times" };
   });
@@ -30,7 +30,7 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 
-/** Stores the results as proved, because each search went to the end. */
+/** Stores the results as proved, because each search reached the end. */
 function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
   const { found } = learned;
   const known = found ?? before.known;
@@ -47,7 +47,7 @@ type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
 
 const boardOf = (state: State) => states.position(state).board;
 
-/** The first board of the game that has not been searched yet. */
+/** Returns the first board of the game that has not been searched yet. */
 function turnOf(state: State) {
   const by = algorithm(state.settings.pruning);
   const isOpen = ({ board, finished }: State["positions"][number]) =>
@@ -56,7 +56,7 @@ function turnOf(state: State) {
 }
 
 /**
- * Asks for a textbook search to the end.
+ * Makes the question for a textbook search to the end.
  * @param of Names the board.
  * @param isPlaying True for the search that the switch selects, false for the other search.
  */
@@ -81,7 +81,7 @@ function searchOf(
   };
 }
 
-/** Asks for the result of each move, for the view or for a computer that chooses by results. */
+/** Makes the question for every move's result, for the view or for a computer's choice. */
 function movesOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
@@ -102,7 +102,7 @@ function choosesByWorth(state: State) {
 
 const openBoardOf = (state: State) => (states.position(state).finished ? null : boardOf(state));
 
-/** The board, unless a computer will move soon. */
+/** Returns the board, unless a computer will move soon. */
 function restingBoardOf(state: State) {
   const answersSoon = states.computerPlays(state) && !states.computersOnly(state.settings);
   return answersSoon ? null : openBoardOf(state);
@@ -123,7 +123,7 @@ function timesOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "times",
     timed: true,
-    // The frames of a race would slow down what is timed.
+    // The frames of a race would slow down the searches that are timed.
     key: (state) => (state.phases.slowRace === "looking" ? null : restingBoardOf(state)),
     isDone: (state) => states.factsOf(state).times?.ratio != null,
     async run(asking) {
@@ -139,7 +139,7 @@ function playsBest(state: State) {
   return level === "perfect" ? !state.bug : level === "book" && !states.factsOf(state).trap;
 }
 
-/** True if what the computer chooses by is known. */
+/** True if the facts that the computer chooses by are known. */
 function isReady(state: State) {
   const { exact, known } = states.factsOf(state);
   if (choosesByWorth(state)) return exact;
@@ -147,7 +147,7 @@ function isReady(state: State) {
   return !playsBest(state) || (setsNoTrap && known !== null);
 }
 
-/** Chooses the move. Any other than the best one needs more code, which is loaded. */
+/** Chooses the move. The code for other moves than the best one is loaded first. */
 async function move(asking: Asking) {
   if (playsBest(asking.state)) return states.factsOf(asking.state).known?.best ?? null;
   const { knownMove } = await loaded(import("./opponent.ts"));

@@ -1,4 +1,4 @@
-/** Questions about boards whose searches take time. The timed ones are in the lane "board". */
+/** Questions about boards whose searches take time. Timed ones are in the lane "board". */
 import { merge } from "../game/proofs.ts";
 import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
@@ -11,7 +11,7 @@ import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
-/** Milliseconds for the scores above the columns, unless the visitor wants all of them. */
+/** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
 const COLUMNS_MS = 2_000;
 
 const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
@@ -31,7 +31,7 @@ const SEARCHES: PlayQuestion[] = [
     lane: "board",
     rank: 2,
     budget: (state) => state.limits.budget,
-    // With gravity, the question "columns" finds them.
+    // With gravity, the question "columns" finds the results.
     key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
     isDone: (state) => factsOf(state).exact,
     merge,
@@ -96,7 +96,7 @@ const SEARCHES: PlayQuestion[] = [
     name: "race",
     bySelf: false,
     key: (state) => (toDepthOf(state)?.alphaBeta ? racedKey(state) : null),
-    // The race can be repeated.
+    // A race can be repeated.
     isDone: () => false,
     run: compareMinimax,
   },
@@ -116,18 +116,18 @@ const SEARCHES: PlayQuestion[] = [
 
 const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
 
-/** The position, while the visitor is to move. */
+/** Returns the position while the visitor is to move. */
 function restingKey(state: State) {
   const { finished } = position(state);
   return finished || computerPlays(state) ? null : boardKey(state);
 }
 
-/** The position, while the visitor is to move and can see answers. */
+/** Returns the position while the visitor is to move and can see answers. */
 function openKey(state: State) {
   return isOpen(state) ? restingKey(state) : null;
 }
 
-/** The position in which a computer searches. The book player searches after it found no trap. */
+/** Returns the position in which a computer searches; for the book player, only without a trap. */
 function ponderKey(state: State) {
   const level = mover(state);
   if (level !== "perfect" && level !== "book") return null;
@@ -139,7 +139,7 @@ function isProved(state: State) {
   return factsOf(state).known?.bestProved ?? false;
 }
 
-/** True if the computer is weak, if a trap or the best move is known, or if the time is up. */
+/** True if the computer is weak, a trap or the best move is known, or the time is up. */
 function isReady(state: State) {
   const level = mover(state);
   const needsSearch = level === "perfect" || (level === "book" && !factsOf(state).trap);
@@ -152,7 +152,7 @@ function comparedKey(state: State) {
   return key && depth > 0 ? `${key} ${depth}` : null;
 }
 
-/** The key of a race. It has the switch, which ends a race. */
+/** Returns the key of a race. It has the switch, so that changing it ends the race. */
 function racedKey(state: State) {
   const key = comparedKey(state);
   return key && `${key} ${state.settings.pruning}`;

@@ -11,9 +11,9 @@ import { comparedDepth, depthsFrom, optionsTo } from "./depths.ts";
 import { seldom, type Asking } from "./question.ts";
 import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
 
-/** Nodes that minimax visits in a moment. */
+/** The number of nodes that minimax visits in a moment. */
 export const SHORT = 400_000;
-/** A run of fewer nodes is mostly start-up, so minimax is timed again in another position. */
+/** A run with fewer nodes is mostly start-up, so minimax is timed again in another position. */
 const LEAST = 5_000;
 
 const ENGINES: Record<"answering" | "apart", () => Pick<Engine, "request">> = { answering, apart };
@@ -52,14 +52,14 @@ export async function learnSpeed(asking: Asking, engines = ENGINES) {
   }
 }
 
-/** Keeps a timed run of minimax if it has the most nodes. */
+/** Stores a timed run of minimax if it has the most nodes. */
 export function hearRun({ state, game, learn }: Asking, { nodes, ms }: Timed) {
   const { timed } = state.facts.of(game);
   if (ms > 0 && nodes > (timed?.nodes ?? 0)) learn({ timed: { nodes, ms } }, "");
 }
 
 /**
- * Estimates the seconds of minimax, from numbers rounded as the page writes them. They have one
+ * Estimates the seconds of minimax from numbers that are rounded as on the page. They have one
  * significant digit, because a busy computer can halve the speed of a short run.
  */
 export function timeOf(estimate: Estimated, timed: Timed) {
@@ -68,24 +68,24 @@ export function timeOf(estimate: Estimated, timed: Timed) {
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }
 
-/** Seconds. */
+/** A year in seconds. */
 const YEAR = 31_557_600;
 
 /**
- * Turns seconds into years, both as powers of ten. The seconds are rounded first, or else a speed
- * of about 10⁷ nodes per second would be at the edge between two powers.
+ * Converts seconds into years, both rounded to powers of ten. Without rounding the seconds first, a
+ * speed of about 10⁷ nodes per second would be at the edge between two powers.
  */
 export const roughYears = (seconds: number) => 10 ** Math.round(Math.log10(seconds)) / YEAR;
 
 /** The time limit of alpha-beta, in milliseconds. */
 const LONGEST = 10_000;
-/** The limits for minimax at the usual depth: milliseconds, or nodes while its speed is unknown. */
+/** The limits of minimax at the default depth: milliseconds, or nodes until it is timed. */
 const [RACE, MOST] = [6_000, 50_000_000];
-/** A stopped run of at least this many milliseconds gives a speed. */
+/** A stopped run that took at least this many milliseconds determines a speed. */
 const FAIR = 1_000;
 const NONE: DepthRun = { nodes: 0, ms: 0, about: false };
 
-/** Finds the usual depth, at the measured speed of minimax. */
+/** Finds the default depth from the measured speed of minimax. */
 export async function findDepth(asking: Asking) {
   await learnSpeed(asking);
   const { timed } = asking.state.facts.of(asking.game);
@@ -113,7 +113,7 @@ export async function compareAlphaBeta(asking: Asking) {
   }
 }
 
-/** Runs minimax live. If it is stopped, its nodes stay and the total is estimated. */
+/** Runs minimax live. If it is stopped, its nodes stay, and the total is estimated. */
 export async function compareMinimax(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
@@ -135,7 +135,7 @@ export async function compareMinimax(asking: Asking) {
   }
 }
 
-/** @param visited A lower bound on the nodes. */
+/** @param visited A lower bound for the nodes. */
 function estimated(state: State, depth: number, visited = 0): DepthRun {
   const { timed } = state.facts.of(state.shape.game);
   const nodes = twoDigits(Math.max(factsOf(state).estimates[depth].nodes, visited));
@@ -144,9 +144,9 @@ function estimated(state: State, depth: number, visited = 0): DepthRun {
 }
 
 /**
- * Runs a search to the compared depth.
- * @param late The signal that its time is over.
- * @returns Null if it was too late, or if the engine refused the search as too long.
+ * Runs a search to the depth that is compared.
+ * @param late Aborts when the time is up.
+ * @returns Null if the time was up, or if the engine refused the search as too long.
  */
 async function search(
   { state, board, signal }: Asking,

@@ -3,7 +3,7 @@ import { emptyCells } from "../../game/shape.ts";
 import { factsOf, position, type State } from "../game/state.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** Limits above the usual one that the visitor can choose. Minimax is estimated there. */
+/** The number of depth limits above the default one. Minimax is estimated there. */
 const BEYOND = 4;
 
 /** Lists the depth limits of a position. The last one, `longest`, means to the end. */
@@ -22,7 +22,7 @@ export function offeredDepths(state: State) {
   return depths.slice(0, depths.indexOf(usualDepth) + 1 + BEYOND);
 }
 
-/** The chosen depth, else the usual one; 0 before that is known. */
+/** Returns the chosen depth, otherwise the default; 0 before that is known. */
 export function comparedDepth(state: State) {
   const depths = offeredDepths(state);
   const wanted = state.depth ?? factsOf(state).usualDepth ?? 0;

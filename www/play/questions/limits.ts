@@ -14,7 +14,7 @@ export const MEMORIES = [8, 32, 64, 128, 256];
 
 const KEY = "cutoff.engine";
 
-/** Loads the stored limits, else defaults. @param touch True for a device with less memory. */
+/** Loads the stored limits, or defaults. @param touch True for devices with less memory. */
 export function loadLimits(storage: Kept, touch: boolean): SearchLimits {
   const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
   const [first] = BUDGETS;

@@ -1,4 +1,4 @@
-/** Searches of large boards by the solver. They run in slices and report proofs on the way. */
+/** Searches of large boards by the solver, which runs in slices and reports proofs on the way. */
 import { answering, proving, thinking, thinkingAbout } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
@@ -9,16 +9,16 @@ import { seldom, type Asking } from "./question.ts";
 import type { Solved } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
-/** The share of a budget for the game's own solver, and the most milliseconds. */
+/** The share of a time limit for the game's own solver, and its most milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
-/** Milliseconds for the best line after the result. */
+/** Milliseconds for the best line, after the result is known. */
 const LINE_MS = 100;
 
 type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "search" };
 
 /**
- * Finds the best move. With gravity it asks the game's own solver first, which proves many
- * positions at once. Then it searches by iterative deepening.
+ * Finds the best move. With gravity, first asks the game's own solver, which proves many positions
+ * at once, and then searches by iterative deepening.
  */
 export async function look(asking: Asking) {
   const { state, game, board, learn, signal, budget } = asking;
@@ -47,7 +47,7 @@ async function solve(asking: Asking, options: Options) {
   if (!solved.exact) return false;
   learn({ found: fromSolved(solved) });
   if (solved.move === null) return false;
-  // The book has no lines, and searching them takes long.
+  // The book has no lines, and a search for them takes long.
   if (solved.source !== "book") await findLine(asking, options, solved);
   return true;
 }
@@ -62,19 +62,19 @@ async function findLine(
   if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
 }
 
-/** Proves the result of each move, with the book. */
+/** Proves the result of each move, with the help of the book. */
 export async function findWorths(
   { game, board, learn, signal, budget }: Asking,
   engineOf: typeof thinkingAbout = thinkingAbout,
 ) {
-  // The worker keeps the size of its table, and what it proved, from the search for the best move.
+  // The worker keeps the table size and the proofs of the search for the best move.
   const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
   const hear = ({ moves }: Solved) => learn({ moves });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
 }
 
-/** Finds the idea that decides a position, if the engine sees it without a search. */
+/** Finds the idea that decides a position, if the engine recognises it without a search. */
 export async function findReason({ game, board, learn, signal }: Asking) {
   learn({ reason: await answering().request("reason", [board, { game }], { signal }) });
 }
@@ -86,7 +86,7 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
 
 type Report = Solved & { ms: number };
 
-/** Proves a position without the book and in a table of its own, so that its counts are true. */
+/** Proves a position without the book and with a separate table, so that its counts are true. */
 export async function prove(
   { state, game, board, learn, change, signal }: Asking,
   engine: Engine = proving(),
@@ -101,7 +101,7 @@ export async function prove(
   const hear = (report: Report, isDone: boolean) => {
     const { nodes, ms } = report;
     const bounds = boundsOf(report);
-    // The best line takes more time after the result.
+    // The search for the best line adds time after the result.
     const proved = factsOf(state).proof?.provedMs ?? (exact(bounds) ? ms : null);
     learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
@@ -111,7 +111,7 @@ export async function prove(
     hear(report, true);
     learn({ found: fromSolved(report) });
   } catch (error) {
-    // The table was lost with the worker.
+    // The worker's table is lost with the worker.
     if (!signal.aborted) change({ proving: "" });
     throw error;
   }

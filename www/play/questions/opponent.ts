@@ -1,4 +1,4 @@
-/** Finds moves of the computer that the facts alone do not give. */
+/** Finds moves for computers that need more than the facts. */
 import { answering, thinkingAbout } from "../../engine/workers.ts";
 import { factsOf, mover, type State } from "../game/state.ts";
 import { marksOf } from "../game/claim.ts";
@@ -6,15 +6,15 @@ import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
 import type { Played } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
 
-/** The share of a budget for finding a trap. The search for a good move gets the rest. */
+/** The share of a time limit for finding a trap. The rest is for the search for a good move. */
 const TRAP_SHARE = 0.7;
-/** The depth limit that shows a win with the next move, and a loss to the reply. */
+/** This depth limit shows a win with the next move, and a loss to the reply. */
 const CASUAL_DEPTH = 2;
 
-/** The time limit for finding a trap, in milliseconds. */
+/** Returns the time limit for finding a trap, in milliseconds. */
 export const trapBudget = ({ limits: { budget } }: State) => budget && budget * TRAP_SHARE;
 
-/** Milliseconds to find a good move, after any search for a trap. */
+/** Returns the milliseconds for finding a good move, after any search for a trap. */
 export function ponderBudget(state: State) {
   const { budget } = state.limits;
   return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;
@@ -26,7 +26,7 @@ export async function findTrap({ state, game, board, learn, signal, budget }: As
   const engine = await thinkingAbout(game);
   const options = { game, memoryMb, replies: true, budgetMs: budget ?? undefined };
   const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
-  // The other moves do not matter once the trap is proved.
+  // Once the trap is proved, the other moves do not matter.
   const until = (far: Solved) => trapIn(far) !== undefined;
   const found = trapIn(await engine.request("solve", [board, options], { signal, until }));
   if (!found) return;
@@ -34,7 +34,7 @@ export async function findTrap({ state, game, board, learn, signal, budget }: As
   learn({ trap: { move, holding: holding ?? 0, replies: replies ?? 0 } });
 }
 
-/** Chooses a move on 3×3: by the known results of all moves, or with a bug. */
+/** Chooses a move on 3×3 from the known results of all moves, or with a bug. */
 export async function knownMove(asking: Asking): Promise<number | null> {
   const { state, board, signal } = asking;
   const level = mover(state);
@@ -43,7 +43,7 @@ export async function knownMove(asking: Asking): Promise<number | null> {
   if (level === "casual" || level === "random")
     return kept(asking, { move: choose(level, { moves }), how: level });
   if (level === "book" && trap) return kept(asking, { move: trap.move, how: "trap", trap });
-  // With a bug the answer can be wrong, so it is not kept.
+  // With a bug the answer can be wrong, so it is not stored.
   const { bug } = state;
   return bug && (await answering().request("consult", [board, bug, {}], { signal })).move;
 }
@@ -65,7 +65,7 @@ export async function searchedMove(asking: Asking) {
   return kept(asking, { move, how: proved ? "proved" : "looked", ending: proved, depth });
 }
 
-/** Keeps how a move was found. @returns The move. */
+/** Stores how a move was found. @returns The move. */
 function kept({ learn }: Asking, played: Pick<Played, "move" | "how"> & Partial<Played>) {
   learn({ played: { ending: null, depth: null, ...played } });
   return played.move;
@@ -76,7 +76,7 @@ type Judged = { move: number; outcome: Outcome; plies: number | null };
 
 type Analysis = { moves: readonly Judged[] };
 
-/** Lists the moves among which a level chooses at random. */
+/** Lists the moves from which a level chooses at random. */
 export function candidates(level: Weak, { moves }: Analysis): Analysis["moves"] {
   if (level === "random") return moves;
   const winning = moves.filter(({ outcome, plies }) => outcome === "win" && plies === 1);

@@ -4,7 +4,7 @@ import type { Phase, QuestionName } from "../game/state.ts";
 
 type ButtonProps = { play: Play; name: QuestionName; phase: Phase; goOn: MessageId };
 
-/** Asks a question without a time limit, or stops it. @param goOn The label before and after. */
+/** Asks a question without a time limit, or stops it. @param goOn The labels before and after. */
 export function QuestionButton({ play: { runner, notices }, name, phase, goOn }: ButtonProps) {
   const runs = phase === "looking";
   function press() {

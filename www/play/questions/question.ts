@@ -1,21 +1,21 @@
-/** Questions about the game, as rows of a table that the runner asks. */
+/** Questions about the game. They are rows of a table, from which the runner asks them. */
 import { position, type QuestionName, type State } from "../game/state.ts";
 import type { Learned, Merge } from "../game/facts.ts";
 import type { Store } from "../game/store.ts";
 
 export interface PlayQuestion {
   name: QuestionName;
-  /** True for a question about 3×3, false for one about other boards; both by default. */
+  /** True for a question about 3×3, false for one about other boards. If left out, both. */
   exhaustive?: boolean;
-  /** The one who needs the answer; "page" by default. A hidden tab delays the page's questions. */
+  /** For whom the answer is; "page" by default. A hidden tab delays the page's questions. */
   whose?: (state: State) => "opponent" | "page";
   /** Questions of one lane run one at a time: they share a worker or need a quiet computer. */
   lane: string;
-  /** The lowest rank comes first. */
+  /** Questions with lower ranks are asked first. */
   rank: number;
   /** False if only the visitor can start the question. */
   bySelf?: boolean;
-  /** Names the position and the settings of the question; null if it is not asked now. */
+  /** Identifies the position and the settings of the question; null if it is not asked now. */
   key: (state: State) => string | null;
   /** True if the facts have the answer. */
   isDone: (state: State) => boolean;
@@ -23,17 +23,19 @@ export interface PlayQuestion {
   run: (asking: Asking) => Promise<unknown>;
   /** The time limit in milliseconds; null for none. */
   budget?: (state: State) => number | null;
-  /** Adds findings to the facts. By default they replace earlier ones. */
+  /** Adds findings to the facts. By default, findings replace earlier ones. */
   merge?: Merge;
-  /** The question takes a moment. It runs in a hidden tab too, and the page says if it is slow. */
+  /**
+   * True if the question takes a moment. Hidden tabs ask it too, and the page shows if it is slow.
+   */
   atOnce?: boolean;
-  /** The question measures time, so it never runs in a hidden tab. */
+  /** True if the question measures time, so it never runs in a hidden tab. */
   timed?: boolean;
-  /** The question cannot be continued, so only a request of the visitor interrupts it. */
+  /** True if the question cannot be continued, so only the visitor's request interrupts it. */
   whole?: boolean;
-  /** The question plays a move. When its position comes back, it is asked again. */
+  /** True if the question plays a move. When its position comes back, it is asked again. */
   isAct?: boolean;
-  /** The game works without the answer. If the engine fails, only one view says so. */
+  /** True if the game works without the answer. If the engine fails, only one view reports that. */
   extra?: boolean;
 }
 
@@ -64,10 +66,10 @@ export function askingOf(
   return { ...how, state, game, board, learn, change, tell: () => store.tell() };
 }
 
-/** The least milliseconds between two reports. */
+/** Milliseconds between two reports, at least. */
 const PAUSE = 125;
 
-/** Passes on only some reports, because the views cannot draw all of them. */
+/** Passes on reports at intervals, because the views cannot draw all of them. */
 export function seldom<T>(hear: (report: T) => void) {
   let last = -Infinity;
   return (report: T) => {

@@ -5,14 +5,14 @@ import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
 const REPLY = 350;
-/** Milliseconds between moves of two computers. */
+/** Milliseconds between the moves of two computers. */
 const PACE = 900;
 
-/** The ways in which computers find moves on one kind of board. */
+/** How computers find moves on one kind of board. */
 interface Finds {
-  /** Milliseconds to find a trap. */
+  /** Returns the milliseconds for finding a trap. */
   trapBudget?: PlayQuestion["budget"];
-  /** True if a computer has what it needs, or its time is up. */
+  /** True if a computer has the facts that it needs, or if its time is up. */
   isReady: (state: State) => boolean;
   move: (asking: Asking) => Promise<number | null>;
 }
@@ -59,10 +59,10 @@ export function replies(
   ];
 }
 
-/** Nobody waits for the moves of two computers. */
+/** The moves of two computers are for the page, because no visitor waits for them. */
 export const whoseReply = ({ settings }: State) => (computersOnly(settings) ? "page" : "opponent");
 
-/** Null if no computer is to move. */
+/** @returns Null if no computer is to move. */
 export function replyKey(state: State) {
   if (!computerPlays(state)) return null;
   const { game, settings, bug } = state;

@@ -5,10 +5,10 @@ import { answersShown, position, type State } from "../game/state.ts";
 import { seldom, type PlayQuestion } from "./question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 
-/** The time limit in milliseconds, unless the visitor wants the whole review. */
+/** The time limit in milliseconds, unless the visitor asks for the whole review. */
 const REVIEW_MS = 2_000;
 
-/** Reviews a game at its end, or in the tab "review". */
+/** Reviews a game after its end or in the tab "review". */
 export const reviewQuestion: PlayQuestion = {
   name: "review",
   lane: "review",

@@ -1,7 +1,7 @@
 /**
- * Asks the questions of the table, one in each lane: first what the visitor wanted last, then by
- * rank. Only the runner stops or interrupts a question, waits for a visible tab, and asks again
- * after a failure.
+ * Asks the questions of the table, one in each lane: the visitor's latest wish first, then by rank.
+ * Only the runner stops or interrupts questions, waits for a visible tab, and retries after
+ * failures.
  */
 import { EngineFailure } from "../../engine/engine.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
@@ -12,7 +12,7 @@ import type { Store } from "../game/store.ts";
 
 type Wish = State["wishes"][number];
 
-/** A row whose question is asked now, and its key. */
+/** A question that is asked now: its row and its key. */
 type Asked = { row: PlayQuestion; key: string };
 
 type Run = Asked & { ends: AbortController; phase: Phase };
@@ -23,7 +23,7 @@ const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "l
 /** Milliseconds until the page says that the computer is thinking. */
 const SLOW = 200;
 
-/** Final phases. A question in one of them is not asked again by itself. */
+/** Final phases. The runner does not ask a question in one of them again. */
 const OVER: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
 export class Runner {
@@ -32,16 +32,16 @@ export class Runner {
   #pause;
   #now;
   #table: PlayQuestion[] = [];
-  // The work under way and the work done. The state has its phases.
+  // The work in progress and the finished work. The state has its phases.
   /** The running questions, by lane. */
   #running: Map<string, Run> = new Map();
   /** The final phases, by key. */
   #ended: Map<string, Phase> = new Map();
-  /** The milliseconds that interrupted questions have left, by key. */
+  /** The milliseconds that interrupted questions still have, by key. */
   #left: Map<string, number> = new Map();
   #wasFailed = false;
 
-  /** @param failed Called if an engine fails that the game needs. */
+  /** @param failed Called if an engine that the game needs fails. */
   constructor(
     store: Store,
     failed: (error: EngineFailure) => void,
@@ -61,7 +61,7 @@ export class Runner {
 
   /**
    * Asks a question before all others, or continues one that has ended.
-   * @param budget Milliseconds; null for no limit; undefined for the question's own.
+   * @param budget Milliseconds; null for no limit; undefined for the question's own limit.
    */
   want(name: QuestionName, budget?: number | null) {
     const asked = this.#asked().find(({ row }) => row.name === name);
@@ -72,7 +72,7 @@ export class Runner {
     const { state } = this.#store;
     const others = state.wishes.filter((wish) => wish.name !== name);
     const wish = { name, key, about: aboutOf(state), budget };
-    // The question begins again with the new budget.
+    // The question restarts with the new time limit.
     const run = this.#running.get(row.lane);
     if (run?.key === key) run.ends.abort(GIVES_WAY);
     this.#store.change({ wishes: [...others, wish] });
@@ -97,7 +97,7 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** Lists the rows that are asked in this state. */
+  /** Lists the questions that are asked in this state. */
   #asked(): Asked[] {
     const { state } = this.#store;
     if (!position(state) || state.setup) return [];
@@ -112,12 +112,12 @@ export class Runner {
     const { failed } = this.#store.state;
     if (this.#wasFailed && !failed) this.retry();
     this.#wasFailed = failed;
-    // A new phase can be what another question waits for.
+    // Another question may be waiting for a new phase.
     do this.#look(this.#asked());
     while (this.#tell(this.#asked()));
   }
 
-  /** Ends questions that are not asked any more or give way, and begins the best of each lane. */
+  /** Ends questions that are no longer asked or give way, and starts the best one of each lane. */
   #look(asked: readonly Asked[]) {
     this.#clear(asked);
     const { state } = this.#store;
@@ -132,8 +132,8 @@ export class Runner {
   }
 
   /**
-   * Forgets wishes for another key, or about other positions. For questions no longer asked, also
-   * forgets the time left, failures and moves played.
+   * Drops wishes for other keys or other positions. For questions that are no longer asked, also
+   * drops the time left, failures and moves played.
    */
   #clear(asked: readonly Asked[]) {
     const now = aboutOf(this.#store.state);
@@ -172,7 +172,7 @@ export class Runner {
     return more > 0 || (more === 0 && !row.whole && best.row.rank < row.rank);
   }
 
-  /** The number of the wish for a question, from 1; 0 without one. */
+  /** Returns the position of the wish for a question, from 1; 0 if there is none. */
   #wish({ name }: PlayQuestion) {
     return 1 + this.#store.state.wishes.findIndex((wish) => wish.name === name);
   }
@@ -226,7 +226,7 @@ export class Runner {
     this.#forget(({ name }) => name === row.name);
   }
 
-  /** @param left The milliseconds that its budget still has. */
+  /** @param left The milliseconds that are left of its time limit. */
   #endEarly(run: Run, error: unknown, left: number | null) {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {
@@ -239,7 +239,7 @@ export class Runner {
     if (!row.extra) this.#failed(error);
   }
 
-  /** Puts the phases into the state. @returns True if they are new. */
+  /** Writes the phases into the state. @returns True if they have changed. */
   #tell(asked: readonly Asked[]): boolean {
     const { state } = this.#store;
     const phases: Record<string, Phase> = Object.fromEntries(
@@ -261,7 +261,7 @@ export class Runner {
   }
 }
 
-/** Waits; rejects if the signal is aborted before the end. */
+/** Waits for some milliseconds, and rejects if the signal is aborted first. */
 function wait(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

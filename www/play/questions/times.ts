@@ -1,16 +1,16 @@
-/** Measures the times of both searches while the visitor rests, and again if they disagree. */
+/** Times both searches while the visitor is idle, and again if the times disagree. */
 import type { Engine } from "../../engine/engine.ts";
 import type { Times } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
 
 /**
- * Milliseconds without a change before a measurement, which keeps the engine busy for up to 400 ms
- * and cannot be interrupted.
+ * Milliseconds without a change before a measurement. It keeps the engine busy for up to 400 ms and
+ * cannot be interrupted.
  */
 const REST = 300;
-/** Milliseconds before each further measurement. */
+/** Milliseconds before each repeated measurement. */
 const RETRY_AFTER = [2_000, 5_000, 10_000];
-/** The clock has leapt if a search seems to take this many milliseconds. */
+/** If a search seems to take this many milliseconds, the clock has jumped. */
 const LEAP_MS = 5_000;
 
 export async function measureTimes(engine: Pick<Engine, "request">, asking: Asking) {

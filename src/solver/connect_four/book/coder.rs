@@ -1,5 +1,5 @@
-//! Writes yes-or-no answers as bytes. The higher the expected probability of an answer, the fewer
-//! bits it takes.
+//! Writes yes-or-no answers as bytes. An answer takes fewer bits if its expected probability is
+//! higher.
 //!
 //! This is a binary arithmetic coder. All answers together are one number, and each answer narrows
 //! the interval of this number in proportion to its probability. I. Witten, R. Neal and J. Cleary,
@@ -8,8 +8,8 @@
 /// Stands for the probability 1.
 pub(super) const CERTAIN: u32 = 1 << 16;
 
-/// The interval of numbers that are still possible. Their first bits are already written or read.
-/// These are the next 32.
+/// The interval of numbers that are still possible. The first bits are already written or read, and
+/// these are the next 32.
 struct Interval {
     least: u32,
     most: u32,
@@ -21,7 +21,7 @@ impl Interval {
         most: u32::MAX,
     };
 
-    /// The last number of the part that stands for yes.
+    /// Returns the last number of the part that stands for yes.
     fn split(&self, yes: u32) -> u32 {
         let width = u64::from(self.most - self.least);
         self.least + (width * u64::from(yes) / u64::from(CERTAIN)) as u32
@@ -35,7 +35,7 @@ impl Interval {
         }
     }
 
-    /// True if the first byte of all numbers is the same. It is removed.
+    /// Removes the first byte if it is the same for all numbers. Returns false if it is not.
     fn settles_byte(&mut self) -> bool {
         let settled = (self.least ^ self.most) >> 24 == 0;
         if settled {
@@ -74,7 +74,7 @@ impl Writer {
         }
     }
 
-    /// All bytes. The last bytes are those of any number in the interval.
+    /// Returns all bytes. The last bytes are those of any number in the interval.
     pub fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.interval.most.to_be_bytes());
         self.bytes
@@ -102,7 +102,7 @@ impl<'b> Reader<'b> {
         reader
     }
 
-    /// The next answer, which was expected to be yes with this probability.
+    /// Returns the next answer, which was expected to be yes with this probability.
     pub fn next(&mut self, yes: u32) -> bool {
         let split = self.interval.split(yes);
         let answer = self.number <= split;
@@ -113,12 +113,12 @@ impl<'b> Reader<'b> {
         answer
     }
 
-    /// True if there are no further answers in the bytes.
+    /// True if the bytes have no further answers.
     pub fn is_at_end(&self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// Zeros follow after the end.
+    /// Reads the next byte. After the end of the bytes, all further bytes are 0.
     fn next_byte(&mut self) {
         let mut next = 0;
         if let [byte, rest @ ..] = self.bytes {

@@ -25,10 +25,10 @@ pub(super) struct Contents<'b> {
     pub scores: &'b [u8],
 }
 
-/// The reason why bytes are not a book. [`Display`](fmt::Display) gives the sentence for people.
+/// The reason why bytes are not a book. [`Display`](fmt::Display) writes it as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// The bytes do not begin like a book.
+    /// The bytes do not start with the signature of a book.
     NoBook,
     /// The version of the file cannot be read.
     Version {
@@ -49,7 +49,7 @@ pub enum BookError {
     },
     /// The bytes are damaged, because the checksum differs.
     Checksum,
-    /// The bytes after the header are not this number of scores.
+    /// The bytes after the header do not decode to this number of scores.
     Scores,
     /// The book does not have a score for each position.
     Count {
@@ -93,7 +93,7 @@ impl fmt::Display for BookError {
 
 impl std::error::Error for BookError {}
 
-/// The file with this number of scores.
+/// Returns the file with this number of scores.
 pub(super) fn write(depth: u32, count: usize, scores: &[u8]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend([VERSION, GAME[0], GAME[1], depth as u8]);

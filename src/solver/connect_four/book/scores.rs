@@ -1,11 +1,11 @@
 //! The scores of a list of positions as bytes.
 //!
-//! Each score is found by questions. The first asks if it is a win. The others go through the
-//! scores, beginning with the score nearest to 0. The more often the answer to a question was yes
-//! for positions with the same parts, the higher the probability of yes. So the reader learns from
-//! the scores that it has read, as the writer did, and the file does not contain what was learned.
-//! The probability is a sum of weights, one for each part, as in W. Bledsoe and I. Browning,
-//! *Pattern Recognition and Reading by Machine* (1959), who read letters with it.
+//! Each score is encoded as answers to questions. The first question is whether the score is a win.
+//! The others go through the scores, starting with the one nearest to 0. The probability of yes is
+//! higher if the answer was yes more often for positions with the same parts. The reader learns
+//! these probabilities from the scores that it has read, as the writer did, so they are not in the
+//! file. The probability is a sum of weights, one for each part, as in W. Bledsoe and I. Browning,
+//! *Pattern Recognition and Reading by Machine* (1959), who used it to read letters.
 
 use super::super::node::completing;
 use super::super::position::ConnectFourPosition;
@@ -13,12 +13,12 @@ use super::super::shape::Shape;
 use super::coder::{CERTAIN, Reader, Writer};
 use super::with_key;
 
-/// A number that is farther from 0 than every score.
+/// A number that is further from 0 than every score.
 const BEYOND: i32 = 25;
-/// The question if the score is a win. Each other question is the score that it asks for.
+/// The question whether the score is a win. Each other question is the score that it asks about.
 const IS_WIN: i32 = BEYOND;
 
-/// The bytes of these scores.
+/// Returns the bytes of these scores.
 pub(super) fn encode(keys: &[u64], scores: &[i32]) -> Vec<u8> {
     let mut writer = Writer::new();
     let mut experience = Experience::new();
@@ -36,7 +36,7 @@ pub(super) fn encode(keys: &[u64], scores: &[i32]) -> Vec<u8> {
     writer.finish()
 }
 
-/// The scores of these positions; `None` if the bytes do not have exactly this number of scores.
+/// Returns the scores of these positions; `None` if the bytes have another number of scores.
 pub(super) fn decode(keys: &[u64], bytes: &[u8]) -> Option<Vec<i8>> {
     let mut reader = Reader::new(bytes);
     let mut experience = Experience::new();
@@ -79,8 +79,8 @@ impl Experience {
         }
     }
 
-    /// Asks for a score. `answer` gets the question and the probability of yes. `None` if no score
-    /// is confirmed.
+    /// Asks questions until a score is confirmed; `None` if none is. `answer` takes the question
+    /// and the probability of yes.
     fn score(
         &mut self,
         position: ConnectFourPosition,
@@ -110,7 +110,7 @@ impl Experience {
             (asked.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - TABLE_BITS)) as usize
         });
         let sum: f32 = places.iter().map(|&place| self.weights[place].weight).sum();
-        // There are only roots, sums and products, which are the same on all machines.
+        // Roots, sums and products have the same results on all machines.
         let yes = 0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt();
         let yes = yes.clamp(0.001, 0.999);
         let answer = answer(question, (yes * CERTAIN as f32) as u32);
@@ -118,7 +118,7 @@ impl Experience {
         for place in places {
             let Weight { weight, step } = &mut self.weights[place];
             *weight += *step * error;
-            // So the step is proportional to one divided by the root of the number of answers.
+            // So the step is proportional to one over the root of the number of answers.
             *step -= *step * *step * *step;
         }
         answer
@@ -127,8 +127,8 @@ impl Experience {
 
 const PARTS: usize = 10;
 
-/// The parts of a position: each pair of neighbouring columns, the three lowest rows, and the
-/// numbers of winning cells of both sides on odd and even rows. No two parts share a number.
+/// Returns a position's parts, all different: each pair of neighbouring columns, the three lowest
+/// rows, and the numbers of winning cells of both sides on odd and even rows.
 fn parts(position: ConnectFourPosition) -> [u64; PARTS] {
     let shape = position.shape();
     let (mover, taken) = (position.mover(), position.taken());

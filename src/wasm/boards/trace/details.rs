@@ -1,4 +1,4 @@
-//! The part of a recorded search that follows from the rules.
+//! Facts about a recorded search that follow from the rules.
 
 use crate::game::{Game, Side};
 use crate::order::Order;

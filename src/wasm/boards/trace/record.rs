@@ -1,4 +1,4 @@
-//! A recorded search as JavaScript gets it, with one typed array for each property of the nodes.
+//! The record of a search for JavaScript, with a typed array for each property of the nodes.
 
 use js_sys::{Array, JsString};
 
