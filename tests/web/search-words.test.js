@@ -75,7 +75,7 @@ test("the words for a computer's move say how it was found", () => {
     how({ how: "trap", trap: { holding, replies } });
   assert.equal(trap(2, 7), "sets a trap: only 2 of 7 replies keep the result");
   assert.equal(trap(1, 7), "sets a trap: only 1 of 7 replies keeps the result");
-  assert.equal(trap(7, 7), "no trap to set: no reply changes the result");
+  assert.equal(trap(7, 7), "no trap possible: every reply keeps the result");
   assert.equal(trap(0, 0), "ends the game");
   assert.match(how({ how: "no-trap" }), /^no trap proved in time/);
   assert.equal(how({ how: "random" }), "random move");

@@ -37,11 +37,11 @@ hint-loss = loses in { $plies }
 
 ## What to expect
 hope-perfect = The computer never loses. Aim for a draw.
-hope-book = It cannot be beaten, and it sets traps.
+hope-book = The computer never loses, and it sets traps.
 hope-flawless = The computer makes no mistakes from here.
-hope-casual = Casual sees two moves ahead. You can beat it.
+hope-casual = Casual sees only two moves ahead. You can beat it.
 hope-random = This computer plays at random.
-hope-broken = It has a bug. Perhaps you can beat it.
+hope-broken = This computer has a bug. Perhaps you can beat it.
 
 ## The answer
 answers-hidden = Answers are hidden.

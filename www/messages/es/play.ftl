@@ -39,9 +39,9 @@ hint-loss = pierde en { $plies }
 hope-perfect = La máquina nunca pierde. Intenta empatar.
 hope-book = La máquina nunca pierde y tiende trampas.
 hope-flawless = Desde aquí, la máquina no se equivoca.
-hope-casual = La máquina sencilla ve dos jugadas por delante. Puedes ganarle.
+hope-casual = La máquina sencilla solo ve dos jugadas por delante. Puedes ganarle.
 hope-random = Esta máquina juega al azar.
-hope-broken = Tiene un error. Quizá puedas ganarle.
+hope-broken = Esta máquina tiene un error. Quizá puedas ganarle.
 
 ## La respuesta
 answers-hidden = Las respuestas están ocultas.
