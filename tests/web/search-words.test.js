@@ -52,8 +52,8 @@ test("a stopped search is called stopped, and a proved result needs no more word
     const found = statusWords(knowing(known), phase);
     return found && text(found);
   };
-  assert.equal(said("stopped"), "Stopped: depth 8 reached.");
-  assert.equal(said("spent"), "Time is up: depth 8 reached.");
+  assert.equal(said("stopped"), "Stopped after depth 8.");
+  assert.equal(said("spent"), "Time was up after depth 8.");
   assert.equal(said("stopped", { depth: 0 }), "Stopped before depth 1 was reached.");
   assert.equal(said("spent", { depth: 0 }), "Time is up before depth 1 was reached.");
   assert.equal(said("failed"), "The search stopped because of an error.");

@@ -40,11 +40,11 @@ think-waiting = Waiting until both searches have been timed.
 think-paused = Paused while this tab is hidden.
 think-stopped = { $depth ->
         [0] Stopped before depth 1 was reached.
-       *[other] Stopped: depth { NUMBER($depth) } reached.
+       *[other] Stopped after depth { NUMBER($depth) }.
     }
 think-spent = { $depth ->
         [0] Time is up before depth 1 was reached.
-       *[other] Time is up: depth { NUMBER($depth) } reached.
+       *[other] Time was up after depth { NUMBER($depth) }.
     }
 think-failed = The search stopped because of an error.
 recommendation-none = No move found yet.

@@ -1,7 +1,7 @@
 ### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = The game
 cell-recommended = recommended
-headline = Play a computer that never loses, and see how much work it skips.
+headline = Play a computer that never loses, and see how much work pruning saves.
 turn-human = { $player } to move
 turn-human-only = Your turn. You are { $player }
 turn-computer = { $player } to move: the computer
@@ -48,7 +48,7 @@ answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
 recommendation-label = Recommended:
 recommendation-waiting = Searching…
-recommendation-failed = Without the engine, no move can be recommended.
+recommendation-failed = No move can be recommended without the engine.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = a draw

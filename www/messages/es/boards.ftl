@@ -40,11 +40,11 @@ think-waiting = En espera mientras se cronometran las dos búsquedas.
 think-paused = En pausa mientras la pestaña está oculta.
 think-stopped = { $depth ->
         [0] Detenida antes de alcanzar la profundidad 1.
-       *[other] Detenida: profundidad { NUMBER($depth) } alcanzada.
+       *[other] Detenida tras alcanzar la profundidad { NUMBER($depth) }.
     }
 think-spent = { $depth ->
         [0] Se acabó el tiempo antes de alcanzar la profundidad 1.
-       *[other] Se acabó el tiempo: profundidad { NUMBER($depth) } alcanzada.
+       *[other] Se acabó el tiempo tras alcanzar la profundidad { NUMBER($depth) }.
     }
 think-failed = La búsqueda se ha detenido por un error.
 recommendation-none = Aún no hay jugada.

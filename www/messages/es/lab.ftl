@@ -156,7 +156,7 @@ size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en 
 bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
-race-how = Cómo se mide
+race-how = Método
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
 race-question = La misma jugada. ¿Qué búsqueda necesita menos nodos?
@@ -326,7 +326,7 @@ count-whole = { $how ->
         [rough] Estimamos que minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida.
        *[about] Estimamos que minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida.
     }
-count-by-depth = Profundidad por profundidad
+count-by-depth = Por profundidad
 count-error = Es una estimación con { $probes } partidas aleatorias{ $error ->
         [none] . Su error estándar es tan grande que solo es fiable el orden de magnitud.
        *[other] , con un error estándar de { $error }.

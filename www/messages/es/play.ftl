@@ -1,7 +1,7 @@
 ### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = La partida
 cell-recommended = recomendada
-headline = Juega contra una máquina que nunca pierde y mira cuánto trabajo se ahorra.
+headline = Juega contra una máquina que nunca pierde y mira cuánto trabajo le ahorra la poda.
 turn-human = Le toca a { $player }
 turn-human-only = Te toca: eres { $player }
 turn-computer = Le toca a { $player }: juega la máquina
@@ -48,7 +48,7 @@ answers-hidden = Las respuestas están ocultas.
 answers-trying = Encuentra una jugada mejor.
 recommendation-label = Recomendada:
 recommendation-waiting = Buscando…
-recommendation-failed = Sin el motor no se puede recomendar nada.
+recommendation-failed = No se puede recomendar ninguna jugada sin el motor.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = empate

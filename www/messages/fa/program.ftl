@@ -8,8 +8,8 @@ number-about = بنویسید برنامهٔ شما چند گره، فراخوا
 number-examples = برای نمونه:
 number-found = { $found ->
         [0] در جدول ما هیچ جست‌وجویی به عدد { NUMBER($count) } نمی‌رسد
-        [one] یک گونه برنامه به عدد { NUMBER($count) } می‌رسد
-       *[other] { NUMBER($found) } گونه برنامه به عدد { NUMBER($count) } می‌رسند
+        [one] یک نوع برنامه به عدد { NUMBER($count) } می‌رسد
+       *[other] { NUMBER($found) } نوع برنامه به عدد { NUMBER($count) } می‌رسند
     }
 number-only = هیچ جست‌وجوی دیگری در جدول ما به این عدد نمی‌رسد. برنامه‌ای که در جدول نیست ممکن است اتفاقی به همین عدد برسد.
 number-chance = { $percent ->
