@@ -186,7 +186,7 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = The board. { $stones } { $player } is to move. With the bug, the search chooses { $chosen }. Best: { $best }.
 bugs-mark-best = best
-bugs-mark-choice = { $sign } its choice
+bugs-mark-choice = { $sign } chosen
 bugs-judgement-shown = ✗ The move is right, but some numbers beside other moves are wrong.
 bugs-shows = Shown
 bugs-has = Returned
@@ -213,7 +213,7 @@ bugs-word-none = no harm in any of { NUMBER($all) }
 bugs-is = Minimax value
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
-bugs-legend-choice = { $sign } its choice: { PLAY($cell) }
+bugs-legend-choice = { $sign } chosen: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
 bugs-judgement-estimated = ✗ The program’s move has a worse estimate than the best move (depth { NUMBER($depth) }).
 bugs-judgement-loses = ✗ The program plays { PLAY($cell) } and loses in { NUMBER($plies) } moves. Alpha-beta without the bug proves this.
@@ -344,8 +344,8 @@ orders-edges = Edges first
 orders-random = Random order
 orders-yours = Your order
 orders-tap = { $ways ->
-        [columns] Choose the columns in the order in which the search should try them. The others follow from left to right. Choose a numbered column to remove it.
-       *[cells] Choose the cells in the order in which the search should try them. The others follow row by row. Choose a numbered cell to remove it.
+        [columns] Choose the columns in the order in which the search should try them. The others follow from left to right. Choose a numbered column again to remove its number.
+       *[cells] Choose the cells in the order in which the search should try them. The others follow row by row. Choose a numbered cell again to remove its number.
     }
 orders-column = Column { MOVE($cell) }: { $rank ->
         [0] no number

@@ -186,7 +186,7 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
-bugs-mark-choice = { $sign } su elección
+bugs-mark-choice = { $sign } elegida
 bugs-judgement-shown = ✗ La jugada es correcta, pero algunos números junto a otras jugadas son erróneos.
 bugs-shows = Mostrado
 bugs-has = Devuelto
@@ -213,7 +213,7 @@ bugs-word-none = no perjudica en ninguna de las { NUMBER($all) }
 bugs-is = Valor minimax
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
-bugs-legend-choice = { $sign } su elección: { PLAY($cell) }
+bugs-legend-choice = { $sign } elegida: { PLAY($cell) }
 bugs-legend-best = ⚑ la mejor: { $cells }
 bugs-judgement-estimated = ✗ La jugada del programa tiene peor estimación que la mejor (profundidad { NUMBER($depth) }).
 bugs-judgement-loses = ✗ El programa juega en { PLAY($cell) } y pierde en { NUMBER($plies) } jugadas. Alfa-beta sin el error lo demuestra.
@@ -349,8 +349,8 @@ orders-edges = Primero los bordes
 orders-random = Orden aleatorio
 orders-yours = Tu orden
 orders-tap = { $ways ->
-        [columns] Elige las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Elige una columna numerada para quitarla.
-       *[cells] Elige las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Elige una casilla numerada para quitarla.
+        [columns] Elige las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Elige otra vez una columna numerada para quitarle el número.
+       *[cells] Elige las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Elige otra vez una casilla numerada para quitarle el número.
     }
 orders-column = Columna { MOVE($cell) }: { $rank ->
         [0] sin número

@@ -183,11 +183,11 @@ lab-cell = { CELL($cell) }
 lab-stones = ⁦X: { $x }⁩. ⁦O: { $o }⁩.
 bugs-board = صفحهٔ بازی. { $stones } نوبت { $player } است. جست‌وجو با این باگ { $chosen } را انتخاب می‌کند. بهترین: { $best }.
 bugs-mark-best = بهترین
-bugs-mark-choice = { $sign } انتخاب آن
+bugs-mark-choice = { $sign } انتخاب‌شده
 bugs-judgement-shown = ✗ حرکت درست است، اما برخی از عددهای کنار حرکت‌های دیگر نادرست‌اند.
 bugs-shows = نمایش
 bugs-has = مقدار برگشتی
-bugs-chosen = (انتخاب آن)
+bugs-chosen = (انتخاب‌شده)
 bugs-untrue = نادرست
 
 ## باگ‌های معروف: چه چیزی شمرده می‌شود
@@ -210,7 +210,7 @@ bugs-word-none = بی‌ضرر در همهٔ { NUMBER($all) } وضعیت
 bugs-is = مقدار مینیماکس
 bugs-lower = دست‌کم { $value }
 bugs-upper = حداکثر { $value }
-bugs-legend-choice = { $sign } انتخاب آن: { PLAY($cell) }
+bugs-legend-choice = { $sign } انتخاب‌شده: { PLAY($cell) }
 bugs-legend-best = ⚑ بهترین: { $cells }
 bugs-judgement-estimated = ✗ برآورد حرکت برنامه بدتر از برآورد بهترین حرکت است (عمق { NUMBER($depth) }).
 bugs-judgement-loses = ✗ برنامه در { PLAY($cell) } بازی می‌کند و در { NUMBER($plies) } حرکت می‌بازد. آلفا-بتا بدون این باگ این را اثبات می‌کند.
