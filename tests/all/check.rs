@@ -120,7 +120,7 @@ fn slower_wins_are_not_faults() {
     assert_eq!(said["slower"], slower);
     let says = said["says"].to_string();
     let sentence = format!(
-        "In {slower} positions it wins later or loses sooner than it could. With scores +1, 0 and -1 that is not a fault."
+        "In {slower} positions it wins later or loses sooner than it could. With scores +1, 0 and -1 that is not a bug."
     );
     assert!(says.contains(&sentence), "{says}");
     let right = "Legal and right in all 4520 positions.";

@@ -83,7 +83,7 @@ sharedTest(
     await expect(go).toHaveText(say("stop"));
     await go.click();
     await expect(line(page)).toHaveAttribute("data-status", "stopped");
-    await expect(page.locator(".engine-status")).toHaveText(/Stopped: depth \d+ reached\./);
+    await expect(page.locator(".engine-status")).toHaveText(/Stopped after depth \d+\./);
     const nodes = await page.locator("#look .engine-figures").textContent();
     await go.click();
     await expect(page.locator("#look .engine-figures")).not.toHaveText(nodes ?? "");

@@ -241,7 +241,7 @@ test("the time of minimax is estimated from one speed, that of a warm minimax", 
   await glanced(page);
   await chooseDepth(game, "17");
   const said = await page.locator("#look").textContent();
-  const [, some, time] = /Its speed in this tab: (.*) nodes in (.*?)\.[A-Z]/.exec(said ?? "") ?? [];
+  const [, some, time] = /Measured in this tab: (.*) nodes in (.*?)\.[A-Z]/.exec(said ?? "") ?? [];
   const speed = count(some) / secondsOf(time);
   const row = count((await nodes(page).minimax.textContent()) ?? "");
   const seconds = secondsOf((await page.locator("#time-minimax").textContent()) ?? "");
@@ -281,5 +281,5 @@ test("both searches are timed in the same way even if they visit only a few node
   // The page states it again for another depth.
   await game.tab("limits");
   await page.locator("#compare-depth").selectOption("3");
-  await expect(page.locator("#whole-game")).toContainText("Minimax to the end of the game");
+  await expect(page.locator("#whole-game")).toContainText("A full minimax search");
 });

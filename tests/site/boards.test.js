@@ -181,9 +181,9 @@ test("hints show proved results on the board", async () => {
 test("the page states the cost of minimax for the whole game and to a depth", async () => {
   await open(`${CONNECT}${PEOPLE}&pruning=off`);
   // The estimate has a large error, so the page shows only its power of ten.
-  await says("#whole-game", /end of the game would take roughly 10¹. years/);
+  await says("#whole-game", /full minimax search would take roughly 10¹. years/);
   await tab("limits");
-  await says("#look", /end of the game, minimax would visit roughly 10²⁹ nodes/);
+  await says("#look", /full minimax search would visit roughly 10²⁹ nodes/);
   await says("#look", /in this tab/);
   // The depth depends on the speed of this machine.
   assert.match(valueOf("#compare-depth"), /^\d+$/);

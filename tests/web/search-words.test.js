@@ -52,8 +52,8 @@ test("a stopped search is called stopped, and a proved result has no further tex
     const found = statusWords(knowing(known), phase);
     return found && text(found);
   };
-  assert.equal(said("stopped"), "Stopped: depth 8 reached.");
-  assert.equal(said("spent"), "Time is up: depth 8 reached.");
+  assert.equal(said("stopped"), "Stopped after depth 8.");
+  assert.equal(said("spent"), "Time was up after depth 8.");
   assert.equal(said("stopped", { depth: 0 }), "Stopped before depth 1 was reached.");
   assert.equal(said("spent", { depth: 0 }), "Time is up before depth 1 was reached.");
   assert.equal(said("failed"), "The search stopped because of an error.");
@@ -75,7 +75,7 @@ test("the text about a computer's move says how it was found", () => {
     how({ how: "trap", trap: { holding, replies } });
   assert.equal(trap(2, 7), "sets a trap: only 2 of 7 replies keep the result");
   assert.equal(trap(1, 7), "sets a trap: only 1 of 7 replies keeps the result");
-  assert.equal(trap(7, 7), "no trap to set: no reply changes the result");
+  assert.equal(trap(7, 7), "no trap possible: every reply keeps the result");
   assert.equal(trap(0, 0), "ends the game");
   assert.match(how({ how: "no-trap" }), /^no trap proved in time/);
   assert.equal(how({ how: "random" }), "random move");

@@ -139,7 +139,7 @@ impl CheckReport {
                 _ => format!("{slower} positions"),
             };
             says.push(format!(
-                "In {positions} it wins later or loses sooner than it could. With scores +1, 0 and -1 that is not a fault."
+                "In {positions} it wins later or loses sooner than it could. With scores +1, 0 and -1 that is not a bug."
             ));
         }
         let who = match self.is_sample {

@@ -40,11 +40,11 @@ think-waiting = Waiting until both searches have been timed.
 think-paused = Paused while this tab is hidden.
 think-stopped = { $depth ->
         [0] Stopped before depth 1 was reached.
-       *[other] Stopped: depth { NUMBER($depth) } reached.
+       *[other] Stopped after depth { NUMBER($depth) }.
     }
 think-spent = { $depth ->
         [0] Time is up before depth 1 was reached.
-       *[other] Time is up: depth { NUMBER($depth) } reached.
+       *[other] Time was up after depth { NUMBER($depth) }.
     }
 think-failed = The search stopped because of an error.
 recommendation-none = No move found yet.
@@ -68,15 +68,15 @@ hint-at-most-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## What to expect
-hope-proving = It plays the best move if it can prove the result in time.
-level-proving = Plays the best move if it can prove the result in time. Otherwise, it plays the best move it has found. The move list shows which.
+hope-proving = The computer plays perfectly if it can prove the result in time.
+level-proving = Plays perfectly if it can prove the result in time. Otherwise, it plays the best move it has found. The move list says whether the result was proved.
 
 ## Players
 player-proving = Strongest computer
 name-proving = Strongest
 
 ## Moves of the computer
-moves-how = How it was found
+moves-how = Reason
 how-proved-win = proved: wins in { NUMBER($plies) }
 how-proved-draw = proved: a draw
 how-proved-loss = proved: loses in { NUMBER($plies) }
@@ -88,9 +88,9 @@ how-random = random move
 cost-about = about { $size } nodes (± { $error })
 cost-order = roughly { $size } nodes
 cost-counted = { $size } nodes
-cost = Minimax to the end of the game would take { $time }.
-cost-visits = To the end of the game, minimax would visit { $visits }.
-cost-speed = Its speed in this tab: { $measured } nodes in { $time }.
+cost = A full minimax search would take { $time }.
+cost-visits = A full minimax search would visit { $visits }.
+cost-speed = Measured in this tab: { $measured } nodes in { $time }.
 span-order = roughly { $text } years
 span-moment = less than a second
 span-seconds = about { $text } { $count ->

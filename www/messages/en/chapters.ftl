@@ -147,7 +147,7 @@ figure-flipped = Several moves return the best value. Now the search chooses the
 ## What a figure asks before it answers
 
 ask-branch = Where should MAX go? Choose a branch.
-ask-board = { $player } is to move. Where would you play? Choose one of the boards just below the top one.
+ask-board = { $player } is to move. Where would you play? Choose a board in the second row.
 ask-cut = Which leaves can the search do without?
 ask-move = { $player } is to move. Where would you play? Choose a column.
 ask-choice = { $player } is to move, and a search looks { NUMBER($depth) } plies ahead. Which move will it choose? Choose a cell.

@@ -26,7 +26,7 @@ prove-state-running = Proving…
 prove-state-stopped = Stopped, not proved
 prove-state-stopped-line = Proved; the best line is not complete
 prove-state-line = Proved; looking for the best line…
-prove-state-failed = The engine stopped. The results shown were proved before that. A new proof will start from scratch.
+prove-state-failed = The engine stopped. The results shown here are still proved. A new proof will start from scratch.
 prove-done = Your browser proved this result in { $time }, with { $nodes } nodes and no opening book.
 proof-end-draw = draw
 proof-ending-win = wins in { NUMBER($plies) }
@@ -63,9 +63,9 @@ how-trap = { $replies ->
            *[other] keep
         } the result
     }
-how-trap-none = no trap to set: no reply changes the result
+how-trap-none = no trap possible: every reply keeps the result
 how-no-trap = no trap proved in time: plays the best move found
 player-traps = Computer that sets traps
 name-traps = Trap setter
-hope-traps = Among its best moves, it plays the one that is hardest to answer.
-level-traps = Among its best moves, plays the one with the fewest replies that keep the result. If the proofs for this are not ready in time, it plays like Strongest, and the move list says so.
+hope-traps = The computer plays the best move that is hardest to answer.
+level-traps = Plays the best move that leaves the fewest good replies. If it cannot prove this in time, it plays like Strongest, and the move list says so.

@@ -8,12 +8,12 @@ analysis-close = Close the details
 map-on = visited by alpha-beta · each row is one move deeper
 map-off = visited by minimax · each row is one move deeper
 map-skipped = skipped
-answers-hide = Hide what the engine knows
+answers-hide = Hide answers
 tab-moves = Moves
 tab-review = Review
-tab-measured = How it is measured
+tab-measured = Method
 tab-limits = Engine
-moves-caption = The moves of this game, and the cost of the search before each
+moves-caption = The moves of this game, and the cost of searching for each
 moves-number = #
 setup-button = Set up a position
 setup-text-label = Position
@@ -31,7 +31,7 @@ swap-button = Swap
     .title = New game with the sides swapped
 
 ## Comparison
-method = A single search is too short for the clock to time. So both searches run many times, in alternating batches. The time shown is for one search in the fastest batch. { NUMBER($batches) } batches were run. In the batches that agree, alpha-beta is { $spread ->
+method = A single search is too short for the clock to time. So both searches run many times, in alternating batches. The time shown is for one search in the fastest batch. { NUMBER($batches) } batches were run. In the batches with consistent times, alpha-beta is { $spread ->
         [none] { $low }
        *[some] { $low } to { $high }
     } times as fast as minimax.
@@ -57,14 +57,14 @@ whole-name = Map of the whole game tree { $from ->
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
 map-minimax = minimax so far
 map-open = not visited yet
-whole-explained = The map shows the moves from left to right in the order in which they are tried. Wider positions lead to more games. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
+whole-explained = The map shows the moves from left to right in the order in which the search tries them. The more games start from a position, the wider it is. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
 
 ## Moves
 moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
-setup-explained = Choose a cell to change it. Or type or paste the { NUMBER($cells) } characters of a board, row by row: X, O, and a dot for empty.
+setup-explained = Choose a cell to change it. Or enter the { NUMBER($cells) } characters of a board, row by row: X, O, and a dot for empty.
 setup-fine = { $player } to move.
 setup-over = The game is over in this position.
 
@@ -100,7 +100,7 @@ ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
 ending-flawless = No move changed the result.
 ending-held = You made no mistakes. Nobody can do better.
 # What the game was worth with best play, as a drawing and in words.
-curve-label = What the game was worth with best play: { $parts }.
+curve-label = Result with best play: { $parts }.
 curve-from = { $number ->
         [0] at the start
        *[other] after move { NUMBER($number) }
@@ -120,18 +120,18 @@ review-look = Show the position
 try-again-button = Find a better move
 tried-right = Right, { PLAY($cell) } keeps the result.
 tried-wrong = Another mistake: { PLAY($cell) }. Undo it to try again.
-refute-button = Play it through
+refute-button = See what follows
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
 game-review-failed = The review failed.
 game-review-waiting = Proving the results of the moves, the last ones first…
 game-review-whole = { $changed ->
-        [0] No move changed the result or how soon it comes.
-       *[other] Moves that changed the result or how soon it comes: { NUMBER($changed) } of { NUMBER($moves) }.
+        [0] No move changed the result or the length of the game.
+       *[other] Moves that changed the result or the length of the game: { NUMBER($changed) } of { NUMBER($moves) }.
     }
 game-review-found = Results proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
-        [0] None of these moves changed the result or how soon it comes.
-       *[other] Moves that changed the result or how soon it comes: { NUMBER($changed) }.
+        [0] None of these moves changed the result or the length of the game.
+       *[other] Moves that changed the result or the length of the game: { NUMBER($changed) }.
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
@@ -166,7 +166,7 @@ player-casual = Casual computer
 player-random = Random computer
 level-human = You play, with mouse, touch or keyboard.
 level-perfect = Plays the recommended move. It never makes a mistake.
-level-book = Among its best moves, plays the one with the most wrong replies. It never makes a mistake.
+level-book = Plays the best move with the most wrong replies. It never makes a mistake.
 level-broken = Plays with the bug that is switched on in the lab.
-level-casual = Wins at once if it can, blocks an immediate win, and otherwise plays at random.
-level-random = Plays any free cell, at random.
+level-casual = Wins at once if it can, blocks a win if it must, and otherwise plays at random.
+level-random = Plays at random.

@@ -67,24 +67,24 @@ solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: { $player } wins on move { NUMBER($plies) }.
 solved-board-draw = { $size }: a draw with best play.
 solved-board-open = { $size }: not solved yet.
-solved-proof = The proof took { $nodes } nodes, { $time }.
+solved-proof = The proof visited { $nodes } nodes in { $time }.
 solved-play = Play this board
 solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
 solved-open = ?
-solved-how = The solver of this site proved each result in Node.js, from the empty board. It used no opening book, and for each board an empty table of at most { NUMBER($memory) } MB. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
+solved-how = The solver of this site proved each result in Node.js, from the empty board. It used no opening book. Its table was empty for each board and had at most { NUMBER($memory) } MB. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
 solved-turned = Without gravity, a board turned on its side is the same game. 3×5 is listed as 5×3.
 size-caption = Counts
 size-what = Count
 size-here = From this position
 size-positions = Different positions
-size-finished = Finished positions among them
+size-finished = Of these, finished positions
 size-distinct = Different positions, counting rotations and reflections as one
 size-games = Games
 size-nodes = Nodes in the tree, one for each path to a position
 size-proof = Nodes in the smallest proof of the result
 size-bound = Each of the { NUMBER($cells) } cells can be X, O or empty. That makes { $boards } boards, but most of them cannot occur in a game.
-size-shannon = In 1950 Shannon estimated that chess has 10¹²⁰ games. No program can search all of them, so chess programs stop at a depth limit and evaluate the positions there. They need pruning even more.
+size-shannon = In 1950 Shannon estimated that chess has 10¹²⁰ games. No program can search all of them, so chess programs stop at a depth limit and evaluate the positions there. Pruning lets them search deeper.
 
 ## Break it
 bugs-right = Correct
@@ -141,9 +141,9 @@ lab-over-before-end = The game on the board is over. The position before its las
 lab-over-start = The game on the board is over, so there is nothing to search. The empty board is used here.
 lab-lead = Compare searches, and count the nodes they visit.
 lab-race = On an empty 3×3 board, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }, for the same move. Let them race.
-lab-order = With the centre and the corners first, alpha-beta visits { NUMBER($centre) } nodes. Row by row, it visits { NUMBER($rows) } (3×3, scores +1, 0, −1). Find a better order.
-lab-size = Who wins with best play? { NUMBER($solved) } of { NUMBER($boards) } boards are solved. And how many games are possible? On 3×3, { NUMBER($games) }.
-lab-bugs = With one wrong sign, ≥ instead of >, a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions on 3×3. See this and other bugs.
+lab-order = Alpha-beta visits { NUMBER($rows) } nodes row by row, and { NUMBER($centre) } with the centre and the corners first (3×3, scores +1, 0, −1). Find a better order.
+lab-size = See who wins with best play: { NUMBER($solved) } of { NUMBER($boards) } boards are solved. On 3×3 alone, { NUMBER($games) } games are possible.
+lab-bugs = One wrong sign, ≥ instead of >, makes a search play a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions on 3×3. See this and other bugs.
 race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
@@ -156,7 +156,7 @@ size-lede = See who wins each game with best play from the empty board. “X in 
 bugs-lede = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
 
 ## The race for times: the result
-race-how = How it is measured
+race-how = Method
 race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow by the same number of nodes per second, far more slowly than the searches ran.
 race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
 race-question = Same move. Which search needs fewer nodes?
@@ -178,7 +178,7 @@ bugs-next-fails = Next position where it fails
 bugs-next-slower = Next position where it takes longer
 bugs-back = Previous position
 bugs-place = { NUMBER($number) } of { NUMBER($all) }
-bugs-place-none = This position is not one of the { NUMBER($all) }.
+bugs-place-none = This position is not one of those { NUMBER($all) }.
 bugs-play = Play against it from here
 bugs-code = The code, right and with the bug
 lab-played = { PLAY($cell) }
@@ -186,11 +186,11 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = The board. { $stones } { $player } is to move. With the bug, the search chooses { $chosen }. Best: { $best }.
 bugs-mark-best = best
-bugs-mark-choice = { $sign } its choice
+bugs-mark-choice = { $sign } chosen
 bugs-judgement-shown = ✗ The move is right, but some numbers beside other moves are wrong.
 bugs-shows = Shown
 bugs-has = Returned
-bugs-chosen = (its choice)
+bugs-chosen = (chosen)
 bugs-untrue = wrong
 
 ## Classic bugs: what is counted
@@ -213,37 +213,37 @@ bugs-word-none = no harm in any of { NUMBER($all) }
 bugs-is = Minimax value
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
-bugs-legend-choice = { $sign } its choice: { PLAY($cell) }
+bugs-legend-choice = { $sign } chosen: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
-bugs-judgement-estimated = ✗ The program’s move is worth less by the same evaluation (depth { NUMBER($depth) }).
+bugs-judgement-estimated = ✗ The program’s move has a worse estimate than the best move (depth { NUMBER($depth) }).
 bugs-judgement-loses = ✗ The program plays { PLAY($cell) } and loses in { NUMBER($plies) } moves. Alpha-beta without the bug proves this.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
 bugs-tally = { $wrong ->
         [0] { $kind ->
-            [estimated] By the same evaluation, the program never plays a worse move
+            [estimated] The program never plays a move with a worse estimate
             [shown] The program never shows a wrong number
            *[wrong] The program never plays a worse move
         } ({ NUMBER($positions) } positions).
        *[other] { $kind ->
-            [estimated] By the same evaluation, the program plays a worse move
+            [estimated] The program plays a move with a worse estimate
             [shown] The program shows a wrong number
            *[wrong] The program plays a worse move
         } in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-bugs-tally-thrown = In { NUMBER($thrown) } of them, the move provably throws away a win or a draw.
+bugs-tally-thrown = In { NUMBER($thrown) } of these positions, the move provably throws away a win or a draw.
 bugs-tally-later = { $thrown ->
         [0] In all of them,
        *[other] In the other { NUMBER($later) },
     } the result stays the same, but the program wins later or loses sooner than necessary.
 bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }, { $times } times as many.
 bugs-yours = Check your own program for this bug
-bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and evaluate the open lines. A “worse” move is worse by this evaluation. In the game it can be just as good or better, unless its result is proved.
+bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and evaluate the lines that a side can still complete. A “worse” move is worse by this evaluation. In the game it can be just as good or better, unless its result is proved.
 bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
         [0] {""}
        *[other] {" "}≈ marks an estimate: + is good for X, − for O.
     }
 bugs-parent-bound-limit = With a depth limit below { NUMBER($depth) }, there are no deep cutoffs, so the bug does no harm. Choose { NUMBER($depth) } or more.
-bugs-wrong-side-limit = At the depth limit, the program reads the estimate for the wrong side too.
+bugs-wrong-side-limit = The program also reads the estimates at the depth limit for the wrong side.
 bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
 bugs-watch = Watch alpha-beta here, without the bug
@@ -251,7 +251,7 @@ bugs-watch = Watch alpha-beta here, without the bug
 ## The horizon effect
 horizon-title = The horizon effect · Cutoff
 horizon-description =
-    .content = A search with a depth limit cannot see what comes after it. Positions in which it puts a loss out of sight, or misses a win.
+    .content = Positions in which a search with a depth limit pushes a loss out of sight, or misses a win.
 horizon-lede = A search cannot see beyond its depth limit, its horizon. It may believe it has avoided a loss that it has only put off. Or it may miss a win.
 horizon-another = Another position
 horizon-explained = The engine finds these positions in random games, and proves how they end.
@@ -344,8 +344,8 @@ orders-edges = Edges first
 orders-random = Random order
 orders-yours = Your order
 orders-tap = { $ways ->
-        [columns] Choose the columns in the order in which the search should try them. The others follow from left to right. Choose a numbered column to remove it.
-       *[cells] Choose the cells in the order in which the search should try them. The others follow row by row. Choose a numbered cell to remove it.
+        [columns] Choose the columns in the order in which the search should try them. The others follow from left to right. Choose a numbered column again to remove its number.
+       *[cells] Choose the cells in the order in which the search should try them. The others follow row by row. Choose a numbered cell again to remove its number.
     }
 orders-column = Column { MOVE($cell) }: { $rank ->
         [0] no number

@@ -1,7 +1,7 @@
 ### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = The game
 cell-recommended = recommended
-headline = Play a computer that never loses, and see how much work it skips.
+headline = Play a computer that never loses, and see how much work pruning saves.
 turn-human = { $player } to move
 turn-human-only = Your turn. You are { $player }
 turn-computer = { $player } to move: the computer
@@ -37,18 +37,18 @@ hint-loss = loses in { $plies }
 
 ## What to expect
 hope-perfect = The computer never loses. Aim for a draw.
-hope-book = It cannot be beaten, and it sets traps.
+hope-book = The computer never loses, and it sets traps.
 hope-flawless = The computer makes no mistakes from here.
-hope-casual = Casual sees two moves ahead. You can beat it.
+hope-casual = Casual sees only two moves ahead. You can beat it.
 hope-random = This computer plays at random.
-hope-broken = It has a bug. Perhaps you can beat it.
+hope-broken = This computer has a bug. Perhaps you can beat it.
 
 ## The answer
 answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
 recommendation-label = Recommended:
 recommendation-waiting = Searching…
-recommendation-failed = Without the engine, no move can be recommended.
+recommendation-failed = No move can be recommended without the engine.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = a draw

@@ -4,7 +4,7 @@ program-board = Programs are checked only on { NUMBER($columns) } × { NUMBER($r
 
 ## A number
 number-label = Count
-number-about = A count of nodes, calls, leaves or cuts, from the empty board or after the first move.
+number-about = Enter how many nodes, calls, leaves or cuts your program counts, from the empty board or after the first move.
 number-examples = For example:
 number-found = { $found ->
         [0] No search in our table has a count of { NUMBER($count) }
@@ -33,10 +33,10 @@ number-inner-nodes = nodes that are not leaves
 number-cuts = cuts, including those after the last move
 number-cuts-of-moves = cuts that skip a move
 number-after-break = nodes below the root, if the counter comes after the cut’s “break”
-number-searched = nodes that were not in its table (finished games are stored too)
-number-searched-below-root = nodes below the root that were not in its table (finished games are stored too)
-number-searched-with-leaves = nodes that were not in its table (finished games are not stored)
-number-searched-inner = nodes that were neither leaves nor in its table
+number-searched = nodes not found in the transposition table (which also stores finished games)
+number-searched-below-root = nodes below the root not found in the transposition table (which also stores finished games)
+number-searched-with-leaves = nodes not found in the transposition table (which does not store finished games)
+number-searched-inner = nodes that were neither leaves nor found in the transposition table
 number-start = From
 number-empty = the empty board
 number-after = the board after X plays { PLAY($cell) }
@@ -45,8 +45,8 @@ number-trait = Feature
 number-table = a transposition table
 number-symmetry = a transposition table that also finds rotated and reflected positions
 number-deepening = iterative deepening
-number-stops-at-win = a node stops at the first win it finds
-number-window-for-each = a full window for each first move
+number-stops-at-win = the search of a node stops at the first win
+number-window-for-each = a full window for each move at the root
 number-any = any
 order-lines = row by row or column by column, from either end
 order-rows = row by row
@@ -60,14 +60,14 @@ table-positions = The positions
 cells-text = nine characters
 cells-list = a list of nine signs
 cells-rows = three lists of three signs
-cells-ten = a list of ten signs, of which the first is not used
+cells-ten = a list of ten signs (the first is unused)
 cells-from-1 = a dictionary or object with the keys 1 to 9
 cells-from-0 = a dictionary or object with the keys 0 to 8
 cells-numbers = a list of nine numbers
 table-line = One position per line, such as
 table-save = Download
 table-answers = Your program’s answers
-table-how = Paste one answer per line, in the order of the positions. In any other order, put the board before each answer. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
+table-how = Paste one answer per line, in the order of the positions. If the order differs, put the board before each answer. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
 table-read = Format of the answers
 table-checking = Checking…
 table-extra = { $extra ->
@@ -85,10 +85,10 @@ answer-row-column-1 = row, column from 1
 answer-column-row = column, row from 0
 answer-column-row-1 = column, row from 1
 answer-name = a name such as b2
-answer-first = the first entry of a list, counting from 0
-answer-last = the last entry of a list, counting from 0
-answer-first-number = the first entry of a list, counting from 1
-answer-last-number = the last entry of a list, counting from 1
+answer-first = first entry of a list: an index from 0
+answer-last = last entry of a list: an index from 0
+answer-first-number = first entry of a list: a number from 1
+answer-last-number = last entry of a list: a number from 1
 answer-score-row-column = score, row, column from 0
 answer-board = the board after the move
 
@@ -100,7 +100,7 @@ verdict-right = Your program is right in all { NUMBER($positions) } positions{ $
     }
 verdict-wrong = Your program throws away a win or a draw in { NUMBER($wrong) } of { NUMBER($positions) } positions
 verdict-kept = No move throws away a win or a draw
-verdict-unanswered = Not every position has a legal answer
+verdict-unanswered = Some positions have no legal answer
 verdict-from-1 = Your program counts cells from 1.
 verdict-own = Your program always plays { $sign }, so only the { NUMBER($positions) } positions with { $sign } to move were checked.
 verdict-illegal = { $illegal ->
@@ -114,16 +114,16 @@ verdict-missing = { $missing ->
 verdict-slower = { $slower ->
         [one] In one position
        *[other] In { NUMBER($slower) } positions
-    } your program wins later or loses sooner than it could. With scores +1, 0 and −1 that is not a fault.
-verdict-bugs = In every position, your program plays exactly like one with this bug:
-verdict-root-maximises = In every position, your program plays exactly like a minimax that takes the highest value even for O’s moves. At the root, O has to take the lowest.
-verdict-root-minimises = In every position, your program plays exactly like a minimax that takes the lowest value even for X’s moves. At the root, X has to take the highest.
-verdict-line-missing = In every position, your program plays exactly like a minimax that does not know the line { CELL($one) }, { CELL($two) }, { CELL($three) }.
-verdict-diagonals-missing = In every position, your program plays exactly like a minimax that does not know the diagonals.
-verdict-draw-first = In every position, your program plays exactly like a minimax that counts a full board as a draw before it looks for a win. The last stone can win, so the program has to look for a win first.
-verdict-loss-depth = In every position, your program plays exactly like a minimax that gives the depth the wrong sign for losses. An early loss then counts as better than a late one.
-verdict-root-random = In every position, your program plays a move for which alpha-beta returned the best value. Some of these values are only bounds, so a random choice among the moves can be wrong. Only the first of these moves is safe.
-verdict-always = In every position, your program plays { $order ->
+    } your program wins later or loses sooner than necessary. With scores +1, 0 and −1, this is not a bug.
+verdict-bugs = Your program always plays exactly like one with this bug:
+verdict-root-maximises = Your program always plays exactly like a minimax that takes the highest value at the root, even when O is to move. O has to take the lowest value.
+verdict-root-minimises = Your program always plays exactly like a minimax that takes the lowest value at the root, even when X is to move. X has to take the highest value.
+verdict-line-missing = Your program always plays exactly like a minimax that does not check the line { CELL($one) }, { CELL($two) }, { CELL($three) }.
+verdict-diagonals-missing = Your program always plays exactly like a minimax that does not check the diagonals.
+verdict-draw-first = Your program always plays exactly like a minimax that counts a full board as a draw before it looks for a win. The last stone can win, so the program has to look for a win first.
+verdict-loss-depth = Your program always plays exactly like a minimax that gives the depth the wrong sign for losses. An early loss then counts as better than a late one.
+verdict-root-random = Your program always plays a move for which alpha-beta returned the best value. Some of these values are only bounds, so a random choice among the moves can be wrong. Only the first of these moves is safe.
+verdict-always = Your program always plays { $order ->
         [rows] the last free cell, row by row
         [rows-backwards] the first free cell, row by row
         [columns] the last free cell, column by column
@@ -135,7 +135,7 @@ verdict-smallest = The simplest of these positions
 verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->
         [draw] only draws
        *[loss] loses
-    }. { PLAY($best) } { $before ->
+    }. The best move, { PLAY($best) }, { $before ->
         [win] wins
        *[draw] draws
     }.

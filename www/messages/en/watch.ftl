@@ -11,7 +11,7 @@ drawer-label =
     .aria-label = Code and details
 watch-horizon = The horizon effect
 start-here = Start the search here
-start-back = Back to where the search started
+start-back = Back to the start of the search
 scoring-plain = X’s score: win +1, draw 0, loss −1
 scoring-depth-aware = X’s score after n moves: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
 scoring-estimate = Estimate: lines with only X’s stones count +, lines with only O’s stones count −
@@ -136,7 +136,7 @@ tree-path-root = root
 
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
-map-explained = The search starts at the top, and each band is one move deeper. Wider positions lead to more games. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
+map-explained = The search starts at the top, and each band is one move deeper. The more games start from a position, the wider it is. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-legend-x = X wins
 map-legend-o = O wins
 map-legend-cut = not visited

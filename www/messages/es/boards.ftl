@@ -40,11 +40,11 @@ think-waiting = En espera mientras se cronometran las dos búsquedas.
 think-paused = En pausa mientras la pestaña está oculta.
 think-stopped = { $depth ->
         [0] Detenida antes de alcanzar la profundidad 1.
-       *[other] Detenida: profundidad { NUMBER($depth) } alcanzada.
+       *[other] Detenida tras alcanzar la profundidad { NUMBER($depth) }.
     }
 think-spent = { $depth ->
         [0] Se acabó el tiempo antes de alcanzar la profundidad 1.
-       *[other] Se acabó el tiempo: profundidad { NUMBER($depth) } alcanzada.
+       *[other] Se acabó el tiempo tras alcanzar la profundidad { NUMBER($depth) }.
     }
 think-failed = La búsqueda se ha detenido por un error.
 recommendation-none = Aún no hay jugada.
@@ -68,15 +68,15 @@ hint-at-most-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
-hope-proving = Hace la mejor jugada si logra demostrarla a tiempo.
-level-proving = Hace una jugada que ha demostrado que es la mejor. Si no llega a tiempo a demostrar ninguna, hace la mejor que ha encontrado. La lista de jugadas dice cuál fue.
+hope-proving = La máquina juega a la perfección si logra demostrar el resultado a tiempo.
+level-proving = Juega a la perfección si logra demostrar el resultado a tiempo. Si no, hace la mejor jugada que ha encontrado. La lista de jugadas dice si el resultado está demostrado.
 
 ## Jugadores
 player-proving = Máquina más fuerte
 name-proving = la más fuerte
 
 ## Jugadas de la máquina
-moves-how = Cómo la encontró
+moves-how = Motivo
 how-proved-win = demostrado: gana en { NUMBER($plies) }
 how-proved-draw = demostrado: empate
 how-proved-loss = demostrado: pierde en { NUMBER($plies) }
@@ -88,9 +88,9 @@ how-random = jugada aleatoria
 cost-about = unos { $size } nodos (± { $error })
 cost-order = del orden de { $size } nodos
 cost-counted = { $size } nodos
-cost = Hasta el final de la partida, minimax tardaría { $time }.
-cost-visits = Hasta el final de la partida, minimax visitaría { $visits }.
-cost-speed = Su velocidad en esta pestaña: { $measured } nodos en { $time }.
+cost = Una búsqueda minimax completa tardaría { $time }.
+cost-visits = Una búsqueda minimax completa visitaría { $visits }.
+cost-speed = Medido en esta pestaña: { $measured } nodos en { $time }.
 span-order = del orden de { $text } años
 span-moment = menos de un segundo
 span-seconds = { $count ->

@@ -147,7 +147,7 @@ figure-flipped = Varias jugadas devuelven el mejor valor. Ahora la búsqueda eli
 ## What a figure asks before it answers
 
 ask-branch = ¿Adónde debe ir MAX? Elige una rama.
-ask-board = Le toca a { $player }. ¿Dónde jugarías? Elige uno de los tableros justo debajo del de arriba.
+ask-board = Le toca a { $player }. ¿Dónde jugarías? Elige uno de los tableros de la segunda fila.
 ask-cut = ¿De qué hojas puede prescindir la búsqueda?
 ask-move = Le toca a { $player }. ¿Dónde jugarías? Elige una columna.
 ask-choice = Le toca a { $player }, y una búsqueda mira { NUMBER($depth) } niveles por delante. ¿Qué jugada elegirá? Elige una casilla.
@@ -203,9 +203,9 @@ ask-share = Minimax visita cada nodo, así que todos están iluminados. ¿Qué p
 ask-leaves = Minimax visita cada hoja, así que todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-orders = Con los bordes primero, alfa-beta visita { NUMBER($before) } nodos. ¿Cuántos visitará si la peor jugada va siempre primero?
 told-orders = Con la peor jugada primero, alfa-beta visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
-ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
+ask-growth = En cada fila, la búsqueda llega dos niveles más abajo que en la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
 told-growth = En la última fila, alfa-beta visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
-ask-tools = Con puntuaciones con profundidad, alfa-beta sin tabla visita { NUMBER($before) } nodos. ¿Cuántos visita con una tabla de transposiciones?
+ask-tools = Si la puntuación cuenta la profundidad, alfa-beta sin tabla visita { NUMBER($before) } nodos. ¿Cuántos visita con una tabla de transposiciones?
 told-tools = Con una tabla, alfa-beta visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
 ask-ideas = Con un buen orden de las jugadas, el solucionador visita { NUMBER($before) } nodos. ¿Cuántos visitará si además tiene una tabla de transposiciones?
 told-ideas = Con una tabla de transposiciones, el solucionador visita { NUMBER($nodes) } nodos. Las demás ideas ahorran aún más.

@@ -26,7 +26,7 @@ prove-state-running = Demostrando…
 prove-state-stopped = Detenido, sin demostrar
 prove-state-stopped-line = Demostrado; la mejor línea no está completa
 prove-state-line = Demostrado; buscando la mejor línea…
-prove-state-failed = El motor se ha detenido. Los resultados que se muestran se demostraron antes. Una nueva demostración empezará desde el principio.
+prove-state-failed = El motor se ha detenido. Los resultados que se muestran siguen demostrados. Una nueva demostración empezará desde el principio.
 prove-done = Tu navegador ha demostrado este resultado en { $time }, con { $nodes } nodos y sin libro de aperturas.
 proof-end-draw = empate
 proof-ending-win = gana en { NUMBER($plies) }
@@ -63,9 +63,9 @@ how-trap = { $replies ->
            *[other] mantienen
         } el resultado
     }
-how-trap-none = ninguna trampa posible: ninguna respuesta cambia el resultado
-how-no-trap = ninguna trampa demostrada a tiempo: hace la mejor jugada encontrada
+how-trap-none = sin trampa posible: todas las respuestas mantienen el resultado
+how-no-trap = sin trampa demostrada a tiempo: hace la mejor jugada encontrada
 player-traps = Máquina que tiende trampas
 name-traps = con trampas
-hope-traps = De sus mejores jugadas, hace la más difícil de responder.
-level-traps = De sus mejores jugadas, hace la que deja menos respuestas que mantengan el resultado. Si las demostraciones necesarias no están a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.
+hope-traps = La máquina hace, de sus mejores jugadas, la más difícil de responder.
+level-traps = De sus mejores jugadas, hace la que deja menos respuestas buenas. Si no logra demostrarlo a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.

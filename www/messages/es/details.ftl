@@ -8,12 +8,12 @@ analysis-close = Cerrar los detalles
 map-on = visitado por alfa-beta · cada fila está una jugada más abajo
 map-off = visitado por minimax · cada fila está una jugada más abajo
 map-skipped = descartado
-answers-hide = Ocultar lo que sabe el motor
+answers-hide = Ocultar las respuestas
 tab-moves = Jugadas
 tab-review = Repaso
-tab-measured = Cómo se mide
+tab-measured = Método
 tab-limits = Motor
-moves-caption = Las jugadas de esta partida y lo que costó la búsqueda antes de cada una
+moves-caption = Las jugadas de esta partida y el coste de buscar cada una
 moves-number = #
 setup-button = Preparar una posición
 setup-text-label = Posición
@@ -31,7 +31,7 @@ swap-button = Cambiar
     .title = Nueva partida con los bandos cambiados
 
 ## Comparación
-method = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas. En las tandas que coinciden, alfa-beta es { $spread ->
+method = Una sola búsqueda es demasiado corta para que el reloj la mida. Por eso las dos se repiten muchas veces, en tandas alternas. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas. En las tandas con tiempos parecidos, alfa-beta es { $spread ->
         [none] { $low }
        *[some] entre { $low } y { $high }
     } veces más rápida que minimax.
@@ -75,9 +75,9 @@ announce-back = De vuelta { $number ->
         [0] al inicio
        *[other] a la jugada { NUMBER($number) }
     }.
-announce-forward = Adelante, a la jugada { NUMBER($number) }.
-announce-answers-on = Las respuestas se muestran.
-announce-answers-off = Las respuestas están ocultas.
+announce-forward = Avance a la jugada { NUMBER($number) }.
+announce-answers-on = Se muestran las respuestas.
+announce-answers-off = Se ocultan las respuestas.
 announce-hints-on = Pistas activadas.
 announce-hints-off = Pistas desactivadas.
 announce-pruning-on = Ahora alfa-beta elige las jugadas.
@@ -100,7 +100,7 @@ ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
 ending-flawless = Ninguna jugada cambió el resultado.
 ending-held = No te has equivocado. Nadie puede hacerlo mejor.
 # Lo que valía la partida con juego perfecto, en un dibujo y en palabras.
-curve-label = Lo que valía la partida con juego perfecto: { $parts }.
+curve-label = Resultado con juego perfecto: { $parts }.
 curve-from = { $number ->
         [0] al principio
        *[other] tras la jugada { NUMBER($number) }
@@ -120,18 +120,18 @@ review-look = Ver la posición
 try-again-button = Buscar una jugada mejor
 tried-right = Correcto, { PLAY($cell) } mantiene el resultado.
 tried-wrong = Otro error: { PLAY($cell) }. Deshaz la jugada para probar otra vez.
-refute-button = Recorrer la continuación
+refute-button = Ver qué pasa después
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
 game-review-failed = No se ha podido hacer el repaso.
 game-review-waiting = Demostrando los resultados de las jugadas, primero los últimos…
 game-review-whole = { $changed ->
-        [0] Ninguna jugada cambió el resultado ni cuánto tarda en llegar.
-       *[other] Jugadas que cambiaron el resultado o cuánto tarda en llegar: { NUMBER($changed) } de { NUMBER($moves) }.
+        [0] Ninguna jugada cambió el resultado ni la duración de la partida.
+       *[other] Jugadas que cambiaron el resultado o la duración de la partida: { NUMBER($changed) } de { NUMBER($moves) }.
     }
 game-review-found = Resultados demostrados: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
-        [0] Ninguna de esas jugadas cambió el resultado ni cuánto tarda en llegar.
-       *[other] Jugadas que cambiaron el resultado o cuánto tarda en llegar: { NUMBER($changed) }.
+        [0] Ninguna de esas jugadas cambió el resultado ni la duración de la partida.
+       *[other] Jugadas que cambiaron el resultado o la duración de la partida: { NUMBER($changed) }.
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
 game-review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
@@ -168,5 +168,5 @@ level-human = Juegas tú, con el ratón, el dedo o el teclado.
 level-perfect = Hace la jugada recomendada. Nunca se equivoca.
 level-book = De sus mejores jugadas, hace la que tiene más respuestas erróneas. Nunca se equivoca.
 level-broken = Juega con el error que está activado en el laboratorio.
-level-casual = Gana de inmediato si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
-level-random = Juega en una casilla libre aleatoria.
+level-casual = Gana de inmediato si puede, impide que el rival gane si hace falta y, si no, juega al azar.
+level-random = Juega al azar.

@@ -67,7 +67,7 @@ solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: gana { $player } con la jugada { NUMBER($plies) }.
 solved-board-draw = { $size }: empate con juego perfecto.
 solved-board-open = { $size }: aún sin resolver.
-solved-proof = La demostración llevó { $nodes } nodos, { $time }.
+solved-proof = La demostración visitó { $nodes } nodos en { $time }.
 solved-play = Jugar en este tablero
 solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
@@ -84,7 +84,7 @@ size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
 size-bound = Cada una de las { NUMBER($cells) } casillas puede ser X, O o vacía. Eso da { $boards } tableros, pero la mayoría no puede darse en una partida.
-size-shannon = En 1950 Shannon estimó que el ajedrez tiene 10¹²⁰ partidas. Ningún programa puede explorarlas todas, así que los programas de ajedrez se detienen a una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
+size-shannon = En 1950 Shannon estimó que el ajedrez tiene 10¹²⁰ partidas. Ningún programa puede explorarlas todas, así que los programas de ajedrez se detienen a una profundidad máxima y evalúan las posiciones que hay ahí. Gracias a la poda llegan a más profundidad.
 
 ## Rómpelo
 bugs-right = Correcto
@@ -93,7 +93,7 @@ bugs-tally-misvalued = { $misvalued ->
         [one] Se equivoca en el valor de una posición.
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
-bugs-judgement-right = ✓ Aquí el error no hace daño.
+bugs-judgement-right = ✓ Aquí el error no perjudica.
 bugs-judgement-slower = ✓ Aquí acierta, pero más despacio: { $nodes } nodos en lugar de { $without }.
 bugs-judgement-wrong = ✗ Aquí falla.
 bugs-judgement-thrown = ✗ Con el error, { $player } echa a perder una victoria o un empate.
@@ -104,7 +104,7 @@ bugs-root-ties-hard-why = El mismo error con valores fail-hard. Toda jugada peor
 bugs-bounds-shown-name = Cotas mostradas como valores
 bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son solo cotas, mostradas como valores.
 bugs-table-bounds-name = Una tabla que no distingue las cotas
-bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar. Aquí la tabla no anota si un valor guardado era exacto o solo una cota. La búsqueda falla en pocas posiciones, así que es fácil no notar el error.
+bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar. Aquí la tabla no anota si un valor guardado era exacto o solo una cota. La búsqueda falla en pocas posiciones, así que el error pasa fácilmente inadvertido.
 bugs-no-depth-name = Ganar es ganar
 bugs-no-depth-why = Si todas las victorias valen lo mismo, nada mueve a la búsqueda a ganar cuanto antes ni a retrasar una derrota. Alarga las partidas ganadas y se rinde en las perdidas.
 bugs-swapped-name = MAX y MIN intercambiados
@@ -141,22 +141,22 @@ lab-over-before-end = La partida del tablero ha terminado. Aquí se usa la posic
 lab-over-start = La partida del tablero ha terminado, así que no hay nada que explorar. Aquí se usa el tablero vacío.
 lab-lead = Compara búsquedas y cuenta los nodos que visitan.
 lab-race = En un tablero vacío de 3×3, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }, para la misma jugada. Haz que compitan.
-lab-order = Con el centro y las esquinas primero, alfa-beta visita { NUMBER($centre) } nodos. Fila por fila, visita { NUMBER($rows) } (3×3, puntuaciones +1, 0, −1). Busca un orden mejor.
-lab-size = ¿Quién gana con juego perfecto? { NUMBER($solved) } de { NUMBER($boards) } tableros están resueltos. ¿Y cuántas partidas son posibles? En 3×3, { NUMBER($games) }.
-lab-bugs = Con un solo signo equivocado, ≥ en lugar de >, una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
+lab-order = Alfa-beta visita { NUMBER($rows) } nodos fila por fila, y { NUMBER($centre) } con el centro y las esquinas primero (3×3, puntuaciones +1, 0, −1). Busca un orden mejor.
+lab-size = Mira quién gana con juego perfecto: { NUMBER($solved) } de { NUMBER($boards) } tableros están resueltos. Solo en 3×3 son posibles { NUMBER($games) } partidas.
+lab-bugs = Un solo signo equivocado, ≥ en lugar de >, hace que una búsqueda juegue peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
 lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira ejemplos de ambas cosas.
 bugs-heading = Errores clásicos
-race-lede = Todas las búsquedas buscan una jugada en la misma posición. Una búsqueda es mejor si visita menos nodos, o si llega más lejos en el mismo tiempo.
+race-lede = Todas parten de la misma posición y buscan una jugada. Una búsqueda es mejor si visita menos nodos, o si llega más lejos en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
 size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «?» significa que aún no está resuelto.
 bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
-race-how = Cómo se mide
+race-how = Método
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
 race-question = La misma jugada. ¿Qué búsqueda necesita menos nodos?
@@ -178,7 +178,7 @@ bugs-next-fails = Siguiente posición en la que falla
 bugs-next-slower = Siguiente posición en la que tarda más
 bugs-back = Posición anterior
 bugs-place = { NUMBER($number) } de { NUMBER($all) }
-bugs-place-none = Esta posición no es una de las { NUMBER($all) }.
+bugs-place-none = Esta posición no está entre esas { NUMBER($all) }.
 bugs-play = Jugar contra él desde aquí
 bugs-code = El código, correcto y con el error
 lab-played = { PLAY($cell) }
@@ -186,11 +186,11 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
-bugs-mark-choice = { $sign } su elección
+bugs-mark-choice = { $sign } elegida
 bugs-judgement-shown = ✗ La jugada es correcta, pero algunos números junto a otras jugadas son erróneos.
 bugs-shows = Mostrado
 bugs-has = Devuelto
-bugs-chosen = (su elección)
+bugs-chosen = (elegida)
 bugs-untrue = erróneo
 
 ## Errores clásicos: qué se cuenta
@@ -209,13 +209,13 @@ bugs-word = { $kind ->
         [misvalued] valor erróneo
        *[slower] acierta, pero más lento
     } en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-none = sin daño en ninguna de las { NUMBER($all) }
+bugs-word-none = no perjudica en ninguna de las { NUMBER($all) }
 bugs-is = Valor minimax
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
-bugs-legend-choice = { $sign } su elección: { PLAY($cell) }
+bugs-legend-choice = { $sign } elegida: { PLAY($cell) }
 bugs-legend-best = ⚑ la mejor: { $cells }
-bugs-judgement-estimated = ✗ La jugada del programa vale menos según la misma evaluación (profundidad { NUMBER($depth) }).
+bugs-judgement-estimated = ✗ La jugada del programa tiene peor estimación que la mejor (profundidad { NUMBER($depth) }).
 bugs-judgement-loses = ✗ El programa juega en { PLAY($cell) } y pierde en { NUMBER($plies) } jugadas. Alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
 bugs-tally = { $kind ->
@@ -247,7 +247,7 @@ bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->
         [0] {""}
        *[other] {" "}≈ indica una estimación: + favorece a X y − a O.
     }
-bugs-parent-bound-limit = Con una profundidad máxima menor que { NUMBER($depth) } no hay cortes profundos, así que el error no hace daño. Elige { NUMBER($depth) } o más.
+bugs-parent-bound-limit = Con una profundidad máxima menor que { NUMBER($depth) } no hay cortes profundos, así que el error no perjudica. Elige { NUMBER($depth) } o más.
 bugs-wrong-side-limit = A la profundidad máxima, el programa también lee la estimación para el bando equivocado.
 bugs-searching = Explorando esta posición…
 bugs-stopped-here = Detenido: esta posición no se ha explorado. Elige una profundidad menor.
@@ -256,7 +256,7 @@ bugs-watch = Ver alfa-beta aquí, sin el error
 ## El efecto horizonte
 horizon-title = El efecto horizonte · Cutoff
 horizon-description =
-    .content = Una búsqueda con profundidad máxima no ve lo que viene después. Posiciones en las que aparta de su vista una derrota o pasa por alto una victoria.
+    .content = Posiciones en las que una búsqueda con profundidad máxima deja una derrota fuera de su vista o pasa por alto una victoria.
 horizon-lede = Una búsqueda no ve más allá de su profundidad máxima, su horizonte. Puede creer que ha evitado una derrota que solo ha aplazado, o pasar por alto una victoria.
 horizon-another = Otra posición
 horizon-explained = El motor encuentra estas posiciones en partidas aleatorias y demuestra cómo acaban.
@@ -299,8 +299,8 @@ depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
        *[other] jugadas
     }
-depth-at-least = { $player } consigue al menos el empate.
-depth-at-most = { $player } consigue como mucho el empate.
+depth-at-least = { $player } consigue al menos un empate.
+depth-at-most = { $player } consigue como mucho un empate.
 
 ## La carrera por profundidad: el resultado
 depth-headline-proved = { $best }: demostrado, { $result }. { $last }: profundidad { NUMBER($least) } en { NUMBER($seconds) } s.
@@ -326,7 +326,7 @@ count-whole = { $how ->
         [rough] Estimamos que minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida.
        *[about] Estimamos que minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida.
     }
-count-by-depth = Profundidad por profundidad
+count-by-depth = Por profundidad
 count-error = Es una estimación con { $probes } partidas aleatorias{ $error ->
         [none] . Su error estándar es tan grande que solo es fiable el orden de magnitud.
        *[other] , con un error estándar de { $error }.
@@ -349,8 +349,8 @@ orders-edges = Primero los bordes
 orders-random = Orden aleatorio
 orders-yours = Tu orden
 orders-tap = { $ways ->
-        [columns] Elige las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Elige una columna numerada para quitarla.
-       *[cells] Elige las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Elige una casilla numerada para quitarla.
+        [columns] Elige las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Elige otra vez una columna numerada para quitarle el número.
+       *[cells] Elige las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Elige otra vez una casilla numerada para quitarle el número.
     }
 orders-column = Columna { MOVE($cell) }: { $rank ->
         [0] sin número

@@ -80,7 +80,7 @@ engine-silent = El motor no responde. Tu partida está a salvo.
 engine-stopped = Has detenido el motor. Tu partida está a salvo.
 overdue = El motor lleva un rato trabajando sin responder. Puedes esperar o detenerlo. Tu partida está a salvo.
 overdue-stop-button = Detener el motor
-language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo. Tu partida está guardada en la dirección de la página.
+language-unloaded = No se ha podido cargar el idioma { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo. Tu partida está guardada en la dirección de la página.
 
 ## El laboratorio
 page-failed = No se ha podido cargar una parte de esta sección. Quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida está guardada en la dirección de la página.

@@ -1,7 +1,7 @@
 ### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = La partida
 cell-recommended = recomendada
-headline = Juega contra una máquina que nunca pierde y mira cuánto trabajo se ahorra.
+headline = Juega contra una máquina que nunca pierde y mira cuánto trabajo le ahorra la poda.
 turn-human = Le toca a { $player }
 turn-human-only = Te toca: eres { $player }
 turn-computer = Le toca a { $player }: juega la máquina
@@ -39,16 +39,16 @@ hint-loss = pierde en { $plies }
 hope-perfect = La máquina nunca pierde. Intenta empatar.
 hope-book = La máquina nunca pierde y tiende trampas.
 hope-flawless = Desde aquí, la máquina no se equivoca.
-hope-casual = La máquina sencilla ve dos jugadas por delante. Puedes ganarle.
+hope-casual = La máquina sencilla solo ve dos jugadas por delante. Puedes ganarle.
 hope-random = Esta máquina juega al azar.
-hope-broken = Tiene un error. Quizá puedas ganarle.
+hope-broken = Esta máquina tiene un error. Quizá puedas ganarle.
 
 ## La respuesta
 answers-hidden = Las respuestas están ocultas.
 answers-trying = Encuentra una jugada mejor.
 recommendation-label = Recomendada:
 recommendation-waiting = Buscando…
-recommendation-failed = Sin el motor no se puede recomendar nada.
+recommendation-failed = No se puede recomendar ninguna jugada sin el motor.
 # Follows the move.
 recommendation-worth = , { $worth }
 value-draw = empate

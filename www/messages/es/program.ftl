@@ -4,7 +4,7 @@ program-board = Los programas se comprueban solo en { NUMBER($columns) } × { NU
 
 ## A number
 number-label = Recuento
-number-about = Un recuento de nodos, llamadas, hojas o cortes, desde el tablero vacío o tras la primera jugada.
+number-about = Escribe cuántos nodos, llamadas, hojas o cortes cuenta tu programa, desde el tablero vacío o tras la primera jugada.
 number-examples = Por ejemplo:
 number-found = { $found ->
         [0] Ninguna búsqueda de nuestra tabla da { NUMBER($count) }
@@ -33,10 +33,10 @@ number-inner-nodes = nodos que no son hojas
 number-cuts = cortes, incluidos los que siguen a la última jugada
 number-cuts-of-moves = cortes que descartan alguna jugada
 number-after-break = nodos por debajo de la raíz, si el contador va después del «break» del corte
-number-searched = nodos que no estaban en su tabla (también se guardan las partidas terminadas)
-number-searched-below-root = nodos por debajo de la raíz que no estaban en su tabla (también se guardan las partidas terminadas)
-number-searched-with-leaves = nodos que no estaban en su tabla (las partidas terminadas no se guardan)
-number-searched-inner = nodos que ni eran hojas ni estaban en su tabla
+number-searched = nodos que no estaban en la tabla de transposiciones (que también guarda las partidas terminadas)
+number-searched-below-root = nodos por debajo de la raíz que no estaban en la tabla de transposiciones (que también guarda las partidas terminadas)
+number-searched-with-leaves = nodos que no estaban en la tabla de transposiciones (que no guarda las partidas terminadas)
+number-searched-inner = nodos que ni eran hojas ni estaban en la tabla de transposiciones
 number-start = A partir de
 number-empty = el tablero vacío
 number-after = el tablero después de que X juegue en { PLAY($cell) }
@@ -45,8 +45,8 @@ number-trait = Característica
 number-table = una tabla de transposiciones
 number-symmetry = una tabla de transposiciones que también encuentra las posiciones giradas y reflejadas
 number-deepening = profundización iterativa
-number-stops-at-win = un nodo se detiene en la primera victoria que encuentra
-number-window-for-each = una ventana completa para cada primera jugada
+number-stops-at-win = la búsqueda en un nodo se detiene en la primera victoria
+number-window-for-each = una ventana completa para cada jugada de la raíz
 number-any = cualquiera
 order-lines = fila por fila o columna por columna, desde cualquier extremo
 order-rows = fila por fila
@@ -60,7 +60,7 @@ table-positions = Las posiciones
 cells-text = nueve caracteres
 cells-list = una lista de nueve signos
 cells-rows = tres listas de tres signos
-cells-ten = una lista de diez signos, el primero sin usar
+cells-ten = una lista de diez signos (el primero no se usa)
 cells-from-1 = un diccionario u objeto con las claves 1 a 9
 cells-from-0 = un diccionario u objeto con las claves 0 a 8
 cells-numbers = una lista de nueve números
@@ -85,10 +85,10 @@ answer-row-column-1 = fila, columna desde 1
 answer-column-row = columna, fila desde 0
 answer-column-row-1 = columna, fila desde 1
 answer-name = un nombre como b2
-answer-first = el primer elemento de una lista, contando desde 0
-answer-last = el último elemento de una lista, contando desde 0
-answer-first-number = el primer elemento de una lista, contando desde 1
-answer-last-number = el último elemento de una lista, contando desde 1
+answer-first = primer elemento de una lista: un índice desde 0
+answer-last = último elemento de una lista: un índice desde 0
+answer-first-number = primer elemento de una lista: un número desde 1
+answer-last-number = último elemento de una lista: un número desde 1
 answer-score-row-column = puntuación, fila, columna desde 0
 answer-board = el tablero tras la jugada
 
@@ -100,7 +100,7 @@ verdict-right = Tu programa acierta en las { NUMBER($positions) } posiciones{ $s
     }
 verdict-wrong = Tu programa echa a perder una victoria o un empate en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
 verdict-kept = Ninguna jugada echa a perder una victoria o un empate
-verdict-unanswered = No todas las posiciones tienen una respuesta legal
+verdict-unanswered = Algunas posiciones no tienen una respuesta legal
 verdict-from-1 = Tu programa cuenta las casillas desde 1.
 verdict-own = Tu programa juega siempre con { $sign }, así que solo se comprobaron las { NUMBER($positions) } posiciones en que le toca a { $sign }.
 verdict-illegal = { $illegal ->
@@ -114,16 +114,16 @@ verdict-missing = { $missing ->
 verdict-slower = { $slower ->
         [one] En una posición
        *[other] En { NUMBER($slower) } posiciones
-    } tu programa gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
-verdict-bugs = En todas las posiciones, tu programa juega exactamente como uno con este error:
-verdict-root-maximises = En todas las posiciones, tu programa juega exactamente como un minimax que toma el mayor valor también para las jugadas de O. En la raíz, O tiene que tomar el menor.
-verdict-root-minimises = En todas las posiciones, tu programa juega exactamente como un minimax que toma el menor valor también para las jugadas de X. En la raíz, X tiene que tomar el mayor.
-verdict-line-missing = En todas las posiciones, tu programa juega exactamente como un minimax que no conoce la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
-verdict-diagonals-missing = En todas las posiciones, tu programa juega exactamente como un minimax que no conoce las diagonales.
-verdict-draw-first = En todas las posiciones, tu programa juega exactamente como un minimax que cuenta un tablero lleno como empate antes de buscar una victoria. La última ficha puede ganar, así que el programa tiene que buscar primero la victoria.
-verdict-loss-depth = En todas las posiciones, tu programa juega exactamente como un minimax que da a la profundidad el signo equivocado en las derrotas. Entonces perder pronto cuenta como mejor que perder tarde.
-verdict-root-random = En todas las posiciones, tu programa elige una jugada para la que alfa-beta devolvió el mejor valor. Algunos de esos valores son solo cotas, así que elegir al azar entre las jugadas puede ser un error. Solo la primera de esas jugadas es segura.
-verdict-always = En todas las posiciones, tu programa juega en { $order ->
+    } tu programa gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 esto no es un error.
+verdict-bugs = Tu programa juega siempre exactamente como uno con este error:
+verdict-root-maximises = Tu programa juega siempre exactamente como un minimax que toma el mayor valor en la raíz, aunque le toque a O. O tiene que tomar el menor.
+verdict-root-minimises = Tu programa juega siempre exactamente como un minimax que toma el menor valor en la raíz, aunque le toque a X. X tiene que tomar el mayor.
+verdict-line-missing = Tu programa juega siempre exactamente como un minimax que no comprueba la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
+verdict-diagonals-missing = Tu programa juega siempre exactamente como un minimax que no comprueba las diagonales.
+verdict-draw-first = Tu programa juega siempre exactamente como un minimax que cuenta un tablero lleno como empate antes de buscar una victoria. La última ficha puede ganar, así que el programa tiene que buscar primero la victoria.
+verdict-loss-depth = Tu programa juega siempre exactamente como un minimax que da a la profundidad el signo equivocado en las derrotas. Entonces perder pronto cuenta como mejor que perder tarde.
+verdict-root-random = Tu programa elige siempre una jugada para la que alfa-beta devolvió el mejor valor. Algunos de esos valores son solo cotas, así que elegir al azar entre las jugadas puede ser un error. Solo la primera de esas jugadas es segura.
+verdict-always = Tu programa juega siempre en { $order ->
         [rows] la última casilla libre, fila por fila
         [rows-backwards] la primera casilla libre, fila por fila
         [columns] la última casilla libre, columna por columna
@@ -135,7 +135,7 @@ verdict-smallest = La más sencilla de esas posiciones
 verdict-first = Le toca a { $player }, que juega en { PLAY($move) }. Esa jugada { $after ->
         [draw] solo empata
        *[loss] pierde
-    }. La jugada { PLAY($best) } { $before ->
+    }. La mejor jugada, { PLAY($best) }, { $before ->
         [win] gana
        *[draw] empata
     }.

@@ -45,10 +45,10 @@ step-leave = Si { $player } juega en { PLAY($cell) }, { $estimate ->
         [least] {" "}o algo mejor para X. La búsqueda no necesita saber más.
        *[most] {" "}o algo mejor para O. La búsqueda no necesita saber más.
     }
-step-improve-first = Por ahora, lo mejor { $sure ->
-        [no] a lo que puede aspirar
-       *[yes] que tiene
-    } aquí { $player } es { $worth }.
+step-improve-first = Por ahora, { $player } { $sure ->
+        [no] puede aspirar aquí a
+       *[yes] se asegura aquí
+    } { $worth }.
 step-improve = { $player } prefiere { $worth } a { $old }. Hasta ahora, la mejor jugada es { PLAY($cell) }.
 step-keeps = Eso no es mejor para { $player } que { $old }, así que { $player } se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
@@ -60,7 +60,7 @@ step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $w
 step-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
+    } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}
     }{ $player } consigue aquí algo al menos igual de bueno, así que { $other } no gana nada.{ $skipped ->
@@ -71,7 +71,7 @@ step-cut-tie = ✂ { $back ->
 step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
+    } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}
     }{ $player } consigue aquí { $worth } o algo mejor. Eso es peor para { $other }, así que { $other } no elegirá este camino.{ $skipped ->
@@ -82,7 +82,7 @@ step-cut-strict = ✂ { $back ->
 step-cut-later = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $player } consigue aquí algo mejor. Si { $player } pierde, no será antes de { $plies ->
+    } antes, { $other } podía haber jugado en { PLAY($cell) }, que lleva a { $bound }. { $player } consigue aquí algo mejor. Si { $player } pierde, no será antes de { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
     }, así que { $other } no elegirá este camino.{ $skipped ->
@@ -151,16 +151,16 @@ tree-step-leave = La rama { PATH($branch) } { $estimate ->
         [least] {" "}o más. La búsqueda no necesita saber más.
        *[most] {" "}o menos. La búsqueda no necesita saber más.
     }
-tree-step-improve-first = Por ahora, { $estimate ->
-        [yes] la mejor estimación que tiene
-       *[no] lo mejor { $sure ->
-            [no] a lo que puede aspirar
-           *[yes] que tiene
-        }
-    } aquí { $player ->
+tree-step-improve-first = Por ahora, { $player ->
         [X] MAX
        *[O] MIN
-    } es { $worth }.
+    } { $estimate ->
+        [yes] tiene aquí como mejor estimación
+       *[no] { $sure ->
+            [no] puede aspirar aquí a
+           *[yes] se asegura aquí
+        }
+    } { $worth }.
 tree-step-improve = { $estimate ->
         [yes] Según las estimaciones,{" "}
        *[no] {""}

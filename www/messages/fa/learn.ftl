@@ -30,7 +30,7 @@ program-judge = برنامهٔ خودتان را بررسی کنید
 
 figure-back = گام به عقب
 figure-forward = گام به جلو
-figure-show = نشانم بده
+figure-show = نمایش
 figure-quiet = جست‌وجوی سکون
 figure-reset = از نو
 figure-watch = تماشای این جست‌وجو
@@ -54,17 +54,17 @@ figure-tree-most = مقدار شاخهٔ { $path } حداکثر { $value } اس�
 figure-tree-max-gets = { $path ->
         [root] در ریشه
        *[other] در شاخهٔ { $path }
-    } مقدار { $value } یا بیشتر برای MAX تضمین است.
-figure-tree-min-gets = در شاخهٔ { $path } تضمین MIN این است: مقدار { $value } یا کمتر.
+    } بازیکن MAX می‌تواند { $value } یا بیشتر بگیرد.
+figure-tree-min-gets = در شاخهٔ { $path } بازیکن MIN می‌تواند مقدار را در { $value } یا کمتر نگه دارد.
 figure-tree-max-has = اما MAX در جای دیگری { $value } را دارد.
-figure-tree-min-has = اما MIN در جای دیگری تضمین دارد که MAX بیش از { $value } نگیرد.
-figure-tree-keeps = انتخاب { $side } همان { $value } می‌ماند.
+figure-tree-min-has = اما MIN در جای دیگری تضمین کرده است که MAX بیش از { $value } نگیرد.
+figure-tree-keeps = بازیکن { $side } همان { $value } را نگه می‌دارد.
 figure-tree-cut = ✂ { $owner ->
         [root] در ریشه
        *[other] در شاخهٔ { $owner }
     } { $side ->
-        [MAX] تضمین MIN این است که MAX بیش از { $bound } نگیرد
-       *[MIN] مقدار { $bound } برای MAX تضمین است
+        [MAX] بازیکن MIN تضمین کرده است که MAX بیش از { $bound } نگیرد
+       *[MIN] بازیکن MAX مقدار { $bound } را تضمین کرده است
     }. اینجا { $side ->
         [MAX] مقدار { $value } یا بیشتر به MAX می‌رسد
        *[MIN] مقدار { $value } یا کمتر به MAX می‌رسد

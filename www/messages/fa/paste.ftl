@@ -8,12 +8,12 @@ paste-what-found = سپس ساده‌ترین وضعیتی را که برنام�
 paste-language = زبان
 paste-javascript = JavaScript
 paste-python = Python
-paste-note-board = صفحهٔ بازی نه خانه دارد، سطر به سطر، و خانهٔ خالی نقطه است: "X" "O" "."
+paste-note-board = صفحهٔ بازی نُه خانه دارد، سطر به سطر، و خانهٔ خالی نقطه است: "X" "O" "."
 paste-note-move = پاسخ، شمارهٔ یک خانه است و شماره‌ها از ۰ شروع می‌شوند.
 paste-how = تابعی بنویسید که صفحهٔ بازی را بگیرد و یک حرکت برگرداند، مانند { $name }. این تابع در مرورگر شما اجرا می‌شود و به این صفحهٔ وب و به شبکه دسترسی ندارد.
-paste-starting = برنامهٔ شما راه‌اندازی می‌شود…
-paste-starting-python = پایتون راه‌اندازی می‌شود. چند ثانیه طول می‌کشد.
-paste-looking = پیدا کردن شیوهٔ فراخوانی برنامهٔ شما…
+paste-starting = در حال راه‌اندازی برنامهٔ شما…
+paste-starting-python = در حال راه‌اندازی پایتون. چند ثانیه طول می‌کشد.
+paste-looking = در حال یافتن شیوهٔ فراخوانی برنامهٔ شما…
 paste-tried = { $calls ->
         [one] تاکنون { $calls } فراخوانی
        *[other] تاکنون { $calls } فراخوانی
@@ -48,7 +48,7 @@ paste-ask = { $call } را فراخواندیم و { $value } گرفتیم. آی
 paste-ask-illegal = { $call } را فراخواندیم و { $value } گرفتیم. این حرکت مجاز نیست.
 paste-ask-nothing = { $call } را فراخواندیم و پاسخی نگرفتیم.
 paste-ask-yes = بله، بررسی شود
-paste-ask-mend = اگر نه، در زیر بگویید برنامهٔ شما را چگونه فراخوانیم.
+paste-ask-mend = اگر نه، شیوهٔ فراخوانی برنامهٔ خود را در زیر مشخص کنید.
 paste-form = شیوهٔ فراخوانی
 paste-form-name = تابع
 paste-form-cells = صفحهٔ بازی

@@ -1,12 +1,12 @@
 ### The words of Play’s first view: the board, its buttons, hints, the answer, the players.
 game-title = بازی
 cell-recommended = پیشنهادی
-headline = با رایانهٔ شکست‌ناپذیر بازی کنید و ببینید چقدر از کار را کنار می‌گذارد.
+headline = با رایانه‌ای بازی کنید که هرگز نمی‌بازد، و ببینید هرس چقدر از کار آن کم می‌کند.
 turn-human = نوبت { $player }
 turn-human-only = نوبت شماست: { $player }
 turn-computer = نوبت { $player }: رایانه
 turn-thinking = نوبت { $player }: در حال فکر کردن…
-turn-paused = نوبت { $player }: متوقف
+turn-paused = نوبت { $player }: مکث شده
 turn-loading = در حال بارگذاری موتور…
 turn-failed = موتور در دسترس نیست
 turn-setup = چیدن یک وضعیت
@@ -23,7 +23,7 @@ play-open =
 new-game-button = جدید
     .title = بازی جدید
 undo-button = پس گرفتن
-hint-button = راهنما
+hint-button = راهنمایی
     .title = نمایش مقدار همهٔ حرکت‌ها
 analysis-button = جزئیات
 map-label =
@@ -39,9 +39,9 @@ hint-loss = ⁧باخت در { $plies } حرکت⁩
 hope-perfect = رایانهٔ بی‌نقص شکست‌ناپذیر است. سعی کنید مساوی کنید.
 hope-book = شکست‌ناپذیر است و دام می‌گذارد.
 hope-flawless = رایانه از اینجا اشتباه نمی‌کند.
-hope-casual = رایانهٔ ساده دو حرکت جلوتر را می‌بیند. می‌توانید از آن ببرید.
+hope-casual = رایانهٔ ساده فقط دو حرکت جلوتر را می‌بیند. می‌توانید از آن ببرید.
 hope-random = این رایانه تصادفی بازی می‌کند.
-hope-broken = یک باگ دارد. شاید بتوانید از آن ببرید.
+hope-broken = این رایانه یک باگ دارد. شاید بتوانید از آن ببرید.
 
 ## پاسخ
 answers-hidden = پاسخ‌ها پنهان‌اند.
@@ -77,6 +77,6 @@ name-random = تصادفی
 refused-taken = { $player } پیش‌تر در { PLAY($cell) } بازی کرده است. خانه‌ای خالی انتخاب کنید.
 refused-over = بازی تمام شده است. بازی جدیدی شروع کنید، یا حرکتی را پس بگیرید.
 refused-turn = نوبت رایانه است.
-refused-undo = حرکتی برای پس گرفتن نیست.
-refused-redo = حرکتی برای انجام دوباره نیست.
+refused-undo = حرکتی برای پس گرفتن وجود ندارد.
+refused-redo = حرکتی برای انجام دوباره وجود ندارد.
 refused-loading = موتور هنوز آماده نیست.

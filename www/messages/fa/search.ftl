@@ -39,10 +39,10 @@ step-leave = اگر { $player } در { PLAY($cell) } بازی کند، { $estima
         [least] {" "}یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
        *[most] {" "}یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
     }
-step-improve-first = تا اینجا بهترین { $sure ->
-        [no] نتیجه‌ای که { $player } می‌تواند در این گره به آن امید داشته باشد
-       *[yes] نتیجهٔ { $player } در این گره
-    } { $worth } است.
+step-improve-first = تا اینجا { $sure ->
+        [no] { $player } می‌تواند در این گره به { $worth } امید داشته باشد
+       *[yes] در این گره { $worth } برای { $player } تضمین شده است
+    }.
 step-improve = برای { $player }، { $worth } از { $old } بهتر است. تا اینجا بهترین حرکت { PLAY($cell) } است.
 step-keeps = این برای { $player } بهتر از { $old } نیست، پس { $player } همان { PLAY($cell) } را نگه می‌دارد.
 step-chosen = پس { $player } در { PLAY($cell) } بازی می‌کند.
@@ -142,22 +142,22 @@ tree-step-leave = { $estimate ->
         [least] یا بیشتر است. همین برای جست‌وجو کافی است.
        *[most] یا کمتر است. همین برای جست‌وجو کافی است.
     }
-tree-step-improve-first = تا اینجا بهترین { $estimate ->
-        [yes] برآورد { $player ->
+tree-step-improve-first = تا اینجا { $estimate ->
+        [yes] بهترین برآورد { $player ->
             [X] MAX
            *[O] MIN
-        } در این گره
+        } در این گره { $worth } است
        *[no] { $sure ->
-            [no] مقداری که { $player ->
+            [no] { $player ->
                 [X] MAX
                *[O] MIN
-            } می‌تواند در این گره به آن امید داشته باشد
-           *[yes] مقدار { $player ->
+            } می‌تواند در این گره به { $worth } امید داشته باشد
+           *[yes] در این گره مقدار { $worth } برای { $player ->
                 [X] MAX
                *[O] MIN
-            } در این گره
+            } تضمین شده است
         }
-    } { $worth } است.
+    }.
 tree-step-improve = { $estimate ->
         [yes] بر پایهٔ برآوردها،{" "}
        *[no] {""}
