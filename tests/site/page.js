@@ -120,6 +120,20 @@ function furnish(window) {
     Object.defineProperty(window, name, { value, configurable: true, writable: true });
 }
 
+/** The modules of the site, which each page loads anew. @type {Record<string, ReturnType<typeof compiledOnce>>} */
+const files = {};
+
+/**
+ * A module's text and its code, which later pages need not compile again. Such code knows no
+ * `import()`.
+ * @param {string} href
+ */
+function compiledOnce(href) {
+  const text = readFileSync(fileOf(href), "utf8");
+  const source = text.replace(/(?<![\w$.])import\(/g, "import.meta.loads(");
+  return { source, cachedData: new SourceTextModule(source).createCachedData() };
+}
+
 /** Runs the scripts of the page, each module once. */
 async function run() {
   const context = /** @type {any} */ (page);
@@ -130,10 +144,13 @@ async function run() {
     const { href } = new URL(name, from);
     const known = modules.get(href);
     if (known) return known;
-    const module = new SourceTextModule(readFileSync(fileOf(href), "utf8"), {
-      ...{ context, identifier: href },
-      initializeImportMeta: (meta) => void (meta.url = href),
-      importModuleDynamically: (name) => load(name, href),
+    const { source, cachedData } = (files[href] ??= compiledOnce(href));
+    const module = new SourceTextModule(source, {
+      ...{ context, identifier: href, cachedData },
+      initializeImportMeta: (meta) => {
+        const loads = async (/** @type {string} */ name) => (await load(name, href)).namespace;
+        Object.assign(meta, { url: href, loads });
+      },
     });
     modules.set(href, module);
     return module;
