@@ -131,7 +131,8 @@ const files = {};
 function compiledOnce(href) {
   const text = readFileSync(fileOf(href), "utf8");
   const source = text.replace(/(?<![\w$.])import\(/g, "import.meta.loads(");
-  return { source, cachedData: new SourceTextModule(source).createCachedData() };
+  const compiled = /** @type {any} */ (new SourceTextModule(source));
+  return { source, cachedData: compiled.createCachedData() };
 }
 
 /** Runs the scripts of the page, each module once. */
