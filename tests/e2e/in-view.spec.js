@@ -9,7 +9,7 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { pathIn } from "../../www/page/places.ts";
 import { frames } from "./clock.js";
 import { Game, expect, sharedTestWith, speech } from "./game.js";
-import { comeTo, openPlace, opened } from "./place.js";
+import { comeTo, opened } from "./place.js";
 import { unseen } from "./subject.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -372,9 +372,9 @@ async function drawn(page, shows) {
  * @param {Sizes} sizes
  * @param {string} language
  */
-async function look(page, { place, link, shows, then = [] }, sizes, language) {
+async function look(page, { place, link = "", shows, then = [] }, sizes, language) {
   await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
-  await openPlace(page, place, link, language);
+  await comeTo(page, place, link, language);
   await drawn(page, shows);
   if (place === "play") await expect(page.locator("#details")).toHaveAttribute("data-ready", "yes");
   const faults = await seenAt(page, shows, sizes, true);
@@ -384,7 +384,7 @@ async function look(page, { place, link, shows, then = [] }, sizes, language) {
     await drawn(page, shows);
     faults.push(...(await seenAt(page, shows, sizes, false)));
   }
-  return faults.map((fault) => `${place}${link ?? ""}: ${fault}`);
+  return faults.map((fault) => `${place}${link}: ${fault}`);
 }
 
 const KINDS = /** @type {const} */ ([

@@ -165,15 +165,17 @@ test("the boards of a deep step are large, and the rows far above become one lin
 });
 
 test("the label of each row names its player and overlaps no node", async ({ page }) => {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    for (const [link, names] of /** @type {const} */ ([
-      [`${NINE}&search=${CUT}`, ["max", "min"]],
-      // On phones five boards fill their row.
-      [FIVE_FREE, width < 704 ? ["max-x"] : ["max-x", "min-o"]],
-    ])) {
-      for (const language of ["en", "fa"]) {
-        await openPlace(page, "watch", link, language);
+  for (const language of ["en", "fa"]) {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const [link, names] of /** @type {const} */ ([
+        [`${NINE}&search=${CUT}`, ["max", "min"]],
+        // On phones five boards fill their row.
+        [FIVE_FREE, width < 704 ? ["max-x"] : ["max-x", "min-o"]],
+      ])) {
+        await comeTo(page, "watch", link, language);
+        // The tree is drawn again for the new width.
+        await frames(page, 2);
         const levels = page.locator("#tree .levels text");
         await expect(levels).toContainText(names.map((name) => say(name)));
         const boxes = await page.evaluate(() =>
