@@ -87,6 +87,15 @@ for (const { name, tree: text } of skippedOf) {
   });
 }
 
+test("cuts: no wrong idea leads to the right answer", () => {
+  const { tree } = skippedOf.find(({ name }) => name === "cuts") ?? assert.fail();
+  const figures = behind(engine, chapterOf("en", "cuts").figures);
+  const right = answerTo(engine, figures, `skipped ${tree}`);
+  for (const other of ["strict", "min"])
+    assert.notEqual(answerTo(engine, figures, `skipped ${other} ${tree}`), right, other);
+  for (const idea of WRONG_IDEAS) assert.notEqual(skippedBy(tree, idea), right, idea);
+});
+
 /** Beliefs of many students. For each, a chapter has a question that the belief answers wrongly. */
 const MISCONCEPTIONS = {
   "MIN always plays well": ["minimax", "faultless"],
