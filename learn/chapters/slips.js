@@ -34,7 +34,7 @@ const SLIPS = {
     visited: 10 - of("skipped [[6,5,8],[7,1,9],[4,9,3,8]]"),
     "one-branch": 1,
     cuts: 2,
-    low: [7, 1, 9, 4, 9, 3, 8].filter((leaf) => leaf < of("value min [6,5,8]")).length,
+    "both-branches": 3 + 4,
   }),
   "alpha [[[4,8],[6,1]],[[5,7],[3,9]]] 2.2": (of) => ({
     neighbour: of("beta [[[4,8],[6,1]],[[5,7],[3,9]]] 2.2"),
@@ -45,8 +45,7 @@ const SLIPS = {
   "beta [[[3,5],[2,9]],[[5,12],[23,23]]] 2.2": (of) => ({
     left: of("eight beta 1.2"),
     open: of("eight beta 2"),
-    changed: of("eight value 2.2.1"),
-    ...Object.fromEntries([3, 2, 9].map((leaf, n) => [`beta-leaf-${n}`, leaf])),
+    ...Object.fromEntries([3, 2, 9, 23].map((leaf, n) => [`beta-leaf-${n}`, leaf])),
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
@@ -74,14 +73,16 @@ const SLIPS = {
     nothing: 0,
     ...skippedByIdeas("[4,[5,[[3,8,5],[6,9],[2,7]]]]"),
   }),
-  "possible 7 10 5 0 20": () => ({
+  "possible 8 12 5 0 20": () => ({
     "as-value": 1,
     "at-least": 20 - 5 + 1,
-    "at-alpha": 7 + 1,
-    inside: 10 - 7 - 1,
-    "inside-2": 10 - 7,
-    "inside-3": 10 - 7 + 1,
+    "at-alpha": 8 + 1,
+    "whole-node": 8,
     zero: 5,
+    // In the window of the node, and in that of its third child.
+    inside: 12 - 4 - 1,
+    "inside-2": 12 - 8 - 1,
+    "inside-3": 12 - 8,
   }),
   "most-skipped [[9,5,2,4],[7,8],[8,1,3]]": (of) => ({
     unchanged: of("skipped [[9,5,2,4],[7,8],[8,1,3]]"),
@@ -147,7 +148,17 @@ const SLIPS = {
       "one-line": right + 1,
     };
   },
-  "verdicts XOX..O.XO win": (of) => ({ erring: of("free XOX..O.XO"), uncompared: 0 }),
+  // The digits are the results after c2, a3 and b3.
+  "results XXOOX...O": () => ({
+    erring: 121,
+    "erring-2": 131,
+    "erring-3": 111,
+    uncompared: 221,
+    "uncompared-2": 211,
+    count: 1,
+    "count-2": 2,
+    "count-3": 3,
+  }),
   "mistake [[4,9],[5,6],[7,2]]": (of) => ({
     faultless: of("value [[4,9],[5,6],[7,2]]"),
     ...Object.fromEntries([4, 9, 7, 2].map((leaf, n) => [`other-branch-${n}`, leaf])),
@@ -169,12 +180,7 @@ const SLIPS = {
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
   }),
-  "skipped [[[2,9,4,1],[6,3,9,2]],[[[9,4,3],9],[3,8,1,5]]]": () => ({
-    visited: 9,
-    cuts: 3,
-    "one-cut": 2,
-    "one-cut-2": 4,
-  }),
+  "skipped [[[5,3,2],[4,7,2,8]],[[[7,3,4],8],[3,8,3,2]]]": () => ({ "one-cut": 2 }),
 };
 
 /**

@@ -93,7 +93,7 @@ test("readers mark leaves by mouse or keys first, and the search stops at the fi
     "✗ You need the 5. So far MIN can hold MAX to 14 here, more than the 3 that MAX already has.",
     { useInnerText: true },
   );
-  await expect(box.getByRole("status")).toHaveText("Your marks: 2 right, 1 wrong.");
+  await expect(box.getByRole("status")).toHaveText("Your marks: 2 right, 1 wrong, 0 missing.");
   // The search waits before that leaf, and the reader's marks stay.
   await expect(node(10)).toHaveClass(/exact.*here/);
   await expect(node(11)).toHaveClass(/unknown/);

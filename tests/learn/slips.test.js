@@ -87,10 +87,16 @@ for (const { name, tree: text } of skippedOf) {
   });
 }
 
-/**
- * Beliefs that many students have. For each, a chapter has a question that the belief answers
- * wrongly.
- */
+test("cuts: no wrong idea leads to the right answer", () => {
+  const { tree } = skippedOf.find(({ name }) => name === "cuts") ?? assert.fail();
+  const figures = behind(engine, chapterOf("en", "cuts").figures);
+  const right = answerTo(engine, figures, `skipped ${tree}`);
+  for (const other of ["strict", "min"])
+    assert.notEqual(answerTo(engine, figures, `skipped ${other} ${tree}`), right, other);
+  for (const idea of WRONG_IDEAS) assert.notEqual(skippedBy(tree, idea), right, idea);
+});
+
+/** Beliefs of many students. For each, a chapter has a question that the belief answers wrongly. */
 const MISCONCEPTIONS = {
   "MIN always plays well": ["minimax", "faultless"],
   "bounds go sideways": ["alpha-beta", "neighbour"],
@@ -98,8 +104,8 @@ const MISCONCEPTIONS = {
   "a cell that was set need not be cleared": ["real-board", "cleared"],
   "a cut leaves the window behind it": ["cuts", "sideways"],
   "a tie is not a reason to cut": ["cuts", "strict"],
-  "the root begins with −∞ and ∞": ["why", "whole-window"],
-  "α and β are exchanged": ["why", "exchanged"],
+  "the root begins with −∞ and ∞": ["bounds", "whole-window"],
+  "α and β are exchanged": ["bounds", "exchanged"],
   "negamax keeps α and β in their places": ["win-soon", "unturned"],
   "negamax keeps the sign of β": ["win-soon", "unsigned"],
   "a returned number is a value": ["bounds", "all-returned"],

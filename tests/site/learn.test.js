@@ -216,6 +216,8 @@ test("wrong marks are explained one by one when the search reaches their leaves"
   await pressButton(say("check"), "figure#nine");
   // A missing leaf is explained first. The other leaf of its cut has the same explanation.
   await says("figure#nine figcaption", "✗ You can do without the 4. MIN can hold branch 2 to 2");
+  const counts = { right: 0, wrong: 2, missed: 2 };
+  await says("figure#nine [role=status]", say("judged-marks", counts));
   await pressButton(say("next"), "figure#nine");
   await says("figure#nine figcaption", "✗ You need the 5. So far MIN can hold MAX to 14 here");
   await becomes(() => /unknown/.test(classOf("nine", 11)), true);
@@ -484,7 +486,7 @@ test("text that gives away a figure's answer is folded until the reader answers 
     return fold !== null && !fold.hasAttribute("open");
   };
   await load("learn/first-cut/");
-  const answer = "So the search leaves this branch";
+  const answer = "So the search leaves the second branch";
   assert.ok(isFolded(answer));
   // The text before and after is readable, and so is the definition of a term.
   assert.ok(!isFolded("MAX already has 3"));

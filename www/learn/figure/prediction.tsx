@@ -94,14 +94,14 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   }
   const hasNext = wrong !== undefined && at + 1 < wrongs.length;
   const right = candidates.filter((one) => isMarked(one) && one.isRight).length;
+  const missed = candidates.filter((one) => one.isRight).length - right;
+  const counts = { right, missed, wrong: marked.length - right };
   const hint = isEmpty && marked.length === 0 ? say("ask-unmarked") : say("ask-press");
   return {
     dress,
     badge,
     verdict: wrong ? { isRight: false, told: wrong.told } : undefined,
-    note: wrong
-      ? say("judged-marks", { right, wrong: marked.length - right })
-      : reason !== undefined && hint,
+    note: wrong ? say("judged-marks", counts) : reason !== undefined && hint,
     buttons: (
       <>
         {reason !== undefined && (

@@ -4,7 +4,7 @@
 term-tree = tree
     .meaning = a position and everything that can follow it, drawn as branches
 term-node = node
-    .meaning = a position that a search enters; a position reached in two ways counts as two nodes
+    .meaning = a position in the tree; a position reached in two ways counts as two nodes
 term-root = root
     .meaning = the node where the search starts
 term-branch = branch

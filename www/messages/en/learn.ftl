@@ -122,7 +122,7 @@ figure-board-choice = The search chooses { $cell }, the first of { $player }’s
 
 ask-unmarked = Mark at least one leaf first.
 ask-press = Choose them, then “Check”.
-judged-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong.
+judged-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong, { NUMBER($missed) } missing.
 right = Right
 wrong = Wrong
 try-again = Try again

@@ -3,7 +3,7 @@
 term-tree = árbol
     .meaning = una posición y todo lo que puede venir después, dibujado como ramas
 term-node = nodo
-    .meaning = una posición en la que entra la búsqueda; una posición a la que se llega por dos caminos cuenta como dos nodos
+    .meaning = una posición del árbol; una posición a la que se llega por dos caminos cuenta como dos nodos
 term-root = raíz
     .meaning = el nodo donde empieza la búsqueda
 term-branch = rama

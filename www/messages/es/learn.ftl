@@ -122,7 +122,7 @@ figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores ju
 
 ask-unmarked = Marca primero al menos una hoja.
 ask-press = Elígelas y después «Comprobar».
-judged-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal.
+judged-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal; faltan { NUMBER($missed) }.
 right = Correcto
 wrong = Incorrecto
 try-again = Probar otra vez

@@ -125,7 +125,7 @@ figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب م�
 
 ask-unmarked = اول دست‌کم یک برگ را علامت بزنید.
 ask-press = آن‌ها را انتخاب کنید و سپس «بررسی» را بزنید.
-judged-marks = علامت‌های شما: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست.
+judged-marks = علامت‌ها: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست، { NUMBER($missed) } جاافتاده.
 right = درست
 wrong = نادرست
 try-again = دوباره
