@@ -83,7 +83,11 @@ describe("stages", { concurrency: availableParallelism() }, () => {
         const written = trees.map((tree) => JSON.stringify(tree));
         const minimax = written.map((tree) => line(trace_tree(tree, false)));
         const both = written.flatMap((tree) =>
-          [trace_tree(tree, true), trace_tree(tree, true, { convention }), trace_tree(tree, true)].map(line),
+          [
+            trace_tree(tree, true),
+            trace_tree(tree, true, { convention }),
+            trace_tree(tree, true),
+          ].map(line),
         );
         assert.deepEqual(await treesSearched(language, "tree-minimax"), minimax);
         assert.deepEqual(await treesSearched(language, "tree-alpha-beta"), both);
@@ -178,7 +182,7 @@ test("the engine visits the nodes of the programs, and so does the stage before"
   });
 });
 
-test("all rounds of deepening together visit fewer nodes than one search, as the chapter on memory says", async () => {
+test("all rounds of deepening together visit fewer nodes than one search, as the chapter on iterative deepening says", async () => {
   // In tic-tac-toe the other languages visit the same number of nodes, as tested above.
   const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
   const edits = { COLUMNS: 7, ROWS: 6, RUN: 4, FALLS: true, DEPTH: 8, COUNTS: [0, 1, 3, 9] };
