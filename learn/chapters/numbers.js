@@ -98,6 +98,8 @@ const RULES = {
     Math.round(2 * Math.sqrt(answer(engine, ["minimax", board]).nodes)),
   // Leaves of a tree in which every node has so many children and every leaf is so deep.
   power: (_, [branching, depth]) => Number(branching) ** Number(depth),
+  // The growth of the visited leaves in a random order, by the formula. It is not their number.
+  random: (_, [branching, depth]) => Number(branching) ** ((3 * Number(depth)) / 4),
   // Of these, the leaves that alpha-beta visits in the best order.
   least: (_, [branching, depth]) => {
     const [up, down] = powers({ branching: Number(branching), depth: Number(depth) });

@@ -173,6 +173,7 @@ const SLIPS = {
     faultless: of("value [[4,9],[5,6],[7,2]]"),
     ...Object.fromEntries([4, 9, 7, 2].map((leaf, n) => [`other-branch-${n}`, leaf])),
   }),
+  "random 16 4": (of) => ({ "best-growth": of("power 16 2"), "best-growth-2": of("least 16 4") }),
   "best-leaves 5 2 5": (of) => ({
     every: 5 * 2 * 5,
     proof: 5 * 5,

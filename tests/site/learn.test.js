@@ -360,9 +360,9 @@ test("the best case shows the formula beside the count", async () => {
   await fill("figure#bands input[type=range]", "0");
   await pressButton(say("check"), "figure#bands");
   await says(caption, "You said 0%.");
-  await says(caption, "17 of 81 leaves: 21%. The formula for the best order gives 9 + 9 − 1 = 17.");
+  await says(caption, "7 of 16 leaves: 44%. The formula for the best order gives 4 + 4 − 1 = 7.");
   await slide("bands", say("uniform-depth"), 1);
-  await says(caption, "35 of 243 leaves: 14%.");
+  await says(caption, "11 of 32 leaves: 34%.");
   await slide("bands", say("uniform-order"), -100);
   await says(caption, "235 of 243 leaves: 97%.");
   assert.ok(attributes("#bands input", "aria-valuetext").includes("worst first"));

@@ -124,6 +124,7 @@ slip-one-cut = One cut alone skips that many leaves. Which cuts are missing?
 slip-highest-leaf = The highest leaf is there. But MIN chooses next, and does not go to it.
 slip-tree-value = That is the value of the tree. Write the number of the branch.
 slip-plies-alone = That is a number of moves. What is a win after that many moves worth?
+slip-best-growth = That is right for the best order.
 slip-one-line = Nearly: your estimate is one too high. Count the lines with one stone again.
 slip-even-others = That would be right if the other columns had an even number of free cells.
 slip-root-bound = That is what the root has so far. The third node is searched against it, but returns a value of its own.

@@ -124,6 +124,7 @@ slip-one-cut = Un solo corte descarta esas hojas. ¿Qué cortes faltan?
 slip-highest-leaf = Ahí está la hoja más alta. Pero después elige MIN, y no va hacia ella.
 slip-tree-value = Ese es el valor del árbol. Escribe el número de la rama.
 slip-plies-alone = Ese es un número de jugadas. ¿Cuánto vale ganar tras esas jugadas?
+slip-best-growth = Eso es correcto con el mejor orden.
 slip-one-line = Casi: tu estimación tiene uno de más. Vuelve a contar las líneas con una sola ficha.
 slip-even-others = Eso sería correcto si las demás columnas tuvieran un número par de casillas libres.
 slip-root-bound = Eso es lo que la raíz tiene hasta ahora. El tercer nodo se compara con ello, pero devuelve un valor propio.
