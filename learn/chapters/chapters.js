@@ -2,8 +2,8 @@
 export const PARTS = /** @type {const} */ ({
   start: ["tree", "minimax", "first-cut"],
   hand: ["alpha-beta", "cuts", "walk", "your-turn", "why"],
-  program: ["real-board", "order", "best-case", "win-soon", "bounds"],
-  large: ["growth", "evaluation", "horizon", "memory", "connect-four"],
+  program: ["real-board", "order", "best-case", "win-soon", "negamax", "bounds"],
+  large: ["growth", "evaluation", "horizon", "deepening", "memory", "connect-four"],
 });
 
 export const CHAPTERS = Object.values(PARTS).flat();

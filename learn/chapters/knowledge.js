@@ -21,17 +21,17 @@ export function surelyTrue(returned) {
 }
 
 /**
- * The entries of a table that end a search at once. An entry is a value, such as `3@5`, or a bound: `7+@4` is at
+ * The entries of a table that end a search at once, counted from 1. An entry is a value, such as `3@5`, or a bound: `7+@4` is at
  * least 7, `4-@6` at most 4. After `@` comes the depth that it was searched to.
  * @param {{ depth: number, alpha: number, beta: number }} search
  * @param {readonly string[]} entries
+ * @returns {number[]}
  */
 export function entriesThatAnswer({ depth, alpha, beta }, entries) {
-  return entries.filter((entry) => {
+  return entries.flatMap((entry, n) => {
     const [, value, kind, searched] = /^(-?\d+)([+-]?)@(\d+)$/.exec(entry) ?? [];
-    if (Number(searched) < depth) return false;
-    if (kind === "") return true;
-    return kind === "+" ? Number(value) >= beta : Number(value) <= alpha;
+    const ends = kind === "" || (kind === "+" ? Number(value) >= beta : Number(value) <= alpha);
+    return ends && Number(searched) >= depth ? [n + 1] : [];
   });
 }
 
@@ -48,13 +48,26 @@ export function fewestVisited(tree) {
 }
 
 /**
- * The rows of Connect Four in which a threat of X that waits can win, if all other columns are even: the stones of its
- * own column alternate, and X, who moves first, begins. In row 1 no threat waits.
- * @param {number} rows
+ * The last round that iterative deepening completes, if round d visits the branching factor to the power of d.
+ * @param {number} branching
+ * @param {number} nodes That it has time for.
  */
-export function rowsToWaitIn(rows) {
+export function lastCompleteRound(branching, nodes) {
+  let round = 0;
+  for (let left = nodes; left >= branching ** (round + 1); left -= branching ** round) round += 1;
+  return round;
+}
+
+/**
+ * The rows of Connect Four in which a threat of X that waits can win, X to move, if nobody plays in its column before
+ * all other cells are full. Then the stones of the column alternate. In row 1 no threat waits.
+ * @param {number} rows
+ * @param {number} others Free cells in the other columns.
+ */
+export function rowsToWaitIn(rows, others) {
   const won = [];
-  for (let row = 1, side = "X"; row <= rows; row += 1, side = side === "X" ? "O" : "X")
+  const first = others % 2 === 0 ? "X" : "O";
+  for (let row = 1, side = first; row <= rows; row += 1, side = side === "X" ? "O" : "X")
     if (side === "X" && row > 1) won.push(row);
   return won;
 }

@@ -6,6 +6,7 @@ import { figureNumber, numberOf, recordTree } from "./recorded.js";
 import {
   entriesThatAnswer,
   fewestVisited,
+  lastCompleteRound,
   rowsToWaitIn,
   surelyTrue,
   triedWithoutClearing,
@@ -185,14 +186,18 @@ const RULES = {
   "most-skipped": (_, [tree]) => JSON.parse(tree).flat().length - fewestVisited(JSON.parse(tree)),
   // The α with which negamax enters the child of a node with this window: no −0.
   negamax: (_, [, beta]) => 0 - Number(beta),
+  // What negamax returns at a node, MAX at the root: the value from the view of the side to move there.
+  turned: (engine, [tree, path]) =>
+    nodeNumber(engine, "value", [tree, path]) *
+    (path !== "root" && path.split(".").length % 2 === 1 ? -1 : 1),
   possible: (_, words) => valuesAfter(words.map(Number)).length,
-  // Written without spaces: all have one digit.
-  sure: (_, words) => Number(surelyTrue(words.map(Number)).join("")),
+  sure: (_, words) => asDigits(surelyTrue(words.map(Number))),
   // The first moves that a program searches if it never clears a cell that it has set.
   uncleared: (_, [board]) => triedWithoutClearing(boardOf(board)),
-  waiting: (_, [rows]) => rowsToWaitIn(Number(rows)).length,
+  waiting: (_, [rows, others]) => asDigits(rowsToWaitIn(Number(rows), Number(others))),
   answering: (_, [depth, alpha, beta, ...entries]) =>
-    entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries).length,
+    asDigits(entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries)),
+  complete: (_, [branching, nodes]) => lastCompleteRound(Number(branching), Number(nodes)),
   // The depth that is reached with so many leaves, by minimax or by alpha-beta in the best order.
   reached: (_, [search, branching, leaves]) => reached(search, Number(branching), Number(leaves)),
   chess: (_, [plies]) => CHESS[Number(plies) - 1],
@@ -229,6 +234,9 @@ function answer(engine, words) {
   const scoring = words.includes("depth-aware") ? "depth-aware" : "plain";
   return engine.best_move(boardOf(words.at(-1) ?? ""), words[0] === "alpha-beta", { scoring });
 }
+
+/** Numbers of one digit, written one after another. @param {readonly number[]} numbers */
+const asDigits = (numbers) => Number(numbers.join(""));
 
 /** Nodes of alpha-beta from the start with a depth limit. @param {Engine} engine @param {string} game @param {number} depth */
 function round(engine, game, depth) {

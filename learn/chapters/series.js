@@ -121,7 +121,12 @@ function depthFrames(engine, shape, start, depths) {
         known,
         { id: "series-visited", values: { nodes } },
       ],
-      numbers: { nodes, estimate: estimate ?? NaN, plies: plies ?? NaN },
+      numbers: {
+        nodes,
+        estimate: estimate ?? NaN,
+        plies: plies ?? NaN,
+        column: columnOf(shape, cell),
+      },
     };
   });
   return [startFrame(engine, shape, start), ...limits];
@@ -155,8 +160,8 @@ function horizonFrames(engine, shape, start, depth) {
   actual[0].sentences.unshift({ id: "series-deeper", values: { depth: depth + 2 } });
   const plain = Math.max(...others.map(({ plies }) => plies ?? 0));
   const plies = long.plies ?? 0;
-  // How many such moves put the loss off beyond a search of twice as many plies: each as far as this one.
-  const hiding = Math.floor(plain / (plies - plain)) + 1;
+  // How many such moves put the loss off beyond a search of three times as many plies: each as far as this one.
+  const hiding = Math.floor((3 * depth - plain) / (plies - plain)) + 1;
   actual[actual.length - 1].numbers = { plies, hiding, plain };
   const first = startFrame(engine, shape, start);
   first.numbers = {
@@ -334,6 +339,9 @@ export function moveOf({ gravity, moveNames }, cell) {
     ? { by: "column", move: Number(moveNames[cell]) }
     : { by: "cell", move: moveNames[cell] };
 }
+
+/** @param {Shape} shape @param {number} cell */
+const columnOf = ({ gravity, moveNames }, cell) => (gravity ? Number(moveNames[cell]) : NaN);
 
 /** @param {Engine} engine @param {Shape} shape @param {readonly number[]} moves */
 function boardAfter(engine, { game, start }, moves) {

@@ -50,8 +50,13 @@ const SLIPS = {
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
   }),
-  "waiting 6": () => ({ "first-row": 3, "as-marked": 1, "every-row": 6, "upper-rows": 5 }),
-  "uncleared empty": () => ({ cleared: 9 }),
+  "waiting 6 9": (of) => ({
+    "even-others": of("waiting 6 8"),
+    "first-row": 135,
+    "every-row": 123456,
+    "every-row-2": 23456,
+    count: 3,
+  }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
     exact: of("value min [7,4,1,9]"),
@@ -98,6 +103,13 @@ const SLIPS = {
     "plies-alone-2": 4,
     sign: -of("value min [8,6]"),
   }),
+  "turned [[4,7],[6,8],[5,9]] 3": (of) => ({
+    mover: -of("turned [[4,7],[6,8],[5,9]] 3"),
+    "root-bound": of("turned [[4,7],[6,8],[5,9]] 2"),
+    "root-bound-2": of("turned [[4,7],[6,8],[5,9]] root"),
+    "past-cut": -9,
+    "past-cut-2": 9,
+  }),
   "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
   "sure 4 2 6 6 3 7": () => ({
     ties: 4667,
@@ -118,20 +130,29 @@ const SLIPS = {
     "whole-twice": 2 * of("reached minimax 10 12000000"),
     "half-depth": Math.floor(of("reached minimax 10 12000000") / 2),
   }),
-  "answering 4 1 6 3@4 7+@4 8-@6 9+@3 1-@2": () => ({
-    depthless: 4,
-    boundless: 3,
-    "values-alone": 1,
-    "every-entry": 5,
+  "answering 4 2 6 9@3 6+@4 2-@7 5+@8 4@5 7-@4": () => ({
+    depthless: 1235,
+    "values-alone": 5,
+    "values-alone-2": 15,
+    boundless: 23456,
+    "boundless-2": 2345,
+    "boundless-3": 2356,
+    "depthless-2": 123456,
+    "exact-depth": 2,
+    "exact-depth-2": 26,
+    count: 3,
+  }),
+  "complete 2 1500": (of) => ({
+    alone: of("complete 2 1500") + 1,
   }),
   "late long-6 hiding": (of) => ({
     "one-threat": 1,
     "two-threats": of("late long-6 hiding") - 1,
-    "threats-alone": 8 - of("late long-6 plain"),
-    "threats-alone-2": 8 - of("late long-6 plain") + 1,
+    "threats-alone": 12 - of("late long-6 plain"),
+    "threats-alone-2": 12 - of("late long-6 plain") + 1,
   }),
-  "skipped [[1168,1378,1252],[1336,1126,1294],[1084,1210,1042]]": (of) => {
-    const before = of("skipped [[4,9,6],[8,3,7],[2,5,1]]");
+  "skipped [[1210,1378,1252],[1336,1168,1294,1378],[1084,1126,1042]]": (of) => {
+    const before = of("skipped [[5,9,6],[8,4,7,9],[2,3,1]]");
     return { rescaled: 42 * before + 1000, "rescaled-2": 42 * before };
   },
   "judged 7x6k4g 354": (of) => {
@@ -163,13 +184,7 @@ const SLIPS = {
     faultless: of("value [[4,9],[5,6],[7,2]]"),
     ...Object.fromEntries([4, 9, 7, 2].map((leaf, n) => [`other-branch-${n}`, leaf])),
   }),
-  "random 16 4": (of) => ({
-    "half-leaves": of("power 16 4") / 2,
-    "all-leaves": of("power 16 4"),
-    times: 16 * 4,
-    "best-growth": of("power 16 2"),
-    "best-growth-2": of("least 16 4"),
-  }),
+  "random 16 4": (of) => ({ "best-growth": of("power 16 2"), "best-growth-2": of("least 16 4") }),
   "best-leaves 5 2 5": (of) => ({
     every: 5 * 2 * 5,
     proof: 5 * 5,

@@ -65,10 +65,25 @@ final class Stage {
     return isMax ? alpha : beta;
   }
 
+  // region: negamax
+  /** The same search. Every value is from the view of the side to move. */
+  static int negamax(Object node, int alpha, int beta, boolean isMax) {
+    nodes++;
+    if (node instanceof Integer value) return isMax ? value : -value;
+    int best = -Integer.MAX_VALUE;
+    for (Object child : (Object[]) node) {
+      int value = -negamax(child, -beta, -alpha, !isMax);
+      best = Math.max(best, value);
+      alpha = Math.max(alpha, best);
+      if (alpha >= beta) break;
+    }
+    return best;
+  }
+
   // end
   // region: run
   public static void main(String... arguments) {
-    int least = Integer.MIN_VALUE, most = Integer.MAX_VALUE; // only with tree-alpha-beta
+    int least = -Integer.MAX_VALUE, most = Integer.MAX_VALUE; // only with tree-alpha-beta
     for (Object tree : TREES) {
       nodes = 0;
       int value = minimax(tree, true); // MAX moves at the root // only without tree-alpha-beta
@@ -77,6 +92,9 @@ final class Stage {
       // only with tree-alpha-beta
       nodes = 0;
       value = failHard(tree, least, most, true);
+      System.out.printf("Value %d, %d nodes.%n", value, nodes);
+      nodes = 0;
+      value = negamax(tree, least, most, true);
       System.out.printf("Value %d, %d nodes.%n", value, nodes);
       // end
     }
@@ -358,7 +376,7 @@ final class Stage {
     for (depth = 1; depth <= Math.min(DEPTH, empty); depth++) {
       value = alphaBeta(board, Integer.MIN_VALUE, Integer.MAX_VALUE, 0);
       bestLine = lines.get(0);
-      if (Math.abs(value) > WIN / 2) break; // a win is proved: no deeper round changes it
+      if (Math.abs(value) > WIN / 2) break; // the result is proved: no deeper round changes it
     }
     return value;
   }

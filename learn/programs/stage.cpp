@@ -72,6 +72,21 @@ int fail_hard(const Node& node, int alpha, int beta, bool is_max) {
   return is_max ? alpha : beta;
 }
 
+// region: negamax
+// The same search. Every value is from the view of the side to move.
+int negamax(const Node& node, int alpha, int beta, bool is_max) {
+  ++nodes;
+  if (node.children.empty()) return is_max ? node.value : -node.value;
+  int best = -infinity;
+  for (const Node& child : node.children) {
+    const int value = -negamax(child, -beta, -alpha, !is_max);
+    best = std::max(best, value);
+    alpha = std::max(alpha, best);
+    if (alpha >= beta) break;
+  }
+  return best;
+}
+
 // end
 // region: run
 int main() {
@@ -82,7 +97,7 @@ int main() {
     std::cout << "Value " << value << ", " << nodes << " nodes.\n";
     // end
     // only with tree-alpha-beta
-    for (auto search : {alpha_beta, fail_hard}) {
+    for (auto search : {alpha_beta, fail_hard, negamax}) {
       nodes = 0;
       const int value = search(tree, -infinity, infinity, true);  // MAX moves at the root
       std::cout << "Value " << value << ", " << nodes << " nodes.\n";
@@ -368,7 +383,7 @@ struct Search {
     for (depth = 1; depth <= most; ++depth) {
       value = alpha_beta(board, -infinity, infinity, 0);
       best_line = lines[0];
-      if (std::abs(value) > WIN / 2) break;  // a win is proved: no deeper round changes it
+      if (std::abs(value) > WIN / 2) break;  // the result is proved: no deeper round changes it
     }
     return value;
   }

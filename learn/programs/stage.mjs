@@ -62,6 +62,21 @@ export function failHard(node, alpha, beta, isMax) {
   return isMax ? alpha : beta;
 }
 
+// region: negamax
+/** The same search. Every value is from the view of the side to move. */
+export function negamax(node, alpha, beta, isMax) {
+  count.nodes += 1;
+  if (typeof node === "number") return isMax ? node : -node;
+  let best = -Infinity;
+  for (const child of node) {
+    const value = -negamax(child, -beta, -alpha, !isMax);
+    best = Math.max(best, value);
+    alpha = Math.max(alpha, best);
+    if (alpha >= beta) break;
+  }
+  return best;
+}
+
 // end
 // region: run
 function main() {
@@ -72,7 +87,7 @@ function main() {
     console.log(`Value ${value}, ${count.nodes} nodes.`);
     // end
     // only with tree-alpha-beta
-    for (const search of [alphaBeta, failHard]) {
+    for (const search of [alphaBeta, failHard, negamax]) {
       count.nodes = 0;
       const value = search(tree, -Infinity, Infinity, true); // MAX moves at the root
       console.log(`Value ${value}, ${count.nodes} nodes.`);
@@ -316,7 +331,7 @@ export class Search {
     for (this.depth = 1; this.depth <= most; this.depth += 1) {
       value = this.alphaBeta(board, -Infinity, Infinity, 0);
       this.bestLine = this.lines[0];
-      if (Math.abs(value) > WIN / 2) break; // a win is proved: no deeper round changes it
+      if (Math.abs(value) > WIN / 2) break; // the result is proved: no deeper round changes it
     }
     return { line: this.bestLine, value };
   }

@@ -67,6 +67,23 @@ def fail_hard(node, alpha, beta, is_max):
     return alpha if is_max else beta
 
 
+# region: negamax
+def negamax(node, alpha, beta, is_max):
+    """The same search. Every value is from the view of the side to move."""
+    global nodes
+    nodes += 1
+    if isinstance(node, int):
+        return node if is_max else -node
+    best = -inf
+    for child in node:
+        value = -negamax(child, -beta, -alpha, not is_max)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+
 # end
 # region: run
 if __name__ == "__main__":
@@ -77,7 +94,7 @@ if __name__ == "__main__":
         print(f"Value {value}, {nodes} nodes.")
         # end
         # only with tree-alpha-beta
-        for search in (alpha_beta, fail_hard):
+        for search in (alpha_beta, fail_hard, negamax):
             nodes = 0
             value = search(tree, -inf, inf, True)  # MAX moves at the root
             print(f"Value {value}, {nodes} nodes.")
@@ -331,7 +348,7 @@ class Search:
             value = self.alpha_beta(board, -inf, inf, 0)
             self.best_line = self.lines[0]
             if abs(value) > WIN // 2:
-                break  # a win is proved: no deeper round changes it
+                break  # the result is proved: no deeper round changes it
         return self.best_line, value
     # end
 

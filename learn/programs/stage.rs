@@ -76,6 +76,26 @@ fn fail_hard(node: &Node, mut alpha: i32, mut beta: i32, is_max: bool, nodes: &m
     if is_max { alpha } else { beta }
 }
 
+// region: negamax
+/// The same search. Every value is from the view of the side to move.
+fn negamax(node: &Node, mut alpha: i32, beta: i32, is_max: bool, nodes: &mut u64) -> i32 {
+    *nodes += 1;
+    let children = match node {
+        Node::Leaf(value) => return if is_max { *value } else { -value },
+        Node::Inner(children) => children,
+    };
+    let mut best = -i32::MAX;
+    for child in children {
+        let value = -negamax(child, -beta, -alpha, !is_max, nodes);
+        best = best.max(value);
+        alpha = alpha.max(best);
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
 // end
 // region: run
 fn main() {
@@ -90,9 +110,9 @@ fn main() {
         println!("Value {value}, {nodes} nodes.");
         // end
         // only with tree-alpha-beta
-        for search in [alpha_beta, fail_hard] {
+        for search in [alpha_beta, fail_hard, negamax] {
             let mut nodes = 0; // nodes that the search has entered
-            let value = search(tree, i32::MIN, i32::MAX, true, &mut nodes); // MAX moves at the root
+            let value = search(tree, -i32::MAX, i32::MAX, true, &mut nodes); // MAX moves at the root
             println!("Value {value}, {nodes} nodes.");
         }
         // end
@@ -398,7 +418,7 @@ impl Search {
             value = self.alpha_beta(board, i32::MIN, i32::MAX, 0, &mut line);
             self.best_line = line;
             if value.abs() > WIN / 2 {
-                break; // a win is proved: no deeper round changes it
+                break; // the result is proved: no deeper round changes it
             }
         }
         value

@@ -29,6 +29,8 @@ export interface Programs {
   "tree-alpha-beta": OnTrees & {
     alphaBeta(node: Tree, alpha: number, beta: number, isMax: boolean): number;
     failHard(node: Tree, alpha: number, beta: number, isMax: boolean): number;
+    /** From the view of the side to move, as alpha and beta are. */
+    negamax(node: Tree, alpha: number, beta: number, isMax: boolean): number;
   };
   minimax: { Search: new () => OneSearch };
   depth: OnAnyBoard & { Search: new () => OneSearch };

@@ -9,6 +9,8 @@ import { answerTo } from "../../learn/chapters/numbers.js";
 import {
   entriesThatAnswer,
   fewestVisited,
+  lastCompleteRound,
+  rowsToWaitIn,
   surelyTrue,
   triedWithoutClearing,
   valuesAfter,
@@ -19,7 +21,7 @@ import { programs } from "../programs/written.js";
 /** @typedef {number | Tree[]} Tree */
 
 const { minimax: worth } = programs["tree-minimax"];
-const { alphaBeta: returned } = programs["tree-alpha-beta"];
+const { alphaBeta: returned, negamax } = programs["tree-alpha-beta"];
 
 const random = seeded(40);
 /** @param {number} most */
@@ -79,19 +81,18 @@ test("a table entry can be used if it is deep enough and proves a value or a cut
     // A search stores the entry with one window, and another search reads it with another window.
     const number = returned(tree, low, low + 2, isMax);
     const kind = number <= low ? "-" : number >= low + 2 ? "+" : "";
-    const [entry] = entriesThatAnswer({ depth: 3, alpha, beta: alpha + 2 }, [`${number}${kind}@3`]);
-    if (entry === undefined) continue;
+    const ends = entriesThatAnswer({ depth: 3, alpha, beta: alpha + 2 }, [`${number}${kind}@3`]);
+    if (ends.length === 0) continue;
     const value = worth(tree, isMax);
     if (number <= alpha && kind !== "") assert.ok(value <= alpha);
     else if (number >= alpha + 2 && kind !== "") assert.ok(value >= alpha + 2);
     else assert.equal(value, number);
   }
   const search = { depth: 4, alpha: 2, beta: 6 };
-  assert.deepEqual(entriesThatAnswer(search, ["3@5", "3@3", "7+@4", "5+@4", "4-@6", "2-@4"]), [
-    "3@5",
-    "7+@4",
-    "2-@4",
-  ]);
+  assert.deepEqual(
+    entriesThatAnswer(search, ["3@5", "3@3", "7+@4", "5+@4", "4-@6", "2-@4"]),
+    [1, 3, 6],
+  );
 });
 
 /** @template T @param {readonly T[]} all @returns {T[][]} */
@@ -138,6 +139,68 @@ test("a search that never clears its cells tries only one move on the empty boar
   assert.equal(answerTo(engine, new Map(), "uncleared empty"), 1);
   assert.equal(triedWithoutClearing("XXXOO...."), 0);
   assert.equal(triedWithoutClearing("XOXOXOOX."), 1);
+});
+
+test("the program with a table stores the entry that the chapter follows, and uses it in the same window", () => {
+  const search = new programs.table.Search();
+  /** @type {{ kind: string, value: number, alpha: number, nodes: number }[]} */
+  const visits = [];
+  const { alphaBeta, table } = /** @type {any} */ (search);
+  Object.assign(search, {
+    /** @param {string} board @param {number[]} rest */
+    alphaBeta(board, ...rest) {
+      const before = search.nodes;
+      const value = alphaBeta.call(search, board, ...rest);
+      const { kind } = table.get(board) ?? {};
+      if (board === "X...O...X")
+        visits.push({ kind, value, alpha: rest[0], nodes: search.nodes - before });
+      return value;
+    },
+  });
+  search.bestMove(".........");
+  const [first, again] = visits;
+  assert.equal(visits.length, 2);
+  assert.ok(first.nodes > 1);
+  assert.deepEqual(again, { kind: "at most", value: 0, alpha: 0, nodes: 1 });
+  assert.deepEqual([first.kind, first.value, first.alpha], ["at most", 0, 0]);
+});
+
+test("a program completes as many rounds as there is time for", () => {
+  for (const nodes of [1, 2, 13, 14, 1500]) {
+    const rounds = lastCompleteRound(2, nodes);
+    const cost = (/** @type {number} */ round) => 2 ** (round + 1) - 2;
+    assert.ok(cost(rounds) <= nodes && nodes < cost(rounds + 1), `${nodes}`);
+  }
+  assert.deepEqual([2 ** 10, 2 ** 10 - 2, 1500 - (2 ** 10 - 2)], [1024, 1022, 478]);
+  assert.equal(answerTo(engine, new Map(), "complete 2 1500"), 9);
+});
+
+test("the side that fills a row of the last column is the one that the chapter says", () => {
+  for (const others of [0, 1, 2, 8, 9]) {
+    const sides = Array.from({ length: others + 6 }, (_, n) => (n % 2 === 0 ? "X" : "O"));
+    const filled = sides.slice(others).flatMap((side, n) => (side === "X" ? [n + 1] : []));
+    assert.deepEqual(
+      rowsToWaitIn(6, others),
+      filled.filter((row) => row > 1),
+    );
+  }
+});
+
+test("negamax returns what the question says, from the view of the side to move", () => {
+  const tree = [
+    [4, 7],
+    [6, 8],
+    [5, 9],
+  ];
+  const asked = (/** @type {number} */ n) =>
+    answerTo(engine, new Map(), `turned ${JSON.stringify(tree)} ${n}`);
+  let alpha = -Infinity;
+  for (const [n, branch] of tree.entries()) {
+    const value = negamax(branch, -Infinity, -alpha, false);
+    assert.equal(value, asked(n + 1));
+    alpha = Math.max(alpha, -value);
+  }
+  assert.equal(alpha, 6);
 });
 
 test("of six returned values, 4, 6 and 7 are exact", () => {

@@ -41,10 +41,10 @@ function ofSearch(search, board) {
 }
 
 /**
- * Makes the searches by stage, and the fail-hard one.
+ * Makes the searches by stage, and others in the same files.
  * @param {Pick<EngineCalls, "best_move" | "trace_tree">} engine
  * @param {Programs} programs
- * @returns {Record<Stage | "fail-hard", StageRun>}
+ * @returns {Record<Stage | "fail-hard" | "negamax", StageRun>}
  */
 export function stageRuns({ best_move, trace_tree }, programs) {
   const { minimax, depth, deepening, table } = programs;
@@ -57,7 +57,7 @@ export function stageRuns({ best_move, trace_tree }, programs) {
   };
   /** @param {boolean} pruning @param {Parameters<EngineCalls["best_move"]>[2]} [options] */
   const chosen = (pruning, options) => () => ofEngine(best_move(EMPTY, pruning, options));
-  const { TREES, alphaBeta, failHard } = treeAlphaBeta;
+  const { TREES, alphaBeta, failHard, negamax } = treeAlphaBeta;
   const TREE = JSON.stringify(TREES[0]);
   const connectFour = { game: "connect-four", depth: depth.DEPTH };
   return {
@@ -75,6 +75,11 @@ export function stageRuns({ best_move, trace_tree }, programs) {
       program: () => ofTree(treeAlphaBeta, () => failHard(TREES[0], -Infinity, Infinity, true)),
       engine: recorded(true, { convention: "hard" }),
       before: recorded(true),
+    },
+    negamax: {
+      program: () => ofTree(treeAlphaBeta, () => negamax(TREES[0], -Infinity, Infinity, true)),
+      engine: recorded(true),
+      before: recorded(false),
     },
     minimax: {
       program: () => ofSearch(new minimax.Search(), EMPTY),

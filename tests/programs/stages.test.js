@@ -29,7 +29,7 @@ const { best_move, describe: describeGame, positions, trace_tree } = cutoff;
 const WIN = 100_000;
 const TREES = 150;
 
-const { alphaBeta, failHard } = programs["tree-alpha-beta"];
+const { alphaBeta, failHard, negamax } = programs["tree-alpha-beta"];
 
 const random = seeded(1);
 /** @param {number} most */
@@ -83,7 +83,11 @@ describe("stages", { concurrency: availableParallelism() }, () => {
         const written = trees.map((tree) => JSON.stringify(tree));
         const minimax = written.map((tree) => line(trace_tree(tree, false)));
         const both = written.flatMap((tree) =>
-          [trace_tree(tree, true), trace_tree(tree, true, { convention })].map(line),
+          [
+            trace_tree(tree, true),
+            trace_tree(tree, true, { convention }),
+            trace_tree(tree, true),
+          ].map(line),
         );
         assert.deepEqual(await treesSearched(language, "tree-minimax"), minimax);
         assert.deepEqual(await treesSearched(language, "tree-alpha-beta"), both);
@@ -169,6 +173,7 @@ test("the engine visits the same number of nodes as the programs, and so does th
     "tree-minimax": null,
     "tree-alpha-beta": nodes("tree-minimax"),
     "fail-hard": nodes("tree-alpha-beta"),
+    negamax: nodes("tree-minimax"),
     minimax: search.nodes,
     // No game of Connect Four ends within four plies, and no column is full by then.
     depth: 1 + 7 + 7 ** 2 + 7 ** 3 + 7 ** 4,
@@ -177,7 +182,7 @@ test("the engine visits the same number of nodes as the programs, and so does th
   });
 });
 
-test("all rounds of deepening together visit fewer nodes than one search, as the chapter on memory says", async () => {
+test("all rounds of deepening together visit fewer nodes than one search, as the chapter on iterative deepening says", async () => {
   // In tic-tac-toe the other languages visit the same number of nodes, as tested above.
   const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
   const edits = { COLUMNS: 7, ROWS: 6, RUN: 4, FALLS: true, DEPTH: 8, COUNTS: [0, 1, 3, 9] };
@@ -208,6 +213,26 @@ test("fail-hard returns the fail-soft value, limited to the window, for every wi
         const soft = alphaBeta(tree, ...window, isMax);
         const clamped = Math.max(window[0], Math.min(window[1], soft));
         assert.equal(failHard(tree, ...window, isMax), clamped, JSON.stringify(tree));
+      }
+    }
+  }
+});
+
+test("negamax returns alpha-beta's value from the view of the side to move, for every window", () => {
+  const { count } = programs["tree-alpha-beta"];
+  for (const tree of trees) {
+    for (let n = 0; n < 20; n += 1) {
+      const alpha = below(30) - 12;
+      const beta = alpha + below(12) + 1;
+      for (const isMax of [true, false]) {
+        count.nodes = 0;
+        const value = alphaBeta(tree, alpha, beta, isMax);
+        const { nodes } = count;
+        count.nodes = 0;
+        const turned = isMax
+          ? negamax(tree, alpha, beta, isMax)
+          : -negamax(tree, -beta, -alpha, isMax);
+        assert.deepEqual([turned, count.nodes], [value, nodes], JSON.stringify(tree));
       }
     }
   }
