@@ -154,7 +154,9 @@ const RULES = {
   // After each move, in the order of the cells: 1 if X wins, 2 for a draw, 3 if O wins. X is to move.
   results: (engine, [board]) => {
     const moves = verdicts(engine, board).toSorted((a, b) => a.move - b.move);
-    return Number(moves.map(({ outcome }) => ({ win: 1, draw: 2, loss: 3 })[outcome]).join(""));
+    return Number(
+      moves.map(({ outcome }) => ({ win: 1, draw: 2, loss: 3, unknown: NaN })[outcome]).join(""),
+    );
   },
   value: (engine, words) => {
     const tree = words.at(-1) ?? "";
