@@ -51,7 +51,7 @@ test("a board shows the winner, the length and the work, not by colour alone", a
   const free = await openRoom("size", "#row=4&falls=off");
   const size = free.say("solved-size", { columns: 4, rows: 4 });
   const draw = board(free, "4x4k4");
-  assert.match(heard(draw), new RegExp(`^${free.say("solved-board-draw", { size })} .* nodes, `));
+  assert.match(heard(draw), new RegExp(`^${free.say("solved-board-draw", { size })} .* nodes in `));
   assert.equal(shown(draw)[0], free.say("draw"));
   const room = await openRoom("size", "#row=4&falls=on");
   const lost = board(room, "6x4k4g");

@@ -5,7 +5,7 @@ import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Others } from "../state/search.ts";
 import type { Answer, Fault, MarkedTree } from "./grading.ts";
-import { isWhole, type Asked } from "./questions.ts";
+import { isWhole, type QuestionAt } from "./questions.ts";
 
 /**
  * The other search for which an answer would be right, or the slip behind it. The messages
@@ -27,7 +27,7 @@ export type Diagnosis =
 export function diagnosisOf(
   record: SearchRecord,
   others: Others,
-  { kind, node }: Asked,
+  { kind, node }: QuestionAt,
   answer: Answer,
 ): Diagnosis | null {
   const at = { record, others, kind, node };
@@ -43,7 +43,7 @@ export function diagnosisOf(
 }
 
 /** A node of a search, and other searches of the same tree. */
-type Compared = { record: SearchRecord; others: Others } & Asked;
+type Compared = { record: SearchRecord; others: Others } & QuestionAt;
 
 /** Recognises a wrong mark; null if it is not a known mistake. */
 export function diagnosisOfMark(

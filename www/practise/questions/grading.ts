@@ -2,7 +2,7 @@
 import { keysOf } from "../../base/keys-of.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Asked, Question } from "./questions.ts";
+import type { QuestionAt, Question } from "./questions.ts";
 
 /** The cut branches, by the nodes of the tree that they lead to, and the values of nodes. */
 export type MarkedTree = { cut: ReadonlySet<number>; values: ReadonlyMap<number, number | null> };
@@ -26,7 +26,7 @@ export interface Fault {
 
 export function expected(
   record: SearchRecord,
-  { kind, node }: Asked,
+  { kind, node }: QuestionAt,
 ): { [P in Part]?: Grade["expected"] } {
   const { values, nodes } = record.trace;
   if (kind === "value") return { value: values[node] };
@@ -71,7 +71,7 @@ export function signOf(record: SearchRecord, node: number) {
   return strict ? "<" : "≤";
 }
 
-export function gradeStep(record: SearchRecord, question: Asked, answer: Answer): Grade[] {
+export function gradeStep(record: SearchRecord, question: QuestionAt, answer: Answer): Grade[] {
   const right = expected(record, question);
   return keysOf(right).flatMap((part) => {
     const wanted = right[part];
@@ -84,7 +84,7 @@ export function gradeStep(record: SearchRecord, question: Asked, answer: Answer)
 /** Compares numbers, lists of numbers, and choices. */
 export const isSame = (one: Answer[Part], other: Answer[Part]) => String(one) === String(other);
 
-export const isRight = (record: SearchRecord, question: Asked, answer: Answer) =>
+export const isRight = (record: SearchRecord, question: QuestionAt, answer: Answer) =>
   gradeStep(record, question, answer).every(({ right }) => right);
 
 /**

@@ -20,7 +20,7 @@ export interface Question {
   answered: number;
 }
 
-export type Asked = Pick<Question, "kind" | "node">;
+export type QuestionAt = Pick<Question, "kind" | "node">;
 type WholeKind = "nodes" | "evaluated" | "leaves" | "move";
 
 export const isWhole = (kind: Exercise["asked"]): kind is WholeKind =>
