@@ -1,4 +1,4 @@
-//! The questions of a search that a game answers.
+//! What a search must know of a game.
 
 /// A player, named by the value that the player aims for.
 ///

@@ -63,8 +63,8 @@ struct Walk<S: Copy> {
     path: Vec<Cell<PathNode<S>>>,
     /// The number of nodes above the one where the search stopped.
     stopped: Cell<usize>,
-    /// On the way back, the number of nodes above the last node that was reached, and the child
-    /// that this node is searching.
+    /// While the search resumes: the number of nodes above the last node that it reached, and the
+    /// child that this node is searching.
     at: Cell<(usize, u32)>,
     /// The number of nodes before the next check of the time.
     left: Cell<u32>,

@@ -73,7 +73,7 @@ for (const { figure, chapter } of figures) {
       }
     });
 
-    test("the link of a board has the moves that lead to it", () => {
+    test("the link of a board contains the moves that lead to it", () => {
       for (const { link, board } of frames) {
         const { positions } = engine.replay(shape.start, link, { game: shape.game });
         assert.equal(positions[positions.length - 1].board, board);

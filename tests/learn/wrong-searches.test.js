@@ -74,7 +74,7 @@ function withParentOnly(tree) {
   return leaves(tree) - visited;
 }
 
-test("searches with global bounds or only the parent's bound skip the same leaves as such programs", () => {
+test("`sideways` skips what a program with global bounds skips, and `shallow` what one skips that compares with the parent only", () => {
   for (const tree of trees) {
     const text = JSON.stringify(tree);
     assert.equal(skippedBy(text, "sideways"), withGlobals(tree), text);

@@ -351,7 +351,7 @@ test("a search with a depth limit gives an estimate, or a result that is proved 
     1 + moves.moves.filter(({ outcome }) => outcome === "loss").length,
   );
 
-  // This is also true on 3×3. Without a limit nothing has changed.
+  // This is also true on 3×3. Without a limit, the search is complete.
   const three = best_move(".........", true, { depth: 2 });
   assert.deepEqual([three.exact, three.index, three.estimate], [false, 4, 1]);
   const whole = best_move(".........", true);

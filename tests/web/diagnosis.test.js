@@ -530,7 +530,7 @@ const worthBy = (tree, isMax, ply = 0) =>
 /** @param {Tree} tree @returns {number[]} */
 const leavesBelow = (tree) => (typeof tree === "number" ? [tree] : tree.flatMap(leavesBelow));
 
-test("what is said of every branch and value at the root is true, and no known mistake is missed", () => {
+test("each diagnosis of a branch and a value at the root is true, and each known mistake is diagnosed", () => {
   /** @type {Record<string, number>} */
   const told = {};
   for (let seed = 0; seed < 300; seed += 1) {

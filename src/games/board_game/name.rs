@@ -171,7 +171,7 @@ impl CellName {
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let column = char::from(b'a' + self.column);
-        // Each additional type of number that is written adds code to the package.
+        // Writing another type of number would add code to the package.
         write!(f, "{column}{}", u32::from(self.row_number))
     }
 }

@@ -19,7 +19,7 @@ use crate::order::Order;
 pub struct CellOrder {
     /// The cell of each rank. The size is a power of two, which saves a check at each move.
     cells: [PackedCell; 16],
-    /// For each set of cells, bit `i` for cell `i`, the set of their ranks. With this table, a
+    /// The ranks of each set of cells, in which bit `i` is cell `i`. With this table, a
     /// search is three times as fast as by testing all nine cells.
     ranks: [u16; 1 << CELLS],
 }

@@ -56,5 +56,5 @@ page-unloaded = Still loading. If nothing happens, check your connection and rel
 app-name = Cutoff
 app-description = Play tic-tac-toe and see minimax and alpha-beta pruning at work.
 not-found-title = This page does not exist
-not-found-text = There is nothing at this address. It may be misspelt, or the page has moved.
+not-found-text = There is nothing at this address. The address may be misspelt, or the page may have moved.
 not-found-link = Go to the start page

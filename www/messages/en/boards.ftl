@@ -43,8 +43,8 @@ think-stopped = { $depth ->
        *[other] Stopped after depth { NUMBER($depth) }.
     }
 think-spent = { $depth ->
-        [0] Time is up before depth 1 was reached.
-       *[other] Time was up after depth { NUMBER($depth) }.
+        [0] Time ran out before depth 1.
+       *[other] Time ran out after depth { NUMBER($depth) }.
     }
 think-failed = The search stopped because of an error.
 recommendation-none = No move found yet.

@@ -3,7 +3,7 @@
 ## Contents
 
 learn-title = Learn minimax and alpha-beta pruning · Cutoff
-learn-description = Minimax and alpha-beta pruning in { NUMBER($chapters) } short chapters with figures that move. For people who are new to both, and for people who came for code.
+learn-description = Minimax and alpha-beta pruning in { NUMBER($chapters) } short chapters with figures that move. For beginners, and for programmers who want code.
 learn-heading = How a computer chooses its move
 learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing.
 learn-no-script = All the text and pictures are here. With JavaScript, the figures also move.
@@ -152,7 +152,7 @@ ask-move = { $player } is to move. Where would you play? Choose a column.
 ask-choice = { $player } is to move, and a search looks { NUMBER($depth) } plies ahead. Which move will it choose? Choose a cell.
 ask-first = Choose the leaf of branch { NUMBER($branch) } that should come first, so that as many leaves as possible are skipped.
 figure-read-on = Read on without answering
-figure-visited = The search visited { NUMBER($visited) } of { NUMBER($leaves) } leaves.
+figure-visited = The search evaluated { NUMBER($visited) } of { NUMBER($leaves) } leaves.
 judged-needed = You need the { $leaf }. { $why ->
         [alone] { $side ->
             [MAX] MIN
@@ -164,14 +164,14 @@ judged-needed = You need the { $leaf }. { $why ->
         } has nothing elsewhere yet, so every leaf counts.
         [first] Nothing below this node is known yet.
        *[open] So far { $side ->
-            [MAX] MAX can get { $best } here, less than the { $bound } to which MIN can already hold it
+            [MAX] MAX can get { $best } here, less than the { $bound } to which MIN can already hold MAX
            *[MIN] MIN can hold MAX to { $best } here, more than the { $bound } that MAX already has
         }.
     }
 judged-unneeded = You can do without the { $leaf }.
 judged-branch = In branch { $path }, MIN would take the { $value }.
 judged-reason = { $side ->
-        [MAX] MAX can get { $value } or more in branch { $path }, and MIN can already hold it to { $bound }.
+        [MAX] MAX can get { $value } or more in branch { $path }, and MIN can already hold MAX to { $bound }.
        *[MIN] MIN can hold branch { $path } to { $value } or less, and MAX already has { $bound }.
     }
 judged-first-right = MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has. One leaf is enough.

@@ -18,7 +18,7 @@ score-move-most-draw = { $move } is at most a draw
 score-move-open = the result of { $move } is not proved yet
 column-scores-proved = { $proved } of { $moves } results proved so far.
 column-scores-all = Prove all results
-column-scores-failed = The values of the columns could not be found.
+column-scores-failed = The values of the columns could not be computed.
 
 ## Prove it
 prove-button = Prove it
@@ -67,5 +67,5 @@ how-trap-none = no trap possible: every reply keeps the result
 how-no-trap = no trap proved in time: plays the best move found
 player-traps = Computer that sets traps
 name-traps = Trap setter
-hope-traps = The computer plays the best move that is hardest to answer.
+hope-traps = Of the best moves, the computer plays the one that is hardest to answer.
 level-traps = Plays the best move that leaves the fewest good replies. If it cannot prove this in time, it plays like Strongest, and the move list says so.

@@ -57,7 +57,7 @@ whole-name = Map of the whole game tree { $from ->
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
 map-minimax = minimax so far
 map-open = not visited yet
-whole-explained = The map shows the moves from left to right in the order in which the search tries them. The more games start from a position, the wider it is. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
+whole-explained = The map shows the moves from left to right in the order in which the search tries them. The more games pass through a position, the wider it is drawn. The brighter an area, the more of its nodes are visited. The search never enters the dark areas.
 
 ## Moves
 moves-start = Start
@@ -166,7 +166,7 @@ player-casual = Casual computer
 player-random = Random computer
 level-human = You play, with mouse, touch or keyboard.
 level-perfect = Plays the recommended move. It never makes a mistake.
-level-book = Plays the best move with the most wrong replies. It never makes a mistake.
+level-book = Of the best moves, plays the one with the most wrong replies. It never makes a mistake.
 level-broken = Plays with the bug that is switched on in the lab.
 level-casual = Wins at once if it can, blocks a win if it must, and otherwise plays at random.
 level-random = Plays at random.

@@ -159,11 +159,11 @@ bugs-lede = Each of these classic bugs runs in a real engine. See where it goes 
 race-how = Method
 race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow by the same number of nodes per second, far more slowly than the searches ran.
 race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
-race-question = Same move. Which search needs fewer nodes?
+race-question = All find the same move. Which search needs the fewest nodes?
 race-question-depths = Same time. Which search gets deeper?
 race-saved = { $moves ->
-        [many] Same moves
-       *[one] Same move
+        [many] The same moves
+       *[one] The same move
     }, about { $times } times fewer nodes.
 race-bars = Nodes visited, to scale
 race-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale

@@ -121,7 +121,7 @@ figure-board-choice = The search chooses { $cell }, the first of { $player }’s
 ## What a figure asks before it answers
 
 ask-unmarked = Mark at least one leaf first.
-ask-press = Choose them, then “Check”.
+ask-press = Choose the leaves, then choose “Check”.
 judged-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong, { NUMBER($missed) } missing.
 right = Right
 wrong = Wrong

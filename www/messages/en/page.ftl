@@ -67,7 +67,7 @@ link-fault-start = No game can start from the position “{ $text }”. { $fault
         [left] { " " }The moves that follow it were left out too.
        *[none] { "" }
     }
-link-fault-at = The link asks for move “{ $text }”, but the game in it ends on move { NUMBER($moves) }.
+link-fault-at = The link asks for move “{ $text }”, but its game ends on move { NUMBER($moves) }.
 link-fault-setting = “{ $name }” cannot be set to “{ $text }”.
 link-fault-name = This page has no setting “{ $name }”.
 link-fault-step = This page has no step “{ $name }”.

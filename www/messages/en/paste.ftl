@@ -27,7 +27,7 @@ paste-no-start = Your program does not start: { $text }{ $line ->
     }
 paste-no-start-silent = Your program does not start, and this browser does not say why. The usual reason is a syntax error.
 paste-no-start-hung = Your program never finishes starting. Is there an endless loop outside the function?
-paste-no-start-died = Your program does not start, because this browser does not allow programs here.
+paste-no-start-died = Your program does not start, because this browser blocks programs on this page.
 paste-no-start-deep = Your program does not start, because its parts are nested too deeply.
 paste-no-start-ended = Your program ended on line { NUMBER($line, useGrouping: 0) }, before it defined a function.
 paste-no-module = Only modules of Python’s standard library can be imported here.

@@ -7,9 +7,9 @@ number-label = Count
 number-about = Enter how many nodes, calls, leaves or cuts your program counts, from the empty board or after the first move.
 number-examples = For example:
 number-found = { $found ->
-        [0] No search in our table has a count of { NUMBER($count) }
-        [one] One kind of program has a count of { NUMBER($count) }
-       *[other] { NUMBER($found) } kinds of programs have a count of { NUMBER($count) }
+        [0] No search in our table gives the count { NUMBER($count) }
+        [one] One kind of program gives the count { NUMBER($count) }
+       *[other] { NUMBER($found) } kinds of programs give the count { NUMBER($count) }
     }
 number-only = No other search in our table gives this count. A program that is not in the table could still give it by chance.
 number-chance = { $percent ->
@@ -17,9 +17,9 @@ number-chance = { $percent ->
        *[other] About { NUMBER($percent) } in 100 numbers with { NUMBER($digits) } digits match a count in our table.
     }
 number-right = { $search ->
-        [minimax] A correct plain minimax has this count.
-        [alpha-beta] A correct alpha-beta search has this count.
-       *[other] A correct program can also have this count.
+        [minimax] A correct plain minimax search gives this count.
+        [alpha-beta] A correct alpha-beta search gives this count.
+       *[other] A correct program can also give this count.
     }
 number-none = Your program can still be right, because its move order or one of its ideas may not be in our table. Choose “A table” to check its moves.
 number-too-many = No search that stops when a side has won visits that many nodes. Your program may continue after a win, or count nodes twice.

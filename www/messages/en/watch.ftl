@@ -13,7 +13,7 @@ watch-horizon = The horizon effect
 start-here = Start the search here
 start-back = Back to the start of the search
 scoring-plain = X’s score: win +1, draw 0, loss −1
-scoring-depth-aware = X’s score after n moves: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
+scoring-depth-aware = X’s score after n moves: { NUMBER($most) } − n for a win, 0 for a draw, n − { NUMBER($most) } for a loss
 scoring-estimate = Estimate: lines with only X’s stones count +, lines with only O’s stones count −
 scoring-tree = Values from MAX’s point of view
 search-board =
@@ -136,7 +136,7 @@ tree-path-root = root
 
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
-map-explained = The search starts at the top, and each band is one move deeper. The more games start from a position, the wider it is. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
+map-explained = The search starts at the top, and each band is one move deeper. The more games pass through a position, the wider it is drawn. Choose a branch to see it alone. Drag to move. Use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-legend-x = X wins
 map-legend-o = O wins
 map-legend-cut = not visited

@@ -56,5 +56,5 @@ page-unloaded = Todavía se está cargando. Si no pasa nada, comprueba la conexi
 app-name = Cutoff
 app-description = Juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta.
 not-found-title = Esta página no existe
-not-found-text = En esta dirección no hay nada. Quizá esté mal escrita o la página haya cambiado de sitio.
+not-found-text = En esta dirección no hay nada. Quizá la dirección esté mal escrita o la página haya cambiado de sitio.
 not-found-link = Ir a la página de inicio

@@ -3,7 +3,7 @@
 ## Contents
 
 learn-title = Aprende minimax y la poda alfa-beta · Cutoff
-learn-description = Minimax y la poda alfa-beta en { NUMBER($chapters) } capítulos cortos con figuras que se mueven. Para quien empieza de cero y para quien viene por el código.
+learn-description = Minimax y la poda alfa-beta en { NUMBER($chapters) } capítulos cortos con figuras que se mueven. Para quien empieza de cero y para quien busca el código.
 learn-heading = Cómo elige su jugada una máquina
 learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada.
 learn-no-script = Todo el texto y todas las imágenes están aquí. Con JavaScript, las figuras también se mueven.
@@ -121,7 +121,7 @@ slip-nothing = Aquí la búsqueda descarta algunas hojas. ¿Después de qué hoj
 slip-beta-leaf = Esa es solo una hoja. En β, MIN ya puede dejar a MAX antes de que la búsqueda entre en este nodo.
 slip-first-row = Has contado la fila 1. Debajo no hay ninguna casilla, así que una amenaza ahí no espera.
 slip-every-row = X consigue solo una de cada dos filas de esta columna. ¿Quién tiene que empezarla?
-slip-one-cut = Un solo corte descarta esas hojas. ¿Qué cortes faltan?
+slip-one-cut = Un solo corte descarta ese número de hojas. ¿Qué cortes faltan?
 slip-highest-leaf = Ahí está la hoja más alta. Pero después elige MIN, y no va hacia ella.
 slip-tree-value = Ese es el valor del árbol. Escribe el número de la rama.
 slip-plies-alone = Ese es un número de jugadas. ¿Cuánto vale ganar tras esas jugadas?
@@ -152,7 +152,7 @@ ask-move = Le toca a { $player }. ¿Dónde jugarías? Elige una columna.
 ask-choice = Le toca a { $player }, y una búsqueda mira { NUMBER($depth) } niveles por delante. ¿Qué jugada elegirá? Elige una casilla.
 ask-first = Elige la hoja de la rama { NUMBER($branch) } que debería ir primero, para que se descarten tantas hojas como sea posible.
 figure-read-on = Seguir leyendo sin responder
-figure-visited = La búsqueda ha visitado { NUMBER($visited) } de { NUMBER($leaves) } hojas.
+figure-visited = La búsqueda ha evaluado { NUMBER($visited) } de { NUMBER($leaves) } hojas.
 judged-needed = El { $leaf } hace falta. { $why ->
         [alone] { $side ->
             [MAX] MIN

@@ -57,7 +57,7 @@ whole-name = Mapa del árbol completo { $from ->
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
 map-minimax = minimax hasta ahora
 map-open = aún sin visitar
-whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas salen de una posición, más ancha es. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
+whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cuantas más partidas pasan por una posición, más ancha se dibuja. Cuanto más brilla una zona, más nodos se visitan en ella. La búsqueda no entra nunca en las zonas oscuras.
 
 ## Jugadas
 moves-start = Inicio

@@ -159,7 +159,7 @@ bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mir
 race-how = Método
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
-race-question = La misma jugada. ¿Qué búsqueda necesita menos nodos?
+race-question = Todas encuentran la misma jugada. ¿Qué búsqueda necesita menos nodos?
 race-question-depths = El mismo tiempo. ¿Qué búsqueda llega más lejos?
 race-saved = { $moves ->
         [many] Las mismas jugadas

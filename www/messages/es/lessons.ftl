@@ -28,7 +28,7 @@ ready-first-cut =
     practise/#source=random&mode=step&seed=7&plies=2&branches=3&root=max&asked=all
     Ahora, un árbol que no has visto. Responde las preguntas: en cada una, di qué hace la búsqueda a continuación.
 
-ready-order-about = El mismo árbol y el mismo valor, pero más o menos trabajo. Importa qué va primero.
+ready-order-about = El orden de las jugadas cambia el trabajo, pero no el valor.
 ready-order =
     El orden decide
 

@@ -27,7 +27,7 @@ paste-no-start = Tu programa no arranca: { $text }{ $line ->
     }
 paste-no-start-silent = Tu programa no arranca, y este navegador no dice por qué. Lo habitual es un error de sintaxis.
 paste-no-start-hung = Tu programa no termina de arrancar. ¿Hay un bucle infinito fuera de la función?
-paste-no-start-died = Tu programa no arranca, porque este navegador no permite programas aquí.
+paste-no-start-died = Tu programa no arranca, porque este navegador bloquea los programas en esta página.
 paste-no-start-deep = Tu programa no arranca, porque sus partes están anidadas con demasiada profundidad.
 paste-no-start-ended = Tu programa terminó en la línea { NUMBER($line, useGrouping: 0) }, antes de definir una función.
 paste-no-module = Aquí solo se pueden importar módulos de la biblioteca estándar de Python.
@@ -43,7 +43,7 @@ paste-why-foreign = tu programa se detuvo, porque envió un mensaje inesperado.
 paste-call = La llamada
 paste-call-cell = que es { CELL($cell) }
 paste-call-none = que no es ninguna casilla
-paste-unsure = Tu programa aún no se ha comprobado. ¿Se llama así?
+paste-unsure = Tu programa aún no se ha comprobado. ¿Es esta la forma de llamarlo?
 paste-ask = Llamamos a { $call } y obtuvimos { $value }. ¿Significa { CELL($cell) }?
 paste-ask-illegal = Llamamos a { $call } y obtuvimos { $value }. No es una jugada legal.
 paste-ask-nothing = Llamamos a { $call } y no obtuvimos respuesta.

@@ -152,7 +152,7 @@ ask-move = نوبت { $player } است. شما کجا بازی می‌کردید
 ask-choice = نوبت { $player } است و جست‌وجویی { NUMBER($depth) } لایه جلوتر را می‌بیند. کدام حرکت را انتخاب می‌کند؟ خانه‌ای را انتخاب کنید.
 ask-first = برگی از شاخهٔ { NUMBER($branch) } را انتخاب کنید که اگر اول بیاید، بیشترین برگ‌ها کنار گذاشته می‌شوند.
 figure-read-on = ادامهٔ متن بدون پاسخ دادن
-figure-visited = جست‌وجو { NUMBER($visited) } برگ از { NUMBER($leaves) } برگ را بررسی کرد.
+figure-visited = جست‌وجو { NUMBER($visited) } برگ از { NUMBER($leaves) } برگ را ارزیابی کرد.
 judged-needed = { $leaf } لازم است. { $why ->
         [alone] هنوز { $side ->
             [MAX] MIN
@@ -171,7 +171,7 @@ judged-needed = { $leaf } لازم است. { $why ->
 judged-unneeded = به { $leaf } نیازی نیست.
 judged-branch = در شاخهٔ { $path } بازیکن MIN عدد { $value } را انتخاب می‌کند.
 judged-reason = { $side ->
-        [MAX] در شاخهٔ { $path } بازیکن MAX می‌تواند { $value } یا بیشتر بگیرد، و MIN از پیش تضمین دارد که بیش از { $bound } نگیرد.
+        [MAX] در شاخهٔ { $path } بازیکن MAX می‌تواند { $value } یا بیشتر بگیرد، و MIN از پیش می‌تواند MAX را به { $bound } محدود کند.
        *[MIN] در شاخهٔ { $path } تضمین MIN مقدار { $value } یا کمتر است، و MAX از پیش { $bound } را دارد.
     }
 judged-first-right = آنجا MIN انتخاب می‌کند، و { $value } از { $alpha } که MAX از پیش دارد بیشتر نیست. یک برگ کافی است.

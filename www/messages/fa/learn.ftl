@@ -99,7 +99,7 @@ figure-tree-skipped = { $skipped ->
 figure-bound-max = اکنون α برابر { $value } است.
 figure-bound-min = اکنون β برابر { $value } است.
 figure-board-start = نوبت { $player } است. هنوز هیچ حرکتی بررسی نشده است.
-figure-board-all = کل درخت. زیر هر صفحهٔ بازی پایانی نتیجه‌اش آمده است.
+figure-board-all = کل درخت. نتیجهٔ هر صفحهٔ بازی پایانی زیر آن آمده است.
 figure-board-enter = بازیکن { $player } در خانهٔ { $cell } بازی می‌کند.
 figure-board-leaf = { $result ->
         [x] سه مهرهٔ X در یک ردیف است.
@@ -124,7 +124,7 @@ figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب م�
 ## What a figure asks before it answers
 
 ask-unmarked = اول دست‌کم یک برگ را علامت بزنید.
-ask-press = آن‌ها را انتخاب کنید و سپس «بررسی» را بزنید.
+ask-press = برگ‌ها را انتخاب کنید و سپس «بررسی» را.
 judged-marks = علامت‌ها: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست، { NUMBER($missed) } جاافتاده.
 right = درست
 wrong = نادرست

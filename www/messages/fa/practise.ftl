@@ -90,7 +90,7 @@ practise-keys = مقدارهای این درخت
 practise-cut-when = یک شاخه وقتی هرس می‌شود که { $cut } باشد.
 practise-fail-hard = در fail-hard، گرهی که شاخه دارد هرگز مقداری بیرون از پنجره‌اش برنمی‌گرداند.
 practise-right-to-left = جست‌وجو از راست به چپ پیش می‌رود.
-practise-names-left-out = فقط نام برگ‌ها نشان داده می‌شود.
+practise-names-left-out = نام گره‌های میانی نشان داده نمی‌شود.
 practise-estimates = جست‌وجو در عمق { NUMBER($depth) } می‌ایستد و برآوردهای آنجا را برمی‌دارد.
 practise-estimates-left-out = بدون حداکثر عمق، برآورد گره‌هایی که شاخه دارند به کار نمی‌رود.
 practise-root-window = در ریشه ⁦α = { $alpha }⁩ و ⁦β = { $beta }⁩ است.

@@ -9,7 +9,7 @@ import { seldom, type Asking } from "./question.ts";
 import type { Solved } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
-/** The share of a time limit for the game's own solver, and its most milliseconds. */
+/** The share of a time limit for the game's own solver, and its maximum in milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
 /** Milliseconds for the best line, after the result is known. */
 const LINE_MS = 100;

@@ -14,7 +14,7 @@ const CASUAL_DEPTH = 2;
 /** Returns the time limit for finding a trap, in milliseconds. */
 export const trapBudget = ({ limits: { budget } }: State) => budget && budget * TRAP_SHARE;
 
-/** Returns the milliseconds for finding a good move, after any search for a trap. */
+/** Returns the time for finding a good move in milliseconds, after any search for a trap. */
 export function ponderBudget(state: State) {
   const { budget } = state.limits;
   return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;

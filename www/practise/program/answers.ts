@@ -38,7 +38,7 @@ export function boardText(board: string, form: BoardForm) {
 export function readAnswers(text: string, boards: readonly string[]) {
   const clean = plainNumbers(latin(unmarked(text)));
   const written = boardsIn(clean);
-  // A line of dashes is not a board, and the cells of an answer may look like one.
+  // A line of dashes is not a board. The cells of an answer may look like such a line.
   const all = new Set(boards);
   const known = written.filter(({ board }) => all.has(board));
   if (known.some(({ board }) => /[XO]/.test(board))) return behindBoards(clean, written, boards);
