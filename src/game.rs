@@ -1,4 +1,4 @@
-//! What a search must know of a game.
+//! Describes to a search the game that it searches.
 
 /// A player, named by the value that the player aims for.
 ///

@@ -15,6 +15,7 @@ import {
   gradeStep,
   gradeTree,
   signOf,
+  windowOf,
 } from "../../www/practise/questions/grading.ts";
 import { allQuestions } from "../../www/practise/questions/questions.ts";
 
@@ -143,11 +144,9 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
             const worst =
               record.player(node) === "X" ? Math.min(...returned) : Math.max(...returned);
             const byOtherSide = worst === value ? "taken" : undefined;
-            const wanted = byOther
-              ? hard
-                ? "soft"
-                : "hard"
-              : (byWhole ?? byTie ?? byMinimax ?? byOtherSide);
+            // A tie is likelier than the other kind of bounds.
+            const byKind = byOther ? (hard ? "soft" : "hard") : undefined;
+            const wanted = byWhole ?? byTie ?? byKind ?? byMinimax ?? byOtherSide;
             const at = `${text} ${convention} ${way(node)} ${value}`;
             assert.equal(found, wanted, at);
             count(found);
@@ -395,6 +394,25 @@ test("leaves from left to right are not called level by level in a search from r
   );
   const levels = { leaves: [4, 5, 8, 3] };
   assert.equal(diagnosisOf(uneven, {}, question, levels)?.kind, "breadth");
+});
+
+test("α or β of an earlier branch is recognised, and of no other branch", () => {
+  const { record, others } = exercise("[[[4,8],[6,1]],[[5,7],[3,9]]]", "");
+  let found = 0;
+  for (const question of allQuestions(record, "bounds")) {
+    const right = /** @type {Answer} */ (expected(record, question));
+    const { sizes } = record.trace;
+    for (let beta = 0; beta < 10; beta += 1) {
+      const kind = diagnosisOf(record, others, question, { ...right, beta })?.kind;
+      const had = [...sizes.keys()].some(
+        (node) => node + sizes[node] <= question.node && windowOf(record, node).beta === beta,
+      );
+      if (beta === right.beta || kind === "exchanged" || kind === "whole") continue;
+      assert.equal(kind === "sideways", had, `node ${question.node}, β ${beta}`);
+      found += Number(had);
+    }
+  }
+  assert.ok(found > 1);
 });
 
 test("an answer with α and β exchanged is recognised as swapped", () => {

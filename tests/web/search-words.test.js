@@ -53,9 +53,9 @@ test("a stopped search is called stopped, and a proved result has no further tex
     return found && text(found);
   };
   assert.equal(said("stopped"), "Stopped after depth 8.");
-  assert.equal(said("spent"), "Time was up after depth 8.");
+  assert.equal(said("spent"), "Time ran out after depth 8.");
   assert.equal(said("stopped", { depth: 0 }), "Stopped before depth 1 was reached.");
-  assert.equal(said("spent", { depth: 0 }), "Time is up before depth 1 was reached.");
+  assert.equal(said("spent", { depth: 0 }), "Time ran out before depth 1.");
   assert.equal(said("failed"), "The search stopped because of an error.");
   assert.equal(said("looking"), null);
   assert.equal(said("done", both(WIN)), null);

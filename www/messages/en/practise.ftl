@@ -186,7 +186,8 @@ diagnosis-hard = A fail-hard search returns that bound of its window. This exerc
 diagnosis-soft = A fail-soft search returns that value, the best value found. This exercise is fail-hard, so the node returns the bound of its window.
 diagnosis-exchanged = You swapped α and β.
 diagnosis-minimax = Plain minimax returns that value. Here alpha-beta returns only a bound.
-diagnosis-window = You took α or β from the root. A node begins with the α and β that the node above it has at that moment.
+diagnosis-window = You took α or β from the start of the search. A node begins with the α and β that the node above it has at that moment.
+diagnosis-sideways = A node of an earlier branch had that α or β. Bounds do not go sideways.
 diagnosis-whole = This would be right with a window from −∞ to ∞. Here the root begins with an α and a β.
 diagnosis-all = That is right for plain minimax. Alpha-beta skips a part of this tree.
 diagnosis-leaves = That is the number of evaluated leaves. The root and the nodes in between count too.
@@ -299,7 +300,7 @@ order-slip-other-goal = With this order, alpha-beta evaluates as { $goal ->
         [fewest] many
        *[most] few
     } leaves as possible.
-order-slip-one-side = You sorted all nodes in the same way. But MAX looks for the highest value, and MIN for the lowest.
+order-slip-one-side = All nodes are sorted in the same way. But MAX looks for the highest value, and MIN for the lowest.
 order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
 

@@ -186,7 +186,8 @@ diagnosis-hard = Una búsqueda fail-hard devuelve esa cota de su ventana. Este e
 diagnosis-soft = Una búsqueda fail-soft devuelve ese valor, el mejor que ha encontrado. Este ejercicio es fail-hard, así que el nodo devuelve la cota de su ventana.
 diagnosis-exchanged = Has intercambiado α y β.
 diagnosis-minimax = Minimax sin poda devuelve ese valor. Aquí alfa-beta devuelve solo una cota.
-diagnosis-window = Has tomado α o β de la raíz. Un nodo empieza con la α y la β que tiene en ese momento el nodo de encima.
+diagnosis-window = Has tomado α o β del comienzo de la búsqueda. Un nodo empieza con la α y la β que tiene en ese momento el nodo de encima.
+diagnosis-sideways = Un nodo de una rama anterior tenía esa α o esa β. Las cotas no van hacia un lado.
 diagnosis-whole = Sería correcto con una ventana de −∞ a ∞. Aquí la raíz empieza con una α y una β.
 diagnosis-all = Eso es correcto para minimax sin poda. Alfa-beta descarta una parte de este árbol.
 diagnosis-leaves = Ese es el número de hojas evaluadas. También cuentan la raíz y los nodos intermedios.
@@ -299,7 +300,7 @@ order-slip-other-goal = Con este orden, alfa-beta evalúa el { $goal ->
         [fewest] mayor
        *[most] menor
     } número posible de hojas.
-order-slip-one-side = Has ordenado todos los nodos igual. Pero MAX busca el valor mayor, y MIN, el menor.
+order-slip-one-side = Todos los nodos están ordenados igual. Pero MAX busca el valor mayor, y MIN, el menor.
 order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
 order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
 

@@ -13,7 +13,18 @@ import { isWhole, type QuestionAt } from "./questions.ts";
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" | "exchanged" | "all" }
-  | { kind: "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" | "later" | "bounded" }
+  | {
+      kind:
+        | "turned"
+        | "breadth"
+        | "leaves"
+        | "visited"
+        | "skipped"
+        | "root"
+        | "later"
+        | "bounded"
+        | "sideways";
+    }
   /** The node of the bound or of the cut; null if it may be several. */
   | { kind: "deep" | "missed" | "early"; owner: number | null }
   | { kind: "places"; one: number; other: number }
@@ -86,9 +97,9 @@ function ofOther(at: Compared, answer: Answer): Diagnosis | null {
   const { hard, strict, right } = at.record.convention;
   const [isValue, isCount] = [at.kind === "value", isWhole(at.kind)];
   const searches = [
-    [hard ? "soft" : "hard", isValue ? values : undefined],
     ["whole", whole],
     [strict ? "ge" : "gt", ties],
+    [hard ? "soft" : "hard", isValue ? values : undefined],
     [isValue ? "minimax" : "all", isValue || isCount ? minimax : undefined],
     ["turned", right || isCount ? turned : undefined],
   ] as const;
@@ -108,7 +119,12 @@ function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null 
   const [right, root] = [windowOf(record, node), windowOf(record, 0)];
   if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
   const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
-  return wrong.every((part) => answer[part] === root[part]) ? { kind: "window" } : null;
+  if (wrong.every((part) => answer[part] === root[part])) return { kind: "window" };
+  const { sizes } = record.trace;
+  const earlier = [...sizes.keys()].filter((other) => other + sizes[other] <= node);
+  const isEarlier = (part: "alpha" | "beta") =>
+    earlier.some((other) => windowOf(record, other)[part] === answer[part]);
+  return wrong.every(isEarlier) ? { kind: "sideways" } : null;
 }
 
 /** Recognises a miscount of nodes or leaves. */
