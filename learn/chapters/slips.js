@@ -28,6 +28,11 @@ const skippedByIdeas = (tree) =>
 /** @param {string} tree */
 const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 
+/** All ways to write three results as digits. */
+const THREE_RESULTS = [1, 2, 3].flatMap((a) =>
+  [1, 2, 3].flatMap((b) => [1, 2, 3].map((c) => 100 * a + 10 * b + c)),
+);
+
 /** @type {Record<string, (of: Ask) => Record<string, number>>} */
 const SLIPS = {
   "skipped [[6,5,8],[7,1,9],[4,9,3,8]]": (of) => ({
@@ -52,9 +57,9 @@ const SLIPS = {
   }),
   "waiting 6 9": (of) => ({
     "even-others": of("waiting 6 8"),
-    "first-row": 135,
     "every-row": 123456,
     "every-row-2": 23456,
+    "every-row-3": 135,
     count: 3,
   }),
   "third value 3": (of) => ({
@@ -150,6 +155,8 @@ const SLIPS = {
     "two-threats": of("late long-6 hiding") - 1,
     "threats-alone": 12 - of("late long-6 plain"),
     "threats-alone-2": 12 - of("late long-6 plain") + 1,
+    "all-plies": 12 / 2,
+    "all-plies-2": 12,
   }),
   "skipped [[1210,1378,1252],[1336,1168,1294,1378],[1084,1126,1042]]": (of) => {
     const before = of("skipped [[5,9,6],[8,4,7,9],[2,3,1]]");
@@ -179,12 +186,17 @@ const SLIPS = {
     count: 1,
     "count-2": 2,
     "count-3": 3,
+    ...Object.fromEntries(THREE_RESULTS.map((results) => [`three-results-${results}`, results])),
   }),
   "mistake [[4,9],[5,6],[7,2]]": (of) => ({
     faultless: of("value [[4,9],[5,6],[7,2]]"),
     ...Object.fromEntries([4, 9, 7, 2].map((leaf, n) => [`other-branch-${n}`, leaf])),
   }),
-  "random 16 4": (of) => ({ "best-growth": of("power 16 2"), "best-growth-2": of("least 16 4") }),
+  "random 16 4": (of) => ({
+    "best-growth": of("power 16 2"),
+    "best-growth-2": of("least 16 4"),
+    "all-leaves": of("power 16 4"),
+  }),
   "best-leaves 5 2 5": (of) => ({
     every: 5 * 2 * 5,
     proof: 5 * 5,

@@ -35,7 +35,7 @@ for (const name of CHAPTERS) {
       assert.ok(!slips.has(of(question)), question);
       for (const [value, idea] of slips) {
         assert.equal(readInteger(String(value)), value, `${question} ${idea}: nobody can type it`);
-        const id = `slip-${idea.replace(/-\d$/, "")}`;
+        const id = `slip-${idea.replace(/-\d+$/, "")}`;
         for (const { knows } of words) assert.ok(knows(id), id);
       }
     }
@@ -146,7 +146,7 @@ test("every message about a mistake belongs to an idea that leads to an answer",
   }
   for (const slips of Object.values(SCALE_SLIPS))
     for (const idea of Object.keys(slips(() => 1))) ideas.add(idea);
-  const known = new Set([...ideas].map((idea) => idea.replace(/-\d$/, "")));
+  const known = new Set([...ideas].map((idea) => idea.replace(/-\d+$/, "")));
   const messages = [...wordsOf("en", "chapters").matchAll(/^slip-([\w-]+) =/gm)].map(
     ([, idea]) => idea,
   );

@@ -129,7 +129,7 @@ function slipsIn(
   const slips = slipsOf(question, (asked) => Number(answerTo(engine, recorded, asked)));
   return Object.fromEntries(
     Array.from(slips, ([value, idea]) => {
-      const [, kind, depth] = /^(.+?)(?:-(\d))?$/.exec(idea) ?? [];
+      const [, kind, depth] = /^(.+?)(?:-(\d+))?$/.exec(idea) ?? [];
       return [value, words.sayNamed(`slip-${kind}`, { depth: Number(depth) })];
     }),
   );
