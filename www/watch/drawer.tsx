@@ -17,9 +17,8 @@ import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { decisionsOf, openNodes, type WatchProps } from "./state.ts";
-import { SPEEDS, type Moment } from "./stepper.ts";
+import { SPEEDS, canStart, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
-import { canStart } from "./controller.ts";
 import type { VNode } from "preact";
 
 export function Drawer(props: WatchProps) {
@@ -62,7 +61,6 @@ function Head({ tabs, watch }: Pick<WatchProps, "watch"> & { tabs: VNode }) {
     <div class="drawer-head">
       {tabs}
       <button
-        ref={(button) => void (button && (watch().buttons.close = button))}
         type="button"
         id="drawer-close"
         class="quiet"

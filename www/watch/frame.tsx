@@ -25,6 +25,11 @@ const LONG = 90;
 export function WatchFrame({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, drawer } = props.state;
+  // The pressed button has disappeared. The one that reverses it gets the focus.
+  useLayoutEffect(() => {
+    if (!drawer.isToggled) return;
+    document.getElementById(drawer.isOpen ? "drawer-close" : "drawer-button")?.focus();
+  }, [drawer]);
   return (
     <div
       class={`workspace watch${drawer.isOpen ? " in-drawer" : ""}`}
@@ -84,7 +89,6 @@ function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: Watch
       />
       <Count moment={moment} />
       <button
-        ref={(button) => void (button && (watch().buttons.open = button))}
         type="button"
         id="drawer-button"
         class="in-row"

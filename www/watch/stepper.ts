@@ -22,6 +22,10 @@ export interface Subject extends Pictured, Listed {
 
 export type Moment = { subject: Subject; step: Step; stands: Stand[]; playing: boolean };
 
+/** True if a search can start at the current node. */
+export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
+  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
+
 export type StepSpeed = keyof typeof SPEEDS;
 
 /** Milliseconds between steps; null for one step per frame. */
