@@ -16,7 +16,7 @@ interface FrameProps {
   verdict?: Judged;
   above?: ComponentChildren;
   picture: ComponentChildren;
-  hears?: HTMLAttributes<HTMLDivElement>;
+  dragging?: HTMLAttributes<HTMLDivElement>;
   controls?: ComponentChildren;
   steps?: { frame: number; last: number; go: (frame: number) => void };
   /** Shown after the answer, unless there is a verdict. */
@@ -74,7 +74,7 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
           {isAsking ? <div class="answered">{data.sentence}</div> : (judged ?? said)}
         </figcaption>
         {own.above}
-        <div class="picture" {...own.hears}>
+        <div class="picture" {...own.dragging}>
           {own.picture}
         </div>
       </div>
