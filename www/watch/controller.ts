@@ -36,7 +36,6 @@ interface Searched {
  */
 export class Watch {
   state = new WatchState();
-  stage: SVGSVGElement | null = null;
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   readonly #changed;
   /** True if the game hides answers. `#held` shows the search that is held back. */
@@ -161,9 +160,9 @@ export class Watch {
     if (isAfter) writeAddress(this.state);
   }
 
-  /** Focuses the stage, so that the keys step. */
+  /** Focuses the tree, so that the keys step. */
   focus() {
-    this.stage?.focus({ preventScroll: true, focusVisible: false });
+    document.getElementById("tree")?.focus({ preventScroll: true, focusVisible: false });
   }
 
   /** Shows the answers from now on, until the visitor leaves the page. */
@@ -244,7 +243,6 @@ export class Watch {
     if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
-  /** Keeps the tree that is being typed. */
   sketch(change: Partial<choices.TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
@@ -252,10 +250,12 @@ export class Watch {
   async startHere() {
     const { moment, shape, board } = this.state;
     if (!moment || !canStart(moment)) return;
-    const before = this.#searched?.movesBefore ?? [];
-    const moves = [...before, ...subjects.movesTo(moment.subject.record, moment.step.here)];
+    const start = { shape, board: board ?? "" };
+    const { movesBefore = [] } = this.#searched ?? {};
+    const { subject, step } = moment;
     try {
-      this.search({ from: await subjects.written({ shape, board: board ?? "" }, moves) });
+      const from = await subjects.linkTo(start, movesBefore, subject.record, step.here);
+      this.search({ from });
     } catch (error) {
       fail(error, () => this.startHere());
     }

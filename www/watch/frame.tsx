@@ -21,7 +21,6 @@ const SQUARES = 27;
 /** Longer sentences, in characters, have smaller letters on phones. */
 const LONG = 90;
 
-/** @param contents The contents of the drawer. */
 export function WatchFrame({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, drawer } = props.state;

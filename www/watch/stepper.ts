@@ -22,7 +22,6 @@ export interface Subject extends Pictured, Listed {
 
 export type Moment = { subject: Subject; step: Step; stands: Stand[]; playing: boolean };
 
-/** True if a search can start at the current node. */
 export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
   here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
 
@@ -35,10 +34,8 @@ export class Stepper {
   moment: Moment | null = null;
   speed: StepSpeed = "medium";
   #render;
-  /** Cancels the next step. */
   #callOff: (() => void) | null = null;
 
-  /** @param render Called after each change. */
   constructor(render: (moment: Moment) => void) {
     this.#render = render;
   }

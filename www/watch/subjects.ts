@@ -116,15 +116,14 @@ export async function rootOf({ shape, board, from }: Start, signal: AbortSignal)
   return fault || last.finished ? null : { board: last.board, moves };
 }
 
-export function movesTo(record: SearchRecord, node: number) {
-  return record
-    .path(node)
-    .slice(1)
-    .map((at) => record.trace.moves[at]);
-}
-
-/** Writes moves in the form of links. */
-export async function written({ shape, board }: Start, moves: number[]) {
-  const { link } = await answering().request("replay", [board, moves, { game: shape.game }]);
-  return link;
+/** Writes the moves before a search and those to its node in the form of a link. */
+export async function linkTo(
+  { shape, board }: Start,
+  moves: number[],
+  record: SearchRecord,
+  node: number,
+) {
+  const [, ...nodes] = record.path(node);
+  const all = [...moves, ...nodes.map((at) => record.trace.moves[at])];
+  return (await answering().request("replay", [board, all, { game: shape.game }])).link;
 }

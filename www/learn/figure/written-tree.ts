@@ -21,7 +21,6 @@ function parentAt(tree: WrittenTree, way: Way) {
   return { parent, index: way[way.length - 1] - 1 };
 }
 
-/** Changes the number of a leaf. */
 export function withLeaf(text: string, way: Way, value: number) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
