@@ -97,15 +97,15 @@ export class Watch {
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
       if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
-      const subject = await subjects.searchedTree(answering(), wanted.tree, signal);
+      const subject = await subjects.searchedTree(wanted.tree, signal);
       if (!signal.aborted) this.#showSubject(wanted, subject, step);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof EngineRefusal && "tree" in wanted)
         return await this.#refuse(wanted.tree, error);
       if ("position" in wanted && isTooLarge(error)) {
-        const { shape } = this.state;
-        return this.#showNone(wanted, tooLargeSearch(error, wanted.position, shape));
+        const limit = choices.depthOf(wanted.position, this.state.shape);
+        return this.#showNone(wanted, tooLargeSearch(error, wanted.position.pruning, limit));
       }
       fail(error, () => this.show(wanted, step));
     } finally {
@@ -127,7 +127,7 @@ export class Watch {
     }
     const depth = choices.depthOf(wanted.position, shape);
     const choice = { shape, board: root.board, pruning, scoring, depth, convention };
-    const subject = await subjects.searchedPosition(answering(), choice, signal);
+    const subject = await subjects.searchedPosition(choice, signal);
     if (signal.aborted) return;
     this.#showSubject(wanted, subject, step, { subject, choice, signal, movesBefore: root.moves });
     const { isOpen, tab } = this.state.drawer;
@@ -183,7 +183,7 @@ export class Watch {
     if (!this.#searched || this.state.whole) return;
     const { subject, choice, signal } = this.#searched;
     try {
-      const whole = await subjects.searchedWhole(answering(), subject, choice, signal);
+      const whole = await subjects.searchedWhole(subject, choice, signal);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
       // The sentences can now say how many nodes a cut has saved.
       subject.spared = whole.spared;

@@ -2,28 +2,24 @@
 import { EngineRefusal } from "../engine/engine.ts";
 import { language, number, say } from "../messages/index.ts";
 import { largeNumbers } from "../page/large-numbers.ts";
-import { TO_THE_END, depthOf, type PositionSearch } from "../parts/search/choice.ts";
+import { TO_THE_END } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { mostRecorded } from "./position-trace.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { TooLargeSearch, TreeFault } from "./state.ts";
+import type { TreeFault } from "./state.ts";
 
 const { roughText } = largeNumbers({ language, number, say });
 
 export const isTooLarge = (error: unknown): error is EngineRefusal =>
   error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
 
-/** Says how large a search would be. */
-export function tooLargeSearch(
-  { code, nodes, most = 0 }: EngineRefusal,
-  search: PositionSearch,
-  shape: GameDescription,
-): TooLargeSearch {
+/** Says how large a search would be. @param limit In plies. */
+export function tooLargeSearch(refusal: EngineRefusal, pruning: boolean, limit: number | null) {
+  const { code, nodes, most = 0 } = refusal;
   // If nobody can count the nodes, the sentence gives those of minimax.
-  const isMinimax = !search.pruning || code === "search-long";
+  const isMinimax = !pruning || code === "search-long";
   const kind = isMinimax ? "minimax" : nodes == null ? "more" : "exact";
   const count = isMinimax ? roughText(nodes ?? 1) : number(nodes ?? most);
-  const depth = depthOf(search, shape) ?? TO_THE_END;
+  const depth = limit ?? TO_THE_END;
   return { reason: say("search-refused", { depth, kind, nodes: count }), most: mostRecorded() };
 }
 

@@ -12,19 +12,14 @@ import { wholeOf, type WholeTree } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
 import type { Words } from "../base/link-text.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { Engine } from "../engine/engine.ts";
 import type { PositionChoice, TreeChoice } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Subject } from "./stepper.ts";
 
 /** Rejects if the text is not a tree. */
-export async function searchedTree(
-  engine: Engine,
-  choice: TreeChoice,
-  signal: AbortSignal,
-): Promise<Subject> {
-  const record = await recordTree(engine, choice, signal);
+export async function searchedTree(choice: TreeChoice, signal: AbortSignal): Promise<Subject> {
+  const record = await recordTree(answering(), choice, signal);
   const { tree, pruning } = record;
   const names = namesOf(tree);
   const pictured = picturedTree(record);
@@ -46,11 +41,10 @@ export async function searchedTree(
 
 /** Rejects in the same cases as `recordHere`. */
 export async function searchedPosition(
-  engine: Engine,
   choice: PositionChoice,
   signal: AbortSignal,
 ): Promise<Subject> {
-  const record = await recordHere(engine, choice, signal);
+  const record = await recordHere(answering(), choice, signal);
   const pictured = picturedPosition(record, choice.scoring, choice.depth);
   const { branches } = pictured;
   return {
@@ -79,13 +73,12 @@ export async function searchedPosition(
 
 /** Records minimax as well as a position's search. Rejects as `recordHere` does. */
 export async function searchedWhole(
-  engine: Engine,
   { record }: Subject,
   choice: PositionChoice,
   signal: AbortSignal,
 ): Promise<WholeTree> {
   if (!choice.pruning) return wholeOf(record, record);
-  const minimax = await recordHere(engine, { ...choice, pruning: false }, signal);
+  const minimax = await recordHere(answering(), { ...choice, pruning: false }, signal);
   return wholeOf(minimax, record);
 }
 
