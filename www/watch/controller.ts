@@ -17,18 +17,10 @@ import { isTooLarge, tooLargeMap, tooLargeSearch, treeFault } from "./refusals.t
 import * as subjects from "./subjects.ts";
 import { OWN, POSITION, WatchState, decisionsOf } from "./state.ts";
 import { Stepper, canStart, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
+import type { Searched } from "./subjects.ts";
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
-
-/** The search of a position on the stage. Its map is drawn with the same choice. */
-interface Searched {
-  subject: Subject;
-  choice: choices.PositionChoice;
-  signal: AbortSignal;
-  /** The moves from the board of the address to the root of the search. */
-  movesBefore: number[];
-}
 
 /**
  * Shows the visitor's choice. Its search is recorded and stepped through, or held back until the
@@ -43,7 +35,7 @@ export class Watch {
   #hasAgreed = false;
   #held = async () => {};
   #request = new AbortController();
-  #searched: Searched | null = null;
+  #searched: Searched | undefined;
   /** The last tree on the stage. */
   #lastTree: choices.TreeChoice = choices.FIRST_TREE;
   /** The scoring of the last position. The first is Play's, so that both count the same nodes. */
@@ -96,7 +88,7 @@ export class Watch {
     }
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
-      if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
+      if ("position" in wanted) return await this.#showSearch(wanted.position, step, signal);
       const subject = await subjects.searchedTree(wanted.tree, signal);
       if (!signal.aborted) this.#showSubject(wanted, subject, step);
     } catch (error) {
@@ -113,37 +105,34 @@ export class Watch {
     }
   }
 
-  async #showSearch(
-    wanted: { position: choices.PositionSearch },
-    step: number,
-    signal: AbortSignal,
-  ) {
+  async #showSearch(search: choices.PositionSearch, step: number, signal: AbortSignal) {
     const { shape, board } = this.state;
-    const { pruning, scoring, from, convention } = wanted.position;
+    const { pruning, scoring, from, convention } = search;
     const root = await subjects.rootOf({ shape, board: board ?? "", from }, signal);
     if (root === null) {
       tell({ id: "search-from-fault" });
-      return this.show({ position: { ...wanted.position, from: undefined } });
+      return this.show({ position: { ...search, from: undefined } });
     }
-    const depth = choices.depthOf(wanted.position, shape);
+    const depth = choices.depthOf(search, shape);
     const choice = { shape, board: root.board, pruning, scoring, depth, convention };
     const subject = await subjects.searchedPosition(choice, signal);
     if (signal.aborted) return;
-    this.#showSubject(wanted, subject, step, { subject, choice, signal, movesBefore: root.moves });
+    const searched = { subject, choice, signal, movesBefore: root.moves };
+    this.#showSubject({ position: search }, subject, step, searched);
     const { isOpen, tab } = this.state.drawer;
     const isQuick = subject.record.trace.nodes <= QUICK;
     if (isQuick || (isOpen && tab === "map")) await this.#drawMap();
   }
 
   #showSubject(shown: choices.Choice, subject: Subject, step: number, searched?: Searched) {
-    this.#take(shown, searched ?? null);
+    this.#take(shown, searched);
     this.stepper.show(subject, step - 1);
     if (step > subject.record.length) {
       tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
     }
   }
 
-  #take(choice: choices.Choice, searched: Searched | null, change: Partial<WatchState> = {}) {
+  #take(choice: choices.Choice, searched?: Searched, change: Partial<WatchState> = {}) {
     this.#searched = searched;
     const mapless = searched ? "" : say("map-none");
     if ("tree" in choice) this.#lastTree = choice.tree;
@@ -156,7 +145,7 @@ export class Watch {
   #showNone(wanted: choices.Choice, instead: WatchState["instead"]) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
-    this.#take(wanted, null, { instead, moment: null, isBusy: false });
+    this.#take(wanted, undefined, { instead, moment: null, isBusy: false });
     if (isAfter) writeAddress(this.state);
   }
 
@@ -181,9 +170,9 @@ export class Watch {
 
   async #drawMap(): Promise<void> {
     if (!this.#searched || this.state.whole) return;
-    const { subject, choice, signal } = this.#searched;
+    const { subject, signal } = this.#searched;
     try {
-      const whole = await subjects.searchedWhole(subject, choice, signal);
+      const whole = await subjects.searchedWhole(this.#searched);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
       // The sentences can now say how many nodes a cut has saved.
       subject.spared = whole.spared;

@@ -32,7 +32,6 @@ export class WatchState {
   drawer: DrawerState = { tab: DRAWER_TABS[0], isOpen: false };
   /** The tree of minimax; null until the map needs it. */
   whole: WholeTree | null = null;
-  /** The reason why the map is empty. */
   mapless = "";
   /** The tree in the form. */
   draft: TreeChoice = FIRST_TREE;

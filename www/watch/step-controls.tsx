@@ -30,7 +30,6 @@ interface Steps {
   moment: Moment | null;
   index: number;
   last: number;
-  /** The steps with cuts, in order. */
   cuts: readonly number[];
   /** Undefined before the first search. */
   stepper?: Stepper;

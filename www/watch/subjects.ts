@@ -8,7 +8,7 @@ import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
-import { wholeOf, type WholeTree } from "./map-layout.ts";
+import { wholeOf } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
 import type { Words } from "../base/link-text.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -71,12 +71,17 @@ export async function searchedPosition(
   };
 }
 
+/** The search of a position on the stage. Its map is drawn with the same choice. */
+export interface Searched {
+  subject: Subject;
+  choice: PositionChoice;
+  signal: AbortSignal;
+  /** The moves from the board of the address to the root of the search. */
+  movesBefore: number[];
+}
+
 /** Records minimax as well as a position's search. Rejects as `recordHere` does. */
-export async function searchedWhole(
-  { record }: Subject,
-  choice: PositionChoice,
-  signal: AbortSignal,
-): Promise<WholeTree> {
+export async function searchedWhole({ subject: { record }, choice, signal }: Searched) {
   if (!choice.pruning) return wholeOf(record, record);
   const minimax = await recordHere(answering(), { ...choice, pruning: false }, signal);
   return wholeOf(minimax, record);
