@@ -24,11 +24,6 @@ const LONG = 90;
 export function WatchFrame({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, drawer } = props.state;
-  // The pressed button has disappeared. The one that reverses it gets the focus.
-  useLayoutEffect(() => {
-    if (!drawer.isToggled) return;
-    document.getElementById(drawer.isOpen ? "drawer-close" : "drawer-button")?.focus();
-  }, [drawer]);
   return (
     <div
       class={`workspace watch${drawer.isOpen ? " in-drawer" : ""}`}
@@ -68,6 +63,11 @@ export function WatchFrame({ contents, ...props }: WatchProps & { contents?: Com
 function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
+  // The pressed button has disappeared. The one that reverses it gets the focus.
+  useLayoutEffect(() => {
+    if (!drawer.isToggled) return;
+    document.getElementById(drawer.isOpen ? "drawer-close" : "drawer-button")?.focus();
+  }, [drawer]);
   return (
     <div class="watch-top head in-row">
       <Select
