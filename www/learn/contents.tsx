@@ -4,12 +4,9 @@ import { useWords } from "../ui/words.tsx";
 import { ChapterList, type ChapterListProps } from "./chapter-list.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
 
-/** @param picture Is shown with the next chapter. @param forget Clears the progress. */
-export function Contents({
-  picture,
-  forget,
-  ...list
-}: ChapterListProps & { picture: SvgShape; forget?: () => void }) {
+type ContentsProps = ChapterListProps & { picture: SvgShape; forget?: () => void };
+
+export function Contents({ picture, forget, ...list }: ContentsProps) {
   const { say, number } = useWords();
   const { read } = list;
   const chapters = list.parts.flatMap((part) => part.chapters);

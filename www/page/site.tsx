@@ -56,12 +56,14 @@ interface IconButtonProps {
   press?: () => void;
   class?: string;
   popovertarget?: string;
+  "aria-disabled"?: boolean;
 }
 
-export function IconButton({ icon, press, name, ...attributes }: IconButtonProps) {
-  const { markup } = useWords();
+export function IconButton({ icon, press, name, ...own }: IconButtonProps) {
+  const { text, attributes } = useWords().markup(name);
+  const named = text === null ? attributes : { "aria-label": text, title: text };
   return (
-    <button type="button" onClick={press} id={name} {...attributes} {...markup(name).attributes}>
+    <button type="button" onClick={press} id={name} {...own} {...named}>
       <Icon name={icon} />
     </button>
   );

@@ -1,41 +1,26 @@
-/** The controller of Watch: requests searches, steps through them, and writes the address. */
+/** The controller of Watch: requests searches, and steps through them. */
 import { keysOf } from "../base/keys-of.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { position } from "../game/state.ts";
-import { language, number, say, setShape } from "../messages/index.ts";
-import { embedded, query, replaceGame, replaceOwn } from "../page/address.ts";
-import { largeNumbers } from "../page/large-numbers.ts";
+import { say, setShape } from "../messages/index.ts";
+import { embedded, replaceGame } from "../page/address.ts";
 import { fail, tell } from "../page/start/failures.ts";
 import { preferences } from "../page/start/preferences.ts";
 import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
-import { faultText } from "../parts/search/tree-fault.ts";
-import { mostRecorded } from "./position-trace.ts";
+import { writeAddress, writeAfterRest } from "./address.ts";
+import { isTooLarge, tooLargeMap, tooLargeSearch, treeFault } from "./refusals.ts";
 import * as subjects from "./subjects.ts";
-import { OWN, POSITION, WatchState, decisionsOf, openNodes } from "./state.ts";
-import { Stepper, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
-import type { Format } from "../parts/picture/take-along.ts";
-import type { TooLargeSearch } from "./state.ts";
-
-const { roughText } = largeNumbers({ language, number, say });
+import { OWN, POSITION, WatchState, decisionsOf } from "./state.ts";
+import { Stepper, canStart, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
+import type { Searched } from "./subjects.ts";
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
-/** Milliseconds of rest before the address names the step. */
-const REST = 300;
-
-/** The search of a position on the stage. Its map is drawn with the same choice. */
-interface Searched {
-  subject: Subject;
-  choice: choices.PositionChoice;
-  signal: AbortSignal;
-  /** The moves from the board of the address to the root of the search. */
-  movesBefore: number[];
-}
 
 /**
  * Shows the visitor's choice. Its search is recorded and stepped through, or held back until the
@@ -43,28 +28,21 @@ interface Searched {
  */
 export class Watch {
   state = new WatchState();
-  stage: SVGSVGElement | null = null;
-  /** The buttons that open and close the drawer. */
-  readonly buttons: { open?: HTMLButtonElement; close?: HTMLButtonElement } = {};
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   readonly #changed;
   /** True if the game hides answers. `#held` shows the search that is held back. */
   #isHidden = false;
   #hasAgreed = false;
   #held = async () => {};
-  #resting: ReturnType<typeof setTimeout> | undefined;
   #request = new AbortController();
-  /** The choice on the stage, its search if it is of a position, and the last tree. */
-  #shown = this.state.choice;
-  #searched: Searched | null = null;
+  #searched: Searched | undefined;
+  /** The last tree on the stage. */
   #lastTree: choices.TreeChoice = choices.FIRST_TREE;
   /** The scoring of the last position. The first is Play's, so that both count the same nodes. */
   #scoring: choices.Scoring = "depth-aware";
 
   constructor(changed: () => void) {
     this.#changed = changed;
-    // The next link is being opened, so the address is no longer this step's.
-    addEventListener("hashchange", () => clearTimeout(this.#resting));
   }
 
   #set(change: Partial<WatchState>) {
@@ -110,17 +88,16 @@ export class Watch {
     }
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
-      if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
-      const subject = await subjects.searchedTree(answering(), wanted.tree, signal);
+      if ("position" in wanted) return await this.#showSearch(wanted.position, step, signal);
+      const subject = await subjects.searchedTree(wanted.tree, signal);
       if (!signal.aborted) this.#showSubject(wanted, subject, step);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof EngineRefusal && "tree" in wanted)
         return await this.#refuse(wanted.tree, error);
       if ("position" in wanted && isTooLarge(error)) {
-        const { pruning } = wanted.position;
-        const reason = reasonOf(error, pruning, choices.depthOf(wanted.position, this.state.shape));
-        return this.#showNone(wanted, { reason, most: mostRecorded() });
+        const limit = choices.depthOf(wanted.position, this.state.shape);
+        return this.#showNone(wanted, tooLargeSearch(error, wanted.position.pruning, limit));
       }
       fail(error, () => this.show(wanted, step));
     } finally {
@@ -128,58 +105,53 @@ export class Watch {
     }
   }
 
-  async #showSearch(
-    wanted: { position: choices.PositionSearch },
-    step: number,
-    signal: AbortSignal,
-  ) {
+  async #showSearch(search: choices.PositionSearch, step: number, signal: AbortSignal) {
     const { shape, board } = this.state;
-    const { pruning, scoring, from, convention } = wanted.position;
+    const { pruning, scoring, from, convention } = search;
     const root = await subjects.rootOf({ shape, board: board ?? "", from }, signal);
     if (root === null) {
       tell({ id: "search-from-fault" });
-      return this.show({ position: { ...wanted.position, from: undefined } });
+      return this.show({ position: { ...search, from: undefined } });
     }
-    const depth = choices.depthOf(wanted.position, shape);
+    const depth = choices.depthOf(search, shape);
     const choice = { shape, board: root.board, pruning, scoring, depth, convention };
-    const subject = await subjects.searchedPosition(answering(), choice, signal);
+    const subject = await subjects.searchedPosition(choice, signal);
     if (signal.aborted) return;
-    this.#showSubject(wanted, subject, step, { subject, choice, signal, movesBefore: root.moves });
+    const searched = { subject, choice, signal, movesBefore: root.moves };
+    this.#showSubject({ position: search }, subject, step, searched);
     const { isOpen, tab } = this.state.drawer;
     const isQuick = subject.record.trace.nodes <= QUICK;
     if (isQuick || (isOpen && tab === "map")) await this.#drawMap();
   }
 
   #showSubject(shown: choices.Choice, subject: Subject, step: number, searched?: Searched) {
-    this.#take(shown, searched ?? null);
+    this.#take(shown, searched);
     this.stepper.show(subject, step - 1);
     if (step > subject.record.length) {
       tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
     }
   }
 
-  #take(choice: choices.Choice, searched: Searched | null, instead: WatchState["instead"] = null) {
+  #take(choice: choices.Choice, searched?: Searched, change: Partial<WatchState> = {}) {
     this.#searched = searched;
-    this.#shown = choice;
     const mapless = searched ? "" : say("map-none");
     if ("tree" in choice) this.#lastTree = choice.tree;
     else this.#scoring = choice.position.scoring;
     const draft = "tree" in choice ? choice.tree : this.state.draft;
-    this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
+    const cleared = { isOwn: false, instead: null, whole: null, fault: null };
+    this.#set({ ...cleared, choice, shown: choice, mapless, draft, ...change });
   }
 
-  #showNone(wanted: choices.Choice, instead: "ask" | TooLargeSearch) {
+  #showNone(wanted: choices.Choice, instead: WatchState["instead"]) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
-    clearTimeout(this.#resting);
-    this.#take(wanted, null, instead);
-    this.#set({ moment: null, isBusy: false });
-    if (isAfter) replaceOwn(this.#link(1));
+    this.#take(wanted, undefined, { instead, moment: null, isBusy: false });
+    if (isAfter) writeAddress(this.state);
   }
 
-  /** Focuses the stage, so that the keys step. */
+  /** Focuses the tree, so that the keys step. */
   focus() {
-    this.stage?.focus({ preventScroll: true, focusVisible: false });
+    document.getElementById("tree")?.focus({ preventScroll: true, focusVisible: false });
   }
 
   /** Shows the answers from now on, until the visitor leaves the page. */
@@ -192,17 +164,15 @@ export class Watch {
   /** Keeps a wrong text in its form and names its fault. */
   async #refuse(draft: choices.TreeChoice, refusal: EngineRefusal) {
     if (!this.stepper.moment) await this.show({ tree: choices.FIRST_TREE });
-    const text = faultText(refusal, draft.text);
-    const place = refusal.at === undefined ? undefined : placeOf(draft.text, refusal.at);
-    this.#set({ choice: this.#shown, draft, fault: { text, place } });
+    this.#set({ choice: this.state.shown, draft, fault: treeFault(refusal, draft.text) });
     this.#openOwn();
   }
 
   async #drawMap(): Promise<void> {
     if (!this.#searched || this.state.whole) return;
-    const { subject, choice, signal } = this.#searched;
+    const { subject, signal } = this.#searched;
     try {
-      const whole = await subjects.searchedWhole(answering(), subject, choice, signal);
+      const whole = await subjects.searchedWhole(this.#searched);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
       // The sentences can now say how many nodes a cut has saved.
       subject.spared = whole.spared;
@@ -210,28 +180,18 @@ export class Watch {
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, () => this.#drawMap());
-      const values = { nodes: roughText(error.nodes ?? 1), most: mostRecorded() };
-      this.#set({ mapless: say("map-large", values) });
+      this.#set({ mapless: tooLargeMap(error) });
     }
   }
 
-  /** @param step Counted from 1. */
-  #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
-    const { isOpen, tab } = this.state.drawer;
-    const names = choices.writeChoice(this.#shown, step, query().get("pruning"));
-    return isOpen ? { ...names, room: tab } : names;
-  }
-
   writeAddress() {
-    clearTimeout(this.#resting);
-    if (this.stepper.moment) replaceOwn(this.#link());
+    if (this.state.moment) writeAddress(this.state);
   }
 
   #stepped(moment: Moment) {
     const isOther = moment.subject !== this.state.moment?.subject;
     this.#set({ moment, ...(isOther && { opened: new Set() }) });
-    clearTimeout(this.#resting);
-    if (!moment.playing) this.#resting = setTimeout(() => this.writeAddress(), REST);
+    writeAfterRest(this.state);
   }
 
   cut(direction: 1 | -1 = 1) {
@@ -272,7 +232,6 @@ export class Watch {
     if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
-  /** Keeps the tree that is being typed. */
   sketch(change: Partial<choices.TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
@@ -280,26 +239,29 @@ export class Watch {
   async startHere() {
     const { moment, shape, board } = this.state;
     if (!moment || !canStart(moment)) return;
-    const before = this.#searched?.movesBefore ?? [];
-    const moves = [...before, ...subjects.movesTo(moment.subject.record, moment.step.here)];
+    const start = { shape, board: board ?? "" };
+    const { movesBefore = [] } = this.#searched ?? {};
+    const { subject, step } = moment;
     try {
-      this.search({ from: await subjects.written({ shape, board: board ?? "" }, moves) });
+      const from = await subjects.linkTo(start, movesBefore, subject.record, step.here);
+      this.search({ from });
     } catch (error) {
       fail(error, () => this.startHere());
     }
   }
 
-  /** Opens or closes the drawer, and focuses the button that reverses this. */
-  async toggleDrawer() {
+  toggleDrawer() {
     const { tab, isOpen } = this.state.drawer;
-    this.showDrawer(tab, !isOpen);
-    await null; // The change is drawn.
-    this.buttons[isOpen ? "open" : "close"]?.focus();
+    this.#setDrawer({ tab, isOpen: !isOpen, isToggled: true });
   }
 
-  showDrawer(tab: choices.DrawerTab, isOpen = true) {
-    this.#set({ drawer: { tab, isOpen } });
-    if (isOpen && tab === "map") this.#drawMap();
+  showDrawer(tab: choices.DrawerTab) {
+    this.#setDrawer({ tab, isOpen: true });
+  }
+
+  #setDrawer(drawer: WatchState["drawer"]) {
+    this.#set({ drawer });
+    if (drawer.isOpen && drawer.tab === "map") this.#drawMap();
     this.writeAddress();
   }
 
@@ -320,42 +282,4 @@ export class Watch {
     const node = branches?.nodeOf(id) ?? null;
     if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
   }
-
-  /** @param isBoard True for a picture of the board only. */
-  async save(format: Format, isBoard: boolean) {
-    const { moment } = this.state;
-    if (!moment) return;
-    try {
-      const { takeAlong } = await import("../parts/picture/take-along.ts");
-      await takeAlong(moment.subject, moment.step, openNodes(moment, this.state.opened), {
-        format,
-        isBoard,
-      });
-    } catch (error) {
-      fail(error, () => this.save(format, isBoard));
-    }
-  }
-}
-
-export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
-  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
-
-const isTooLarge = (error: unknown): error is EngineRefusal =>
-  error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
-
-/** Says how large a search would be. @param limit In plies. */
-function reasonOf(refusal: EngineRefusal, pruning: boolean, limit: number | null) {
-  const { code, nodes, most = 0 } = refusal;
-  // If nobody can count the nodes, the sentence gives those of minimax.
-  const isMinimax = !pruning || code === "search-long";
-  const kind = isMinimax ? "minimax" : nodes == null ? "more" : "exact";
-  const count = isMinimax ? roughText(nodes ?? 1) : number(nodes ?? most);
-  return say("search-refused", { depth: limit ?? choices.TO_THE_END, kind, nodes: count });
-}
-
-/** Finds the place of a character in UTF-16 units, in which fields count. */
-function placeOf(text: string, at: number): [number, number] {
-  const signs = [...text];
-  const start = signs.slice(0, at).join("").length;
-  return [start, start + (signs[at]?.length ?? 0)];
 }

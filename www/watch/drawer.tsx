@@ -1,7 +1,7 @@
 /** Watch's drawer with its tabs. Below the tabs are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
-import { Icon, PlaceLink } from "../page/site.tsx";
+import { IconButton, PlaceLink } from "../page/site.tsx";
 import { Term } from "../page/term.tsx";
 import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
 import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
@@ -17,10 +17,8 @@ import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { decisionsOf, openNodes, type WatchProps } from "./state.ts";
-import { SPEEDS, type Moment } from "./stepper.ts";
+import { SPEEDS, canStart, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
-import { canStart } from "./controller.ts";
-import type { VNode } from "preact";
 
 export function Drawer(props: WatchProps) {
   const { say } = useWords();
@@ -49,29 +47,21 @@ export function Drawer(props: WatchProps) {
         tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
         chosen={drawer.tab}
         choose={(id) => watch().showDrawer(id)}
-        head={(tabs) => <Head tabs={tabs} watch={watch} />}
+        head={(tabs) => (
+          <div class="drawer-head">
+            {tabs}
+            <IconButton
+              id="drawer-close"
+              class="quiet"
+              name="close-button"
+              icon="x"
+              press={() => watch().toggleDrawer()}
+            />
+          </div>
+        )}
       />
       {moment && <Stand {...moment} />}
     </>
-  );
-}
-
-function Head({ tabs, watch }: Pick<WatchProps, "watch"> & { tabs: VNode }) {
-  const { say } = useWords();
-  return (
-    <div class="drawer-head">
-      {tabs}
-      <button
-        ref={(button) => void (button && (watch().buttons.close = button))}
-        type="button"
-        id="drawer-close"
-        class="quiet"
-        aria-label={say("close-button")}
-        onClick={() => watch().toggleDrawer()}
-      >
-        <Icon name="x" />
-      </button>
-    </div>
   );
 }
 

@@ -21,7 +21,6 @@ const SQUARES = 27;
 /** Longer sentences, in characters, have smaller letters on phones. */
 const LONG = 90;
 
-/** @param contents The contents of the drawer. */
 export function WatchFrame({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, drawer } = props.state;
@@ -64,6 +63,11 @@ export function WatchFrame({ contents, ...props }: WatchProps & { contents?: Com
 function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
+  // The pressed button has disappeared. The one that reverses it gets the focus.
+  useLayoutEffect(() => {
+    if (!drawer.isToggled) return;
+    document.getElementById(drawer.isOpen ? "drawer-close" : "drawer-button")?.focus();
+  }, [drawer]);
   return (
     <div class="watch-top head in-row">
       <Select
@@ -84,7 +88,6 @@ function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: Watch
       />
       <Count moment={moment} />
       <button
-        ref={(button) => void (button && (watch().buttons.open = button))}
         type="button"
         id="drawer-button"
         class="in-row"

@@ -177,7 +177,6 @@ function whyOf({ record, sentences }: Subject, { full, visited }: WholeTree, nod
   return sentences(record.step(record.closing(visited[cut])), 0)[0];
 }
 
-/** @param all The number of places. */
 function within(from: number, to: number, all: number): View {
   const width = Math.min(Math.max(to - from, Math.min(CLOSEST, all)), all);
   const left = Math.min(Math.max(from, 0), all - width);
@@ -233,11 +232,7 @@ function hatch(paint: CanvasRenderingContext2D, colour: string) {
   Object.assign(tile, { width: 6, height: 6 });
   const line = tile.getContext("2d");
   if (!line) return null;
-  line.strokeStyle = colour;
-  line.lineWidth = 1.5;
-  line.beginPath();
-  line.moveTo(-1, 7);
-  line.lineTo(7, -1);
-  line.stroke();
+  Object.assign(line, { strokeStyle: colour, lineWidth: 1.5 });
+  line.stroke(new Path2D("M-1 7L7 -1"));
   return paint.createPattern(tile, "repeat");
 }

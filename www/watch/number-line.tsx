@@ -131,9 +131,7 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
       ].map(({ words, middle }, index) => (
         <text
           key={index}
-          ref={(text) => {
-            texts.current[index] = text;
-          }}
+          ref={(text) => void (texts.current[index] = text)}
           class="bound"
           x={middle}
           y={LINE - 13}
@@ -179,7 +177,6 @@ function valuesOf({ record }: Subject) {
   return { numbers: [...numbers].sort((one, other) => one - other), wins };
 }
 
-/** @param width In pixels. */
 function lineOf(subject: Subject, width: number, say: Speech["say"]) {
   const { record, write } = subject;
   const { numbers, wins } = valuesOf(subject);

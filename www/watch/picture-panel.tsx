@@ -2,26 +2,33 @@
 import { useState } from "preact/hooks";
 import { PLACES } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
+import { fail } from "../page/start/failures.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { WatchProps } from "./state.ts";
+import { openNodes, type WatchProps } from "./state.ts";
+import type { Format } from "../parts/picture/take-along.ts";
 
-export function PicturePanel({ state: { moment }, watch }: WatchProps) {
+export function PicturePanel({ state: { moment, opened } }: WatchProps) {
   const { say } = useWords();
   const [isBoard, setBoard] = useState(false);
   const { hrefOf } = useSite();
   const hasBoard = moment?.subject.kind === "position";
+  async function save(format: Format) {
+    if (!moment) return;
+    try {
+      const { takeAlong } = await import("../parts/picture/take-along.ts");
+      const how = { format, isBoard: hasBoard && isBoard };
+      await takeAlong(moment.subject, moment.step, openNodes(moment, opened), how);
+    } catch (error) {
+      fail(error, () => save(format));
+    }
+  }
   return (
     <div class="stack">
       <div id="picture-formats" class="buttons" role="group" aria-labelledby="picture-save">
         <span id="picture-save">{say("picture-save")}</span>
         {(["svg", "png"] as const).map((format) => (
-          <button
-            type="button"
-            key={format}
-            data-format={format}
-            onClick={() => watch().save(format, hasBoard && isBoard)}
-          >
+          <button type="button" key={format} data-format={format} onClick={() => save(format)}>
             {say(`picture-${format}`)}
           </button>
         ))}

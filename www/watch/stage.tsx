@@ -1,5 +1,5 @@
 /** The tree on the stage. It opens along the path, and the visitor can pan and zoom it. */
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/site.tsx";
@@ -37,7 +37,6 @@ export function Stage({ state, watch }: WatchProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const scene = useScene(state, useSize(drawing));
   const { isMoved, box, ...camera } = useCamera(scene);
-  useLayoutEffect(() => void (watch().stage = drawing.current), []);
   const moving = usePanZoom({
     ...camera,
     press: () => watch().stepper.pause(),

@@ -18,6 +18,8 @@ export class WatchState {
   board: string | null = null;
   /** The search on the screen, or the one that is in progress. */
   choice: Choice = { tree: FIRST_TREE };
+  /** The search on the screen, or the one that is held back or refused. */
+  shown: Choice = { tree: FIRST_TREE };
   /** True while the visitor edits a tree, even if the screen still shows another. */
   isOwn = false;
   moment: Moment | null = null;
@@ -27,16 +29,20 @@ export class WatchState {
   /** True while the screen still shows the previous search. */
   isBusy = false;
   /** The drawer. Its tab stays chosen while it is closed. */
-  drawer: { tab: DrawerTab; isOpen: boolean } = { tab: DRAWER_TABS[0], isOpen: false };
+  drawer: DrawerState = { tab: DRAWER_TABS[0], isOpen: false };
   /** The tree of minimax; null until the map needs it. */
   whole: WholeTree | null = null;
-  /** The reason why the map is empty. */
   mapless = "";
   /** The tree in the form. */
   draft: TreeChoice = FIRST_TREE;
-  /** `place` is the wrong part of the text, as a range of UTF-16 units, if it is known. */
-  fault: { text: string; place?: [from: number, to: number] } | null = null;
+  fault: TreeFault | null = null;
 }
+
+/** @property isToggled True if the visitor has pressed the button that opens or closes it. */
+type DrawerState = { tab: DrawerTab; isOpen: boolean; isToggled?: boolean };
+
+/** @property place The wrong part of the text, as a range of UTF-16 units, if it is known. */
+export type TreeFault = { text: string; place?: [from: number, to: number] };
 
 export type TooLargeSearch = { reason: string; most: number };
 

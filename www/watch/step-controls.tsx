@@ -1,6 +1,6 @@
 /** The buttons, the bar and the keys for stepping through a search. */
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon } from "../page/site.tsx";
+import { Icon, IconButton } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
@@ -30,7 +30,6 @@ interface Steps {
   moment: Moment | null;
   index: number;
   last: number;
-  /** The steps with cuts, in order. */
   cuts: readonly number[];
   /** Undefined before the first search. */
   stepper?: Stepper;
@@ -48,33 +47,27 @@ function useCuts(subject?: Subject) {
 }
 
 function StepButtons(steps: Steps) {
-  const { say, markup } = useWords();
+  const { markup } = useWords();
   const { moment, index, last, stepper } = steps;
   const { playing = false } = moment ?? {};
-  const name = say(playing ? "pause-button" : "step-play-button");
-  const button = (id: string, icon: IconName, isFree: boolean, press: () => void, aria: object) => (
-    <button
-      type="button"
-      id={id}
-      class="in-row"
-      // A disabled button would lose the focus.
-      aria-disabled={moment ? !isFree : undefined}
-      onClick={press}
-      {...aria}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-  const step = (id: "step-back" | "step-forward", isPossible: boolean, by: 1 | -1) =>
-    button(id, id, isPossible, () => stepper?.move(by), markup(id).attributes);
-  const play = () => stepper?.play(!playing);
-  const aria = { "aria-label": name, title: name };
+  // A disabled button would lose the focus.
+  const free = (isFree: boolean) => ({
+    class: "in-row",
+    "aria-disabled": moment ? !isFree : undefined,
+  });
+  const [back, forward] = [() => stepper?.move(-1), () => stepper?.move(1)];
   return (
     <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
-      {step("step-back", index > 0, -1)}
-      {step("step-forward", index < last, 1)}
+      <IconButton name="step-back" icon="step-back" press={back} {...free(index > 0)} />
+      <IconButton name="step-forward" icon="step-forward" press={forward} {...free(index < last)} />
       <CutButton {...steps} />
-      {button("step-play", playing ? "pause" : "play", index < last, play, aria)}
+      <IconButton
+        id="step-play"
+        name={playing ? "pause-button" : "step-play-button"}
+        icon={playing ? "pause" : "play"}
+        press={() => stepper?.play(!playing)}
+        {...free(index < last)}
+      />
     </div>
   );
 }

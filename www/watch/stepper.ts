@@ -22,6 +22,9 @@ export interface Subject extends Pictured, Listed {
 
 export type Moment = { subject: Subject; step: Step; stands: Stand[]; playing: boolean };
 
+export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
+  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
+
 export type StepSpeed = keyof typeof SPEEDS;
 
 /** Milliseconds between steps; null for one step per frame. */
@@ -31,10 +34,8 @@ export class Stepper {
   moment: Moment | null = null;
   speed: StepSpeed = "medium";
   #render;
-  /** Cancels the next step. */
   #callOff: (() => void) | null = null;
 
-  /** @param render Called after each change. */
   constructor(render: (moment: Moment) => void) {
     this.#render = render;
   }

@@ -8,23 +8,18 @@ import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
-import { wholeOf, type WholeTree } from "./map-layout.ts";
+import { wholeOf } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
 import type { Words } from "../base/link-text.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { Engine } from "../engine/engine.ts";
 import type { PositionChoice, TreeChoice } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Subject } from "./stepper.ts";
 
 /** Rejects if the text is not a tree. */
-export async function searchedTree(
-  engine: Engine,
-  choice: TreeChoice,
-  signal: AbortSignal,
-): Promise<Subject> {
-  const record = await recordTree(engine, choice, signal);
+export async function searchedTree(choice: TreeChoice, signal: AbortSignal): Promise<Subject> {
+  const record = await recordTree(answering(), choice, signal);
   const { tree, pruning } = record;
   const names = namesOf(tree);
   const pictured = picturedTree(record);
@@ -46,11 +41,10 @@ export async function searchedTree(
 
 /** Rejects in the same cases as `recordHere`. */
 export async function searchedPosition(
-  engine: Engine,
   choice: PositionChoice,
   signal: AbortSignal,
 ): Promise<Subject> {
-  const record = await recordHere(engine, choice, signal);
+  const record = await recordHere(answering(), choice, signal);
   const pictured = picturedPosition(record, choice.scoring, choice.depth);
   const { branches } = pictured;
   return {
@@ -77,15 +71,19 @@ export async function searchedPosition(
   };
 }
 
+/** The search of a position on the stage. Its map is drawn with the same choice. */
+export interface Searched {
+  subject: Subject;
+  choice: PositionChoice;
+  signal: AbortSignal;
+  /** The moves from the board of the address to the root of the search. */
+  movesBefore: number[];
+}
+
 /** Records minimax as well as a position's search. Rejects as `recordHere` does. */
-export async function searchedWhole(
-  engine: Engine,
-  { record }: Subject,
-  choice: PositionChoice,
-  signal: AbortSignal,
-): Promise<WholeTree> {
+export async function searchedWhole({ subject: { record }, choice, signal }: Searched) {
   if (!choice.pruning) return wholeOf(record, record);
-  const minimax = await recordHere(engine, { ...choice, pruning: false }, signal);
+  const minimax = await recordHere(answering(), { ...choice, pruning: false }, signal);
   return wholeOf(minimax, record);
 }
 
@@ -116,15 +114,14 @@ export async function rootOf({ shape, board, from }: Start, signal: AbortSignal)
   return fault || last.finished ? null : { board: last.board, moves };
 }
 
-export function movesTo(record: SearchRecord, node: number) {
-  return record
-    .path(node)
-    .slice(1)
-    .map((at) => record.trace.moves[at]);
-}
-
-/** Writes moves in the form of links. */
-export async function written({ shape, board }: Start, moves: number[]) {
-  const { link } = await answering().request("replay", [board, moves, { game: shape.game }]);
-  return link;
+/** Writes the moves before a search and those to its node in the form of a link. */
+export async function linkTo(
+  { shape, board }: Start,
+  moves: number[],
+  record: SearchRecord,
+  node: number,
+) {
+  const [, ...nodes] = record.path(node);
+  const all = [...moves, ...nodes.map((at) => record.trace.moves[at])];
+  return (await answering().request("replay", [board, all, { game: shape.game }])).link;
 }

@@ -1,9 +1,11 @@
 /** The frame of every figure: a slot for question and verdict, the drawing, and buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Icon, useSite } from "../../page/site.tsx";
+import { IconButton, useSite } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ComponentChildren, HTMLAttributes } from "preact";
 import type { FigureData, FigurePage, Judged } from "./data.ts";
+
+type FigureSteps = { frame: number; last: number; go: (frame: number) => void };
 
 interface FrameProps {
   data: FigureData;
@@ -16,9 +18,9 @@ interface FrameProps {
   verdict?: Judged;
   above?: ComponentChildren;
   picture: ComponentChildren;
-  hears?: HTMLAttributes<HTMLDivElement>;
+  dragging?: HTMLAttributes<HTMLDivElement>;
   controls?: ComponentChildren;
-  steps?: { frame: number; last: number; go: (frame: number) => void };
+  steps?: FigureSteps;
   /** Shown after the answer, unless there is a verdict. */
   said: string;
   /** The controls that answer. */
@@ -37,25 +39,15 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
     if (isGiven) slot.current?.focus();
   }, [isAsking]);
   const { steps, link } = own;
-  const button = (way: "back" | "forward", frame: number) => (
-    <button
-      type="button"
-      aria-label={say(`figure-${way}`)}
-      title={say(`figure-${way}`)}
-      onClick={() => steps?.go(Math.max(0, Math.min(steps.last, frame)))}
-    >
-      <Icon name={`step-${way}`} />
-    </button>
-  );
-  const judged = verdict && (
+  const look = verdict && (verdict.isRight ? "right" : "wrong");
+  const judged = look && (
     <>
-      <span class="sign" role="img" aria-label={say(verdict.isRight ? "right" : "wrong")}>
-        {verdict.isRight ? "✓" : "✗"}
+      <span class="sign" role="img" aria-label={say(look)}>
+        {look === "right" ? "✓" : "✗"}
       </span>{" "}
       {verdict.told}
     </>
   );
-  const look = verdict && (verdict.isRight ? "right" : "wrong");
   return (
     <figure
       id={data.name}
@@ -74,19 +66,14 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
           {isAsking ? <div class="answered">{data.sentence}</div> : (judged ?? said)}
         </figcaption>
         {own.above}
-        <div class="picture" {...own.hears}>
+        <div class="picture" {...own.dragging}>
           {own.picture}
         </div>
       </div>
       {page && !isAsking && own.controls}
       <div class="actions">
         {page && isAsking && own.question}
-        {page && !isAsking && steps && (
-          <>
-            {button("back", steps.frame - 1)}
-            {button("forward", steps.frame + 1)}
-          </>
-        )}
+        {page && !isAsking && steps && <StepButtons {...steps} />}
         <span class="note" role="status">
           {own.note}
         </span>
@@ -97,6 +84,19 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
         )}
       </div>
     </figure>
+  );
+}
+
+function StepButtons({ frame, last, go }: FigureSteps) {
+  // A page has several figures, so their buttons have no id.
+  const button = (way: "back" | "forward", to: number) => (
+    <IconButton id={undefined} name={`figure-${way}`} icon={`step-${way}`} press={() => go(to)} />
+  );
+  return (
+    <>
+      {button("back", Math.max(0, frame - 1))}
+      {button("forward", Math.min(last, frame + 1))}
+    </>
   );
 }
 

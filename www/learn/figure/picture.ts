@@ -57,7 +57,6 @@ function withLine(
   };
 }
 
-/** Labels the boards that the search has left. */
 function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });

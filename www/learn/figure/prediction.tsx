@@ -28,11 +28,9 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   const [at, explain] = useState(-1);
   const side = hitSide(drawing);
   const isMarked = ({ id }: Candidate) => marked.includes(id);
-  // If several leaves of one cut are missing, only the first is named.
-  const wrongs = candidates
-    .filter((one) => isMarked(one) !== one.isRight)
-    .filter((one, n, all) => isMarked(one) || one.frame !== all[n - 1]?.frame);
+  const { wrongs, counts } = judge(candidates, marked);
   const wrong = wrongs[at];
+  const candidateOf = (shape: SvgShape) => candidates.find(({ id }) => id === idOf(shape));
 
   function press(candidate: Candidate) {
     const { id, isRight, told, tree } = candidate;
@@ -42,7 +40,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   const dress: Dress = (shape) => {
     // A picture (`img`) would hide its buttons, a group does not.
     if (shape.tag === "svg") return { props: { role: "group" } };
-    const candidate = candidates.find(({ id }) => id === idOf(shape));
+    const candidate = candidateOf(shape);
     if (!candidate) return undefined;
     if (wrong) return { over: badge(shape) };
     // The text on a leaf is part of its name.
@@ -67,7 +65,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   };
   /** Shows at a leaf if its mark is right. A missing mark is shown only when it is explained. */
   function badge(shape: SvgShape) {
-    const candidate = candidates.find(({ id }) => id === idOf(shape));
+    const candidate = candidateOf(shape);
     if (!candidate || !(isMarked(candidate) || candidate === wrong)) return undefined;
     const look = !isMarked(candidate) ? "missed" : candidate.isRight ? "right" : "wrong";
     return (
@@ -93,9 +91,6 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
     acts.answer(undefined, candidates.find(({ isRight }) => isRight)?.tree);
   }
   const hasNext = wrong !== undefined && at + 1 < wrongs.length;
-  const right = candidates.filter((one) => isMarked(one) && one.isRight).length;
-  const missed = candidates.filter((one) => one.isRight).length - right;
-  const counts = { right, missed, wrong: marked.length - right };
   const hint = isEmpty && marked.length === 0 ? say("ask-unmarked") : say("ask-press");
   return {
     dress,
@@ -115,6 +110,17 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
       </>
     ),
   };
+}
+
+/** Compares the marks with the answer. Of leaves that one cut skips, only the first is missed. */
+function judge(candidates: readonly Candidate[], marked: readonly number[]) {
+  const isMarked = ({ id }: Candidate) => marked.includes(id);
+  const wrongs = candidates
+    .filter((one) => isMarked(one) !== one.isRight)
+    .filter((one, n, all) => isMarked(one) || one.frame !== all[n - 1]?.frame);
+  const right = candidates.filter((one) => isMarked(one) && one.isRight).length;
+  const missed = candidates.filter((one) => one.isRight).length - right;
+  return { wrongs, counts: { right, missed, wrong: marked.length - right } };
 }
 
 /** @returns The number of a node; NaN for other shapes. */

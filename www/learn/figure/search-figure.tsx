@@ -30,7 +30,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       {...{ data, page, isAsking, isGiven: walk.isGiven }}
       verdict={isAsking ? prediction.verdict : verdict}
       said={shown.said}
-      hears={drag && !isAsking ? handles.hears : undefined}
+      dragging={drag && !isAsking ? handles.dragging : undefined}
       picture={
         <Answering
           isAsking={isAsking}

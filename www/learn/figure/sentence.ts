@@ -130,5 +130,4 @@ function boardParts(
 /** Names the winner for messages. @param value X's. */
 export const resultOf = (value: number) => (value > 0 ? "x" : value < 0 ? "o" : "draw");
 
-/** Names a cell of 3×3. */
 const cellName = (cell: number) => `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;

@@ -2,6 +2,12 @@
 
 export type WrittenTree = number | WrittenTree[];
 
+/** The branches from the root to a node, counted from 1. */
+export type Way = readonly number[];
+
+/** @property id Its place in the text, from 0. @property leaf The number of a leaf. */
+export type WrittenNode = { id: number; way: Way; leaf: number | null };
+
 const read = (text: string): WrittenTree => JSON.parse(text);
 
 function inner(tree: WrittenTree) {
@@ -9,15 +15,13 @@ function inner(tree: WrittenTree) {
   return tree;
 }
 
-/** Finds the parent of a node. @param way Branches from the root to the node, from 1. */
-function parentAt(tree: WrittenTree, way: readonly number[]) {
+function parentAt(tree: WrittenTree, way: Way) {
   let parent = inner(tree);
   for (const branch of way.slice(0, -1)) parent = inner(parent[branch - 1]);
   return { parent, index: way[way.length - 1] - 1 };
 }
 
-/** Changes the number of a leaf. */
-export function withLeaf(text: string, way: readonly number[], value: number) {
+export function withLeaf(text: string, way: Way, value: number) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
   parent[index] = value;
@@ -25,7 +29,7 @@ export function withLeaf(text: string, way: readonly number[], value: number) {
 }
 
 /** Moves a branch one place. @param by 1 to the right. @returns Null if it is the last there. */
-export function withMoved(text: string, way: readonly number[], by: 1 | -1) {
+export function withMoved(text: string, way: Way, by: 1 | -1) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
   if (parent[index + by] === undefined) return null;
@@ -33,12 +37,12 @@ export function withMoved(text: string, way: readonly number[], by: 1 | -1) {
   return JSON.stringify(tree);
 }
 
-/** Lists the nodes as in the text: each before its children. `leaf` is the number of a leaf. */
-export function nodesOf(text: string): { way: number[]; leaf: number | null }[] {
-  const nodes: { way: number[]; leaf: number | null }[] = [];
-  const walk = (tree: WrittenTree, way: number[]) => {
+/** Lists the nodes as in the text: each before its children. */
+export function nodesOf(text: string): WrittenNode[] {
+  const nodes: WrittenNode[] = [];
+  const walk = (tree: WrittenTree, way: Way) => {
     const inner = Array.isArray(tree);
-    nodes.push({ way, leaf: inner ? null : tree });
+    nodes.push({ id: nodes.length, way, leaf: inner ? null : tree });
     if (inner) tree.forEach((child, index) => walk(child, [...way, index + 1]));
   };
   walk(read(text), []);

@@ -3,16 +3,11 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { latinDigits } from "../../base/typed-text.ts";
 import { LANGUAGES } from "../../messages/languages.ts";
 
-/** @param answers The right answers. */
 export function isRight(answers: string[], given: string) {
-  return answers.some((answer) => same(answer, given));
-}
-
-function same(expected: string, given: string) {
-  const [one, other] = [folded(expected), folded(given)];
-  if (one === other) return true;
-  const numbers = numbersOf(one);
-  return numbersOf(other).some((number) => numbers.includes(number));
+  const numbers = numbersOf(folded(given));
+  return answers.map(folded).some((answer) => {
+    return answer === folded(given) || numbersOf(answer).some((one) => numbers.includes(one));
+  });
 }
 
 function folded(text: string) {

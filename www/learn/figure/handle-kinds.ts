@@ -1,0 +1,51 @@
+/** What a reader can change in a tree: the numbers of the leaves, or the order of the branches. */
+import { withLeaf, withMoved, type Way, type WrittenNode } from "./written-tree.ts";
+
+/** Longer numbers do not fit the drawing. */
+const [LEAST, MOST] = [-99, 99];
+
+/** The tree is drawn from left to right in every language. */
+const BRANCH_KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+const LEAF_KEYS: typeof BRANCH_KEYS = { ...BRANCH_KEYS, ArrowUp: 1, ArrowDown: -1 };
+
+export const HANDLE_KINDS = {
+  leaf: {
+    words: ["figure-drag-leaf", "figure-lower", "figure-raise"],
+    keys: LEAF_KEYS,
+    isHandle: ({ leaf }: WrittenNode) => leaf !== null,
+    attributes: ({ leaf }: WrittenNode, name: string) => ({
+      ...{ role: "slider", "aria-label": name, "aria-orientation": "vertical" },
+      ...{ "aria-valuenow": leaf, "aria-valuemin": LEAST, "aria-valuemax": MOST },
+    }),
+    /** Changes a tree `by` as many of the steps as possible, and finds the node in it. */
+    change(tree: string, { way, leaf }: WrittenNode, steps: number) {
+      const from = leaf ?? 0;
+      const value = Math.max(LEAST, Math.min(MOST, from + steps));
+      return value === from ? null : { tree: withLeaf(tree, way, value), way, by: value - from };
+    },
+    /** The place of a pointer in the direction of a drag, and the length of a step, in pixels. */
+    placeOf: ({ clientY }: PointerEvent) => -clientY,
+    pixels: 10,
+  },
+  branch: {
+    words: ["figure-drag-branch", "figure-to-left", "figure-to-right"],
+    keys: BRANCH_KEYS,
+    isHandle: ({ way }: WrittenNode) => way.length > 0,
+    attributes: (_: WrittenNode, name: string, text: string) => ({
+      ...{ role: "button", "aria-label": `${name}: ${text}` },
+    }),
+    change(tree: string, { way }: WrittenNode, steps: number) {
+      const by = steps > 0 ? 1 : -1;
+      const moved = withMoved(tree, way, by);
+      return moved === null ? null : { tree: moved, way: wayBeside(way, by), by };
+    },
+    placeOf: ({ clientX }: PointerEvent) => clientX,
+    /** A step leads to the next branch. */
+    pixels: null,
+  },
+} as const;
+
+export type HandleKind = (typeof HANDLE_KINDS)[keyof typeof HANDLE_KINDS];
+
+/** @param by 1 for the next branch on the right. */
+export const wayBeside = (way: Way, by: 1 | -1) => [...way.slice(0, -1), way[way.length - 1] + by];
