@@ -89,8 +89,8 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
       <header class="paper-head">
         <h2>{say(isKey ? "sheet-heading-key" : "sheet-heading")}</h2>
         {!isKey && <NameLine />}
-        {!isKey && <p class="paper-task">{say("sheet-task", { write: sheet.plan.write })}</p>}
-        <p class="paper-task">{convention}</p>
+        {!isKey && <p class="paper-task wide">{say("sheet-task", { write: sheet.plan.write })}</p>}
+        <p class="paper-task wide">{convention}</p>
       </header>
       <div class={`paper-trees columns-${sheet.columns}`}>
         {trees.map((tree) => (

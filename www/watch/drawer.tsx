@@ -65,7 +65,7 @@ function Head({ tabs, watch }: Pick<WatchProps, "watch"> & { tabs: VNode }) {
         ref={(button) => void (button && (watch().buttons.close = button))}
         type="button"
         id="drawer-close"
-        class="quiet"
+        class="tool"
         aria-label={say("close-button")}
         onClick={() => watch().toggleDrawer()}
       >

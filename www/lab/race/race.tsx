@@ -239,7 +239,7 @@ function RaceFields(room: RaceRoom) {
 function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
   const { say } = useWords();
   const { result, progress } = run;
-  if (result && "missing" in result) return <p class="lab-empty">{say(result.missing)}</p>;
+  if (result && "missing" in result) return <p class="lab-empty muted">{say(result.missing)}</p>;
   if (measure === "times") {
     const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(unmeasured);
     return <TimesResult rows={rows} isMany={on === "all" || on === "plies"} />;

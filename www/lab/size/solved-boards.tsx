@@ -53,7 +53,7 @@ export function SolvedBoards(props: SolvedBoardsProps) {
   const tried = { least: Math.min(...seconds), most: Math.max(...seconds) };
   return (
     <section class="solved stack" aria-label={say("size-heading")}>
-      <p class="headline solved-told" role="status">
+      <p class="headline solved-sentence" role="status">
         {told.full}{" "}
         <a class="link" href={told.href}>
           {say("solved-play")}
@@ -146,7 +146,7 @@ function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
     <a
       href={href}
       data-result={result}
-      class={isTold ? "framed told" : "framed"}
+      class={isTold ? "framed chosen" : "framed"}
       onPointerOver={look}
       onFocus={look}
       onClick={press}
