@@ -217,9 +217,7 @@ function RaceFields(room: RaceRoom) {
         {measure === "depths" && (
           <SelectField
             label={say("depth-memory")}
-            choices={RACE_MEMORIES.map(
-              (count) => [count, say("depth-megabytes", { count })] as const,
-            )}
+            choices={RACE_MEMORIES.map((count) => [count, say("depth-megabytes", { count })])}
             value={memory}
             choose={(memory) => change({ memory })}
           />

@@ -70,16 +70,14 @@ function minimaxText(words: Speech, { minimax, error }: Count) {
   return words.say("count-cell", asWritten(words, estimate));
 }
 
+const COLUMNS = ["race-column-depth", "minimax-name", "race-alpha-beta", "size-positions"] as const;
+
 function ByDepthTable({ counts }: { counts: Count[] }) {
   const { words, say, number } = useWords();
   const exact = (count: number | null) =>
     count === null ? say("time-none") : largeNumbers(words).magnitude(count, true);
-  const heads = [
-    ...[say("race-column-depth"), say("minimax-name")],
-    ...[say("race-alpha-beta"), say("size-positions")],
-  ];
   return (
-    <FigureTable caption={say("count-by-depth")} heads={heads}>
+    <FigureTable caption={say("count-by-depth")} heads={COLUMNS.map((id) => say(id))}>
       {counts.map((count) => {
         const { depth, alphaBeta, finished, different } = count;
         const nodes = exact(alphaBeta);
