@@ -170,11 +170,10 @@ export function Race(props: ViewProps) {
   const { offered, how } = MEASURES[measure];
   const bench = { offered, isTimed: true, choice: settings, choose: change };
   const words = { start: "race-start-button", progress: "race-progress" } as const;
-  const button = (
-    <RunButton {...words} run={run} part={run.progress?.part} isReady={solver !== null} />
-  );
+  const isReady = solver !== null;
+  const button = <RunButton {...words} run={run} part={run.progress?.part} isReady={isReady} />;
   const frame = { ...props, bench, run: button };
-  if (solver === null) return <LabRoom room="race" {...frame} />;
+  if (!isReady) return <LabRoom room="race" {...frame} />;
   const rows = rowsOf(run.result);
   return (
     <LabRoom

@@ -1,6 +1,6 @@
 /** The size of a game: the nodes of searches at each depth, and the positions. */
 import { useState } from "preact/hooks";
-import { isRough, largeNumbers } from "../../page/large-numbers.ts";
+import { isRough, largeNumbers, type Estimated } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarLook } from "../results/bars.tsx";
@@ -123,7 +123,7 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
 }
 
 /** Formats an estimate: the number, its error, and how exact it is. */
-function asWritten(words: Speech, estimate: Pick<Estimate, "nodes" | "standardError" | "exact">) {
+function asWritten(words: Speech, estimate: Estimated) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;
   if (exact) return { how: "exact", nodes: magnitude(nodes, true), error: "none" };
