@@ -32,7 +32,7 @@ sharedTest("all rooms keep the chosen board, positions and time", async ({ page 
   await field(page, "time").selectOption("10");
   const go = async (/** @type {PlaceName} */ room) => {
     await page
-      .locator(".lab-parts")
+      .locator(".lab-rooms")
       .getByRole("link", { name: say(`${room}-heading`) })
       .click();
     await opened(page, room);

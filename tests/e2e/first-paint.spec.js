@@ -136,14 +136,14 @@ test("the page never shows English to other readers, or all exercises to a reade
     const seen = new Set();
     Object.assign(globalThis, { seen });
     requestAnimationFrame(function look() {
-      for (const element of document.querySelectorAll("#main h1, .lab-lede"))
+      for (const element of document.querySelectorAll("#main h1, .lab-lead"))
         if (getComputedStyle(element).visibility === "visible") seen.add(element.textContent);
       requestAnimationFrame(look);
     });
   });
   const seen = () => page.evaluate(() => [.../** @type {any} */ (globalThis).seen]);
   await openPlace(page, "size", "", "fa");
-  await expect.poll(seen).toContain(await page.locator(".lab-lede").textContent());
+  await expect.poll(seen).toContain(await page.locator(".lab-lead").textContent());
   expect(await seen()).not.toContain(say("size-lede"));
   await openPlace(page, "practise", "#mode=mark&seed=8");
   await expect.poll(seen).toContain(say("kind-mark"));

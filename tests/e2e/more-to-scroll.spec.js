@@ -32,7 +32,7 @@ async function isShaded(page, selector, edge) {
 const STRIPS = /** @type {const} */ ([
   ["play", "#tab=moves", ".tabs"],
   ["play", "#game=7x6k4g&tab=moves", ".tabs"],
-  ["order", "", ".lab-parts"],
+  ["order", "", ".lab-rooms"],
 ]);
 
 test("strips of names on phones show that they continue, in both directions of text", async ({

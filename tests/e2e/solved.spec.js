@@ -17,7 +17,7 @@ sharedTest(
   async ({ page }) => {
     await openPlace(page, "size", "#row=4&falls=off&lang=es");
     // The board of the headline comes before the fields.
-    await page.locator(".solved-told a").focus();
+    await page.locator(".solved-sentence a").focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     const gravity = speech("es").say("solved-gravity-label");
@@ -38,7 +38,7 @@ sharedTest(
     await expect(page).not.toHaveURL(/game=|tab=/);
 
     await openPlace(page, "size", "#row=4&falls=on");
-    const told = page.locator(".solved-told");
+    const told = page.locator(".solved-sentence");
     for (const [game, way] of /** @type {const} */ ([
       ["6x4k4g", "hover"],
       ["5x5k4g", "focus"],
@@ -58,7 +58,7 @@ sharedTest(
     await page.setViewportSize({ width: 390, height: 664 });
     await openPlace(page, "size", "#row=4&falls=on");
     const link = board(page, "6x4k4g");
-    const told = page.locator(".solved-told");
+    const told = page.locator(".solved-sentence");
     // The winner fits into the cell, but the cost of the proof does not.
     await expect(shown(link).filter({ visible: true })).toHaveCount(1);
     await link.click();

@@ -40,7 +40,7 @@ export function Program({ stage, group, from, codes, page, ...own }: ProgramProp
       <h2>{say("program-title", places)}</h2>
       <div class="choices" role="radiogroup" {...markup("program-language").attributes}>
         {LANGUAGES.map(({ id, name }) => (
-          <label key={id}>
+          <label key={id} class="in-row">
             <input
               {...{ type: "radio", name: group, value: id, checked: id === chosen }}
               onChange={() => choose?.(id)}

@@ -58,6 +58,23 @@ function contained(text: string) {
   return depth === 0 ? plain : plain.replace(/[\u2066-\u2069]/g, "");
 }
 
+/** Makes a function that formats messages and keeps the direction of each text in them. */
+function formatter(bundle: FluentBundle, rightToLeft: boolean) {
+  /** Isolates a text that runs from right to left. In Persian, Fluent itself does this. */
+  function isolated(value: MessageValues[string]) {
+    if (typeof value !== "string") return value;
+    const text = contained(value);
+    return !rightToLeft && LEFTWARDS.test(text) ? `${FIRST_STRONG}${text}${END}` : text;
+  }
+  return (pattern: Pattern, values: MessageValues) => {
+    const errors: Error[] = [];
+    const apart = Object.entries(values).map(([name, value]) => [name, isolated(value)]);
+    const text = bundle.formatPattern(pattern, Object.fromEntries(apart), errors);
+    if (errors.length > 0) throw errors[0];
+    return rightToLeft ? isolatesRun(text) : text;
+  };
+}
+
 /** @param shape The game whose cells are named until another one is set. */
 export function catalogue(language: string, source: string, shape?: GameDescription) {
   const rightToLeft = direction(language) === "rtl";
@@ -77,26 +94,12 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   const numbers = numberWriter(language, say);
   const { number, figure } = numbers;
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
+  const format = formatter(bundle, rightToLeft);
   add(source);
-
-  /** Isolates a text that runs from right to left. In Persian, Fluent itself does this. */
-  function isolated(value: MessageValues[string]) {
-    if (typeof value !== "string") return value;
-    const text = contained(value);
-    return !rightToLeft && LEFTWARDS.test(text) ? `\u2068${text}\u2069` : text;
-  }
 
   /** @param more Messages in Fluent's syntax. */
   function add(more: string) {
     bundle.addResource(new FluentResource(unbroken(more)));
-  }
-
-  function format(pattern: Pattern, values: MessageValues) {
-    const errors: Error[] = [];
-    const apart = Object.entries(values).map(([name, value]) => [name, isolated(value)]);
-    const text = bundle.formatPattern(pattern, Object.fromEntries(apart), errors);
-    if (errors.length > 0) throw errors[0];
-    return rightToLeft ? isolatesRun(text) : text;
   }
 
   function say(id: MessageId, values: MessageValues = {}) {

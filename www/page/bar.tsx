@@ -122,7 +122,7 @@ function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
         {say("share-button")}
       </button>
       {/* A place can add entries here. */}
-      <div id="menu-place" />
+      <div id="menu-place" class="wide" />
       <select
         id="language"
         class="language"

@@ -4,7 +4,7 @@ import { answering } from "../engine/workers.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { rulesOf } from "../game/shape.ts";
 import { CheckField } from "../ui/check-field.tsx";
-import { Select } from "../ui/field.tsx";
+import { SelectField } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { useWords } from "../ui/words.tsx";
 import { here, hrefOf, query } from "./address.ts";
@@ -83,14 +83,13 @@ function OwnBoard({ leave }: { leave: () => void }) {
     <form class="stack" onSubmit={submit}>
       <div class="in-row wraps">
         {(["columns", "rows", "run"] as const).map((name) => (
-          <label key={name} class="field">
-            <span class="label">{say(`chooser-${name}`)}</span>
-            <Select
-              choices={SIDES.map((side) => [side, number(side)] as const)}
-              value={own[name]}
-              choose={(value) => set({ ...own, [name]: value })}
-            />
-          </label>
+          <SelectField
+            key={name}
+            label={say(`chooser-${name}`)}
+            choices={SIDES.map((side) => [side, number(side)])}
+            value={own[name]}
+            choose={(value) => set({ ...own, [name]: value })}
+          />
         ))}
       </div>
       <CheckField

@@ -38,7 +38,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
       ))}
     </ul>
   );
-  const told = (name: MessageEnd<"about-accessibility-">) => `about-accessibility-${name}` as const;
+  const fact = (name: MessageEnd<"about-accessibility-">) => `about-accessibility-${name}` as const;
   return (
     <dialog ref={dialog} id="help" aria-labelledby="help-title" onClose={leave}>
       <h2 id="help-title" tabIndex={-1} autoFocus>
@@ -60,9 +60,9 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
         <summary>{say("about-accessibility-title")}</summary>
         <p>{say("about-accessibility-aim")}</p>
         <h3>{say("about-accessibility-tested")}</h3>
-        {list(TESTED.map(told))}
+        {list(TESTED.map(fact))}
         <h3>{say("about-accessibility-missing")}</h3>
-        {list(MISSING.map(told))}
+        {list(MISSING.map(fact))}
       </details>
       <button id="help-close" class="way-out" onClick={() => dialog.current?.close()}>
         {say("close-button")}

@@ -21,7 +21,7 @@ export const unsupported: Notice | null =
 export function Dismiss({ id, press }: { id: string; press: () => void }) {
   const { text, attributes } = useWords().markup("dismiss-button");
   return (
-    <button type="button" id={id} class="quiet" onClick={press} {...attributes}>
+    <button type="button" id={id} class="tool" onClick={press} {...attributes}>
       {text}
     </button>
   );

@@ -130,7 +130,7 @@ function Sentences({ state, contents, boards }: Parts) {
         {isShown && <Sign sign={player} falls={state.shape.gravity} />}
         {headline?.first ?? turnText(words, state)}
       </p>
-      <p id="hope" class="hope">
+      <p id="hope" class="hope muted">
         {headline?.second ?? contents?.endingText(words, state) ?? hopeText(words, state)}
       </p>
     </div>

@@ -9,7 +9,7 @@ const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
 const USE = `import { best_move } from "cutoff";\nbest_move("x_______o", true);`;
 
-export function Developers({ page }: ViewProps) {
+export function Developers({ page: { tell, fail } }: ViewProps) {
   const { say } = useWords();
   const { name, bytes } = PACKAGE;
   const href = useSite().root + name;
@@ -21,15 +21,11 @@ export function Developers({ page }: ViewProps) {
         <a class="action" href={href} download={name}>
           {say("code-package-download", { name, kilobytes: Math.round(bytes / 1000) })}
         </a>
-        <CopiedCode
-          label={say("code-package-install")}
-          code={`npm install ${href}`}
-          tell={page.tell}
-        />
-        <CopiedCode label={say("code-use")} code={USE} tell={page.tell} />
+        <CopiedCode label={say("code-package-install")} code={`npm install ${href}`} tell={tell} />
+        <CopiedCode label={say("code-use")} code={USE} tell={tell} />
         <p class="explained">{say("code-licence")}</p>
       </section>
-      <Declarations fail={page.fail} />
+      <Declarations fail={fail} />
     </>
   );
 }

@@ -5,8 +5,11 @@ import { readLink } from "../base/link-schema.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
+import { PLACES, fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/preferences.ts";
+import { DEFAULT_EXERCISE, writeExercise } from "../parts/exercise/exercise.ts";
+import { GALLERY } from "../parts/search/example-trees.ts";
 import { useAnswer, useLast } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";
@@ -21,9 +24,12 @@ import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";
 import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 
+const linkTo = (place: "watch" | "practise", names: Record<string, string>) =>
+  PLACES[place].path + fragmentOf(Object.entries(names));
+
 const EXAMPLES = {
-  search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
-  exercise: "practise/#source=random&mode=step&seed=1&plies=3&branches=2&root=max&asked=all",
+  search: linkTo("watch", { tree: GALLERY.aima.text }),
+  exercise: linkTo("practise", writeExercise({ ...DEFAULT_EXERCISE, branches: 2 })),
 };
 const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 
@@ -175,10 +181,7 @@ function BoardFields({ board, set }: BoardFieldsProps) {
     <>
       <SelectField
         label={say("embedding-answers-label")}
-        choices={[
-          ["on", say("embedding-answers-on")],
-          ["off", say("embedding-answers-off")],
-        ]}
+        choices={(["on", "off"] as const).map((name) => [name, say(`embedding-answers-${name}`)])}
         value={board.get("answers") === "off" ? "off" : "on"}
         choose={(answers) => set({ [`${OWN}answers`]: answers })}
       />

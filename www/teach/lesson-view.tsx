@@ -8,12 +8,8 @@ import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { NameLine } from "./sheet-pages.tsx";
 import { StepPicture, stepPlace } from "./step-place.tsx";
-import {
-  placeOfStep,
-  type Lesson,
-  type LessonQuestion,
-  type LessonStep,
-} from "../page/lesson/lesson.ts";
+import { placeOfStep } from "../page/lesson/lesson.ts";
+import type { Lesson, LessonQuestion, LessonStep } from "../page/lesson/lesson.ts";
 import type { ViewPage } from "../page/start/view.tsx";
 
 export function LessonView({ lesson, page }: { lesson: Lesson; page: ViewPage }) {

@@ -1,19 +1,14 @@
 /** Lessons: the ready ones and the visitor's own. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { writeCode } from "../page/lesson/code.ts";
-import {
-  linkOfStep,
-  READY,
-  readyLesson,
-  readyText,
-  type ReadyName,
-} from "../page/lesson/lesson.ts";
+import { READY, linkOfStep, readyLesson, readyText } from "../page/lesson/lesson.ts";
 import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.ts";
 import { useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
 import { LinkPicture } from "./step-place.tsx";
+import type { ReadyName } from "../page/lesson/lesson.ts";
 import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 
 export function Lessons({ page }: ViewProps) {
@@ -94,6 +89,7 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const text = readyText(name, say);
   const { title, steps } = readyLesson(name, say);
   const code = useAnswer(() => writeCode(text), [], page.fail);
+  const share = async () => copyLink(await writeCode(text));
   const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
   return (
     <li class="ready-lesson">
@@ -113,11 +109,7 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
         >
           {say("lesson-follow-button")}
         </a>
-        <button
-          type="button"
-          onClick={async () => copyLink(await writeCode(text))}
-          {...label("copy-link")}
-        >
+        <button type="button" onClick={share} {...label("copy-link")}>
           {say("copy-link")}
         </button>
         <button type="button" onClick={() => put(text)} {...label("lesson-change-button")}>

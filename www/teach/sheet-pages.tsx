@@ -38,13 +38,9 @@ export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
 
 async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) {
   const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
+  const options = { maximising, convention: exercise.convention };
   try {
-    const { convention } = exercise;
-    const trace = await engine.request(
-      "trace_tree",
-      [latin(text), true, { maximising, convention }],
-      { signal },
-    );
+    const trace = await engine.request("trace_tree", [latin(text), true, options], { signal });
     if (trace.tree.length === 1) throw new Unfit(say("sheet-leaf"));
     if (trace.needs !== null) throw new Unfit(say("sheet-unknown"));
     return trace;
@@ -89,8 +85,8 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
       <header class="paper-head">
         <h2>{say(isKey ? "sheet-heading-key" : "sheet-heading")}</h2>
         {!isKey && <NameLine />}
-        {!isKey && <p class="paper-task">{say("sheet-task", { write: sheet.plan.write })}</p>}
-        <p class="paper-task">{convention}</p>
+        {!isKey && <p class="paper-task wide">{say("sheet-task", { write: sheet.plan.write })}</p>}
+        <p class="paper-task wide">{convention}</p>
       </header>
       <div class={`paper-trees columns-${sheet.columns}`}>
         {trees.map((tree) => (

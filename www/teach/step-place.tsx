@@ -85,11 +85,8 @@ export function spokenOn(shape: GameDescription, faults: Words[]) {
 
 export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
   if ("icon" in picture) return <Icon name={picture.icon} />;
-  return "tree" in picture ? (
-    <Drawing shape={treePicture(picture.tree)} />
-  ) : (
-    <MiniBoard {...picture} />
-  );
+  if ("tree" in picture) return <Drawing shape={treePicture(picture.tree)} />;
+  return <MiniBoard {...picture} />;
 }
 
 export function LinkPicture({ link, page }: { link: string; page: ViewPage }) {

@@ -127,7 +127,7 @@ function Plan({ page }: { page: ViewPage }) {
       <ol id="lesson-plan" class="bare">
         {parts.map(([to, what, href], index) => (
           <li key={what} class="in-row wraps">
-            <span class="plan-minutes">
+            <span class="plan-minutes muted">
               {say("plan-minutes", { from: index === 0 ? 0 : parts[index - 1][0], to })}
             </span>
             <a href={href}>{say(`plan-${what}`)}</a>

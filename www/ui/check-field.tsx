@@ -2,7 +2,7 @@ type CheckProps = { label: string; isOn: boolean; choose: (isOn: boolean) => voi
 
 export function CheckField({ label, isOn, choose }: CheckProps) {
   return (
-    <label class="choice">
+    <label class="choice in-row">
       <input
         type="checkbox"
         checked={isOn}

@@ -118,7 +118,7 @@ function Scrub({ moment, index, last, cuts, stepper }: Steps) {
         />
       </div>
       {/* Reserves the width of the last step's text, so that the bar keeps its width. */}
-      <p class="step-told slot explained" data-bold={steps(last + 1)}>
+      <p class="step-number slot explained" data-bold={steps(last + 1)}>
         <output id="step-of" for="step-scrub" class={cuts.includes(index) ? "unseen" : undefined}>
           {steps(index + 1)}
         </output>

@@ -34,7 +34,7 @@ export function BugStage({ shape, found, children }: BugStageProps) {
   const { width, height } = pictureSize(shape);
   return (
     <section class="stage stack">
-      <div class="bug-room" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
+      <div class="bug-board-space" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
         {found && <BugBoard shape={shape} found={found} />}
       </div>
       {!isWorded(shape) && (found ? <Legend found={found} /> : <p class="stage-legend" />)}

@@ -79,7 +79,9 @@ function useBugs(props: ViewProps) {
 
   const board = settings.board ?? firstExample(tallyOf(bug), count, shape);
   // The position stays when the count restarts.
-  if (board !== null && board !== settings.board) showExample(board);
+  useEffect(() => {
+    if (board !== null && board !== settings.board) showExample(board);
+  }, [board, settings.board]);
   const search = useSearch(props, scope && board, { bug, limit, isAsked });
   const run = useBoth(search, count, () => change({}));
   const named = isAsked ? (board ?? undefined) : linked;
@@ -243,26 +245,21 @@ type ExampleStepsProps = { tally: Tally; board: string | null; choose: (board: s
 function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];
+  const none = all === 0;
   const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
   const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
   const { say } = useWords();
   const back = say("bugs-back");
   return (
     <div class="transport in-row wraps">
-      <button
-        type="button"
-        aria-label={back}
-        title={back}
-        disabled={all === 0}
-        onClick={() => step(-1)}
-      >
+      <button type="button" aria-label={back} title={back} disabled={none} onClick={() => step(-1)}>
         <Icon name="chevron-left" />
       </button>
-      <button type="button" class="primary" disabled={all === 0} onClick={() => step(1)}>
+      <button type="button" class="primary" disabled={none} onClick={() => step(1)}>
         {say(isFault ? "bugs-next-fails" : "bugs-next-slower")}
       </button>
       <p class="place explained">
-        {all > 0 && say(at < 0 ? "bugs-place-none" : "bugs-place", { number: at + 1, all })}
+        {!none && say(at < 0 ? "bugs-place-none" : "bugs-place", { number: at + 1, all })}
       </p>
     </div>
   );

@@ -154,7 +154,7 @@ function Lines({ effect, sees, comes }: Found) {
     },
   ];
   return lines.map(({ played, title, text, to }) => (
-    <section key={`${title} ${board} ${played.moves}`} class="stack">
+    <section key={`${title} ${board} ${played.moves}`} class="stack start">
       <h2>{title}</h2>
       <LinePlayer line={played} label={(board) => stonesText(words, board)} />
       <p>{text}</p>

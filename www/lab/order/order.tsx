@@ -212,7 +212,7 @@ function Counted({ shown, progress, on, isOne, scope, ...room }: OrderRoom) {
           })}
         </p>
       ) : (
-        !room.isQuick && <p class="lab-empty">{say("orders-before-start")}</p>
+        !room.isQuick && <p class="lab-empty muted">{say("orders-before-start")}</p>
       )}
     </div>
   );

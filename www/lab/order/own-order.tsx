@@ -31,7 +31,7 @@ export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
     };
   }
   return (
-    <div class="order-own stack">
+    <div class="order-own stack start">
       <h2>{say("orders-yours")}</h2>
       <p class="explained">{say("orders-tap", { ways: shape.gravity ? "columns" : "cells" })}</p>
       <ButtonBoard

@@ -94,7 +94,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
           class={`lane-${lane.state}`}
           name={[
             <span>{say(`race-${lane.searchName}`)}</span>,
-            <span class="lane-state">{stateWords(words, lane, player)}</span>,
+            <span class="lane-state muted">{stateWords(words, lane, player)}</span>,
           ]}
           cells={figures(words, lane)}
         />

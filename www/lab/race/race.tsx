@@ -170,11 +170,10 @@ export function Race(props: ViewProps) {
   const { offered, how } = MEASURES[measure];
   const bench = { offered, isTimed: true, choice: settings, choose: change };
   const words = { start: "race-start-button", progress: "race-progress" } as const;
-  const button = (
-    <RunButton {...words} run={run} part={run.progress?.part} isReady={solver !== null} />
-  );
+  const isReady = solver !== null;
+  const button = <RunButton {...words} run={run} part={run.progress?.part} isReady={isReady} />;
   const frame = { ...props, bench, run: button };
-  if (solver === null) return <LabRoom room="race" {...frame} />;
+  if (!isReady) return <LabRoom room="race" {...frame} />;
   const rows = rowsOf(run.result);
   return (
     <LabRoom
@@ -217,9 +216,7 @@ function RaceFields(room: RaceRoom) {
         {measure === "depths" && (
           <SelectField
             label={say("depth-memory")}
-            choices={RACE_MEMORIES.map(
-              (count) => [count, say("depth-megabytes", { count })] as const,
-            )}
+            choices={RACE_MEMORIES.map((count) => [count, say("depth-megabytes", { count })])}
             value={memory}
             choose={(memory) => change({ memory })}
           />
@@ -239,7 +236,7 @@ function RaceFields(room: RaceRoom) {
 function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
   const { say } = useWords();
   const { result, progress } = run;
-  if (result && "missing" in result) return <p class="lab-empty">{say(result.missing)}</p>;
+  if (result && "missing" in result) return <p class="lab-empty muted">{say(result.missing)}</p>;
   if (measure === "times") {
     const rows = (!run.isBusy && rowsOf(result)) || searchNames.map(unmeasured);
     return <TimesResult rows={rows} isMany={on === "all" || on === "plies"} />;

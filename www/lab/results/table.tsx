@@ -30,13 +30,9 @@ export function FigureTable({ caption, heads, children, ...own }: FigureTablePro
   );
 }
 
-type TableRowProps = {
-  name: ComponentChildren;
-  cells: readonly ComponentChildren[];
-  class?: string;
-};
+type RowProps = { name: ComponentChildren; cells: readonly ComponentChildren[]; class?: string };
 
-export function TableRow({ name, cells, class: className }: TableRowProps) {
+export function TableRow({ name, cells, class: className }: RowProps) {
   return (
     <tr class={className}>
       <th scope="row">{name}</th>

@@ -42,7 +42,7 @@ export function LabRoom(props: LabRoomProps) {
   }, []);
   return (
     <>
-      <nav ref={rooms} class="lab-parts" {...markup("lab-parts").attributes}>
+      <nav ref={rooms} class="lab-rooms" {...markup("lab-parts").attributes}>
         {LAB_ROOMS.map((name) => (
           <PlaceLink key={name} place={name} isHere={name === room}>
             {say(`${name}-heading`)}
@@ -50,7 +50,7 @@ export function LabRoom(props: LabRoomProps) {
         ))}
       </nav>
       <h1 class="unseen">{say(`${room}-heading`)}</h1>
-      <p class="lab-lede">{say(`${room}-lede`)}</p>
+      <p class="lab-lead muted">{say(`${room}-lede`)}</p>
       {top}
       {top && <Bench {...props} />}
       <section

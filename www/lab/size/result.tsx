@@ -1,6 +1,6 @@
 /** The size of a game: the nodes of searches at each depth, and the positions. */
 import { useState } from "preact/hooks";
-import { isRough, largeNumbers } from "../../page/large-numbers.ts";
+import { isRough, largeNumbers, type Estimated } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, type BarLook } from "../results/bars.tsx";
@@ -70,16 +70,14 @@ function minimaxText(words: Speech, { minimax, error }: Count) {
   return words.say("count-cell", asWritten(words, estimate));
 }
 
+const COLUMNS = ["race-column-depth", "minimax-name", "race-alpha-beta", "size-positions"] as const;
+
 function ByDepthTable({ counts }: { counts: Count[] }) {
   const { words, say, number } = useWords();
   const exact = (count: number | null) =>
     count === null ? say("time-none") : largeNumbers(words).magnitude(count, true);
-  const heads = [
-    ...[say("race-column-depth"), say("minimax-name")],
-    ...[say("race-alpha-beta"), say("size-positions")],
-  ];
   return (
-    <FigureTable caption={say("count-by-depth")} heads={heads}>
+    <FigureTable caption={say("count-by-depth")} heads={COLUMNS.map((id) => say(id))}>
       {counts.map((count) => {
         const { depth, alphaBeta, finished, different } = count;
         const nodes = exact(alphaBeta);
@@ -125,7 +123,7 @@ function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
 }
 
 /** Formats an estimate: the number, its error, and how exact it is. */
-function asWritten(words: Speech, estimate: Pick<Estimate, "nodes" | "standardError" | "exact">) {
+function asWritten(words: Speech, estimate: Estimated) {
   const { magnitude, orderText, estimateText } = largeNumbers(words);
   const { nodes, standardError, exact } = estimate;
   if (exact) return { how: "exact", nodes: magnitude(nodes, true), error: "none" };

@@ -31,7 +31,7 @@ interface SolvedBoardsProps {
 function useBoards({ solved, own, row, falls }: SolvedBoardsProps) {
   const words = useWords();
   const play = useSite().hrefOf("play");
-  const [chosen, tell] = useState("");
+  const [chosen, show] = useState("");
   const boards = boardsOf(row, falls).toSorted((one, other) => one.rows - other.rows);
   const cells = boards.flatMap((board) => {
     const game = boardNameOf(board);
@@ -40,22 +40,22 @@ function useBoards({ solved, own, row, falls }: SolvedBoardsProps) {
     return entry ? { ...board, ...wordsOf(words, board, entry), game, href } : [];
   });
   const find = (game: string) => cells.find((one) => one.game === game);
-  return { cells, told: find(chosen) ?? find(own) ?? find("7x6k4g") ?? cells[0], tell };
+  return { cells, shown: find(chosen) ?? find(own) ?? find("7x6k4g") ?? cells[0], show };
 }
 
 /** @param own The page's board, which the line describes at first. */
 export function SolvedBoards(props: SolvedBoardsProps) {
   const { say } = useWords();
   const boards = useBoards(props);
-  const { told } = boards;
+  const { shown } = boards;
   const entries = [...props.solved.values()];
   const seconds = entries.flatMap((one) => (one.result === "open" ? one.seconds : []));
   const tried = { least: Math.min(...seconds), most: Math.max(...seconds) };
   return (
     <section class="solved stack" aria-label={say("size-heading")}>
-      <p class="headline solved-told" role="status">
-        {told.full}{" "}
-        <a class="link" href={told.href}>
+      <p class="headline solved-sentence" role="status">
+        {shown.full}{" "}
+        <a class="link" href={shown.href}>
           {say("solved-play")}
         </a>
       </p>
@@ -93,7 +93,7 @@ function RunFields({ row, falls, choose }: SolvedBoardsProps) {
 
 type TableProps = SolvedBoardsProps & ReturnType<typeof useBoards>;
 
-function BoardTable({ row, falls, cells, told, tell }: TableProps) {
+function BoardTable({ row, falls, cells, shown, show }: TableProps) {
   const { say, number } = useWords();
   const used = (side: "columns" | "rows") =>
     LENGTHS.filter((length) => cells.some((one) => one[side] === length));
@@ -120,7 +120,7 @@ function BoardTable({ row, falls, cells, told, tell }: TableProps) {
             {columns.map((column) => {
               const of = cells.find((one) => one.columns === column && one.rows === count);
               return (
-                <td key={column}>{of && <Cell {...of} isTold={of === told} tell={tell} />}</td>
+                <td key={column}>{of && <Cell {...of} isShown={of === shown} show={show} />}</td>
               );
             })}
           </tr>
@@ -130,23 +130,23 @@ function BoardTable({ row, falls, cells, told, tell }: TableProps) {
   );
 }
 
-type CellProps = TableProps["cells"][number] & { isTold: boolean; tell: TableProps["tell"] };
+type CellProps = TableProps["cells"][number] & { isShown: boolean; show: TableProps["show"] };
 
-function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
-  const look = () => isTight() || tell(game);
+function Cell({ game, href, result, full, short, isShown, show }: CellProps) {
+  const look = () => isTight() || show(game);
   function press(event: MouseEvent) {
     // With these keys, browsers open a link in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     // In narrow cells, a first click shows the result and a second follows the link.
-    if (isTold || !isTight()) return;
+    if (isShown || !isTight()) return;
     event.preventDefault();
-    tell(game);
+    show(game);
   }
   return (
     <a
       href={href}
       data-result={result}
-      class={isTold ? "framed told" : "framed"}
+      class={isShown ? "framed chosen" : "framed"}
       onPointerOver={look}
       onFocus={look}
       onClick={press}

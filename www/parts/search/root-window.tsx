@@ -12,7 +12,7 @@ export function RootWindow({ window, choose }: RootWindowProps) {
     <fieldset class="bare in-row wraps">
       <legend>{say("tree-window-legend")}</legend>
       {["α", "β"].map((name, at) => (
-        <label key={name} class="choice">
+        <label key={name} class="choice in-row">
           {name}
           <input
             type="text"

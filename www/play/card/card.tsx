@@ -108,14 +108,14 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
 function Bar({ id, share, about, is }: SearchRow & { id: string; share: number }) {
   const { say } = useWords();
   return (
-    <td class={is === "running" ? "lane running" : "lane"}>
+    <td class={is === "running" ? "lane in-row running" : "lane in-row"}>
       <span
         id={`bar-${id}`}
         class={about ? "bar about" : "bar"}
         aria-hidden="true"
         style={share > 0 ? { "--share": `${share}` } : undefined}
       />
-      {is === "done" && <span class="done">✓ {say("slow-race-done")}</span>}
+      {is === "done" && <span class="done muted">✓ {say("slow-race-done")}</span>}
     </td>
   );
 }

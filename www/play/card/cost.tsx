@@ -13,7 +13,7 @@ export function FarFact({ state }: { state: State }) {
   const words = useWords();
   const text = scoresOf(state) ? words.say("score-legend") : farText(words, state);
   return (
-    <p id="whole-game" class="whole-game">
+    <p id="whole-game" class="whole-game muted">
       {text}
     </p>
   );

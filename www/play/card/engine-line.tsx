@@ -37,7 +37,7 @@ export function EngineLine({ state, play }: PlayProps) {
           <p class="engine-status" role="status">
             {statusText(words, facts, phase, proofPhase)}
           </p>
-          <p class="engine-figures">
+          <p class="engine-figures muted">
             {isProof ? countText(words, proof.nodes, proof) : figuresText(words, known)}
           </p>
           {isProof && <p class="engine-bounds">{boundsWords(proof).map(spoken).join(SEPARATOR)}</p>}

@@ -87,13 +87,13 @@ function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
       {tabs}
       <button
         type="button"
-        class="quiet drawer-size"
+        class="tool drawer-size"
         aria-label={say(isLarge ? "analysis-smaller" : "analysis-larger")}
         onClick={() => enlarge(!isLarge)}
       >
         <Icon name="chevron-down" />
       </button>
-      <button type="button" class="quiet" aria-label={say("analysis-close")} onClick={close}>
+      <button type="button" class="tool" aria-label={say("analysis-close")} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

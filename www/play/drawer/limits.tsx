@@ -55,7 +55,7 @@ function Why({ state, play: { controller } }: PlayProps) {
   const words = useWords();
   const idea = ideaOf(words, state);
   return (
-    <div class="idea-box stack tight wide" hidden={!idea}>
+    <div class="idea-box stack tight start wide" hidden={!idea}>
       <button
         type="button"
         class="idea-why"

@@ -119,7 +119,7 @@ function keysOf(record: SearchRecord, kind: Question["kind"]) {
 function Choice({ texts, inputAt, write }: Fields) {
   const { say } = useWords();
   return (["yes", "no"] as const).map((choice) => (
-    <label key={choice} class="answer-choice choice framed">
+    <label key={choice} class="answer-choice choice in-row framed">
       <input
         {...inputAt(0)}
         type="radio"
