@@ -31,9 +31,12 @@ function movesOf(begun, form, plays) {
   });
 }
 
+/** The worth of boards, which all programs agree about, so each board is searched once. */
+const shared = new Map();
+
 /** @param {(typeof TURN_PROGRAMS)[number]} program */
 async function found(program) {
-  const begun = beginHere(program.source);
+  const begun = beginHere(program.source, { shared });
   return { ...program, begun, ...(await tried("javascript", program.source, begun)) };
 }
 

@@ -261,10 +261,11 @@ export const BOARDS = positions();
 /**
  * Starts a JavaScript program without a sandbox, because it is our own.
  * @param {string} source
+ * @param {object} [globals] What the program finds when it starts.
  * @returns {Begun}
  */
-export function beginHere(source) {
-  const context = vm.createContext({});
+export function beginHere(source, globals = {}) {
+  const context = vm.createContext({ ...globals });
   vm.runInContext(source, context);
   const call = vm.runInContext(
     "(name, args) => JSON.stringify(eval(name)(...JSON.parse(args))) ?? 'null'",

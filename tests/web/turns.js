@@ -43,7 +43,7 @@ const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8],
 const isFree = (c) => ${free};
 const won = (board, side) => LINES.some((line) => line.every((at) => board[at] === side));
 
-const known = new Map();
+const known = globalThis.shared ?? new Map();
 
 function worth(board, side) {
   const key = side + board.map((c) => (isFree(c) ? "." : c)).join();
