@@ -52,7 +52,7 @@ export function Drawer(props: WatchProps) {
             {tabs}
             <IconButton
               id="drawer-close"
-              class="quiet"
+              class="tool"
               name="close-button"
               icon="x"
               press={() => watch().toggleDrawer()}

@@ -9,10 +9,7 @@ import { isRight } from "./answers.ts";
 import type { LessonQuestion, LessonStep } from "./lesson.ts";
 
 /** Shown after the last step. */
-export interface LessonEnd {
-  said: string;
-  ways: readonly { href: string; name: string }[];
-}
+export type LessonEnd = { said: string; ways: readonly { href: string; name: string }[] };
 
 interface BarProps {
   /** Empty if the lesson has no title. */

@@ -120,8 +120,7 @@ function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null 
   if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
   const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
   if (wrong.every((part) => answer[part] === root[part])) return { kind: "window" };
-  const { sizes } = record.trace;
-  const earlier = [...sizes.keys()].filter((other) => other + sizes[other] <= node);
+  const earlier = [...record.trace.sizes].map((size, other) => (other + size > node ? 0 : other));
   const isEarlier = (part: "alpha" | "beta") =>
     earlier.some((other) => windowOf(record, other)[part] === answer[part]);
   return wrong.every(isEarlier) ? { kind: "sideways" } : null;
