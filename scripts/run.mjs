@@ -12,8 +12,8 @@ const windows = process.platform === "win32";
 /** The folder of the programs that cargo installs. */
 export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
 
-/** The folder of programs that the project needs in its own versions. */
-export const ownTools = join("target", "tools");
+/** The folder of programs that the project needs in its own versions. Tests look into another. */
+export const ownTools = process.env.CUTOFF_TOOLS ?? join("target", "tools");
 
 const path = [
   join(root, "node_modules", ".bin"),

@@ -22,8 +22,9 @@ function machine(name, programs) {
     writeFileSync(join(bin, program), `#!/bin/sh\n${script}\n`);
     chmodSync(join(bin, program), 0o755);
   }
-  // CARGO_HOME is empty, so that programs on the real machine are not found.
-  const env = { PATH: [bin, dirname(process.execPath)].join(delimiter), CARGO_HOME: folder };
+  // These folders are empty, so that programs on the real machine are not found.
+  const empty = { CARGO_HOME: folder, CUTOFF_TOOLS: join("target", "no-tools") };
+  const env = { PATH: [bin, dirname(process.execPath)].join(delimiter), ...empty };
   return (/** @type {string[]} */ ...args) =>
     spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", env });
 }
