@@ -13,7 +13,7 @@ import { barMarkup, viewMarkup } from "./views.tsx";
 import { fillWords, wordsIn } from "./words.ts";
 import type { Plugin } from "vite";
 
-const read = (path: string) => readFileSync(path, "utf8");
+const read = (file: string | URL) => readFileSync(file, "utf8");
 
 /**
  * Returns the path from a page to the root. It is relative, so the site works under any path.
@@ -46,7 +46,7 @@ export function composed(
 ) {
   const { place, path, language = "en", isReadable = false } = page;
   const up = wayUp(path);
-  const head = read(new URL("../page/head.html", import.meta.url).pathname)
+  const head = read(new URL("../page/head.html", import.meta.url))
     .trim()
     .replace("%POLICY%", POLICY)
     .replace("<!-- first paint -->", () => FIRST_PAINT);
