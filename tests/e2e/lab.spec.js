@@ -18,7 +18,7 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   await expect(latest.locator(".bar-row")).toHaveCount(3);
   // The headline says the result.
   const headline = latest.locator(".headline");
-  await expect(headline).toHaveText(/^Same move, about \d+ times fewer nodes\.$/);
+  await expect(headline).toHaveText(/^The same move, about \d+ times fewer nodes\.$/);
   for (const part of [
     headline,
     latest.locator(".bar-row").last(),

@@ -116,7 +116,7 @@ test("the map is requested only after the answer, and the details say what it sh
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.indexOf("analyze"));
   await game.tab("measured");
   await expect(page.locator("#panel-measured")).toContainText(
-    "in the order in which they are tried",
+    "in the order in which the search tries them",
   );
 });
 

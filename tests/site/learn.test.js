@@ -433,7 +433,7 @@ test("the reason appears with the answer to a chapter's question", async () => {
 
 test("a figure above a question shows the number of leaves only after its search is over", async () => {
   await load("learn/your-turn/");
-  const counted = () => textOf("figure#third").includes("The search visited 7 of 9 leaves.");
+  const counted = () => textOf("figure#third").includes("The search evaluated 7 of 9 leaves.");
   assert.equal(counted(), false);
   await pressButton(say("figure-back"), "figure#third");
   assert.equal(counted(), false);

@@ -121,7 +121,7 @@ figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores ju
 ## What a figure asks before it answers
 
 ask-unmarked = Marca primero al menos una hoja.
-ask-press = Elige las hojas y después «Comprobar».
+ask-press = Elígelas y después «Comprobar».
 judged-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal; faltan { NUMBER($missed) }.
 right = Correcto
 wrong = Incorrecto
