@@ -81,6 +81,7 @@ const SLIPS = {
   "narrow 4 5 [[3,8,5],[6,9],[2,7]]": (of) => ({
     "whole-window": of("skipped [[3,8,5],[6,9],[2,7]]"),
     nothing: 0,
+    cuts: 2,
     ...skippedByIdeas("[4,[5,[[3,8,5],[6,9],[2,7]]]]"),
   }),
   "possible 8 12 5 0 20": () => ({
@@ -160,7 +161,8 @@ const SLIPS = {
   }),
   "skipped [[1210,1378,1252],[1336,1168,1294,1378],[1084,1126,1042]]": (of) => {
     const before = of("skipped [[5,9,6],[8,4,7,9],[2,3,1]]");
-    return { rescaled: 42 * before + 1000, "rescaled-2": 42 * before };
+    const rescaled = { rescaled: 42 * before + 1000, "rescaled-2": 42 * before };
+    return { "one-branch": 2, "first-enough": 3 + 2, "both-branches": 4 + 3, ...rescaled };
   },
   "judged 7x6k4g 354": (of) => {
     const [right, own, theirs] = ["", " x", " o"].map((side) => of(`judged 7x6k4g 354${side}`));
