@@ -93,7 +93,7 @@ test("the settings of a sheet are in its address, and a wrong tree is refused wi
   await says(".paper-page", "α > β");
   await pick(say("sheet-source"), "own");
   await fill(field(say("tree")), "[[3,5],[2");
-  await says("#view [role=alert]", "expected a comma");
+  await says("#view [role=alert]", "a comma or a closing bracket is missing");
   await fill(field(say("tree")), "[[3,5],[2,8]]");
   await becomes(() => textOf("#view [role=alert]"), "");
   await becomes(() => count(".page-preview .paper-tree .node .shape"), 7);
