@@ -13,18 +13,8 @@ import { isWhole, type QuestionAt } from "./questions.ts";
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" | "exchanged" | "all" }
-  | {
-      kind:
-        | "turned"
-        | "breadth"
-        | "leaves"
-        | "visited"
-        | "skipped"
-        | "root"
-        | "later"
-        | "bounded"
-        | "sideways";
-    }
+  | { kind: "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" }
+  | { kind: "later" | "bounded" | "sideways" }
   /** The node of the bound or of the cut; null if it may be several. */
   | { kind: "deep" | "missed" | "early"; owner: number | null }
   | { kind: "places"; one: number; other: number }
@@ -120,7 +110,8 @@ function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null 
   if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
   const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
   if (wrong.every((part) => answer[part] === root[part])) return { kind: "window" };
-  const earlier = [...record.trace.sizes].map((size, other) => (other + size > node ? 0 : other));
+  const { sizes } = record.trace;
+  const earlier = [...sizes.keys()].filter((other) => other + sizes[other] <= node);
   const isEarlier = (part: "alpha" | "beta") =>
     earlier.some((other) => windowOf(record, other)[part] === answer[part]);
   return wrong.every(isEarlier) ? { kind: "sideways" } : null;
