@@ -25,6 +25,9 @@ import { allQuestions } from "../../www/practise/questions/questions.ts";
 /** @type {Window} */
 const WHOLE = [-Infinity, Infinity];
 
+/** The choices of questions in Predict that together have every kind. */
+const ASKED = /** @type {const} */ (["all", "limit", "nodes", "evaluated", "leaves", "move"]);
+
 /**
  * A textbook search. It records, by path, each node's value and the child after which the rest is
  * cut.
@@ -678,14 +681,7 @@ test("an answer for another depth limit, or for none, is recognised", () => {
     const depth = 1 + (seed % 2);
     const others = [undefined, depth - 1, depth + 1].filter((one) => one !== 0).map(search);
     const record = search(depth);
-    for (const asked of /** @type {const} */ ([
-      "all",
-      "limit",
-      "nodes",
-      "evaluated",
-      "leaves",
-      "move",
-    ]))
+    for (const asked of ASKED)
       for (const question of allQuestions(record, asked))
         for (const other of others) {
           const node = other.visit(record.trace.moves[question.node]);
@@ -812,14 +808,7 @@ test("with a depth limit, every question is about the tree down to that limit", 
       const deep = trace_tree(limited, true, { convention, depth: 2 });
       const record = new TreeRecord(deep, true, convention, 2);
       const flat = new TreeRecord(trace_tree(text, true, { convention }), true, convention);
-      for (const asked of /** @type {const} */ ([
-        "all",
-        "limit",
-        "nodes",
-        "evaluated",
-        "leaves",
-        "move",
-      ])) {
+      for (const asked of ASKED) {
         const answers = (/** @type {TreeRecord} */ one) =>
           allQuestions(one, asked).map((question) => [question.kind, expected(one, question)]);
         assert.deepEqual(answers(record), answers(flat), `${limited} ${convention} ${asked}`);
