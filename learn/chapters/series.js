@@ -160,7 +160,7 @@ function horizonFrames(engine, shape, start, depth) {
   actual[0].sentences.unshift({ id: "series-deeper", values: { depth: depth + 2 } });
   const plain = Math.max(...others.map(({ plies }) => plies ?? 0));
   const plies = long.plies ?? 0;
-  // How many such moves put the loss off beyond a search of three times as many plies: each as far as this one.
+  // The number of such moves that hide the loss from a search three times as deep, if each puts it off as far as this one.
   const hiding = Math.floor((3 * depth - plain) / (plies - plain)) + 1;
   actual[actual.length - 1].numbers = { plies, hiding, plain };
   const first = startFrame(engine, shape, start);
