@@ -20,6 +20,12 @@ import { aptGet, byApt } from "./tools.mjs";
  * @property {(source: string, folder: string) => string[]} run The command that runs it then.
  */
 
+/**
+ * The flags of a Java machine that runs for seconds: it is not fully optimised itself, which would
+ * take longer than it saves.
+ */
+const SHORT_RUN = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+
 const drivers = join(root, "learn", "programs", "drivers");
 
 /** @type {readonly Language[]} */
@@ -84,10 +90,8 @@ export const languages = [
       ["java", "-version"],
     ],
     compile: (source, folder) => [
-      // The compiler runs only for a second, so it is not fully optimised itself.
       "javac",
-      "-J-XX:TieredStopAtLevel=1",
-      "-J-XX:+UseSerialGC",
+      ...SHORT_RUN.map((flag) => `-J${flag}`),
       "-Xlint:all",
       "-Werror",
       "-sourcepath",
@@ -96,7 +100,7 @@ export const languages = [
       folder,
       source,
     ],
-    run: (source, folder) => ["java", "-cp", folder, className(source)],
+    run: (source, folder) => ["java", ...SHORT_RUN, "-cp", folder, className(source)],
   },
 ];
 
