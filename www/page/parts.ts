@@ -6,6 +6,7 @@ import { linked, say, words } from "../messages/index.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { addressOf, hrefOf, onAddress } from "./address.ts";
 import { SiteProvider } from "./site.tsx";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Words } from "../base/link-text.ts";
 
 /** Finds an element of the page, or throws. */
@@ -29,12 +30,15 @@ export function show(root: string, content: ComponentChildren) {
 }
 
 /** Formats a message, including the messages in its values. */
-export function spoken({ id, values = {} }: Words): string {
+export const spoken = (words: Words) => spokenOn(undefined, words);
+
+/** Formats a message. @param shape The game whose cells are named; the page's if left out. */
+export function spokenOn(shape: GameDescription | undefined, { id, values = {} }: Words): string {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === "object" ? spoken(value) : value,
+    typeof value === "object" ? spokenOn(shape, value) : value,
   ]);
-  return say(id, Object.fromEntries(texts));
+  return say(id, Object.fromEntries(texts), shape);
 }
 
 /** Finds the first visible element that a link leads to. */

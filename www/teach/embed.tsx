@@ -18,7 +18,7 @@ import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
 import { OWN, PLAYERS, boardOf, ownNames, playersOf } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
-import { spokenOn } from "./step-place.tsx";
+import { spokenOn } from "../page/parts.ts";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";
@@ -140,7 +140,8 @@ function useShown(page: ViewPage, choice: Choice) {
       const [engine, board] = [page.engine(), boardOf(query(), own)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
       const shown = snippets.boardShown(root, await soFar(engine, state, signal), look, language);
-      return { of: choice, shown, fault: spokenOn(state.shape, faults) };
+      const texts = faults.map((one) => spokenOn(state.shape, one));
+      return { of: choice, shown, fault: texts.join(" ") };
     },
     [choice],
     page.fail,
