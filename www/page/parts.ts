@@ -6,7 +6,6 @@ import { linked, say, words } from "../messages/index.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { addressOf, hrefOf, onAddress } from "./address.ts";
 import { SiteProvider } from "./site.tsx";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Words } from "../base/link-text.ts";
 
 /** Finds an element of the page, or throws. */
@@ -30,15 +29,12 @@ export function show(root: string, content: ComponentChildren) {
 }
 
 /** Formats a message, including the messages in its values. */
-export const spoken = (words: Words) => spokenOn(undefined, words);
-
-/** Formats a message. @param shape The game whose cells are named; the page's if left out. */
-export function spokenOn(shape: GameDescription | undefined, { id, values = {} }: Words): string {
+export function spoken({ id, values = {} }: Words): string {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === "object" ? spokenOn(shape, value) : value,
+    typeof value === "object" ? spoken(value) : value,
   ]);
-  return say(id, Object.fromEntries(texts), shape);
+  return say(id, Object.fromEntries(texts));
 }
 
 /** Finds the first visible element that a link leads to. */

@@ -18,7 +18,7 @@ import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
 import { OWN, PLAYERS, boardOf, ownNames, playersOf } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
-import { spokenOn } from "../page/parts.ts";
+import { spokenOn } from "./step-place.tsx";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";

@@ -6,7 +6,7 @@ import { say } from "../messages/index.ts";
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { ICONS } from "../page/bar.tsx";
 import { linkFaults } from "../page/link-fault.ts";
-import { spoken, spokenOn } from "../page/parts.ts";
+import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
 import { MiniBoard } from "../parts/board/mini.ts";
 import { useAnswer } from "../ui/answer.ts";
@@ -17,6 +17,7 @@ import { latin } from "../base/typed-text.ts";
 import { linkSchema, readChoice, type TreeChoice } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { placeOfStep } from "../page/lesson/lesson.ts";
+import type { Words } from "../base/link-text.ts";
 import type { IconName } from "../page/icon-names.ts";
 import type { ViewPage } from "../page/start/view.tsx";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
@@ -68,6 +69,15 @@ async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
     if (!(error instanceof EngineRefusal)) throw error;
     return { picture: { icon: ICONS.watch }, fault: faultText(error, text) };
   }
+}
+
+/** Formats a fault with the cell names of its board, which can differ from the page's. */
+export function spokenOn(shape: GameDescription, { id, values = {} }: Words): string {
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "object" ? spokenOn(shape, value) : value,
+  ]);
+  return say(id, Object.fromEntries(texts), shape);
 }
 
 export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
