@@ -93,7 +93,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   let lister: Intl.ListFormat | undefined;
   const numbers = numberWriter(language, say);
   const { number, figure } = numbers;
-  const { setShape, begin, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
+  const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   const format = formatter(bundle, rightToLeft);
   add(source);
 
@@ -102,11 +102,9 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     bundle.addResource(new FluentResource(unbroken(more)));
   }
 
-  /** @param other The game whose cells are named, instead of the one that is set. */
-  function say(id: MessageId, values: MessageValues = {}, other?: GameDescription) {
+  function say(id: MessageId, values: MessageValues = {}) {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id}`);
-    begin(other);
     return format(pattern, values);
   }
 
@@ -206,20 +204,16 @@ function numberWriter(
 /** @param game The game whose cells are named. @param number Writes in the reader's digits. */
 function cellNames(
   game: GameDescription | undefined,
-  say: (id: MessageId, values: Record<string, string | number>, game: GameDescription) => string,
+  say: (id: MessageId, values: Record<string, string | number>) => string,
   number: (value: number) => string,
 ) {
-  /** The game of the current message, which `begin` sets. */
-  let current = game;
-  const begin = (other = game) => void (current = other);
-
   function setShape(other: GameDescription) {
     game = other;
   }
 
   function shapeNow() {
-    if (!current) throw new Error("no shape to name a cell of");
-    return current;
+    if (!game) throw new Error("no shape to name a cell of");
+    return game;
   }
 
   /** Names a move: a column in the reader's digits. */
@@ -229,8 +223,7 @@ function cellNames(
   }
 
   function played(cell: number) {
-    const id = shapeNow().gravity ? "play-column" : "play-cell";
-    return say(id, { move: moveName(cell) }, shapeNow());
+    return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
   }
 
   /** Names a cell: with gravity b2 is not the name of a move. */
@@ -246,8 +239,8 @@ function cellNames(
     // With gravity a column is called by its number, as the moves are.
     const name = shape.gravity ? Number(shape.moveNames[cell]) : shape.columnNames[column];
     const words = { column: name, row: Number(shape.rowNames[row]) };
-    return say("move-spoken", words, shape);
+    return say("move-spoken", words);
   }
 
-  return { setShape, begin, moveName, played, cellName, spokenCell };
+  return { setShape, moveName, played, cellName, spokenCell };
 }

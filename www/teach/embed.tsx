@@ -140,8 +140,7 @@ function useShown(page: ViewPage, choice: Choice) {
       const [engine, board] = [page.engine(), boardOf(query(), own)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
       const shown = snippets.boardShown(root, await soFar(engine, state, signal), look, language);
-      const texts = faults.map((one) => spokenOn(state.shape, one));
-      return { of: choice, shown, fault: texts.join(" ") };
+      return { of: choice, shown, fault: spokenOn(state.shape, faults) };
     },
     [choice],
     page.fail,

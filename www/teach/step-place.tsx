@@ -2,7 +2,7 @@
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
-import { say } from "../messages/index.ts";
+import { say, nameCells, onShape } from "../messages/index.ts";
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { ICONS } from "../page/bar.tsx";
 import { linkFaults } from "../page/link-fault.ts";
@@ -17,6 +17,7 @@ import { latin } from "../base/typed-text.ts";
 import { linkSchema, readChoice, type TreeChoice } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { placeOfStep } from "../page/lesson/lesson.ts";
+import { STANDARD } from "../game/shape.ts";
 import type { Words } from "../base/link-text.ts";
 import type { IconName } from "../page/icon-names.ts";
 import type { ViewPage } from "../page/start/view.tsx";
@@ -56,7 +57,7 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   return {
     name: `${name} · ${at}`,
     picture: { shape, board: positions[moves].board, marked: game.moves[moves - 1] },
-    faults: faults.map((fault) => spokenOn(shape, fault)).join(" "),
+    faults: spokenOn(shape, faults),
   };
 }
 
@@ -71,13 +72,15 @@ async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
   }
 }
 
-/** Formats a fault with the cell names of its board, which can differ from the page's. */
-export function spokenOn(shape: GameDescription, { id, values = {} }: Words): string {
-  const texts = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "object" ? spokenOn(shape, value) : value,
-  ]);
-  return say(id, Object.fromEntries(texts), shape);
+let pageShape = STANDARD;
+onShape((shape) => (pageShape = shape));
+
+/** Formats faults with the cell names of their board, which can differ from the page's. */
+export function spokenOn(shape: GameDescription, faults: Words[]) {
+  nameCells(shape);
+  const text = faults.map(spoken).join(" ");
+  nameCells(pageShape);
+  return text;
 }
 
 export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
