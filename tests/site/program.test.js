@@ -13,6 +13,7 @@ import {
   say,
   says,
   screen,
+  selectorOf,
   shown,
   textOf,
 } from "./visitor.js";
@@ -25,8 +26,7 @@ const told = (words, inside = ".program-result") => says(inside, words);
 /** Finds the selector of a field by its label. @param {string} id */
 function field(id) {
   const found = screen().getByLabelText(say(id), { exact: true, selector: ".program-form *" });
-  found.id ||= `field-${id}`;
-  return `[id="${found.id}"]`;
+  return selectorOf(found);
 }
 
 /** Types into a field. @param {string} selector @param {string} text */

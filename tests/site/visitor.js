@@ -16,6 +16,14 @@ export const screen = () =>
     queries,
   );
 
+/** Writes a selector of one element, by its place in the document. @param {Element} element @returns {string} */
+export function selectorOf(element) {
+  const { parentElement } = element;
+  if (!parentElement) return ":root";
+  const at = [...parentElement.children].indexOf(element) + 1;
+  return `${selectorOf(parentElement)} > :nth-child(${at})`;
+}
+
 /**
  * Returns the visible text of elements, or of one of them; empty if they are hidden.
  * @param {string} selector

@@ -47,11 +47,12 @@ export async function replayLink(engine: Engine, link: Link) {
   return { shape, game, positions, faults };
 }
 
+/** Marks a text as a board. Without the line break, the engine reads some boards as moves. */
+const asBoard = (text: string) => `\n${text}`;
+
 /** Plays moves from a board. @param start Must be a board. */
 async function replayed(engine: Engine, game: string, start: string, moves: string) {
-  // The engine reads some boards as moves from the empty board. A line break prevents that: no list
-  // of moves has one, and a board ignores it.
-  const args = [`\n${start}`, moves, { game }] as const;
+  const args = [asBoard(start), moves, { game }] as const;
   try {
     return await engine.request("replay", [...args]);
   } catch (error) {

@@ -7,7 +7,7 @@ import { position } from "../game/state.ts";
 import { answering } from "../engine/workers.ts";
 import { embedded } from "../page/address.ts";
 import { spoken } from "../page/parts.ts";
-import { openView } from "../page/start/view.tsx";
+import { openView, type ViewProps } from "../page/start/view.tsx";
 import { underWay } from "../page/under-way.ts";
 import * as exercises from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/choice.ts";
@@ -17,17 +17,16 @@ import { Home } from "./home.tsx";
 import { goesOn, lastSlip, progressOf } from "./state/kept.ts";
 import { openExercise } from "./kinds.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { ViewProps } from "../page/start/view.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 function Practise(props: ViewProps) {
   const { link, state } = props;
-  const schema = exercises.schemaOf(state.shape.start.length);
-  const kind = link.get("mode") ?? exercises.DEFAULT_EXERCISE.mode;
-  const isKnown = schema.mode.read(kind) !== undefined;
-  if (isKnown && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
+  const mode = link.get("mode") ?? exercises.DEFAULT_EXERCISE.mode;
+  const kind = exercises.SETTINGS.mode.read(mode);
+  const schema = kind && exercises.schemaOf(state.shape.start.length, kind);
+  if (schema && [...link.keys()].some((name) => Object.hasOwn(schema, name)))
     return <Exercising {...props} />;
-  const fault = isKnown ? "" : spoken(faultWords([badValue("mode", kind)]));
+  const fault = kind ? "" : spoken(faultWords([badValue("mode", mode)]));
   return <Home progressOf={progressOf} slip={lastSlip()} fault={fault} />;
 }
 
@@ -60,7 +59,7 @@ function useExercise({ state, link, page }: ViewProps) {
     underWay("exercise", false);
     const wanted = { ...exercise, ...change, question: 1 };
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
-    if (change.source) wanted.depth = change.source === "board" ? readableDepth(shape) : undefined;
+    if (change.source) wanted.depth = change.source === "board" ? readableDepth(shape) : null;
     // Without a seed of the visitor's, new measures may skip to a tree with enough cuts.
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
     begin(wanted, false, isOther || (any && !("seed" in change)));

@@ -1,7 +1,7 @@
 /** The form for the settings of an exercise (`SETTINGS`, parts/exercise/exercise.ts). */
 import { useState } from "preact/hooks";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
-import { DEPTHS, SETTINGS, settingsOf, TREE_KINDS } from "../parts/exercise/exercise.ts";
+import { DEPTHS, SETTINGS, settingsOf, sourcesOf } from "../parts/exercise/exercise.ts";
 import { readWindow } from "../parts/search/choice.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { CheckField } from "../ui/check-field.tsx";
@@ -42,7 +42,7 @@ export function Settings({ exercise, set, isList, setList }: SettingsProps) {
 }
 
 type Choice = "source" | "example" | "root" | "asked" | "goal";
-const LISTS: { [Name in Choice]: { choices: readonly Exercise[Name][] } } = SETTINGS;
+type Lists = { [Name in Choice]: { choices: readonly Exercise[Name][] } };
 
 type Count = "plies" | "branches" | "seed" | "count";
 
@@ -52,10 +52,9 @@ const PLIES = Array.from({ length: DEPTHS[1] }, (_, index) => index + DEPTHS[0])
 function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
   const { say } = useWords();
   const has = (name: SettingName) => settingsOf(exercise).includes(name);
+  const lists: Lists = { ...SETTINGS, source: { choices: sourcesOf(exercise.mode) } };
   function select<N extends Choice>(name: N, label: string, text: (value: Exercise[N]) => string) {
-    const isOffered = (value: Exercise[N]) =>
-      value !== "board" || !TREE_KINDS.includes(exercise.mode);
-    const choices = LISTS[name].choices.filter(isOffered).map((one) => [one, text(one)] as const);
+    const choices = lists[name].choices.map((one) => [one, text(one)] as const);
     const field = { label, choices, value: exercise[name] };
     return has(name) && <SelectField {...field} choose={(value) => set({ [name]: value })} />;
   }

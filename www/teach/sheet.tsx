@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { spoken } from "../page/parts.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
-import { SETTINGS, Unfit } from "../parts/exercise/exercise.ts";
+import { SETTINGS, TREE_SOURCES, Unfit } from "../parts/exercise/exercise.ts";
 import { useAnswer, useLast } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -17,7 +17,6 @@ import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sh
 import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 import type { Plan } from "./sheet-plan.ts";
 
-const SOURCES = ["random", "gallery", "own"] as const;
 const COUNTS = [1, 2, 4, 6];
 
 interface FieldsProps {
@@ -131,12 +130,12 @@ function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsPr
 
 function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
   const { say } = useWords();
-  const source = SOURCES.find((name) => name === first.source) ?? "random";
+  const source = TREE_SOURCES.find((name) => name === first.source) ?? "random";
   return (
     <div class="fields">
       <SelectField
         label={say("sheet-source")}
-        choices={SOURCES.map((name) => [name, say(`sheet-source-${name}`)])}
+        choices={TREE_SOURCES.map((name) => [name, say(`sheet-source-${name}`)])}
         value={source}
         choose={(source) => setFirst({ source })}
       />

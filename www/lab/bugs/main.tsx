@@ -2,10 +2,9 @@
 import { short, type Words } from "../../base/link-text.ts";
 import { thinking } from "../../engine/workers.ts";
 import { checkSetup } from "../../game/opening.ts";
-import { openView } from "../../page/start/view.tsx";
+import { openView, type ViewProps } from "../../page/start/view.tsx";
 import "../../style/bugs.css";
 import { Bugs, SCHEMA } from "./bugs.tsx";
-import type { ViewProps } from "../../page/start/view.tsx";
 
 /** Removes an impossible board from the link. @returns Its fault. */
 async function leaveOut({ shape }: ViewProps["state"], link: Map<string, string>) {

@@ -71,7 +71,6 @@ link-fault-at = The link asks for move “{ $text }”, but its game ends on mov
 link-fault-setting = “{ $name }” cannot be set to “{ $text }”.
 link-fault-name = This page has no setting “{ $name }”.
 link-fault-step = This page has no step “{ $name }”.
-link-fault-tree = This exercise is about a tree, not about the position on the board.
 
 ## When something fails
 engine-load = The engine could not be loaded. Your game is safe. Try again, or reload the page.

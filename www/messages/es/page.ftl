@@ -71,7 +71,6 @@ link-fault-at = El enlace pide la jugada «{ $text }», pero su partida acaba en
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
 link-fault-name = Esta página no tiene ningún ajuste «{ $name }».
 link-fault-step = Esta página no tiene ningún paso «{ $name }».
-link-fault-tree = Este ejercicio trata de un árbol, no de la posición del tablero.
 
 ## Cuando algo falla
 engine-load = No se ha podido cargar el motor. Tu partida está a salvo. Inténtalo de nuevo o recarga la página.

@@ -19,7 +19,7 @@ export const EXERCISE_KINDS = ["find", "mark", "step", "order", "fill", "program
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
 /** The kinds that have trees but no positions. */
-export const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
+const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
 const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "step"];
 /** The kinds that start from a board of the visitor's choice. */
 export const BOARD_KINDS: readonly ExerciseKind[] = ["find"];
@@ -27,8 +27,13 @@ export const BOARD_KINDS: readonly ExerciseKind[] = ["find"];
 /** The kinds about one search by hand, which can have a window at the root or a depth limit. */
 const HAND_KINDS: readonly ExerciseKind[] = ["mark", "step"];
 
-const SOURCES = ["random", "gallery", "own", "board"] as const;
-const TREE_SOURCES = SOURCES.slice(0, 3);
+export const TREE_SOURCES = ["random", "gallery", "own"] as const;
+const SOURCES = [...TREE_SOURCES, "board"] as const;
+type Source = (typeof SOURCES)[number];
+/** Lists where the tree or position of a kind can come from, the default first. */
+export const sourcesOf = (kind: ExerciseKind): readonly Source[] =>
+  TREE_KINDS.includes(kind) ? TREE_SOURCES : SOURCES;
+
 /** Ways to check a program: its code, a number of nodes, or its moves in all positions. */
 const WAYS = ["paste", "number", "table"] as const;
 
@@ -38,7 +43,7 @@ interface Setting<T> extends Value<T> {
   /** The kinds that have the setting; all if left out. */
   kinds?: readonly ExerciseKind[];
   /** The sources, or the ways to check a program, that have the setting; all if left out. */
-  of?: readonly ((typeof SOURCES)[number] | (typeof WAYS)[number])[];
+  of?: readonly (Source | (typeof WAYS)[number])[];
   /** True if links leave out the default. */
   isQuiet?: true;
 }
@@ -59,6 +64,7 @@ export const LONGEST_TEXT = 20_000;
 
 /** The least and the largest depth limit. */
 export const DEPTHS = [1, 6] as const;
+const LIMIT = orNone(TO_THE_END, whole(DEPTHS));
 
 const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
 
@@ -85,7 +91,7 @@ export const SETTINGS = {
   }),
   tree: setting(text(LONGEST_TEXT), { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, of: ["own"] }),
   root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, of: ["random", "own"] }),
-  board: setting(text(), { usual: STANDARD.start, kinds: SEARCH_KINDS, of: ["board"] }),
+  board: setting(text(), { usual: STANDARD.start, kinds: ["step"], of: ["board"] }),
   /** The questions of Predict. Those after `limit` are never asked together with others. */
   asked: choice(
     ["all", "value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"],
@@ -93,10 +99,8 @@ export const SETTINGS = {
   ),
   /** The goal for the number of evaluated leaves. */
   goal: choice(["fewest", "most"], { usual: "fewest", kinds: ["order", "fill"] }),
-  /** The depth limit in plies. Without one, a position has null and a tree has undefined. */
-  depth: setting<number | null | undefined>(orNone(TO_THE_END, whole(DEPTHS)), {
-    ...{ usual: undefined, kinds: HAND_KINDS, of: ["own", "board"] },
-  }),
+  /** The depth limit in plies; null without one. */
+  depth: setting(LIMIT, { usual: null, kinds: HAND_KINDS, of: ["own", "board"] }),
   convention: setting(value(readConvention), { usual: "", kinds: SEARCH_KINDS, isQuiet: true }),
   window: setting(value(readWindow), {
     usual: ",",
@@ -117,8 +121,9 @@ const usual = Object.fromEntries(keysOf(SETTINGS).map((name) => [name, SETTINGS[
 export const DEFAULT_EXERCISE: Readonly<Exercise> = { ...(usual as Settings), game: STANDARD.game };
 
 /** Makes the schema of a link. The engine checks the board. @param cells The number of cells. */
-export const schemaOf = (cells: number) => ({
+export const schemaOf = (cells: number, kind: ExerciseKind) => ({
   ...SETTINGS,
+  source: oneOf(sourcesOf(kind)),
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
   ...aloneNames("practise"),
 });
@@ -137,31 +142,30 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
     !SETTINGS[name].isQuiet || exercise[name] !== SETTINGS[name].usual;
   const said = settingsOf(exercise).filter(isSaid);
   const values = Object.fromEntries(said.map((name) => [name, exercise[name]]));
-  return writeLink(schemaOf(exercise.board.length), values);
+  return writeLink(schemaOf(exercise.board.length, exercise.mode), values);
 }
 
 /** Reads an exercise. Each setting that cannot be read is reported, and has its default. */
 export function readExercise(query: Map<string, string>, otherwise: Exercise = DEFAULT_EXERCISE) {
-  const schema = schemaOf(otherwise.board.length);
-  const exercise = readLink(schema, query, { ...otherwise, ...meantBy(query, otherwise) }).values;
-  const faults = faultsOf(schema, query);
-  if (exercise.source === "board" && TREE_KINDS.includes(exercise.mode)) {
-    exercise.source = DEFAULT_EXERCISE.source;
-    if (query.has("source")) faults.push({ id: "link-fault-tree" });
-  }
+  const mode = SETTINGS.mode.read(query.get("mode") ?? "") ?? otherwise.mode;
+  const schema = schemaOf(otherwise.board.length, mode);
+  const usual = { ...otherwise, ...meantBy(query, { ...otherwise, mode }) };
+  const exercise = readLink(schema, query, usual).values;
   // The default depth is that of a position.
-  if (exercise.source !== "board") exercise.depth = schema.depth.read(query.get("depth") ?? "");
-  return { exercise, faults };
+  if (exercise.source !== "board") exercise.depth = LIMIT.read(query.get("depth") ?? "") ?? null;
+  return { exercise, faults: faultsOf(schema, query) };
 }
 
 /** Infers the source and the way of a link that has only a setting of them, such as a tree. */
-function meantBy(query: Map<string, string>, { source, way }: Exercise) {
+function meantBy(query: Map<string, string>, { mode, source, way }: Exercise) {
   const meant = keysOf(SETTINGS).flatMap((name) => {
     const { of = [] } = SETTINGS[name];
     return query.has(name) && of.length === 1 ? of : [];
   });
+  const sources = sourcesOf(mode);
+  const kept = sources.includes(source) ? source : sources[0];
   return {
-    source: SOURCES.find((one) => meant.includes(one)) ?? source,
+    source: sources.find((one) => meant.includes(one)) ?? kept,
     way: WAYS.find((one) => meant.includes(one)) ?? way,
   };
 }
@@ -183,8 +187,8 @@ export function treeOf(exercise: Exercise) {
   if (source === "board") return null;
   if (source === "gallery") return GALLERY[example];
   const text = source === "own" ? tree : exerciseTree(seeded(seed), plies, branches);
-  const depth = settingsOf(exercise).includes("depth") ? (exercise.depth ?? undefined) : undefined;
-  return { text, maximising: root === "max", depth };
+  const depth = settingsOf(exercise).includes("depth") ? exercise.depth : null;
+  return { text, maximising: root === "max", depth: depth ?? undefined };
 }
 
 /** Writes a random tree. Inner nodes have 2 to `branches` branches, leaves are from −9 to 9. */

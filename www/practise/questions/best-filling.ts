@@ -1,6 +1,5 @@
 /** Finds leaf values with which alpha-beta evaluates the fewest or the most leaves. Pure. */
-import { branchesOf, has } from "./best-order.ts";
-import type { Tree, TreeGoal } from "./best-order.ts";
+import { branchesOf, has, type Tree, type TreeGoal } from "./best-order.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;
 /** The position of a returned value: below, inside or above the window of its node. */

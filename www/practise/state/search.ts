@@ -126,7 +126,7 @@ export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise
 }
 
 async function positionRecord(shape: GameDescription, exercise: Exercise, signal: AbortSignal) {
-  const { board, depth = null, convention } = exercise;
+  const { board, depth, convention } = exercise;
   const how = { shape, board, depth, convention, pruning: true };
   const record = await recordPosition(answering(), how, signal);
   const { nodes } = record.trace;

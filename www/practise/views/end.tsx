@@ -87,7 +87,7 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
         "watch",
         writeChoice({ tree: { ...tree, pruning: true, convention, window } }, step + 1),
       )
-    : watchLink(hrefOf, { ...exercise, depth: exercise.depth ?? null }, step + 1);
+    : watchLink(hrefOf, exercise, step + 1);
   return (
     <a class="button" href={href}>
       {children}
