@@ -104,6 +104,8 @@ const bindgenByCargo = [
   "--version",
   bindgenVersion,
   "wasm-bindgen-cli",
+  // Without TLS: it asks only drivers of browsers on this machine.
+  "--no-default-features",
   "--root",
   ownTools,
 ];

@@ -1,6 +1,6 @@
 //! The common parts of games on boards that searches do not need: cells, names, text.
 
-mod line;
+mod line_of_play;
 mod name;
 mod set_out;
 mod stones;
@@ -10,7 +10,7 @@ use std::fmt;
 
 use crate::game::{Game, Outcome, Side};
 
-pub use line::{LineError, LineFault, line_signs};
+pub use line_of_play::{LineError, LineFault, line_signs};
 pub use name::{CellName, CellNames, GameName, GameNameError};
 pub use stones::Stones;
 pub use text::{BoardError, PositionError, read_stones, stones_text};
@@ -179,7 +179,7 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     ) -> (Self::Position, Vec<Self::Move>, Option<LineError>) {
         let (mut signs, mut position, mut moves) = (line_signs(text), start, Vec::new());
         while let Some(sign) = signs.next() {
-            match line::play_next(self, position, sign, &mut signs) {
+            match line_of_play::play_next(self, position, sign, &mut signs) {
                 Ok((next, mv)) => {
                     position = next;
                     moves.push(mv);

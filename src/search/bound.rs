@@ -46,38 +46,37 @@ impl Bound {
     }
 }
 
-/// The lower and the upper limit of a node's value, from the nodes that the search has visited
-/// below it.
+/// The values that a node can have, judging by the nodes that the search has visited below it.
 #[derive(Clone, Copy)]
-struct Limits<S> {
+struct ValueRange<S> {
     at_least: S,
     at_most: S,
 }
 
-impl<S: Score> Limits<S> {
-    /// The limits before any node below has been visited.
-    const NONE: Limits<S> = Limits {
+impl<S: Score> ValueRange<S> {
+    /// The range before any node below has been visited.
+    const ANY: ValueRange<S> = ValueRange {
         at_least: S::LOWEST,
         at_most: S::HIGHEST,
     };
 
-    fn exactly(value: S) -> Limits<S> {
-        Limits {
+    fn exactly(value: S) -> ValueRange<S> {
+        ValueRange {
             at_least: value,
             at_most: value,
         }
     }
 
-    /// Returns the limits of a node where MAX or MIN chooses between two branches.
-    fn choose(self, other: Limits<S>, maximises: bool) -> Limits<S> {
+    /// Returns the range of a node where MAX or MIN chooses between two branches.
+    fn choose(self, other: ValueRange<S>, maximises: bool) -> ValueRange<S> {
         let better = if maximises { S::max } else { S::min };
-        Limits {
+        ValueRange {
             at_least: better(self.at_least, other.at_least),
             at_most: better(self.at_most, other.at_most),
         }
     }
 
-    /// Returns the meaning of a returned value, from these limits.
+    /// Returns the meaning of a returned value, from this range.
     fn bound(self, value: S) -> Bound {
         match (self.at_least >= value, self.at_most <= value) {
             (true, true) => Bound::Exact,
@@ -121,20 +120,20 @@ pub fn bounds<M, S: Score>(
     fail_hard: bool,
 ) -> Vec<Bound> {
     let mut bounds = vec![Bound::Exact; record.len()];
-    // For each ply, the limits of the siblings so far, combined for their parent.
+    // For each ply, the range of the siblings so far, combined for their parent.
     let deepest = record.plies.iter().copied().max().unwrap_or(0);
-    let mut siblings: Vec<Option<Limits<S>>> = vec![None; usize::from(deepest) + 2];
+    let mut siblings: Vec<Option<ValueRange<S>>> = vec![None; usize::from(deepest) + 2];
     // The nodes of a subtree have higher numbers than its root, so this loop visits children first.
     for node in (0..record.len()).rev() {
         let ply = usize::from(record.plies[node]);
-        let mut limits = Limits::exactly(record.values[node]);
+        let mut range = ValueRange::exactly(record.values[node]);
         if !record.is_marked(node, mark::LEAF) {
-            let cut = (record.skipped[node] > 0).then_some(Limits::NONE);
+            let cut = (record.skipped[node] > 0).then_some(ValueRange::ANY);
             let children = siblings[ply + 1].take().into_iter().chain(cut);
-            limits = children
+            range = children
                 .reduce(|one, other| one.choose(other, maximises(node)))
-                .unwrap_or(Limits::NONE);
-            bounds[node] = limits.bound(record.values[node]);
+                .unwrap_or(ValueRange::ANY);
+            bounds[node] = range.bound(record.values[node]);
             if fail_hard && bounds[node] == Bound::Exact {
                 let (alpha, beta) = (record.alphas[node], record.betas[node]);
                 bounds[node] = Bound::of(record.values[node], Window { alpha, beta });
@@ -142,7 +141,7 @@ pub fn bounds<M, S: Score>(
         }
         let above = maximises(record.parents[node] as usize);
         let others = siblings[ply].take();
-        siblings[ply] = Some(others.map_or(limits, |others| others.choose(limits, above)));
+        siblings[ply] = Some(others.map_or(range, |others| others.choose(range, above)));
     }
     bounds
 }
