@@ -79,15 +79,16 @@ async function walk(page, language, sizes, fonts = []) {
   for (const [place, fragment] of SUBJECTS) {
     await comeTo(page, place, fragment, language);
     await complete(page, fragment);
-    for (const font of fonts.length > 1 ? fonts : [""]) {
+    for (const font of fonts.length > 1 ? fonts : [null]) {
       // The place that was open before may have been left in another font.
-      if (font !== "") await changeFont(page, font);
+      if (font) await changeFont(page, font);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         // Charts and drawings are drawn again for the new width.
         await frames(page, 3);
         const faults = await misfits(page);
-        if (faults.length > 0) found[`${place} ${fragment} ${font} ${width}×${height}`] = faults;
+        if (faults.length > 0)
+          found[`${place} ${fragment} ${font ?? ""} ${width}×${height}`] = faults;
       }
     }
   }
