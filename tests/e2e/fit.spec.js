@@ -2,7 +2,7 @@
  * Text fits in the fonts of phones and computers, and in letters of twice the size. Boxes must take
  * their size from their text, in any font.
  */
-import { test } from "./fonts.js";
+import { changeFont, test } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
 import { frames } from "./clock.js";
@@ -12,6 +12,7 @@ import { comeTo, doubleLetters, openPlace, overflow } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
+/** @import { Font } from "./fonts.js" */
 
 const PEOPLE = "x=human&o=human&hints=on";
 
@@ -64,12 +65,13 @@ async function complete(page, fragment) {
 }
 
 /**
- * Lists the texts that do not fit, by place.
+ * Lists the texts that do not fit, by place. Each place is opened once, in the page's own font.
  * @param {Page} page
  * @param {string} language
  * @param {number[][]} sizes
+ * @param {readonly Font[]} [fonts] If there are several, the first is the page's own.
  */
-async function walk(page, language, sizes) {
+async function walk(page, language, sizes, fonts = []) {
   // Many pages in one test.
   test.slow();
   /** @type {Record<string, string[]>} */
@@ -77,27 +79,34 @@ async function walk(page, language, sizes) {
   for (const [place, fragment] of SUBJECTS) {
     await comeTo(page, place, fragment, language);
     await complete(page, fragment);
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      // Charts and drawings are drawn again for the new width.
-      await frames(page, 3);
-      const faults = await misfits(page);
-      if (faults.length > 0) found[`${place} ${fragment} ${width}×${height}`] = faults;
+    for (const font of fonts.length > 1 ? fonts : [null]) {
+      // The place that was open before may have been left in another font.
+      if (font) await changeFont(page, font);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        // Charts and drawings are drawn again for the new width.
+        await frames(page, 3);
+        const faults = await misfits(page);
+        if (faults.length > 0)
+          found[`${place} ${fragment} ${font ?? ""} ${width}×${height}`] = faults;
+      }
     }
   }
   return found;
 }
 
-for (const [font, language] of /** @type {const} */ ([
-  ["Noto Sans", "en"],
-  ["DejaVu Sans", "es"],
-  ["Vazirmatn", "fa"],
-  ["Noto Naskh Arabic", "fa"],
-])) {
-  const test = sharedTestWith({ font });
-  test.describe(`in ${font}, ${language}`, () => {
+/** @type {[language: string, font: Font, ...others: Font[]][]} */
+const FONTS = [
+  ["en", "Noto Sans"],
+  ["es", "DejaVu Sans"],
+  ["fa", "Vazirmatn", "Noto Naskh Arabic"],
+];
+for (const [language, font, ...others] of FONTS) {
+  const test = sharedTestWith({ font, others });
+  test.describe(`in ${[font, ...others].join(" and ")}, ${language}`, () => {
     test("no text is clipped, covered or outside its box", async ({ page }) => {
-      expect(await walk(page, language, [...PHONES, ...SCREENS])).toEqual({});
+      const sizes = [...PHONES, ...SCREENS];
+      expect(await walk(page, language, sizes, [font, ...others])).toEqual({});
     });
   });
 }

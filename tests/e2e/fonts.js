@@ -9,7 +9,7 @@ import { env } from "node:process";
 import { test as base } from "@playwright/test";
 import { INSTALLED, isByFontconfig } from "./installed-fonts.js";
 
-/** @import { BrowserContext, Fixtures, PlaywrightTestArgs } from "@playwright/test" */
+/** @import { BrowserContext, Fixtures, Page, PlaywrightTestArgs } from "@playwright/test" */
 
 /** Names of fonts, and the parts of each that the pages need. The first one of a list is wide. */
 const SUBSETS = {
@@ -68,14 +68,30 @@ function nameFonts({ faces, families }) {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** The fonts that make up a font, because it lacks some characters. @param {Font} font */
+const familiesOf = (font) => /** @type {Font[]} */ ([...new Set([font, "DejaVu Sans"])]);
+
+/**
+ * Changes the font of an open page, which takes less than a load. The context must know the font:
+ * see `useFont`.
+ * @param {Page} page
+ * @param {Font} font
+ */
+export async function changeFont(page, font) {
+  await page.evaluate(nameFonts, { faces: [], families: familiesOf(font) });
+  // A font is ready when something has been written in it.
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /**
  * Makes all pages of a context use these fonts, whatever fonts the machine has.
  * @param {BrowserContext} context
  * @param {Font} [font] What this font lacks is written in DejaVu Sans.
+ * @param {Font[]} [others] Fonts for `changeFont`.
  */
-export async function useFont(context, font = DEFAULT) {
-  const families = /** @type {Font[]} */ ([...new Set([font, "DejaVu Sans"])]);
-  const all = [...families, /** @type {const} */ ("DejaVu Mono")].filter(
+export async function useFont(context, font = DEFAULT, others = []) {
+  const families = familiesOf(font);
+  const all = [...families, ...others, /** @type {const} */ ("DejaVu Mono")].filter(
     (family) => !isByFontconfig || !INSTALLED.includes(family),
   );
   await context.addInitScript(nameFonts, { faces: all.flatMap(faces), families });

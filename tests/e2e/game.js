@@ -247,16 +247,16 @@ export const test = base.extend(fixtures);
 
 /** @typedef {Fixtures<{}, { workersPage: Page }, PlaywrightTestArgs, PlaywrightWorkerArgs>} SharedFixtures */
 
-/** @typedef {{ touch?: boolean, font?: Font }} SharedOptions */
+/** @typedef {{ touch?: boolean, font?: Font, others?: Font[] }} SharedOptions */
 
 /** @param {SharedOptions} options @returns {SharedFixtures} */
-const sharedFixtures = ({ touch, font }) => ({
+const sharedFixtures = ({ touch, font, others }) => ({
   workersPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, serviceWorkers, userAgent } = project.use;
       const options = { baseURL, viewport, serviceWorkers, userAgent };
       const context = await browser.newContext({ ...options, hasTouch: touch, isMobile: touch });
-      await useFont(context, font);
+      await useFont(context, font, others);
       await use(await context.newPage());
       await context.close();
     },
