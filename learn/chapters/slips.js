@@ -54,6 +54,7 @@ const SLIPS = {
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
+    "nothing-2": 4,
   }),
   "waiting 6 9": (of) => ({
     "even-others": of("waiting 6 8"),
@@ -90,8 +91,8 @@ const SLIPS = {
     "as-value": 1,
     "at-least": 20 - 5 + 1,
     "at-alpha": 8 + 1,
-    "whole-node": 8,
-    zero: 5,
+    returned: 5,
+    "returned-2": 8,
     // In the window of the node, and in that of its third child.
     inside: 12 - 4 - 1,
     "inside-2": 12 - 8 - 1,
@@ -127,10 +128,18 @@ const SLIPS = {
     sides: 42,
   }),
   "nodes minimax XX.XOO..O": (of) => ({
-    unended: 1 + 3 * (1 + 2 * (1 + 1)),
     "next-board": 1 + 3,
     "next-board-2": 3,
+    // O wins after X's move in b3, and its other reply is left out.
+    "next-board-3": 1 + 3 + 1,
     uncounted: of("nodes minimax XX.XOO..O") - 1,
+    // One of the three wins is overlooked, or all of them, to the end or for two plies, with and without the root.
+    unended: 1 + 3 + 2 + 2,
+    "unended-2": 1 + 3 + (2 + 2) + (2 + 1),
+    "unended-3": 1 + 3 * (1 + 2 * (1 + 1)),
+    "unended-4": 3 * (1 + 2 * (1 + 1)),
+    "unended-5": 1 + 3 + 3 * 2,
+    "unended-6": 3 + 3 * 2,
   }),
   "reached best 10 12000000": (of) => ({
     "minimax-depth": of("reached minimax 10 12000000"),
@@ -192,6 +201,10 @@ const SLIPS = {
     count: 1,
     "count-2": 2,
     "count-3": 3,
+    // O's view, the order of the moves, and each result's move.
+    digits: 213,
+    "digits-2": 123,
+    "digits-3": 312,
     ...Object.fromEntries(THREE_RESULTS.map((results) => [`three-results-${results}`, results])),
   }),
   "mistake [[4,9],[5,6],[7,2]]": (of) => ({
@@ -213,7 +226,7 @@ const SLIPS = {
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
   }),
-  "skipped [[[5,3,2],[4,7,2,8]],[[[7,3,4],8],[3,8,3,2]]]": () => ({ "one-cut": 2 }),
+  "skipped [[[5,3,2],[4,7,2]],[[[7,3,4],8],[3,8,3,2,1]]]": () => ({ cuts: 3 }),
 };
 
 /**
