@@ -3,12 +3,15 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";
-import { idOf } from "./prediction.tsx";
-import { nodesOf, type Way, type WrittenNode } from "./written-tree.ts";
+import { idOf, withParts } from "./parts.ts";
+import { nodesOf, pathText, type Way, type WrittenNode } from "./written-tree.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { Walk } from "./walk.ts";
 
+type Handles = ReturnType<typeof useHandles>;
+
+/** Keeps the chosen node of a figure's tree, and changes the tree. */
 export function useHandles(walk: Walk) {
-  const { say, number, figure } = useWords();
   // The drawing can be a step behind if keys are pressed quickly, so it is not read.
   const { tree = "", drag } = walk.subject;
   const kind = HANDLE_KINDS[drag ?? "leaf"];
@@ -35,17 +38,30 @@ export function useHandles(walk: Walk) {
     focusLater();
     return change(chosen, steps) * pixels;
   });
-  const nameOf = ({ way, leaf }: WrittenNode) =>
-    say(leaf === null ? "figure-branch" : "figure-leaf", {
-      path: way.map((branch) => number(branch)).join("."),
-    });
-  const dress: Dress = (shape) => {
-    // A picture (`img`) would hide its parts from the focus, a group does not.
-    if (shape.tag === "svg") return { props: { role: "group" } };
+  function reset() {
+    // The pressed button disappears, so a node gets the focus.
+    if (!chosen) focus(nodes.find(kind.isHandle));
+    focusLater();
+    walk.reset();
+  }
+  const isChanged = walk.isChanged;
+  return {
+    ...{ kind, nodes, chosen, choose, change, reset, isChanged },
+    ...{ elements, focus, focusLater, start, dragging },
+  };
+}
+
+const nameOf = ({ way, leaf }: WrittenNode, { say, number }: Speech) =>
+  say(leaf === null ? "figure-branch" : "figure-leaf", { path: pathText(way, number) });
+
+/** Makes nodes of a drawing handles. */
+export function handleDress(handles: Handles, words: Speech): Dress {
+  const { kind, nodes, elements, choose, change, focus, focusLater, start, dragging } = handles;
+  return withParts((shape) => {
     const node: WrittenNode | undefined = nodes[idOf(shape)];
     if (!node || !kind.isHandle(node)) return undefined;
     const props = {
-      ...kind.attributes(node, nameOf(node), textIn(shape)),
+      ...kind.attributes(node, nameOf(node, words), textIn(shape)),
       tabindex: 0,
       ref: (element: SVGGElement | null) => element && elements.set(node.id, element),
       onFocus: () => choose(node.way),
@@ -67,13 +83,12 @@ export function useHandles(walk: Walk) {
       },
     };
     return { props };
-  };
-  function reset() {
-    // The pressed button disappears, so a node gets the focus.
-    if (!chosen) focus(nodes.find(kind.isHandle));
-    focusLater();
-    walk.reset();
-  }
+  }, dragging);
+}
+
+/** Says which node is chosen, and has buttons that change it. */
+export function HandleButtons({ kind, chosen, change, reset, isChanged }: Handles) {
+  const { words, say, figure } = useWords();
   const [hint, less, more] = kind.words;
   const button = (id: MessageId, press: () => void) => (
     <button type="button" onClick={press}>
@@ -81,15 +96,14 @@ export function useHandles(walk: Walk) {
     </button>
   );
   const value = chosen && chosen.leaf !== null ? `: ${figure(chosen.leaf)}` : "";
-  const controls = (
+  return (
     <div class="handles">
-      <span aria-live="polite">{chosen ? nameOf(chosen) + value : say(hint)}</span>
+      <span aria-live="polite">{chosen ? nameOf(chosen, words) + value : say(hint)}</span>
       {chosen && button(less, () => change(chosen, -1))}
       {chosen && button(more, () => change(chosen, 1))}
-      {walk.isChanged && button("figure-reset", reset)}
+      {isChanged && button("figure-reset", reset)}
     </div>
   );
-  return { dress, dragging, controls };
 }
 
 /** The elements of the handles. One can get the focus at once, or once the next tree is drawn. */
@@ -115,7 +129,7 @@ function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
   const from = useRef<number | null>(null);
   const end = () => (from.current = null);
   const dragging = {
-    // On the picture: what is pressed may come to stand for another branch while one drags.
+    // On the drawing: what is pressed may come to stand for another branch while one drags.
     onPointerDown({ currentTarget, pointerId }: { currentTarget: Element; pointerId: number }) {
       if (from.current !== null) currentTarget.setPointerCapture(pointerId);
     },

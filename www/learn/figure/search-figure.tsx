@@ -1,61 +1,76 @@
 /** A figure of a search, with its steps. A reader can change its tree. */
 import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
+import { useWords } from "../../ui/words.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";
-import { useHandles } from "./handles.tsx";
-import { idOf, usePrediction } from "./prediction.tsx";
-import { useWalk } from "./walk.ts";
+import { HandleButtons, handleDress, useHandles } from "./handles.tsx";
+import { idOf } from "./parts.ts";
+import {
+  PredictionButtons,
+  predictionDress,
+  predictionNote,
+  signDress,
+  usePrediction,
+  verdictOf,
+} from "./prediction.tsx";
+import { useWalk, type Walk } from "./walk.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
-import type { FigureProps, SearchData } from "./data.ts";
+import type { Bug, FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
-  const { bug } = data;
-  const { drag } = data.subject;
+  const { words } = useWords();
   const walk = useWalk(props);
-  const { shown, isAsking, verdict } = walk;
-  const prediction = usePrediction(data.asked, drawings[0], walk);
+  const prediction = usePrediction(data.asked, walk);
   const handles = useHandles(walk);
-  const dress: Dress = (shape) => {
-    const over = walk.isChanged ? undefined : prediction.badge(shape);
-    if (drag) return { ...handles.dress(shape), over };
-    const node = idOf(shape);
-    return Number.isNaN(node) ? undefined : { props: { onClick: () => walk.go({ node }) }, over };
+  const { shown, isAsking, isGiven, isChanged, frame, subject } = walk;
+  const before = walk.stopped ?? drawings[0];
+  const parts = subject.drag ? handleDress(handles, words) : nodeDress(walk);
+  const signs = isChanged ? undefined : signDress(prediction);
+  const after: Dress = (shape) => {
+    const part = parts(shape);
+    const over = signs?.(shape)?.over;
+    return over ? { ...part, over } : part;
   };
   /** The number of leaves would answer a question before the search is over. */
-  const isAtEnd = !walk.isChanged && walk.frame === shown.last;
-  const before = walk.stopped ?? drawings[0];
+  const isAtEnd = !isChanged && frame === shown.last;
   return (
     <FigureFrame
-      {...{ data, page, isAsking, isGiven: walk.isGiven }}
-      verdict={isAsking ? prediction.verdict : verdict}
+      {...{ data, page, isAsking, isGiven }}
+      verdict={isAsking ? verdictOf(prediction) : walk.verdict}
       said={shown.said}
-      dragging={drag && !isAsking ? handles.dragging : undefined}
       picture={
         <Answering
           isAsking={isAsking}
-          before={<Drawing shape={before} dress={page && prediction.dress} />}
-          after={<Drawing shape={shown.drawing} dress={page && !isAsking ? dress : undefined} />}
+          before={<Drawing shape={before} dress={page && predictionDress(prediction, before)} />}
+          after={<Drawing shape={shown.drawing} dress={page && !isAsking ? after : undefined} />}
         />
       }
       controls={
         <>
-          {drag && handles.controls}
-          {bug && (
-            <CheckField
-              label={bug.label}
-              isOn={walk.bug !== undefined}
-              choose={(isOn) => walk.switchBug(isOn ? bug : undefined)}
-            />
-          )}
+          {subject.drag && <HandleButtons {...handles} />}
+          {data.bug && <BugField walk={walk} bug={data.bug} />}
         </>
       }
-      steps={{ frame: walk.frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
-      question={prediction.buttons}
-      note={(isAsking ? page && prediction.note : isAtEnd && data.visited) || undefined}
-      link={{ place: "watch", names: watchNames(walk.subject, shown.step) }}
+      steps={{ frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
+      question={<PredictionButtons {...prediction} />}
+      note={isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined}
+      link={{ place: "watch", names: watchNames(subject, shown.step) }}
     />
   );
+}
+
+/** Lets a reader press a node, to go to the step at which the search leaves it. */
+function nodeDress(walk: Walk): Dress {
+  return (shape) => {
+    const node = idOf(shape);
+    return Number.isNaN(node) ? undefined : { props: { onClick: () => walk.go({ node }) } };
+  };
+}
+
+function BugField({ walk, bug }: { walk: Walk; bug: Bug }) {
+  const choose = (isOn: boolean) => walk.switchBug(isOn ? bug : undefined);
+  return <CheckField label={bug.label} isOn={walk.bug !== undefined} choose={choose} />;
 }
 
 /** The values of a figure's link to Watch. @param step Step of the record, from 0. */

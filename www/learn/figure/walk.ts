@@ -34,6 +34,28 @@ export type Walk = ReturnType<typeof useWalk>;
 
 const END = { frame: Infinity };
 
+/**
+ * What a figure shows. Pure. @param own As the build drew it. @param found The last step that the
+ * search has found, which can be older than the wanted one.
+ */
+export function placeOf(
+  own: FigureShown,
+  isAsked: boolean,
+  { wanted, found }: { wanted?: Wanted; found?: FigureShown },
+) {
+  const stopped = found?.isStop ? found.drawing : undefined;
+  const shown = found && !stopped ? found : own;
+  const { subject = own.subject, bug, at = shown, isGiven, verdict } = wanted ?? {};
+  return {
+    ...{ shown, stopped, subject, bug, isGiven, verdict },
+    isChanged: subject !== own.subject,
+    /** The wanted frame, even before it is drawn, so that a reader can go on at once. */
+    frame: "frame" in at ? Math.min(at.frame, shown.last) : shown.frame,
+    // The question stays until the search has answered.
+    isAsking: isAsked && shown === own,
+  };
+}
+
 export function useWalk({ data, drawings, page, wish, left }: FigureProps<SearchData>) {
   const words = useWords();
   const [wanted, want] = useState<Wanted>();
@@ -42,12 +64,9 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     [wanted],
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
-  const { sentence: said, ...built } = data;
-  const stopped = found?.isStop ? found.drawing : undefined;
-  const own: FigureShown = { ...built, drawing: drawings[drawings.length - 1], said };
-  const shown = found && !stopped ? found : own;
-  const { subject = data.subject, bug, at = shown } = wanted ?? {};
-  const isChanged = subject !== data.subject;
+  const own = { ...data, drawing: drawings[drawings.length - 1], said: data.sentence };
+  const place = placeOf(own, data.asked !== undefined, { wanted, found });
+  const { shown, subject, bug } = place;
 
   function go(at: Where, change: Partial<Wanted> = {}) {
     want({ subject, bug, ...change, at, from: shown.frame });
@@ -62,12 +81,7 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     go(at, change);
   }
   return {
-    ...{ shown, stopped, subject, bug, isChanged },
-    /** The wanted frame, even before it is drawn, so that a reader can go on at once. */
-    frame: "frame" in at ? Math.min(at.frame, shown.last) : shown.frame,
-    // The question stays until the search has answered.
-    isAsking: data.asked !== undefined && shown === own,
-    ...{ isGiven: wanted?.isGiven, verdict: wanted?.verdict },
+    ...place,
     go: (at: Where) => leave(at),
     /** Searches another tree, and shows its end. */
     change: (tree: string) => leave(END, { subject: { ...subject, tree } }),
