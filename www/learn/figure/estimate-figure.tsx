@@ -1,12 +1,12 @@
 /** Asks for a number before it shows it: what part of a tree is visited, or how many nodes. */
 import { useState } from "preact/hooks";
-import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { estimateOf } from "./estimate.ts";
 import { Answering, FigureFrame } from "./frame.tsx";
-import { Slider } from "./slider.tsx";
+import { loadEngine } from "./load-engine.ts";
+import { Slider, Sliders } from "./slider.tsx";
 import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
 import type { EstimateData, FigureProps } from "./data.ts";
 
@@ -23,7 +23,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   const moved = useAnswer(
     async () =>
       uniform && uniform !== data.uniform
-        ? (await import("./machinery.ts")).uniformShown(uniform, words)
+        ? (await loadEngine()).uniformShown(uniform, words)
         : undefined,
     [uniform],
     (error) => page?.fail(error, () => setUniform((again) => again && { ...again })),
@@ -83,14 +83,17 @@ const RANGES = { branching: [2, 4], depth: [2, 5], order: [0, LEAF_ORDERS.length
 /** The sliders of the best case: the branching factor, the depth and the order of moves. */
 function UniformSliders({ uniform, set }: { uniform: Uniform; set: (uniform: Uniform) => void }) {
   const { say, number } = useWords();
-  const sliderOf = (name: keyof Uniform) => {
-    const [min, max] = RANGES[name];
+  const propsOf = (name: keyof Uniform) => {
     const label = say(`uniform-${name}`);
-    const isOrder = name === "order";
-    const value = isOrder ? LEAF_ORDERS.indexOf(uniform.order) : uniform[name];
-    const text = isOrder ? say(`uniform-${uniform.order}`) : number(value);
-    const choose = (to: number) => set({ ...uniform, [name]: isOrder ? LEAF_ORDERS[to] : to });
-    return <Slider key={name} {...{ label, min, max, value, text, choose }} />;
+    const choose = (value: Uniform[typeof name]) => set({ ...uniform, [name]: value });
+    if (name !== "order")
+      return { label, value: uniform[name], text: number(uniform[name]), choose };
+    return {
+      label,
+      value: LEAF_ORDERS.indexOf(uniform.order),
+      text: say(`uniform-${uniform.order}`),
+      choose: (at: number) => choose(LEAF_ORDERS[at]),
+    };
   };
-  return <div class="slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>;
+  return <Sliders ranges={RANGES} propsOf={propsOf} />;
 }

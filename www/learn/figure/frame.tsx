@@ -14,7 +14,7 @@ interface CaptionProps {
   isAsking: boolean;
   /** True if a reader has answered, not a link of the text. */
   isGiven?: boolean;
-  /** The verdict. A wrong answer that can be tried again replaces the question. */
+  /** The verdict. A mistake that can be corrected replaces the question. */
   verdict?: Judged;
   /** Shown after the answer, unless there is a verdict. */
   said: string;
@@ -73,7 +73,7 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: CaptionProps)
     page?.answered?.();
     if (isGiven) slot.current?.focus();
   }, [isAsking]);
-  const look = verdict && (verdict.isRight ? "right" : "wrong");
+  const look = verdict && (verdict.isRight && !isAsking ? "right" : "wrong");
   const judged = look && (
     <>
       <span class="sign" role="img" aria-label={say(look)}>

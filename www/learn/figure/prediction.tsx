@@ -28,13 +28,16 @@ export function usePrediction(asked: Asked | undefined, { answer, stop }: Acts) 
   return { candidates, reason, marks, mark, mistakes, explained, answer, stop };
 }
 
+const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
+  candidates.find(({ id }) => id === idOf(shape));
+
 /** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
 export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
-  const { candidates, reason, marks, mark, explained, answer } = prediction;
+  const { reason, marks, mark, explained, answer } = prediction;
   if (explained) return withParts(signDress(prediction));
   const side = hitSide(drawing);
   return withParts((shape) => {
-    const candidate = candidates.find(({ id }) => id === idOf(shape));
+    const candidate = candidateAt(prediction, shape);
     if (!candidate) return undefined;
     const { label, isRight, told, tree } = candidate;
     const press = () =>
@@ -64,10 +67,10 @@ export function predictionDress(prediction: Prediction, drawing: SvgShape): Dres
 const SIGNS = { right: "M-4 0l3 3l5 -6", wrong: "M-3 -3l6 6m0 -6l-6 6", missed: "M0 -4v5m0 2.5v1" };
 
 /** Shows at each leaf if its mark is right. */
-export function signDress({ candidates, marks, explained }: Prediction): Dress {
+export function signDress(prediction: Prediction): Dress {
   return (shape) => {
-    const candidate = candidates.find(({ id }) => id === idOf(shape));
-    const sign = candidate && signAt(candidate, marks, explained);
+    const candidate = candidateAt(prediction, shape);
+    const sign = candidate && signAt(candidate, prediction.marks, prediction.explained);
     if (!sign) return undefined;
     const over = (
       <g class={`badge ${sign}`} transform="translate(18 -15)">
@@ -86,10 +89,6 @@ const [TARGET, NARROW, LOW] = [33, 268, 230];
 function hitSide({ attributes }: SvgShape) {
   return TARGET * Math.max(1, Number(attributes.width) / NARROW, Number(attributes.height) / LOW);
 }
-
-/** Explains a mistake. */
-export const verdictOf = ({ explained }: Prediction): Judged | undefined =>
-  explained && { isRight: false, told: explained.told };
 
 export function predictionNote(prediction: Prediction, { say }: Speech) {
   const { candidates, reason, marks, explained } = prediction;

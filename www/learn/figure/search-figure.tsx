@@ -1,9 +1,10 @@
 /** A figure of a search, with its steps. A reader can change its tree. */
+import { useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";
-import { HandleButtons, handleDress, useHandles } from "./handles.tsx";
+import { HandleButtons, HandleDrawing, type Choice } from "./handles.tsx";
 import { idOf } from "./parts.ts";
 import {
   PredictionButtons,
@@ -11,7 +12,6 @@ import {
   predictionNote,
   signDress,
   usePrediction,
-  verdictOf,
 } from "./prediction.tsx";
 import { useWalk, type Walk } from "./walk.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
@@ -22,28 +22,30 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   const { words } = useWords();
   const walk = useWalk(props);
   const prediction = usePrediction(data.asked, walk);
-  const handles = useHandles(walk);
-  const { shown, isAsking, isGiven, isChanged, frame, subject } = walk;
+  const [choice, choose] = useState<Choice>({});
+  const handles = { walk, choice, choose };
+  const { shown, isAsking, isGiven, frame, subject } = walk;
   const before = walk.stopped ?? drawings[0];
-  const parts = subject.drag ? handleDress(handles, words) : nodeDress(walk);
-  const signs = isChanged ? undefined : signDress(prediction);
-  const after: Dress = (shape) => {
-    const part = parts(shape);
-    const over = signs?.(shape)?.over;
-    return over ? { ...part, over } : part;
-  };
+  const signs = walk.isChanged ? undefined : signDress(prediction);
+  const isOpen = page !== undefined && !isAsking;
   /** The number of leaves would answer a question before the search is over. */
-  const isAtEnd = !isChanged && frame === shown.last;
+  const isAtEnd = !walk.isChanged && frame === shown.last;
   return (
     <FigureFrame
       {...{ data, page, isAsking, isGiven }}
-      verdict={isAsking ? verdictOf(prediction) : walk.verdict}
+      verdict={isAsking ? prediction.explained : walk.verdict}
       said={shown.said}
       picture={
         <Answering
           isAsking={isAsking}
           before={<Drawing shape={before} dress={page && predictionDress(prediction, before)} />}
-          after={<Drawing shape={shown.drawing} dress={page && !isAsking ? after : undefined} />}
+          after={
+            isOpen && subject.drag ? (
+              <HandleDrawing {...handles} signs={signs} />
+            ) : (
+              <Drawing shape={shown.drawing} dress={isOpen ? nodeDress(walk, signs) : undefined} />
+            )
+          }
         />
       }
       controls={
@@ -54,17 +56,20 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       }
       steps={{ frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
       question={<PredictionButtons {...prediction} />}
-      note={isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined}
+      note={
+        isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined
+      }
       link={{ place: "watch", names: watchNames(subject, shown.step) }}
     />
   );
 }
 
 /** Lets a reader press a node, to go to the step at which the search leaves it. */
-function nodeDress(walk: Walk): Dress {
+function nodeDress(walk: Walk, signs?: Dress): Dress {
   return (shape) => {
     const node = idOf(shape);
-    return Number.isNaN(node) ? undefined : { props: { onClick: () => walk.go({ node }) } };
+    if (Number.isNaN(node)) return undefined;
+    return { props: { onClick: () => walk.go({ node }) }, ...signs?.(shape) };
   };
 }
 

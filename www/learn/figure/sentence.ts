@@ -1,6 +1,6 @@
 /** Explains a frame in one to three sentences. */
 import { wayTo, type SearchFrame, type FigureSubject } from "../drawing/subject.ts";
-import { pathText } from "./written-tree.ts";
+import { wayText } from "../../parts/search/branches.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -27,7 +27,7 @@ export function sentenceOf(
 function treeParts(record: TreeRecord, { line }: FigureSubject, frame: SearchFrame, words: Words) {
   const { told, number, figure } = words;
   const { moment, node } = frame;
-  const path = (at: number) => pathText(wayTo(record, at), number) || "root";
+  const path = (at: number) => wayText(wayTo(record, at), number) || "root";
   const value = figure(record.trace.values[node]);
   switch (moment) {
     case "start":

@@ -5,10 +5,6 @@ export type WrittenTree = number | WrittenTree[];
 /** The branches from the root to a node, counted from 1. */
 export type Way = readonly number[];
 
-/** Writes a way, such as 1.2; empty for the root. @param number In the page's digits. */
-export const pathText = (way: Way, number: (branch: number) => string) =>
-  way.map((branch) => number(branch)).join(".");
-
 /** @property id Its place in the text, from 0. @property leaf The number of a leaf. */
 export type WrittenNode = { id: number; way: Way; leaf: number | null };
 

@@ -1,4 +1,4 @@
-/** Loads the engine, the record of a search and its drawing, once a figure is touched. */
+/** Asks the engine for searches, and draws a figure at a step. Loaded by `load-engine.ts`. */
 import { answering } from "../../engine/workers.ts";
 import { frameOfNode, movingOf, traced, type Moving } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
