@@ -41,27 +41,28 @@ function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
 /** Opens a figure. @returns Its steps for links with its name, if it has any. */
 function openFigure({ island, data }: Island<"figure">) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
-  /** The link in the text that led to the current step. */
-  let current: HTMLElement | null = null;
-  const mark = (phrase: HTMLElement | null) => {
-    current?.removeAttribute("aria-current");
-    current = phrase;
-    phrase?.setAttribute("aria-current", "step");
-  };
-  const left = () => mark(null);
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const own = { ...page, answered };
+  /** The link in the text that led to the current step. */
+  let current: HTMLElement | null = null;
+  function mark(phrase: HTMLElement | null) {
+    current?.removeAttribute("aria-current");
+    current = phrase;
+    phrase?.setAttribute("aria-current", "step");
+  }
+  const left = () => mark(null);
   const goTo = (wish?: Wish) =>
     show(<Figure {...{ data, drawings, page: own, wish, left }} />, island);
   const frameOf = (phrase: HTMLElement) => ({ frame: Number(phrase.dataset.frame) });
   goTo();
   if (data.kind !== "search" && data.kind !== "series") return [];
+  const box = island.querySelector(".figure-box");
   const steps = {
     /** @returns True if there is a step with that name. */
     async goTo(step: string) {
-      island.querySelector(".figure-box")?.scrollIntoView({ block: "center" });
+      box?.scrollIntoView({ block: "center" });
       goTo({ step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
       return (await loadEngine()).hasStep(data.subject, step);
@@ -69,7 +70,7 @@ function openFigure({ island, data }: Island<"figure">) {
     /** Goes to the step that a link in the text names, or back from it. */
     follow(phrase: HTMLElement) {
       const isBack = phrase === current;
-      island.querySelector(".figure-box")?.scrollIntoView({ block: "nearest" });
+      box?.scrollIntoView({ block: "nearest" });
       mark(isBack ? null : phrase);
       goTo(isBack ? { frame: data.frame } : frameOf(phrase));
     },

@@ -1,19 +1,20 @@
 /** Asks for a number before it shows it: what part of a tree is visited, or how many nodes. */
 import { useState } from "preact/hooks";
+import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { estimateOf } from "./estimate.ts";
+import { countOf, shareOf } from "./estimate.ts";
 import { Answering, FigureFrame } from "./frame.tsx";
 import { loadEngine } from "./load-engine.ts";
-import { Slider, Sliders } from "./slider.tsx";
+import { Slider } from "./slider.tsx";
 import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
 import type { EstimateData, FigureProps } from "./data.ts";
 
 export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateData>) {
   const { words, say } = useWords();
-  const { kind } = data;
-  const estimate = estimateOf(data, words);
+  const { kind, scale } = data;
+  const estimate = scale ? countOf(scale, words) : shareOf(words);
   const [at, setAt] = useState(estimate.first);
   /** Empty if the reader only wanted to see the answer, so that there is no mark. */
   const [judged, judge] = useState<string | null>(null);
@@ -51,7 +52,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
         <div class="slider in-row wraps">
           <Slider
             label={say("ask-share-label")}
-            {...{ min: 0, max: estimate.most, value: at, text: estimate.text(at), choose: setAt }}
+            {...{ range: [0, estimate.most], value: at, text: estimate.text(at), choose: setAt }}
           />
           <button type="button" class="primary" onClick={() => judge(estimate.judged(at))}>
             {say("check")}
@@ -80,20 +81,16 @@ function Key({ kind }: { kind: "scale" | "uniform" }) {
 /** The ranges of the sliders. In a larger tree, a leaf would be less than a pixel wide. */
 const RANGES = { branching: [2, 4], depth: [2, 5], order: [0, LEAF_ORDERS.length - 1] };
 
-/** The sliders of the best case: the branching factor, the depth and the order of moves. */
+/** The tree of the best case: its branching factor, depth and order of moves are sliders. */
 function UniformSliders({ uniform, set }: { uniform: Uniform; set: (uniform: Uniform) => void }) {
   const { say, number } = useWords();
-  const propsOf = (name: keyof Uniform) => {
+  const sliderOf = (name: keyof Uniform) => {
+    const isOrder = name === "order";
+    const value = isOrder ? LEAF_ORDERS.indexOf(uniform.order) : uniform[name];
+    const text = isOrder ? say(`uniform-${uniform.order}`) : number(value);
+    const choose = (to: number) => set({ ...uniform, [name]: isOrder ? LEAF_ORDERS[to] : to });
     const label = say(`uniform-${name}`);
-    const choose = (value: Uniform[typeof name]) => set({ ...uniform, [name]: value });
-    if (name !== "order")
-      return { label, value: uniform[name], text: number(uniform[name]), choose };
-    return {
-      label,
-      value: LEAF_ORDERS.indexOf(uniform.order),
-      text: say(`uniform-${uniform.order}`),
-      choose: (at: number) => choose(LEAF_ORDERS[at]),
-    };
+    return <Slider key={name} range={RANGES[name]} {...{ label, value, text, choose }} />;
   };
-  return <Sliders ranges={RANGES} propsOf={propsOf} />;
+  return <div class="slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>;
 }

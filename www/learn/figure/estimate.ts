@@ -13,12 +13,7 @@ interface Estimate {
   place?: (at: number) => number;
 }
 
-/** Asks for a count if the figure has a scale, otherwise for a share. */
-export function estimateOf({ scale }: Pick<EstimateData, "scale">, words: Speech): Estimate {
-  return scale ? countOf(scale, words) : shareOf(words);
-}
-
-function shareOf({ number, say }: Speech): Estimate {
+export function shareOf({ number, say }: Speech): Estimate {
   const text = (at: number) => number(at / 100, { style: "percent" });
   return { most: 100, first: 50, text, judged: (at) => say("judged-said", { text: text(at) }) };
 }
@@ -29,7 +24,7 @@ const STEPS = 20;
 const CLOSE = 1.25;
 
 /** The slider moves a mark along one row of the scale. */
-function countOf(
+export function countOf(
   { count, powers, slips }: NonNullable<EstimateData["scale"]>,
   { number, say }: Speech,
 ): Estimate {

@@ -58,7 +58,7 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
   });
   /** The middle of a handle, in pixels from the left. */
   const middle = (node?: WrittenNode) => elementOf(node)?.getScreenCTM()?.e ?? NaN;
-  const { start, dragging } = useDrag(kind, (away) => {
+  const dragging = useDrag(kind, (away) => {
     if (!chosen) return 0;
     const next = nodeAt(wayBeside(chosen.way, away > 0 ? 1 : -1));
     const pixels = kind.pixels ?? Math.abs(middle(next) - middle(chosen));
@@ -72,12 +72,11 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
     onFocus: () => choose({ way: node.way }),
     // Within a drawing, browsers ignore `touch-action`: a touch would scroll the page.
     onTouchStart: (event: TouchEvent) => event.cancelable && event.preventDefault(),
-    onPointerDown(event: PointerEvent) {
-      if (event.button !== 0) return;
+    onPointerDown({ button }: PointerEvent) {
+      if (button !== 0) return;
       choose({ way: node.way });
       // A finger gives no focus by itself, since its touch scrolls nothing.
       focus(node);
-      start(event);
     },
     onKeyDown(event: KeyboardEvent) {
       const by = kind.keys[event.key];
@@ -128,10 +127,12 @@ export function HandleButtons(props: HandleProps) {
 function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
   const from = useRef<number | null>(null);
   const end = () => (from.current = null);
-  const dragging = {
-    // On the drawing: what is pressed may come to stand for another branch while one drags.
-    onPointerDown({ currentTarget, pointerId }: { currentTarget: Element; pointerId: number }) {
-      if (from.current !== null) currentTarget.setPointerCapture(pointerId);
+  // On the drawing: what is pressed may come to stand for another branch while one drags.
+  return {
+    onPointerDown(event: PointerEvent & { currentTarget: Element; target: Element }) {
+      if (event.button !== 0 || !event.target.closest("[tabindex]")) return;
+      from.current = placeOf(event);
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent) {
       if (from.current !== null) from.current += move(placeOf(event) - from.current);
@@ -139,5 +140,4 @@ function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
     onPointerUp: end,
     onPointerCancel: end,
   };
-  return { start: (event: PointerEvent) => (from.current = placeOf(event)), dragging };
 }

@@ -1,12 +1,13 @@
 /** A figure in which a reader sets a tree and a speed, and sees how long both searches take. */
 import { useState } from "preact/hooks";
+import { keysOf } from "../../base/keys-of.ts";
 import { direction } from "../../messages/languages.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { canvas } from "../drawing/canvas.ts";
 import { drawScale } from "../drawing/scale.ts";
 import { FigureFrame } from "./frame.tsx";
-import { Sliders } from "./slider.tsx";
+import { Slider } from "./slider.tsx";
 import { powers } from "./uniform-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { FigureProps, Reach, ReachData } from "./data.ts";
@@ -18,13 +19,13 @@ export function ReachFigure({ data, page }: FigureProps<ReachData>) {
   const { words, say, number } = useWords();
   const [reach, set] = useState(data.reach);
   const { drawing, sentence } = reachPicture(reach, words);
-  const propsOf = (name: keyof Reach) => {
+  const sliderOf = (name: keyof Reach) => {
+    const isPower = name === "speed";
+    const value = isPower ? Math.log10(reach.speed) : reach[name];
     const text = number(reach[name]);
-    const choose = (value: number) => set({ ...reach, [name]: value });
-    if (name !== "speed")
-      return { label: say(`uniform-${name}`), value: reach[name], text, choose };
-    const value = Math.log10(reach.speed);
-    return { label: say("reach-speed"), value, text, choose: (to: number) => choose(10 ** to) };
+    const choose = (to: number) => set({ ...reach, [name]: isPower ? 10 ** to : to });
+    const label = say(isPower ? "reach-speed" : `uniform-${name}`);
+    return <Slider key={name} range={RANGES[name]} {...{ label, value, text, choose }} />;
   };
   return (
     <FigureFrame
@@ -32,7 +33,7 @@ export function ReachFigure({ data, page }: FigureProps<ReachData>) {
       isAsking={false}
       said={sentence}
       picture={<Drawing shape={drawing} />}
-      controls={<Sliders ranges={RANGES} propsOf={propsOf} />}
+      controls={<div class="slider in-row wraps">{keysOf(RANGES).map(sliderOf)}</div>}
     />
   );
 }

@@ -84,9 +84,9 @@ export function watchNames(
   step: number,
 ): Record<string, string> {
   const minimax = search === "minimax";
-  const at = { ...(root ? { root: "min" } : {}), search: String(step + 1) };
-  if (tree !== undefined) return { tree, ...(minimax ? { by: "minimax" } : {}), ...at };
-  const position = { start: board, pruning: minimax ? "off" : "on" };
+  const at = { ...(root && { root: "min" }), search: String(step + 1) };
+  if (tree !== undefined) return { tree, ...(minimax && { by: "minimax" }), ...at };
   // Watch takes depth-aware scores unless it is asked for others.
-  return scoring === "plain" ? { ...position, scores: "plain", ...at } : { ...position, ...at };
+  const scores = scoring === "plain" && { scores: "plain" };
+  return { start: board, pruning: minimax ? "off" : "on", ...scores, ...at };
 }
