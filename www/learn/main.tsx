@@ -38,6 +38,13 @@ function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   });
 }
 
+/** Marks the link in the text that led to the current step of a figure. */
+function mark(figure: string, phrase?: HTMLElement) {
+  const before = document.querySelector(`a.phrase[aria-current][href="#${figure}"]`);
+  before?.removeAttribute("aria-current");
+  phrase?.setAttribute("aria-current", "step");
+}
+
 /** Opens a figure. @returns Its steps for links with its name, if it has any. */
 function openFigure({ island, data }: Island<"figure">) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
@@ -45,14 +52,7 @@ function openFigure({ island, data }: Island<"figure">) {
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const own = { ...page, answered };
-  /** The link in the text that led to the current step. */
-  let current: HTMLElement | null = null;
-  function mark(phrase: HTMLElement | null) {
-    current?.removeAttribute("aria-current");
-    current = phrase;
-    phrase?.setAttribute("aria-current", "step");
-  }
-  const left = () => mark(null);
+  const left = () => mark(data.name);
   const goTo = (wish?: Wish) =>
     show(<Figure {...{ data, drawings, page: own, wish, left }} />, island);
   const frameOf = (phrase: HTMLElement) => ({ frame: Number(phrase.dataset.frame) });
@@ -69,14 +69,14 @@ function openFigure({ island, data }: Island<"figure">) {
     },
     /** Goes to the step that a link in the text names, or back from it. */
     follow(phrase: HTMLElement) {
-      const isBack = phrase === current;
+      const isBack = phrase.hasAttribute("aria-current");
       box?.scrollIntoView({ block: "nearest" });
-      mark(isBack ? null : phrase);
+      mark(data.name, isBack ? undefined : phrase);
       goTo(isBack ? { frame: data.frame } : frameOf(phrase));
     },
     /** Shows the step that decides an answer. A click on the link then stays at this step. */
     explain(phrase: HTMLElement) {
-      mark(null);
+      mark(data.name);
       goTo(frameOf(phrase));
     },
   };
