@@ -4,31 +4,22 @@ import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { countOf, shareOf } from "./estimate.ts";
+import { countOf, shareOf, type Estimate } from "./estimate.ts";
 import { Answering, FigureFrame } from "./frame.tsx";
 import { loadEngine } from "./load-engine.ts";
 import { Slider } from "./slider.tsx";
 import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
-import type { EstimateData, FigureProps } from "./data.ts";
+import type { EstimateData, FigurePage, FigureProps } from "./data.ts";
 
 export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateData>) {
-  const { words, say } = useWords();
+  const { words } = useWords();
   const { kind, scale } = data;
   const estimate = scale ? countOf(scale, words) : shareOf(words);
   const [at, setAt] = useState(estimate.first);
   /** Empty if the reader only wanted to see the answer, so that there is no mark. */
   const [judged, judge] = useState<string | null>(null);
   const isAsking = judged === null;
-  const [uniform, setUniform] = useState(data.uniform);
-  // The build has drawn the first tree.
-  const moved = useAnswer(
-    async () =>
-      uniform && uniform !== data.uniform
-        ? (await loadEngine()).uniformShown(uniform, words)
-        : undefined,
-    [uniform],
-    (error) => page?.fail(error, () => setUniform((again) => again && { ...again })),
-  );
+  const { uniform, setUniform, moved } = useUniform(data, page);
   const marked: Dress = ({ attributes }) => {
     if (!page || attributes.class !== "mark") return undefined;
     if (judged === "") return null;
@@ -48,21 +39,46 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
         />
       }
       controls={uniform && <UniformSliders uniform={uniform} set={setUniform} />}
-      question={
-        <div class="slider in-row wraps">
-          <Slider
-            label={say("ask-share-label")}
-            {...{ range: [0, estimate.most], value: at, text: estimate.text(at), choose: setAt }}
-          />
-          <button type="button" class="primary" onClick={() => judge(estimate.judged(at))}>
-            {say("check")}
-          </button>
-          <button type="button" onClick={() => judge("")}>
-            {say("figure-show")}
-          </button>
-        </div>
-      }
+      question={<EstimateField {...{ estimate, at, setAt, judge }} />}
     />
+  );
+}
+
+/** The tree that a reader has set. The build has drawn the first one. */
+function useUniform({ uniform: first }: EstimateData, page?: FigurePage) {
+  const { words } = useWords();
+  const [uniform, setUniform] = useState(first);
+  const moved = useAnswer(
+    async () =>
+      uniform && uniform !== first ? (await loadEngine()).uniformShown(uniform, words) : undefined,
+    [uniform],
+    (error) => page?.fail(error, () => setUniform((again) => again && { ...again })),
+  );
+  return { uniform, setUniform, moved };
+}
+
+interface FieldProps {
+  estimate: Estimate;
+  at: number;
+  setAt: (at: number) => void;
+  judge: (judged: string) => void;
+}
+
+function EstimateField({ estimate: { most, text, judged }, at, setAt, judge }: FieldProps) {
+  const { say } = useWords();
+  return (
+    <div class="slider in-row wraps">
+      <Slider
+        label={say("ask-share-label")}
+        {...{ range: [0, most], value: at, text: text(at), choose: setAt }}
+      />
+      <button type="button" class="primary" onClick={() => judge(judged(at))}>
+        {say("check")}
+      </button>
+      <button type="button" onClick={() => judge("")}>
+        {say("figure-show")}
+      </button>
+    </div>
   );
 }
 

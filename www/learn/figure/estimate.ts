@@ -4,7 +4,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { EstimateData } from "./data.ts";
 
 /** An estimate by a slider from 0 to `most` that begins at `first`. */
-interface Estimate {
+export interface Estimate {
   most: number;
   first: number;
   text: (at: number) => string;

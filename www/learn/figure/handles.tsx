@@ -6,14 +6,13 @@ import { wayText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";
 import { idOf, withParts } from "./parts.ts";
 import { nodesOf, type Way, type WrittenNode } from "./written-tree.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Walk } from "./walk.ts";
 
 /** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
 export type Choice = { way?: Way; takesFocus?: boolean };
 
-interface HandleProps {
+export interface HandleProps {
   walk: Walk;
   choice: Choice;
   choose: (choice: Choice) => void;
@@ -66,34 +65,42 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
     // There is no branch beside the last one.
     return steps ? change(chosen, steps, true) * pixels : 0;
   });
-  const propsOf = (node: WrittenNode, shape: SvgShape) => ({
-    ...kind.attributes(node, nameOf(node, words), textIn(shape)),
+  const dress: Dress = (shape) => {
+    const node: WrittenNode | undefined = nodes[idOf(shape)];
+    if (!node || !kind.isHandle(node)) return undefined;
+    const handlers = handlersOf(kind, {
+      choose: () => choose({ way: node.way }),
+      focus: () => focus(node),
+      change: (steps) => change(node, steps, true),
+    });
+    const attributes = kind.attributes(node, nameOf(node, words), textIn(shape));
+    return { props: { ...attributes, ...handlers }, ...signs?.(shape) };
+  };
+  return <Drawing shape={shown.drawing} dress={withParts(dress, { ...dragging, ref: svg })} />;
+}
+
+type Acts = { choose: () => void; focus: () => void; change: (steps: number) => void };
+
+/** A handle under a pointer, a finger or keys. */
+function handlersOf({ keys }: HandleKind, { choose, focus, change }: Acts) {
+  return {
     tabindex: 0,
-    onFocus: () => choose({ way: node.way }),
+    onFocus: choose,
     // Within a drawing, browsers ignore `touch-action`: a touch would scroll the page.
     onTouchStart: (event: TouchEvent) => event.cancelable && event.preventDefault(),
     onPointerDown({ button }: PointerEvent) {
       if (button !== 0) return;
-      choose({ way: node.way });
+      choose();
       // A finger gives no focus by itself, since its touch scrolls nothing.
-      focus(node);
+      focus();
     },
     onKeyDown(event: KeyboardEvent) {
-      const by = kind.keys[event.key];
+      const by = keys[event.key];
       if (by === undefined) return;
       event.preventDefault();
-      change(node, by, true);
+      change(by);
     },
-  });
-  const dress = withParts(
-    (shape) => {
-      const node: WrittenNode | undefined = nodes[idOf(shape)];
-      const isHandle = node !== undefined && kind.isHandle(node);
-      return isHandle ? { props: propsOf(node, shape), ...signs?.(shape) } : undefined;
-    },
-    { ...dragging, ref: svg },
-  );
-  return <Drawing shape={shown.drawing} dress={dress} />;
+  };
 }
 
 /** Says which node is chosen, and has buttons that change it. */

@@ -4,7 +4,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";
-import { HandleButtons, HandleDrawing, type Choice } from "./handles.tsx";
+import { HandleButtons, HandleDrawing, type Choice, type HandleProps } from "./handles.tsx";
 import { idOf } from "./parts.ts";
 import {
   PredictionButtons,
@@ -12,8 +12,10 @@ import {
   predictionNote,
   signDress,
   usePrediction,
+  type Prediction,
 } from "./prediction.tsx";
 import { useWalk, type Walk } from "./walk.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 import type { Bug, FigureProps, SearchData } from "./data.ts";
 
@@ -25,9 +27,6 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   const [choice, choose] = useState<Choice>({});
   const handles = { walk, choice, choose };
   const { shown, isAsking, isGiven, frame, subject } = walk;
-  const before = walk.stopped ?? drawings[0];
-  const signs = walk.isChanged ? undefined : signDress(prediction);
-  const isOpen = page !== undefined && !isAsking;
   /** The number of leaves would answer a question before the search is over. */
   const isAtEnd = !walk.isChanged && frame === shown.last;
   return (
@@ -36,17 +35,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       verdict={isAsking ? prediction.explained : walk.verdict}
       said={shown.said}
       picture={
-        <Answering
-          isAsking={isAsking}
-          before={<Drawing shape={before} dress={page && predictionDress(prediction, before)} />}
-          after={
-            isOpen && subject.drag ? (
-              <HandleDrawing {...handles} signs={signs} />
-            ) : (
-              <Drawing shape={shown.drawing} dress={isOpen ? nodeDress(walk, signs) : undefined} />
-            )
-          }
-        />
+        <Picture before={drawings[0]} isOpen={page !== undefined} {...{ prediction, handles }} />
       }
       controls={
         <>
@@ -60,6 +49,41 @@ export function SearchFigure(props: FigureProps<SearchData>) {
         isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined
       }
       link={{ place: "watch", names: watchNames(subject, shown.step) }}
+    />
+  );
+}
+
+interface PictureProps {
+  before: SvgShape;
+  /** True on a page, where parts can be pressed. */
+  isOpen: boolean;
+  prediction: Prediction;
+  handles: HandleProps;
+}
+
+function Picture({ before, isOpen, prediction, handles }: PictureProps) {
+  const { shown, stopped = before, isAsking, isChanged, subject } = handles.walk;
+  const signs = isChanged ? undefined : signDress(prediction);
+  const isMovable = isOpen && !isAsking;
+  return (
+    <Answering
+      isAsking={isAsking}
+      before={
+        <Drawing
+          shape={stopped}
+          dress={isOpen ? predictionDress(prediction, stopped) : undefined}
+        />
+      }
+      after={
+        isMovable && subject.drag ? (
+          <HandleDrawing {...handles} signs={signs} />
+        ) : (
+          <Drawing
+            shape={shown.drawing}
+            dress={isMovable ? nodeDress(handles.walk, signs) : undefined}
+          />
+        )
+      }
     />
   );
 }

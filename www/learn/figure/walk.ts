@@ -81,20 +81,19 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     left?.();
     go(at, change);
   }
+  const withTree = (tree = subject.tree) =>
+    tree === subject.tree ? subject : { ...subject, tree };
   return {
     ...place,
     go: (at: Where) => leave(at),
     /** Searches another tree, and shows its end. */
-    change: (tree: string) => leave(END, { subject: { ...subject, tree } }),
+    change: (tree: string) => leave(END, { subject: withTree(tree) }),
     reset: () => leave(END, { subject: data.subject }),
     switchBug: (bug?: Bug) => leave(END, { bug }),
     stop: (frame: number | null) =>
       frame === null ? want(undefined) : go({ frame }, { isStop: true }),
     /** Shows the search's value once the reader has predicted it. */
-    answer: (verdict: Judged | undefined, tree = subject.tree) =>
-      leave(END, {
-        ...{ isGiven: true, verdict },
-        subject: tree === subject.tree ? subject : { ...subject, tree },
-      }),
+    answer: (verdict: Judged | undefined, tree?: string) =>
+      leave(END, { isGiven: true, verdict, subject: withTree(tree) }),
   };
 }
