@@ -45,9 +45,8 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
   const { shown, subject } = walk;
   const { words } = useWords();
   const { kind, nodes, nodeAt, chosen, change } = handlesOf(props);
-  const svg = useRef<SVGSVGElement>(null);
-  const elementOf = (node?: WrittenNode) =>
-    svg.current?.querySelector<SVGGElement>(`[data-id="${node?.id}"]`);
+  const elements = useRef<Map<number, SVGGElement>>(new Map()).current;
+  const elementOf = (node?: WrittenNode) => elements.get(node?.id ?? NaN);
   const focus = (node?: WrittenNode) => elementOf(node)?.focus({ preventScroll: true });
   // A moved branch may be another element. It gets the focus before the next key can come.
   useLayoutEffect(() => {
@@ -57,7 +56,7 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
   });
   /** The middle of a handle, in pixels from the left. */
   const middle = (node?: WrittenNode) => elementOf(node)?.getScreenCTM()?.e ?? NaN;
-  const dragging = useDrag(kind, (away) => {
+  const { start, dragging } = useDrag(kind, (away) => {
     if (!chosen) return 0;
     const next = nodeAt(wayBeside(chosen.way, away > 0 ? 1 : -1));
     const pixels = kind.pixels ?? Math.abs(middle(next) - middle(chosen));
@@ -70,29 +69,37 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
     if (!node || !kind.isHandle(node)) return undefined;
     const handlers = handlersOf(kind, {
       choose: () => choose({ way: node.way }),
-      focus: () => focus(node),
+      press(event) {
+        // A finger gives no focus by itself, since its touch scrolls nothing.
+        focus(node);
+        start(event);
+      },
       change: (steps) => change(node, steps, true),
     });
     const attributes = kind.attributes(node, nameOf(node, words), textIn(shape));
-    return { props: { ...attributes, ...handlers }, ...signs?.(shape) };
+    const ref = (element: SVGGElement | null) => element && elements.set(node.id, element);
+    return { props: { ...attributes, ...handlers, ref }, ...signs?.(shape) };
   };
-  return <Drawing shape={shown.drawing} dress={withParts(dress, { ...dragging, ref: svg })} />;
+  return <Drawing shape={shown.drawing} dress={withParts(dress, dragging)} />;
 }
 
-type Acts = { choose: () => void; focus: () => void; change: (steps: number) => void };
+interface Acts {
+  choose: () => void;
+  press: (event: PointerEvent) => void;
+  change: (steps: number) => void;
+}
 
 /** A handle under a pointer, a finger or keys. */
-function handlersOf({ keys }: HandleKind, { choose, focus, change }: Acts) {
+function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
   return {
     tabindex: 0,
     onFocus: choose,
     // Within a drawing, browsers ignore `touch-action`: a touch would scroll the page.
     onTouchStart: (event: TouchEvent) => event.cancelable && event.preventDefault(),
-    onPointerDown({ button }: PointerEvent) {
-      if (button !== 0) return;
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
       choose();
-      // A finger gives no focus by itself, since its touch scrolls nothing.
-      focus();
+      press(event);
     },
     onKeyDown(event: KeyboardEvent) {
       const by = keys[event.key];
@@ -134,12 +141,10 @@ export function HandleButtons(props: HandleProps) {
 function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
   const from = useRef<number | null>(null);
   const end = () => (from.current = null);
-  // On the drawing: what is pressed may come to stand for another branch while one drags.
-  return {
-    onPointerDown(event: PointerEvent & { currentTarget: Element; target: Element }) {
-      if (event.button !== 0 || !event.target.closest("[tabindex]")) return;
-      from.current = placeOf(event);
-      event.currentTarget.setPointerCapture(event.pointerId);
+  const dragging = {
+    // On the drawing: what is pressed may come to stand for another branch while one drags.
+    onPointerDown({ currentTarget, pointerId }: { currentTarget: Element; pointerId: number }) {
+      if (from.current !== null) currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove(event: PointerEvent) {
       if (from.current !== null) from.current += move(placeOf(event) - from.current);
@@ -147,4 +152,5 @@ function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
     onPointerUp: end,
     onPointerCancel: end,
   };
+  return { start: (event: PointerEvent) => (from.current = placeOf(event)), dragging };
 }
