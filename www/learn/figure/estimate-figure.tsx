@@ -4,7 +4,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { countOf, shareOf, type Estimate } from "./estimate.ts";
+import { countOf, shareOf, type SliderEstimate } from "./estimate.ts";
 import { Answering, FigureFrame } from "./frame.tsx";
 import { loadEngine } from "./load-engine.ts";
 import { Slider } from "./slider.tsx";
@@ -58,7 +58,7 @@ function useUniform({ uniform: first }: EstimateData, page?: FigurePage) {
 }
 
 interface FieldProps {
-  estimate: Estimate;
+  estimate: SliderEstimate;
   at: number;
   setAt: (at: number) => void;
   judge: (judged: string) => void;

@@ -4,7 +4,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { EstimateData } from "./data.ts";
 
 /** An estimate by a slider from 0 to `most` that begins at `first`. */
-export interface Estimate {
+export interface SliderEstimate {
   most: number;
   first: number;
   text: (at: number) => string;
@@ -13,7 +13,7 @@ export interface Estimate {
   place?: (at: number) => number;
 }
 
-export function shareOf({ number, say }: Speech): Estimate {
+export function shareOf({ number, say }: Speech): SliderEstimate {
   const text = (at: number) => number(at / 100, { style: "percent" });
   return { most: 100, first: 50, text, judged: (at) => say("judged-said", { text: text(at) }) };
 }
@@ -27,7 +27,7 @@ const CLOSE = 1.25;
 export function countOf(
   { count, powers, slips }: NonNullable<EstimateData["scale"]>,
   { number, say }: Speech,
-): Estimate {
+): SliderEstimate {
   // Digits beyond an estimate's precision are dropped.
   const countAt = (at: number) => Number((10 ** (at / STEPS)).toPrecision(2));
   const isClose = (said: number, other: number) => Math.max(said / other, other / said) < CLOSE;

@@ -10,12 +10,12 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Walk } from "./walk.ts";
 
 /** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
-export type Choice = { way?: Way; takesFocus?: boolean };
+export type ChosenHandle = { way?: Way; takesFocus?: boolean };
 
 export interface HandleProps {
   walk: Walk;
-  choice: Choice;
-  choose: (choice: Choice) => void;
+  choice: ChosenHandle;
+  choose: (choice: ChosenHandle) => void;
 }
 
 /** Finds the nodes that a reader can change, and the chosen one. */

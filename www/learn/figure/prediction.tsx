@@ -5,7 +5,15 @@
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { NO_MARKS, countsOf, isMarked, mistakesIn, signAt, toggled, type Marks } from "./marks.ts";
+import {
+  NO_MARKS,
+  countsOf,
+  isMarked,
+  mistakesIn,
+  signAt,
+  toggled,
+  type LeafMarks,
+} from "./marks.ts";
 import { idOf, withParts } from "./parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -22,7 +30,7 @@ export type Prediction = ReturnType<typeof usePrediction>;
 
 export function usePrediction(asked: Asked | undefined, { answer, stop }: Acts) {
   const { candidates = [], reason } = asked ?? {};
-  const [marks, mark] = useState<Marks>(NO_MARKS);
+  const [marks, mark] = useState<LeafMarks>(NO_MARKS);
   const mistakes = mistakesIn(marks, candidates);
   const explained: Candidate | undefined = mistakes[marks.at];
   return { candidates, reason, marks, mark, mistakes, explained, answer, stop };

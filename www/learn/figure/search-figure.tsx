@@ -4,7 +4,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";
-import { HandleButtons, HandleDrawing, type Choice, type HandleProps } from "./handles.tsx";
+import { HandleButtons, HandleDrawing, type ChosenHandle, type HandleProps } from "./handles.tsx";
 import { idOf } from "./parts.ts";
 import {
   PredictionButtons,
@@ -24,7 +24,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   const { words } = useWords();
   const walk = useWalk(props);
   const prediction = usePrediction(data.asked, walk);
-  const [choice, choose] = useState<Choice>({});
+  const [choice, choose] = useState<ChosenHandle>({});
   const handles = { walk, choice, choose };
   const { shown, isAsking, isGiven, frame, subject } = walk;
   /** The number of leaves would answer a question before the search is over. */
