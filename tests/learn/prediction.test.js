@@ -22,7 +22,7 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 /** @import { Series } from "../../learn/chapters/series.js" */
 /** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
-/** @import { SearchFrame } from "../../www/learn/drawing/subject.ts" */
+/** @import { SearchFrame } from "../../www/learn/drawing/frames.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 

@@ -30,10 +30,11 @@ export const GROUPS = [
     "www/game": "link opening state",
     "www/messages": "figures",
     "www/page/start": "place",
+    "www/parts/board": "stone-paths",
     "www/ui": "field own-id",
   }),
   group("board", 1, {
-    "www/parts/board": "button-board stone stone-paths win-lines",
+    "www/parts/board": "button-board stone win-lines",
     "www/ui": "switch",
   }),
   // All places but Play share this.

@@ -9,6 +9,7 @@ import { shapeOf } from "../ui/drawing.tsx";
 import { Tick } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
 import { Figure } from "./figure/figure.tsx";
+import { loadEngine } from "./figure/load-engine.ts";
 import { forward } from "./forward.ts";
 import { Program, type ProgramData } from "./program.tsx";
 import { loadProgress, noteReading, saveProgress } from "./progress.ts";
@@ -37,44 +38,45 @@ function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   });
 }
 
+/** Marks the link in the text that led to the current step of a figure. */
+function mark(figure: string, phrase?: HTMLElement) {
+  const before = document.querySelector(`a.phrase[aria-current][href="#${figure}"]`);
+  before?.removeAttribute("aria-current");
+  phrase?.setAttribute("aria-current", "step");
+}
+
 /** Opens a figure. @returns Its steps for links with its name, if it has any. */
 function openFigure({ island, data }: Island<"figure">) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
-  /** The link in the text that led to the current step. */
-  let current: HTMLElement | null = null;
-  const mark = (phrase: HTMLElement | null) => {
-    current?.removeAttribute("aria-current");
-    current = phrase;
-    phrase?.setAttribute("aria-current", "step");
-  };
-  const left = () => mark(null);
   // The answer in the text opens when the figure shows it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const own = { ...page, answered };
+  const left = () => mark(data.name);
   const goTo = (wish?: Wish) =>
     show(<Figure {...{ data, drawings, page: own, wish, left }} />, island);
   const frameOf = (phrase: HTMLElement) => ({ frame: Number(phrase.dataset.frame) });
   goTo();
   if (data.kind !== "search" && data.kind !== "series") return [];
+  const box = island.querySelector(".figure-box");
   const steps = {
     /** @returns True if there is a step with that name. */
     async goTo(step: string) {
-      island.querySelector(".figure-box")?.scrollIntoView({ block: "center" });
+      box?.scrollIntoView({ block: "center" });
       goTo({ step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
-      return (await import("./figure/machinery.ts")).hasStep(data.subject, step);
+      return (await loadEngine()).hasStep(data.subject, step);
     },
     /** Goes to the step that a link in the text names, or back from it. */
     follow(phrase: HTMLElement) {
-      const isBack = phrase === current;
-      island.querySelector(".figure-box")?.scrollIntoView({ block: "nearest" });
-      mark(isBack ? null : phrase);
+      const isBack = phrase.hasAttribute("aria-current");
+      box?.scrollIntoView({ block: "nearest" });
+      mark(data.name, isBack ? undefined : phrase);
       goTo(isBack ? { frame: data.frame } : frameOf(phrase));
     },
     /** Shows the step that decides an answer. A click on the link then stays at this step. */
     explain(phrase: HTMLElement) {
-      mark(null);
+      mark(data.name);
       goTo(frameOf(phrase));
     },
   };

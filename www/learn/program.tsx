@@ -28,13 +28,9 @@ const plain = (part: Code[number]) => (typeof part === "string" ? part : part.ad
 export function Program({ stage, group, from, codes, page, ...own }: ProgramProps) {
   const { chosen = LANGUAGES[0].id, choose } = own;
   const { say, markup } = useWords();
-  const { root, hrefOf } = useSite();
+  const { hrefOf } = useSite();
   const number = (one: Stage) => STAGES.indexOf(one) + 1;
   const places = { number: number(stage), stages: STAGES.length, name: say(`stage-${stage}`) };
-  async function copyCode(code: Code) {
-    const isCopied = await copy(`${code.map(plain).join("")}\n`);
-    page?.tell(say(isCopied ? "copied" : "program-not-copied"));
-  }
   return (
     <section class="program">
       <h2>{say("program-title", places)}</h2>
@@ -55,30 +51,42 @@ export function Program({ stage, group, from, codes, page, ...own }: ProgramProp
         </p>
       )}
       {LANGUAGES.map(({ id, extension }, n) => (
-        <div key={id} class="listing" data-program={id}>
-          <pre class="framed" dir="ltr" tabIndex={0}>
-            <code class="notranslate">
-              {codes[n].map((part) => (typeof part === "string" ? part : <ins>{part.added}</ins>))}
-            </code>
-          </pre>
-          <p class="code-links">
-            {page && (
-              <button type="button" onClick={() => copyCode(codes[n])}>
-                {say("copy")}
-              </button>
-            )}
-            <a
-              href={`${root}learn/programs/${fileOf(stage, extension)}`}
-              download={fileOf(stage, extension)}
-            >
-              {say("program-download")}
-            </a>
-          </p>
-        </div>
+        <Listing key={id} id={id} file={fileOf(stage, extension)} code={codes[n]} page={page} />
       ))}
       <p class="judge">
         <a href={hrefOf("practise", { mode: "program", way: "table" })}>{say("program-judge")}</a>
       </p>
     </section>
+  );
+}
+
+type ListingProps = { id: string; file: string; code: Code; page?: FigurePage };
+
+/** A program in one language. */
+function Listing({ id, file, code, page }: ListingProps) {
+  const { say } = useWords();
+  const { root } = useSite();
+  async function copyCode() {
+    const isCopied = await copy(`${code.map(plain).join("")}\n`);
+    page?.tell(say(isCopied ? "copied" : "program-not-copied"));
+  }
+  return (
+    <div class="listing" data-program={id}>
+      <pre class="framed" dir="ltr" tabIndex={0}>
+        <code class="notranslate">
+          {code.map((part) => (typeof part === "string" ? part : <ins>{part.added}</ins>))}
+        </code>
+      </pre>
+      <p class="code-links">
+        {page && (
+          <button type="button" onClick={copyCode}>
+            {say("copy")}
+          </button>
+        )}
+        <a href={`${root}learn/programs/${file}`} download={file}>
+          {say("program-download")}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { frameAt, movingOf, traced, type Moving } from "../../learn/drawing/subject.ts";
+import { frameAt } from "../../learn/drawing/frames.ts";
+import { movingOf, traced, type Moving } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { chapterEngine } from "./engine.ts";

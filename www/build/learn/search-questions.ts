@@ -1,7 +1,8 @@
 /** The questions of a search figure, a sentence about each answer, and the figure's bug. */
 import { numberOf, record as recordOf } from "../../../learn/chapters/recorded.js";
-import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
+import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/frames.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
+import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
@@ -11,9 +12,6 @@ import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Bug } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-
-const pathOf = (way: readonly number[], { number }: Catalogue) =>
-  way.map((branch) => number(branch)).join(".");
 
 interface Asking {
   subject: FigureSubject;
@@ -40,7 +38,7 @@ function askCuts({ subject, record, words }: Asking): FigureQuestion {
   const frames = framesOf(record, subject);
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
-    const at = { side: sideOf(record, node), path: pathOf(wayTo(record, node), words) };
+    const at = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
     return say("judged-reason", { ...at, value: figure(value), bound: figure(bound) });
   };
   const candidates = [...tree.keys()]
@@ -50,7 +48,7 @@ function askCuts({ subject, record, words }: Asking): FigureQuestion {
       const leaf = name ?? figure(value ?? 0);
       const [node, isRight] = visited(record, id);
       const frame = frameOfNode(record, frames, id);
-      const label = say("figure-leaf", { path: pathOf(record.way(id), words) });
+      const label = say("figure-leaf", { path: wayText(record.way(id), words.number) });
       const told = isRight
         ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`
         : say("judged-needed", { leaf, ...neededFor(record, node, words) });
@@ -85,7 +83,8 @@ function askFirst({ subject, record, words }: Asking): FigureQuestion {
   const { say, figure } = words;
   const branches: number[][] = JSON.parse(tree);
   const at = Number(branch) - 1;
-  const labelOf = (n: number) => say("figure-leaf", { path: pathOf([at + 1, n + 1], words) });
+  const labelOf = (n: number) =>
+    say("figure-leaf", { path: wayText([at + 1, n + 1], words.number) });
   const tries = branches[at].map((value, n) => {
     const moved = [value, ...branches[at].toSpliced(n, 1)];
     const text = JSON.stringify(branches.with(at, moved));
@@ -115,7 +114,7 @@ function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
   const { values } = record.trace;
   const told = (node: number) =>
     say("judged-branch", { path: path(node), value: figure(values[node]) });
-  const path = (node: number) => pathOf(wayTo(record, node), words);
+  const path = (node: number) => wayText(wayTo(record, node), words.number);
   const branches = record.children(0);
   const best = branches.find((node) => values[node] === values[0]) ?? 0;
   const candidates = branches.map((node) => ({

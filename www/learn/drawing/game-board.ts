@@ -13,19 +13,44 @@ const [SCALE, AROUND] = [3.2, 4];
 /** The spaces for the names of columns and rows. */
 const [BELOW, ASIDE] = [22, 20];
 
+/** The left edge of the cells. */
+const LEFT = AROUND + ASIDE;
+const SIDE = CELL * SCALE;
+
 /**
  * @param name Writes the number of a column, or the name of a column or row.
  * @param choices Cells to choose from. With gravity, one for each column.
  */
 export function drawGameBoard(
   game: GameDescription,
-  { board, last, won, marks }: SeriesFrame,
+  frame: SeriesFrame,
   name: (column: string) => string,
   choices: readonly number[] = [],
 ): Drawn {
   const { width, height } = pictureSize(game);
-  const side = CELL * SCALE;
-  const left = AROUND + ASIDE;
+  const columns = columnLabels(game).map((column, n) => {
+    const at = { x: LEFT + (n + 0.5) * SIDE, y: AROUND + height * SCALE + 17 };
+    return svgShape("text", { class: "tick", ...at }, name(column));
+  });
+  const rows = game.rowNames.map((row, n) =>
+    svgShape("text", { class: "tick", x: LEFT - 11, y: AROUND + (n + 0.5) * SIDE + 5 }, name(row)),
+  );
+  const pressed = choices.map((cell) => {
+    const { row, column } = placeOf(game, cell);
+    const [y, high] = game.gravity ? [0, game.rows] : [row, 1];
+    const box = { x: LEFT + column * SIDE, y: AROUND + y * SIDE, width: SIDE, height: high * SIDE };
+    return svgShape("rect", { class: "choice", "data-id": cell, ...box });
+  });
+  return {
+    shapes: [drawStones(game, frame), ...columns, ...rows, ...pressed],
+    width: LEFT + width * SCALE + AROUND,
+    height: 2 * AROUND + height * SCALE + BELOW,
+  };
+}
+
+/** Draws the cells with their stones, and what is marked on them. */
+function drawStones(game: GameDescription, { board, last, won, marks }: SeriesFrame) {
+  const { width, height } = pictureSize(game);
   const frameOf = (cell: number, inset: number) => {
     const { x, y } = cornerOf(game, cell);
     return cellPath(game, x, y, inset);
@@ -36,9 +61,9 @@ export function drawGameBoard(
   // On paper the strokes are above the stones. On a rack they are behind the discs.
   drawn.splice(game.gravity ? 2 : drawn.length, 0, joined);
   const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
-  const stones = svgShape(
+  return svgShape(
     "g",
-    { transform: `translate(${left} ${AROUND}) scale(${SCALE})` },
+    { transform: `translate(${LEFT} ${AROUND}) scale(${SCALE})` },
     ...(game.gravity ? [] : [svgShape("path", edge)]),
     ...drawn,
     ...marks.map(({ cell, player }) =>
@@ -51,24 +76,6 @@ export function drawGameBoard(
     ),
     ...(last === null ? [] : [svgShape("path", { class: "last", d: frameOf(last, 0.4) })]),
   );
-  const columns = columnLabels(game).map((column, n) => {
-    const at = { x: left + (n + 0.5) * side, y: AROUND + height * SCALE + 17 };
-    return svgShape("text", { class: "tick", ...at }, name(column));
-  });
-  const rows = game.rowNames.map((row, n) =>
-    svgShape("text", { class: "tick", x: left - 11, y: AROUND + (n + 0.5) * side + 5 }, name(row)),
-  );
-  const pressed = choices.map((cell) => {
-    const { row, column } = placeOf(game, cell);
-    const [y, high] = game.gravity ? [0, game.rows] : [row, 1];
-    const box = { x: left + column * side, y: AROUND + y * side, width: side, height: high * side };
-    return svgShape("rect", { class: "choice", "data-id": cell, ...box });
-  });
-  return {
-    shapes: [stones, ...columns, ...rows, ...pressed],
-    width: left + width * SCALE + AROUND,
-    height: 2 * AROUND + height * SCALE + BELOW,
-  };
 }
 
 /** Draws a stone at half size, for a move that has not been played. */

@@ -2,44 +2,78 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton, useSite } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import type { ComponentChildren, HTMLAttributes } from "preact";
+import type { ComponentChildren } from "preact";
 import type { FigureData, FigurePage, Judged } from "./data.ts";
 
 type FigureSteps = { frame: number; last: number; go: (frame: number) => void };
 
-interface FrameProps {
+interface CaptionProps {
   data: FigureData;
   /** The page of the figure. Without it, the figure has no working buttons. */
   page?: FigurePage;
   isAsking: boolean;
   /** True if a reader has answered, not a link of the text. */
   isGiven?: boolean;
-  /** The verdict. A wrong answer that can be tried again replaces the question. */
+  /** The verdict. A mistake that can be corrected replaces the question. */
   verdict?: Judged;
-  above?: ComponentChildren;
-  picture: ComponentChildren;
-  dragging?: HTMLAttributes<HTMLDivElement>;
-  controls?: ComponentChildren;
-  steps?: FigureSteps;
   /** Shown after the answer, unless there is a verdict. */
   said: string;
+}
+
+interface FrameProps extends CaptionProps {
+  above?: ComponentChildren;
+  picture: ComponentChildren;
+  controls?: ComponentChildren;
+  steps?: FigureSteps;
   /** The controls that answer. */
   question?: ComponentChildren;
   note?: string;
   link?: { place: "play" | "watch"; names: Record<string, string> };
 }
 
-export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...own }: FrameProps) {
+export function FigureFrame({ above, picture, controls, steps, question, ...own }: FrameProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
+  const { data, page, isAsking, note, link } = own;
+  return (
+    <figure
+      id={data.name}
+      class={isAsking ? "figure asking" : "figure"}
+      data-kind={data.kind}
+      data-frame={isAsking ? undefined : steps?.frame}
+    >
+      <div class="figure-box framed">
+        <Caption {...own} />
+        {above}
+        <div class="picture">{picture}</div>
+      </div>
+      {page && !isAsking && controls}
+      <div class="actions">
+        {page && isAsking && question}
+        {page && !isAsking && steps && <StepButtons {...steps} />}
+        <span class="note" role="status">
+          {note}
+        </span>
+        {link && !(page && isAsking) && (
+          <a class={`figure-${link.place}`} href={hrefOf(link.place, link.names)}>
+            {say(`figure-${link.place}`)}
+          </a>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+/** Says the question, then the verdict or the sentence. It gets the focus from an answer. */
+function Caption({ data, page, isAsking, isGiven, verdict, said }: CaptionProps) {
+  const { say } = useWords();
   const slot = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isAsking) return;
     page?.answered?.();
     if (isGiven) slot.current?.focus();
   }, [isAsking]);
-  const { steps, link } = own;
-  const look = verdict && (verdict.isRight ? "right" : "wrong");
+  const look = verdict && (verdict.isRight && !isAsking ? "right" : "wrong");
   const judged = look && (
     <>
       <span class="sign" role="img" aria-label={say(look)}>
@@ -49,41 +83,15 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
     </>
   );
   return (
-    <figure
-      id={data.name}
-      class={isAsking ? "figure asking" : "figure"}
-      data-kind={data.kind}
-      data-frame={isAsking ? undefined : steps?.frame}
+    <figcaption
+      class={look}
+      data-longest={data.longest}
+      {...(page && { "aria-live": "polite", tabIndex: -1 })}
+      ref={slot}
     >
-      <div class="figure-box framed">
-        <figcaption
-          class={look}
-          data-longest={data.longest}
-          {...(page && { "aria-live": "polite", tabIndex: -1 })}
-          ref={slot}
-        >
-          {isAsking && <div class="unanswered">{judged ?? data.question}</div>}
-          {isAsking ? <div class="answered">{data.sentence}</div> : (judged ?? said)}
-        </figcaption>
-        {own.above}
-        <div class="picture" {...own.dragging}>
-          {own.picture}
-        </div>
-      </div>
-      {page && !isAsking && own.controls}
-      <div class="actions">
-        {page && isAsking && own.question}
-        {page && !isAsking && steps && <StepButtons {...steps} />}
-        <span class="note" role="status">
-          {own.note}
-        </span>
-        {link && !(page && isAsking) && (
-          <a class={`figure-${link.place}`} href={hrefOf(link.place, link.names)}>
-            {say(`figure-${link.place}`)}
-          </a>
-        )}
-      </div>
-    </figure>
+      {isAsking && <div class="unanswered">{judged ?? data.question}</div>}
+      {isAsking ? <div class="answered">{data.sentence}</div> : (judged ?? said)}
+    </figcaption>
   );
 }
 

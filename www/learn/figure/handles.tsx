@@ -1,113 +1,140 @@
 /** Lets a reader change a figure's tree by dragging, keys or buttons. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { textIn, type Dress } from "../../ui/drawing.tsx";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Drawing, textIn, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
+import { wayText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";
-import { idOf } from "./prediction.tsx";
+import { idOf, withParts } from "./parts.ts";
 import { nodesOf, type Way, type WrittenNode } from "./written-tree.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { Walk } from "./walk.ts";
 
-export function useHandles(walk: Walk) {
-  const { say, number, figure } = useWords();
+/** The chosen node. With `takesFocus`, it gets the focus once the next tree is drawn. */
+export type ChosenHandle = { way?: Way; takesFocus?: boolean };
+
+export interface HandleProps {
+  walk: Walk;
+  choice: ChosenHandle;
+  choose: (choice: ChosenHandle) => void;
+}
+
+/** Finds the nodes that a reader can change, and the chosen one. */
+function handlesOf({ walk, choice, choose }: HandleProps) {
   // The drawing can be a step behind if keys are pressed quickly, so it is not read.
-  const { tree = "", drag } = walk.subject;
-  const kind = HANDLE_KINDS[drag ?? "leaf"];
-  const nodes = drag ? nodesOf(tree) : [];
+  const { tree = "", drag = "leaf" } = walk.subject;
+  const kind = HANDLE_KINDS[drag];
+  const nodes = nodesOf(tree);
   const nodeAt = (way?: Way) => nodes.find((node) => node.way.join() === way?.join());
-  const [way, choose] = useState<Way>();
-  const chosen = nodeAt(way);
-  const { elements, middle, focus, focusLater } = useElements(walk, chosen);
   /** @returns The steps by which the node has changed. */
-  function change(node: WrittenNode, steps: number) {
+  function change(node: WrittenNode, steps: number, takesFocus = false) {
     const changed = kind.change(tree, node, steps);
     if (!changed) return 0;
-    choose(changed.way);
+    choose({ way: changed.way, takesFocus });
     walk.change(changed.tree);
     return changed.by;
   }
+  return { kind, nodes, nodeAt, chosen: nodeAt(choice.way), change };
+}
+
+const nameOf = ({ way, leaf }: WrittenNode, { say, number }: Speech) =>
+  say(leaf === null ? "figure-branch" : "figure-leaf", { path: wayText(way, number) });
+
+/** A tree whose nodes can be dragged, or moved by keys. @param signs Marks of the prediction. */
+export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
+  const { walk, choice, choose, signs } = props;
+  const { shown, subject } = walk;
+  const { words } = useWords();
+  const { kind, nodes, nodeAt, chosen, change } = handlesOf(props);
+  const elements = useRef<Map<number, SVGGElement>>(new Map()).current;
+  const elementOf = (node?: WrittenNode) => elements.get(node?.id ?? NaN);
+  const focus = (node?: WrittenNode) => elementOf(node)?.focus({ preventScroll: true });
+  // A moved branch may be another element. It gets the focus before the next key can come.
+  useLayoutEffect(() => {
+    if (!choice.takesFocus || shown.subject !== subject) return;
+    choose({ way: choice.way });
+    focus(chosen);
+  });
+  /** The middle of a handle, in pixels from the left. */
+  const middle = (node?: WrittenNode) => elementOf(node)?.getScreenCTM()?.e ?? NaN;
   const { start, dragging } = useDrag(kind, (away) => {
     if (!chosen) return 0;
     const next = nodeAt(wayBeside(chosen.way, away > 0 ? 1 : -1));
     const pixels = kind.pixels ?? Math.abs(middle(next) - middle(chosen));
     const steps = Math.round(away / pixels);
     // There is no branch beside the last one.
-    if (!steps) return 0;
-    focusLater();
-    return change(chosen, steps) * pixels;
+    return steps ? change(chosen, steps, true) * pixels : 0;
   });
-  const nameOf = ({ way, leaf }: WrittenNode) =>
-    say(leaf === null ? "figure-branch" : "figure-leaf", {
-      path: way.map((branch) => number(branch)).join("."),
-    });
   const dress: Dress = (shape) => {
-    // A picture (`img`) would hide its parts from the focus, a group does not.
-    if (shape.tag === "svg") return { props: { role: "group" } };
     const node: WrittenNode | undefined = nodes[idOf(shape)];
     if (!node || !kind.isHandle(node)) return undefined;
-    const props = {
-      ...kind.attributes(node, nameOf(node), textIn(shape)),
-      tabindex: 0,
-      ref: (element: SVGGElement | null) => element && elements.set(node.id, element),
-      onFocus: () => choose(node.way),
-      // Within a drawing, browsers ignore `touch-action`: a touch would scroll the page.
-      onTouchStart: (event: TouchEvent) => event.cancelable && event.preventDefault(),
-      onPointerDown(event: PointerEvent) {
-        if (event.button !== 0) return;
-        choose(node.way);
+    const handlers = handlersOf(kind, {
+      choose: () => choose({ way: node.way }),
+      press(event) {
         // A finger gives no focus by itself, since its touch scrolls nothing.
         focus(node);
         start(event);
       },
-      onKeyDown(event: KeyboardEvent) {
-        const by = kind.keys[event.key];
-        if (by === undefined) return;
-        event.preventDefault();
-        focusLater();
-        change(node, by);
-      },
-    };
-    return { props };
+      change: (steps) => change(node, steps, true),
+    });
+    const attributes = kind.attributes(node, nameOf(node, words), textIn(shape));
+    const ref = (element: SVGGElement | null) => element && elements.set(node.id, element);
+    return { props: { ...attributes, ...handlers, ref }, ...signs?.(shape) };
   };
-  function reset() {
-    // The pressed button disappears, so a node gets the focus.
-    if (!chosen) focus(nodes.find(kind.isHandle));
-    focusLater();
-    walk.reset();
-  }
+  return <Drawing shape={shown.drawing} dress={withParts(dress, dragging)} />;
+}
+
+interface Acts {
+  choose: () => void;
+  press: (event: PointerEvent) => void;
+  change: (steps: number) => void;
+}
+
+/** A handle under a pointer, a finger or keys. */
+function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
+  return {
+    tabindex: 0,
+    onFocus: choose,
+    // Within a drawing, browsers ignore `touch-action`: a touch would scroll the page.
+    onTouchStart: (event: TouchEvent) => event.cancelable && event.preventDefault(),
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      choose();
+      press(event);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const by = keys[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      change(by);
+    },
+  };
+}
+
+/** Says which node is chosen, and has buttons that change it. */
+export function HandleButtons(props: HandleProps) {
+  const { walk, choose } = props;
+  const { words, say, figure } = useWords();
+  const { kind, nodes, chosen, change } = handlesOf(props);
   const [hint, less, more] = kind.words;
   const button = (id: MessageId, press: () => void) => (
     <button type="button" onClick={press}>
       {say(id)}
     </button>
   );
+  function reset() {
+    // The pressed button disappears, so a node gets the focus.
+    choose({ way: (chosen ?? nodes.find(kind.isHandle))?.way, takesFocus: true });
+    walk.reset();
+  }
   const value = chosen && chosen.leaf !== null ? `: ${figure(chosen.leaf)}` : "";
-  const controls = (
+  return (
     <div class="handles">
-      <span aria-live="polite">{chosen ? nameOf(chosen) + value : say(hint)}</span>
+      <span aria-live="polite">{chosen ? nameOf(chosen, words) + value : say(hint)}</span>
       {chosen && button(less, () => change(chosen, -1))}
       {chosen && button(more, () => change(chosen, 1))}
       {walk.isChanged && button("figure-reset", reset)}
     </div>
   );
-  return { dress, dragging, controls };
-}
-
-/** The elements of the handles. One can get the focus at once, or once the next tree is drawn. */
-function useElements({ shown, subject }: Walk, chosen?: WrittenNode) {
-  const elements = useRef<Map<number, SVGGElement>>(new Map()).current;
-  const wantsFocus = useRef(false);
-  const elementOf = (node?: WrittenNode) => elements.get(node?.id ?? NaN);
-  const focus = (node?: WrittenNode) => elementOf(node)?.focus({ preventScroll: true });
-  // A moved branch may be another element. It gets the focus before the next key can come.
-  useLayoutEffect(() => {
-    if (!wantsFocus.current || !chosen || shown.subject !== subject) return;
-    wantsFocus.current = false;
-    focus(chosen);
-  });
-  const focusLater = () => void (wantsFocus.current = true);
-  /** The middle of a handle, in pixels from the left. */
-  const middle = (node?: WrittenNode) => elementOf(node)?.getScreenCTM()?.e ?? NaN;
-  return { elements, middle, focus, focusLater };
 }
 
 /** @param move Receives the pixels of a drag. Returns how many of them have had an effect. */
@@ -115,7 +142,7 @@ function useDrag({ placeOf }: HandleKind, move: (pixels: number) => number) {
   const from = useRef<number | null>(null);
   const end = () => (from.current = null);
   const dragging = {
-    // On the picture: what is pressed may come to stand for another branch while one drags.
+    // On the drawing: what is pressed may come to stand for another branch while one drags.
     onPointerDown({ currentTarget, pointerId }: { currentTarget: Element; pointerId: number }) {
       if (from.current !== null) currentTarget.setPointerCapture(pointerId);
     },

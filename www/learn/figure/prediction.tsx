@@ -5,11 +5,19 @@
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
+import {
+  NO_MARKS,
+  countsOf,
+  isMarked,
+  mistakesIn,
+  signAt,
+  toggled,
+  type LeafMarks,
+} from "./marks.ts";
+import { idOf, withParts } from "./parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { Asked, Candidate, Judged } from "./data.ts";
-
-/** The size of a target, and the width and height of a drawing on a small phone, in pixels. */
-const [TARGET, NARROW, LOW] = [33, 268, 230];
 
 interface Acts {
   /** @param verdict Undefined if the reader only wants to see the answer. */
@@ -18,117 +26,114 @@ interface Acts {
   stop?: (frame: number | null) => void;
 }
 
-/** @param drawing Shown before the answer. */
-export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts: Acts) {
-  const { say } = useWords();
-  const { candidates = [], reason } = asked ?? {};
-  const [marked, mark] = useState<readonly number[]>([]);
-  const [isEmpty, setEmpty] = useState(false);
-  /** The index of the wrong leaf that is explained; −1 for none. */
-  const [at, explain] = useState(-1);
-  const side = hitSide(drawing);
-  const isMarked = ({ id }: Candidate) => marked.includes(id);
-  const { wrongs, counts } = judge(candidates, marked);
-  const wrong = wrongs[at];
-  const candidateOf = (shape: SvgShape) => candidates.find(({ id }) => id === idOf(shape));
+export type Prediction = ReturnType<typeof usePrediction>;
 
-  function press(candidate: Candidate) {
-    const { id, isRight, told, tree } = candidate;
-    if (reason === undefined) return acts.answer({ isRight, told }, tree);
-    mark(isMarked(candidate) ? marked.filter((one) => one !== id) : [...marked, id]);
-  }
-  const dress: Dress = (shape) => {
-    // A picture (`img`) would hide its buttons, a group does not.
-    if (shape.tag === "svg") return { props: { role: "group" } };
-    const candidate = candidateOf(shape);
+export function usePrediction(asked: Asked | undefined, { answer, stop }: Acts) {
+  const { candidates = [], reason } = asked ?? {};
+  const [marks, mark] = useState<LeafMarks>(NO_MARKS);
+  const mistakes = mistakesIn(marks, candidates);
+  const explained: Candidate | undefined = mistakes[marks.at];
+  return { candidates, reason, marks, mark, mistakes, explained, answer, stop };
+}
+
+const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
+  candidates.find(({ id }) => id === idOf(shape));
+
+/** Lets a reader press the parts of a drawing. While a mistake is explained, marks have signs. */
+export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
+  const { reason, marks, mark, explained, answer } = prediction;
+  if (explained) return withParts(signDress(prediction));
+  const side = hitSide(drawing);
+  return withParts((shape) => {
+    const candidate = candidateAt(prediction, shape);
     if (!candidate) return undefined;
-    if (wrong) return { over: badge(shape) };
+    const { label, isRight, told, tree } = candidate;
+    const press = () =>
+      reason === undefined ? answer({ isRight, told }, tree) : mark(toggled(marks, candidate));
     // The text on a leaf is part of its name.
     const text = textIn(shape);
     return {
       props: {
         tabindex: 0,
         role: "button",
-        "aria-label": text ? `${candidate.label}: ${text}` : candidate.label,
-        "aria-pressed": reason === undefined ? undefined : isMarked(candidate),
-        onClick: () => press(candidate),
+        "aria-label": text ? `${label}: ${text}` : label,
+        "aria-pressed": reason === undefined ? undefined : isMarked(marks, candidate),
+        onClick: press,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== "Enter" && event.key !== " ") return;
           event.preventDefault();
-          press(candidate);
+          press();
         },
       },
       over: shape.tag === "g" && (
         <rect class="hit" x={-side / 2} y={-side / 2} width={side} height={side} />
       ),
     };
-  };
-  /** Shows at a leaf if its mark is right. A missing mark is shown only when it is explained. */
-  function badge(shape: SvgShape) {
-    const candidate = candidateOf(shape);
-    if (!candidate || !(isMarked(candidate) || candidate === wrong)) return undefined;
-    const look = !isMarked(candidate) ? "missed" : candidate.isRight ? "right" : "wrong";
-    return (
-      <g class={`badge ${look}`} transform="translate(18 -15)">
+  });
+}
+
+const SIGNS = { right: "M-4 0l3 3l5 -6", wrong: "M-3 -3l6 6m0 -6l-6 6", missed: "M0 -4v5m0 2.5v1" };
+
+/** Shows at each leaf if its mark is right. */
+export function signDress(prediction: Prediction): Dress {
+  return (shape) => {
+    const candidate = candidateAt(prediction, shape);
+    const sign = candidate && signAt(candidate, prediction.marks, prediction.explained);
+    if (!sign) return undefined;
+    const over = (
+      <g class={`badge ${sign}`} transform="translate(18 -15)">
         <circle r={8} />
-        <path d={SIGNS[look]} />
+        <path d={SIGNS[sign]} />
       </g>
     );
-  }
-  function check() {
-    // Without any mark there is no answer to judge.
-    if (marked.length === 0) return setEmpty(true);
-    if (wrongs.length > 0) stopAt(0);
-    else acts.answer({ isRight: true, told: reason ?? "" });
-  }
-  function stopAt(next: number) {
-    explain(next);
-    acts.stop?.(wrongs[next]?.frame ?? null);
-  }
-  function show() {
-    explain(-1);
-    mark([]);
-    acts.answer(undefined, candidates.find(({ isRight }) => isRight)?.tree);
-  }
-  const hasNext = wrong !== undefined && at + 1 < wrongs.length;
-  const hint = isEmpty && marked.length === 0 ? say("ask-unmarked") : say("ask-press");
-  return {
-    dress,
-    badge,
-    verdict: wrong ? { isRight: false, told: wrong.told } : undefined,
-    note: wrong ? say("judged-marks", counts) : reason !== undefined && hint,
-    buttons: (
-      <>
-        {reason !== undefined && (
-          <button type="button" class="primary" onClick={() => (wrong ? stopAt(-1) : check())}>
-            {say(wrong ? "try-again" : "check")}
-          </button>
-        )}
-        <button type="button" onClick={() => (hasNext ? stopAt(at + 1) : show())}>
-          {say(hasNext ? "next" : "figure-show")}
-        </button>
-      </>
-    ),
+    return { over };
   };
 }
 
-/** Compares the marks with the answer. Of leaves that one cut skips, only the first is missed. */
-function judge(candidates: readonly Candidate[], marked: readonly number[]) {
-  const isMarked = ({ id }: Candidate) => marked.includes(id);
-  const wrongs = candidates
-    .filter((one) => isMarked(one) !== one.isRight)
-    .filter((one, n, all) => isMarked(one) || one.frame !== all[n - 1]?.frame);
-  const right = candidates.filter((one) => isMarked(one) && one.isRight).length;
-  const missed = candidates.filter((one) => one.isRight).length - right;
-  return { wrongs, counts: { right, missed, wrong: marked.length - right } };
-}
-
-/** @returns The number of a node; NaN for other shapes. */
-export const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"] ?? NaN);
+/** The size of a target, and the width and height of a drawing on a small phone, in pixels. */
+const [TARGET, NARROW, LOW] = [33, 268, 230];
 
 /** The size of a target in the units of a drawing. */
 function hitSide({ attributes }: SvgShape) {
   return TARGET * Math.max(1, Number(attributes.width) / NARROW, Number(attributes.height) / LOW);
 }
 
-const SIGNS = { right: "M-4 0l3 3l5 -6", wrong: "M-3 -3l6 6m0 -6l-6 6", missed: "M0 -4v5m0 2.5v1" };
+export function predictionNote(prediction: Prediction, { say }: Speech) {
+  const { candidates, reason, marks, explained } = prediction;
+  if (explained) return say("judged-marks", countsOf(marks, candidates));
+  if (reason === undefined) return undefined;
+  return marks.wasEmpty && marks.ids.length === 0 ? say("ask-unmarked") : say("ask-press");
+}
+
+export function PredictionButtons(prediction: Prediction) {
+  const { candidates, reason, marks, mark, mistakes, explained, answer, stop } = prediction;
+  const { say } = useWords();
+  const next = marks.at + 1;
+  const hasNext = explained !== undefined && next < mistakes.length;
+  function explain(at: number) {
+    mark({ ...marks, at });
+    stop?.(mistakes[at]?.frame ?? null);
+  }
+  function check() {
+    // Without any mark there is no answer to judge.
+    if (marks.ids.length === 0) mark({ ...marks, wasEmpty: true });
+    else if (mistakes.length > 0) explain(0);
+    else answer({ isRight: true, told: reason ?? "" });
+  }
+  function show() {
+    mark(NO_MARKS);
+    answer(undefined, candidates.find(({ isRight }) => isRight)?.tree);
+  }
+  return (
+    <>
+      {reason !== undefined && (
+        <button type="button" class="primary" onClick={() => (explained ? explain(-1) : check())}>
+          {say(explained ? "try-again" : "check")}
+        </button>
+      )}
+      <button type="button" onClick={() => (hasNext ? explain(next) : show())}>
+        {say(hasNext ? "next" : "figure-show")}
+      </button>
+    </>
+  );
+}

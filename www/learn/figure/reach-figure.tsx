@@ -20,12 +20,12 @@ export function ReachFigure({ data, page }: FigureProps<ReachData>) {
   const [reach, set] = useState(data.reach);
   const { drawing, sentence } = reachPicture(reach, words);
   const sliderOf = (name: keyof Reach) => {
-    const [min, max] = RANGES[name];
     const isPower = name === "speed";
     const value = isPower ? Math.log10(reach.speed) : reach[name];
+    const text = number(reach[name]);
     const choose = (to: number) => set({ ...reach, [name]: isPower ? 10 ** to : to });
     const label = say(isPower ? "reach-speed" : `uniform-${name}`);
-    return <Slider key={name} {...{ label, min, max, value, choose }} text={number(reach[name])} />;
+    return <Slider key={name} range={RANGES[name]} {...{ label, value, text, choose }} />;
   };
   return (
     <FigureFrame

@@ -1,61 +1,105 @@
 /** A figure of a search, with its steps. A reader can change its tree. */
+import { useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
+import { useWords } from "../../ui/words.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";
-import { useHandles } from "./handles.tsx";
-import { idOf, usePrediction } from "./prediction.tsx";
-import { useWalk } from "./walk.ts";
+import { HandleButtons, HandleDrawing, type ChosenHandle, type HandleProps } from "./handles.tsx";
+import { idOf } from "./parts.ts";
+import {
+  PredictionButtons,
+  predictionDress,
+  predictionNote,
+  signDress,
+  usePrediction,
+  type Prediction,
+} from "./prediction.tsx";
+import { useWalk, type Walk } from "./walk.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
-import type { FigureProps, SearchData } from "./data.ts";
+import type { Bug, FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
-  const { bug } = data;
-  const { drag } = data.subject;
+  const { words } = useWords();
   const walk = useWalk(props);
-  const { shown, isAsking, verdict } = walk;
-  const prediction = usePrediction(data.asked, drawings[0], walk);
-  const handles = useHandles(walk);
-  const dress: Dress = (shape) => {
-    const over = walk.isChanged ? undefined : prediction.badge(shape);
-    if (drag) return { ...handles.dress(shape), over };
-    const node = idOf(shape);
-    return Number.isNaN(node) ? undefined : { props: { onClick: () => walk.go({ node }) }, over };
-  };
+  const prediction = usePrediction(data.asked, walk);
+  const [choice, choose] = useState<ChosenHandle>({});
+  const handles = { walk, choice, choose };
+  const { shown, isAsking, isGiven, frame, subject } = walk;
   /** The number of leaves would answer a question before the search is over. */
-  const isAtEnd = !walk.isChanged && walk.frame === shown.last;
-  const before = walk.stopped ?? drawings[0];
+  const isAtEnd = !walk.isChanged && frame === shown.last;
   return (
     <FigureFrame
-      {...{ data, page, isAsking, isGiven: walk.isGiven }}
-      verdict={isAsking ? prediction.verdict : verdict}
+      {...{ data, page, isAsking, isGiven }}
+      verdict={isAsking ? prediction.explained : walk.verdict}
       said={shown.said}
-      dragging={drag && !isAsking ? handles.dragging : undefined}
       picture={
-        <Answering
-          isAsking={isAsking}
-          before={<Drawing shape={before} dress={page && prediction.dress} />}
-          after={<Drawing shape={shown.drawing} dress={page && !isAsking ? dress : undefined} />}
-        />
+        <Picture before={drawings[0]} isOpen={page !== undefined} {...{ prediction, handles }} />
       }
       controls={
         <>
-          {drag && handles.controls}
-          {bug && (
-            <CheckField
-              label={bug.label}
-              isOn={walk.bug !== undefined}
-              choose={(isOn) => walk.switchBug(isOn ? bug : undefined)}
-            />
-          )}
+          {subject.drag && <HandleButtons {...handles} />}
+          {data.bug && <BugField walk={walk} bug={data.bug} />}
         </>
       }
-      steps={{ frame: walk.frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
-      question={prediction.buttons}
-      note={(isAsking ? page && prediction.note : isAtEnd && data.visited) || undefined}
-      link={{ place: "watch", names: watchNames(walk.subject, shown.step) }}
+      steps={{ frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
+      question={<PredictionButtons {...prediction} />}
+      note={
+        isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined
+      }
+      link={{ place: "watch", names: watchNames(subject, shown.step) }}
     />
   );
+}
+
+interface PictureProps {
+  before: SvgShape;
+  /** True on a page, where parts can be pressed. */
+  isOpen: boolean;
+  prediction: Prediction;
+  handles: HandleProps;
+}
+
+function Picture({ before, isOpen, prediction, handles }: PictureProps) {
+  const { shown, stopped = before, isAsking, isChanged, subject } = handles.walk;
+  const signs = isChanged ? undefined : signDress(prediction);
+  const isMovable = isOpen && !isAsking;
+  return (
+    <Answering
+      isAsking={isAsking}
+      before={
+        <Drawing
+          shape={stopped}
+          dress={isOpen ? predictionDress(prediction, stopped) : undefined}
+        />
+      }
+      after={
+        isMovable && subject.drag ? (
+          <HandleDrawing {...handles} signs={signs} />
+        ) : (
+          <Drawing
+            shape={shown.drawing}
+            dress={isMovable ? nodeDress(handles.walk, signs) : undefined}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Lets a reader press a node, to go to the step at which the search leaves it. */
+function nodeDress(walk: Walk, signs?: Dress): Dress {
+  return (shape) => {
+    const node = idOf(shape);
+    if (Number.isNaN(node)) return undefined;
+    return { props: { onClick: () => walk.go({ node }) }, ...signs?.(shape) };
+  };
+}
+
+function BugField({ walk, bug }: { walk: Walk; bug: Bug }) {
+  const choose = (isOn: boolean) => walk.switchBug(isOn ? bug : undefined);
+  return <CheckField label={bug.label} isOn={walk.bug !== undefined} choose={choose} />;
 }
 
 /** The values of a figure's link to Watch. @param step Step of the record, from 0. */
@@ -64,9 +108,9 @@ export function watchNames(
   step: number,
 ): Record<string, string> {
   const minimax = search === "minimax";
-  const at = { ...(root ? { root: "min" } : {}), search: String(step + 1) };
-  if (tree !== undefined) return { tree, ...(minimax ? { by: "minimax" } : {}), ...at };
-  const position = { start: board, pruning: minimax ? "off" : "on" };
+  const at = { ...(root && { root: "min" }), search: String(step + 1) };
+  if (tree !== undefined) return { tree, ...(minimax && { by: "minimax" }), ...at };
   // Watch takes depth-aware scores unless it is asked for others.
-  return scoring === "plain" ? { ...position, scores: "plain", ...at } : { ...position, ...at };
+  const scores = scoring === "plain" && { scores: "plain" };
+  return { start: board, pruning: minimax ? "off" : "on", ...scores, ...at };
 }

@@ -1,5 +1,7 @@
 /** Explains a frame in one to three sentences. */
-import { wayTo, type SearchFrame, type FigureSubject } from "../drawing/subject.ts";
+import { wayTo, type SearchFrame } from "../drawing/frames.ts";
+import type { FigureSubject } from "../drawing/subject.ts";
+import { wayText } from "../../parts/search/branches.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -26,10 +28,7 @@ export function sentenceOf(
 function treeParts(record: TreeRecord, { line }: FigureSubject, frame: SearchFrame, words: Words) {
   const { told, number, figure } = words;
   const { moment, node } = frame;
-  const path = (at: number) =>
-    wayTo(record, at)
-      .map((each) => number(each))
-      .join(".") || "root";
+  const path = (at: number) => wayText(wayTo(record, at), number) || "root";
   const value = figure(record.trace.values[node]);
   switch (moment) {
     case "start":

@@ -4,20 +4,20 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
-import { usePrediction } from "./prediction.tsx";
-import type { FigureProps, SeriesData, Judged } from "./data.ts";
+import { PredictionButtons, predictionDress, usePrediction } from "./prediction.tsx";
+import type { Dress } from "../../ui/drawing.tsx";
+import type { SvgShape } from "../../base/svg-shape.ts";
+import type { FigureProps, SeriesData, Judged, Wish } from "./data.ts";
 
 type Place = { frame: number; isAsking: boolean; isGiven?: boolean; verdict?: Judged };
 
 export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<SeriesData>) {
   const { say } = useWords();
   const { steps, quiet } = data;
-  const [{ frame, isAsking, isGiven, verdict }, show] = useState<Place>({
-    ...{ frame: data.frame, isAsking: data.asked !== undefined },
-  });
-  const { sentence } = steps[frame];
-  // The board of the page answers any move.
-  const prediction = usePrediction(data.asked, drawings[0], {
+  const [place, show] = useState<Place>({ frame: data.frame, isAsking: data.asked !== undefined });
+  const { frame, isAsking } = place;
+  const prediction = usePrediction(data.asked, {
+    // The board of the page answers any move.
     answer: (verdict) => show({ frame: data.frame, isAsking: false, isGiven: true, verdict }),
   });
   const go = (frame: number) => show({ frame, isAsking: false });
@@ -27,29 +27,15 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
     go(frame);
   }
   useEffect(() => {
-    const at = { frame: -1, step: "", ...wish };
-    const frame = at.step ? steps.findIndex((step) => step.name === at.step) : at.frame;
+    const frame = wish ? wishedFrame(steps, wish) : -1;
     if (frame >= 0) go(frame);
   }, [wish]);
-  /** Before the answer, the screen shows the first board, and paper the one that answers. */
-  const sideOf = (at: number) =>
-    isAsking ? { 0: "unanswered", [frame]: "answered" }[at] : undefined;
+  const dress = page && isAsking ? predictionDress(prediction, drawings[0]) : undefined;
   return (
     <FigureFrame
-      {...{ data, page, isAsking, isGiven, verdict }}
-      said={sentence}
-      picture={drawings.map((shape, at) => (
-        <div
-          key={at}
-          class={`still ${sideOf(at) ?? ""}`.trim()}
-          hidden={isAsking ? sideOf(at) === undefined : at !== frame}
-        >
-          <Drawing
-            shape={shape}
-            dress={page && isAsking && at === 0 ? prediction.dress : undefined}
-          />
-        </div>
-      ))}
+      {...{ data, page, ...place }}
+      said={steps[frame].sentence}
+      picture={<Boards {...{ drawings, frame, isAsking, dress }} />}
       controls={
         quiet !== undefined && (
           <CheckField
@@ -60,8 +46,35 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
         )
       }
       steps={{ frame, last: steps.length - 1, go: leave }}
-      question={prediction.buttons}
+      question={<PredictionButtons {...prediction} />}
       link={{ place: "play", names: steps[frame].play }}
     />
   );
+}
+
+/** Finds a step; −1 if there is none. */
+const wishedFrame = (steps: SeriesData["steps"], wish: Wish) =>
+  "frame" in wish ? wish.frame : steps.findIndex(({ name }) => name === wish.step);
+
+interface BoardsProps {
+  drawings: SvgShape[];
+  frame: number;
+  isAsking: boolean;
+  /** The dress of the first board, on which a reader answers. */
+  dress?: Dress;
+}
+
+/** Before the answer, the screen shows the first board, and paper the one that answers. */
+function Boards({ drawings, frame, isAsking, dress }: BoardsProps) {
+  const sideOf = (at: number) =>
+    isAsking ? { 0: "unanswered", [frame]: "answered" }[at] : undefined;
+  return drawings.map((shape, at) => (
+    <div
+      key={at}
+      class={`still ${sideOf(at) ?? ""}`.trim()}
+      hidden={isAsking ? sideOf(at) === undefined : at !== frame}
+    >
+      <Drawing shape={shape} dress={at === 0 ? dress : undefined} />
+    </div>
+  ));
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
+import { loadEngine } from "./load-engine.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 import type { Bug, FigureProps, SearchData, Judged, Where } from "./data.ts";
@@ -34,20 +35,39 @@ export type Walk = ReturnType<typeof useWalk>;
 
 const END = { frame: Infinity };
 
+/**
+ * What a figure shows. Pure. @param own As the build drew it. @param found The last step that the
+ * search has found, which can be older than the wanted one.
+ */
+export function placeOf(
+  own: FigureShown,
+  isAsked: boolean,
+  { wanted, found }: { wanted?: Wanted; found?: FigureShown },
+) {
+  const stopped = found?.isStop ? found.drawing : undefined;
+  const shown = found && !stopped ? found : own;
+  const { subject = own.subject, bug, at = shown, isGiven, verdict } = wanted ?? {};
+  return {
+    ...{ shown, stopped, subject, bug, isGiven, verdict },
+    isChanged: subject !== own.subject,
+    /** The wanted frame, even before it is drawn, so that a reader can go on at once. */
+    frame: "frame" in at ? Math.min(at.frame, shown.last) : shown.frame,
+    // The question stays until the search has answered.
+    isAsking: isAsked && shown === own,
+  };
+}
+
 export function useWalk({ data, drawings, page, wish, left }: FigureProps<SearchData>) {
   const words = useWords();
   const [wanted, want] = useState<Wanted>();
   const found = useAnswer(
-    async () => wanted && (await import("./machinery.ts")).shownAt(wanted, words),
+    async () => wanted && (await loadEngine()).shownAt(wanted, words),
     [wanted],
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
-  const { sentence: said, ...built } = data;
-  const stopped = found?.isStop ? found.drawing : undefined;
-  const own: FigureShown = { ...built, drawing: drawings[drawings.length - 1], said };
-  const shown = found && !stopped ? found : own;
-  const { subject = data.subject, bug, at = shown } = wanted ?? {};
-  const isChanged = subject !== data.subject;
+  const own = { ...data, drawing: drawings[drawings.length - 1], said: data.sentence };
+  const place = placeOf(own, data.asked !== undefined, { wanted, found });
+  const { shown, subject, bug } = place;
 
   function go(at: Where, change: Partial<Wanted> = {}) {
     want({ subject, bug, ...change, at, from: shown.frame });
@@ -61,25 +81,19 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     left?.();
     go(at, change);
   }
+  const withTree = (tree = subject.tree) =>
+    tree === subject.tree ? subject : { ...subject, tree };
   return {
-    ...{ shown, stopped, subject, bug, isChanged },
-    /** The wanted frame, even before it is drawn, so that a reader can go on at once. */
-    frame: "frame" in at ? Math.min(at.frame, shown.last) : shown.frame,
-    // The question stays until the search has answered.
-    isAsking: data.asked !== undefined && shown === own,
-    ...{ isGiven: wanted?.isGiven, verdict: wanted?.verdict },
+    ...place,
     go: (at: Where) => leave(at),
     /** Searches another tree, and shows its end. */
-    change: (tree: string) => leave(END, { subject: { ...subject, tree } }),
+    change: (tree: string) => leave(END, { subject: withTree(tree) }),
     reset: () => leave(END, { subject: data.subject }),
     switchBug: (bug?: Bug) => leave(END, { bug }),
     stop: (frame: number | null) =>
       frame === null ? want(undefined) : go({ frame }, { isStop: true }),
     /** Shows the search's value once the reader has predicted it. */
-    answer: (verdict: Judged | undefined, tree = subject.tree) =>
-      leave(END, {
-        ...{ isGiven: true, verdict },
-        subject: tree === subject.tree ? subject : { ...subject, tree },
-      }),
+    answer: (verdict: Judged | undefined, tree?: string) =>
+      leave(END, { isGiven: true, verdict, subject: withTree(tree) }),
   };
 }

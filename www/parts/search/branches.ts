@@ -94,3 +94,7 @@ export function shownAt(
   }
   return shown;
 }
+
+/** Writes the branches from the root, such as 1.2; empty for the root. */
+export const wayText = (way: readonly number[], number: (branch: number) => string) =>
+  way.map((branch) => number(branch)).join(".");

@@ -1,6 +1,7 @@
-/** Loads the engine, the record of a search and its drawing, once a figure is touched. */
+/** Asks the engine for searches, and draws a figure at a step. Loaded by `load-engine.ts`. */
 import { answering } from "../../engine/workers.ts";
-import { frameOfNode, movingOf, traced, type Moving } from "../drawing/subject.ts";
+import { frameOfNode } from "../drawing/frames.ts";
+import { movingOf, traced, type Moving } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";

@@ -1,0 +1,78 @@
+/** Tests the state of a figure without a page: marks, an estimate, and the place in a search. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsIn } from "../../www/build/words.ts";
+import { countOf, shareOf } from "../../www/learn/figure/estimate.ts";
+import { NO_MARKS, countsOf, mistakesIn, signAt, toggled } from "../../www/learn/figure/marks.ts";
+import { placeOf } from "../../www/learn/figure/walk.ts";
+
+/** @import { FigureShown } from "../../www/learn/figure/walk.ts" */
+/** @import { SvgShape } from "../../www/base/svg-shape.ts" */
+/** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
+
+/** Leaves 2 and 3 are skipped by one cut. */
+const LEAVES = [1, 2, 3, 4].map((id) => ({
+  id,
+  label: `Leaf ${id}`,
+  isRight: id === 2 || id === 3,
+  told: `about ${id}`,
+  frame: id === 3 ? 2 : id,
+}));
+
+/** Marks leaves one after another. @param {number[]} ids */
+const marked = (...ids) => ids.reduce((marks, id) => toggled(marks, LEAVES[id - 1]), NO_MARKS);
+
+test("a second press takes a mark away, and the others stay", () => {
+  assert.deepEqual(marked(1, 4, 1).ids, [4]);
+});
+
+test("each wrong mark is a mistake, and so is the first missing leaf of a cut", () => {
+  const mistakes = (/** @type {number[]} */ ...ids) =>
+    mistakesIn(marked(...ids), LEAVES).map(({ id }) => id);
+  assert.deepEqual(mistakes(2, 3), []);
+  assert.deepEqual(mistakes(), [2]);
+  assert.deepEqual(mistakes(4, 1), [1, 2, 4]);
+  assert.deepEqual(countsOf(marked(2, 4), LEAVES), { right: 1, missed: 1, wrong: 1 });
+});
+
+test("marks have signs, but a missing one only while it is explained", () => {
+  const signs = LEAVES.map((leaf) => signAt(leaf, marked(2, 4), LEAVES[2]));
+  assert.deepEqual(signs, [undefined, "right", "missed", "wrong"]);
+  assert.equal(signAt(LEAVES[2], marked(2, 4)), undefined);
+});
+
+test("an estimate is judged close, or by the known mistake that it is close to", () => {
+  const words = wordsIn("en");
+  const slips = [{ count: 10, told: "You forgot the root." }];
+  const estimate = countOf({ count: 1_000, powers: 4, slips }, words);
+  const said = (/** @type {number} */ at) => estimate.judged(at);
+  const close = `${words.say("judged-said", { text: "1,000" })} ${words.say("judged-close")}`;
+  assert.equal(said(60), close);
+  assert.match(said(20), /10.* You forgot the root\.$/);
+  assert.equal(said(40), words.say("judged-said", { text: "100" }));
+  assert.equal(shareOf(words).text(51), "51%");
+});
+
+test("the question of a figure stays until the search has answered", () => {
+  const subject = /** @type {FigureSubject} */ ({ name: "nine", tree: "[1,2]", at: "end" });
+  /** @type {SvgShape} */
+  const drawing = { tag: "svg", attributes: {}, children: [] };
+  /** @type {FigureShown} */
+  const own = { subject, drawing, said: "built", frame: 3, last: 9, step: 5 };
+  const other = { ...subject, tree: "[2,1]" };
+  const found = { ...own, subject: other, said: "found", frame: 9 };
+  const wanted = { subject: other, at: { frame: Infinity }, from: 3, isGiven: true };
+  const asked = placeOf(own, true, {});
+  assert.ok(asked.isAsking && !asked.isChanged && asked.frame === 3);
+  // A step can be wanted before it is drawn.
+  const waiting = placeOf(own, true, { wanted });
+  assert.ok(waiting.isAsking && waiting.isChanged && waiting.frame === 9);
+  assert.equal(waiting.shown.said, "built");
+  const answered = placeOf(own, true, { wanted, found });
+  assert.ok(!answered.isAsking && answered.isGiven);
+  assert.equal(answered.shown.said, "found");
+  // The explanation of a wrong mark does not end the question.
+  const stopped = placeOf(own, true, { wanted, found: { ...found, isStop: true } });
+  assert.ok(stopped.isAsking && stopped.stopped === found.drawing);
+  assert.equal(stopped.shown.said, "built");
+});

@@ -1,0 +1,47 @@
+/** Estimates by a slider: the numbers that it stands for, and what is said of them. Pure. */
+import { placeOn } from "../drawing/scale.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { EstimateData } from "./data.ts";
+
+/** An estimate by a slider from 0 to `most` that begins at `first`. */
+export interface SliderEstimate {
+  most: number;
+  first: number;
+  text: (at: number) => string;
+  judged: (at: number) => string;
+  /** Gives the distance of a number from the left of the drawing. */
+  place?: (at: number) => number;
+}
+
+export function shareOf({ number, say }: Speech): SliderEstimate {
+  const text = (at: number) => number(at / 100, { style: "percent" });
+  return { most: 100, first: 50, text, judged: (at) => say("judged-said", { text: text(at) }) };
+}
+
+/** This many steps of the slider make a count ten times as high. */
+const STEPS = 20;
+/** An estimate is close to a number if neither is this many times the other. */
+const CLOSE = 1.25;
+
+/** The slider moves a mark along one row of the scale. */
+export function countOf(
+  { count, powers, slips }: NonNullable<EstimateData["scale"]>,
+  { number, say }: Speech,
+): SliderEstimate {
+  // Digits beyond an estimate's precision are dropped.
+  const countAt = (at: number) => Number((10 ** (at / STEPS)).toPrecision(2));
+  const isClose = (said: number, other: number) => Math.max(said / other, other / said) < CLOSE;
+  const most = powers * STEPS;
+  return {
+    most,
+    first: most / 2,
+    text: (at) => number(countAt(at)),
+    place: (at) => placeOn(countAt(at), powers),
+    judged(at) {
+      const said = countAt(at);
+      const idea = slips.find(({ count }) => isClose(said, count))?.told ?? "";
+      const told = isClose(said, count) ? say("judged-close") : idea;
+      return [say("judged-said", { text: number(said) }), told].join(" ").trim();
+    },
+  };
+}
