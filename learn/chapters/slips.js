@@ -91,8 +91,8 @@ const SLIPS = {
     "as-value": 1,
     "at-least": 20 - 5 + 1,
     "at-alpha": 8 + 1,
-    returned: 5,
-    "returned-2": 8,
+    "whole-node": 8,
+    zero: 5,
     // In the window of the node, and in that of its third child.
     inside: 12 - 4 - 1,
     "inside-2": 12 - 8 - 1,
