@@ -60,7 +60,7 @@ const SLIPS = {
     "even-others": of("waiting 6 8"),
     "every-row": 123456,
     "every-row-2": 23456,
-    "even-others-2": 135,
+    "every-row-3": 135,
     count: 3,
   }),
   "third value 3": (of) => ({
@@ -83,8 +83,6 @@ const SLIPS = {
     "whole-window": of("skipped [[3,8,5],[6,9],[2,7]]"),
     nothing: 0,
     cuts: 2,
-    // All leaves of the tree.
-    "whole-branch-2": 7,
     ...skippedByIdeas("[4,[5,[[3,8,5],[6,9],[2,7]]]]"),
   }),
   "possible 8 12 5 0 20": () => ({
@@ -151,8 +149,6 @@ const SLIPS = {
     depthless: 1235,
     "values-alone": 5,
     "values-alone-2": 15,
-    "values-alone-3": 25,
-    "values-alone-4": 35,
     boundless: 23456,
     "boundless-2": 2345,
     "boundless-3": 2356,
@@ -170,7 +166,7 @@ const SLIPS = {
     "threats-alone": 12 - of("late long-6 plain"),
     "threats-alone-2": 12 - of("late long-6 plain") + 1,
     "all-plies": 12 / 2,
-    "threats-alone-3": 12,
+    "all-plies-2": 12,
   }),
   "skipped [[1210,1378,1252],[1336,1168,1294,1378],[1084,1126,1042]]": (of) => {
     const before = of("skipped [[5,9,6],[8,4,7,9],[2,3,1]]");
