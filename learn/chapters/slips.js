@@ -61,6 +61,7 @@ const SLIPS = {
     "every-row": 123456,
     "every-row-2": 23456,
     "every-row-3": 135,
+    "every-row-4": 24,
     count: 3,
   }),
   "third value 3": (of) => ({
@@ -82,7 +83,10 @@ const SLIPS = {
   "narrow 4 5 [[3,8,5],[6,9],[2,7]]": (of) => ({
     "whole-window": of("skipped [[3,8,5],[6,9],[2,7]]"),
     nothing: 0,
-    cuts: 2,
+    "one-cut": 2,
+    every: 3 + 2 + 2,
+    // The first leaf is below α, and the search ends there.
+    "whole-branch": 7 - 1,
     ...skippedByIdeas("[4,[5,[[3,8,5],[6,9],[2,7]]]]"),
   }),
   "possible 8 12 5 0 20": () => ({
@@ -112,8 +116,8 @@ const SLIPS = {
   }),
   "turned [[4,7],[6,8],[5,9]] 3": (of) => ({
     mover: -of("turned [[4,7],[6,8],[5,9]] 3"),
-    "root-bound": of("turned [[4,7],[6,8],[5,9]] 2"),
-    "root-bound-2": of("turned [[4,7],[6,8],[5,9]] root"),
+    ...Object.fromEntries([4, 6, 7, 8].map((leaf, n) => [`other-node-${n}`, leaf])),
+    ...Object.fromEntries([4, 6, 7, 8].map((leaf, n) => [`other-node-${n + 4}`, -leaf])),
     "past-cut": -9,
     "past-cut-2": 9,
   }),
@@ -122,6 +126,7 @@ const SLIPS = {
     ties: 4667,
     "all-returned": 426637,
     "best-alone": 7,
+    ...Object.fromEntries([47, 67, 46].map((some, n) => [`best-alone-${n + 2}`, some])),
     count: 3,
     sides: 42,
   }),
@@ -144,11 +149,13 @@ const SLIPS = {
     "ply-more": of("reached minimax 10 12000000") + 1,
     "whole-twice": 2 * of("reached minimax 10 12000000"),
     "half-depth": Math.floor(of("reached minimax 10 12000000") / 2),
+    "time-left": of("reached best 10 12000000") - 1,
   }),
   "answering 4 2 6 9@3 6+@4 2-@7 5+@8 4@5 7-@4": () => ({
     depthless: 1235,
     "values-alone": 5,
     "values-alone-2": 15,
+    ...Object.fromEntries([23, 25, 35].map((some, n) => [`values-alone-${n + 3}`, some])),
     boundless: 23456,
     "boundless-2": 2345,
     "boundless-3": 2356,
@@ -159,14 +166,15 @@ const SLIPS = {
   }),
   "complete 2 1500": (of) => ({
     alone: of("complete 2 1500") + 1,
+    "time-left": of("complete 2 1500") - 1,
   }),
   "late long-6 hiding": (of) => ({
     "one-threat": 1,
     "two-threats": of("late long-6 hiding") - 1,
     "threats-alone": 12 - of("late long-6 plain"),
     "threats-alone-2": 12 - of("late long-6 plain") + 1,
+    "threats-alone-3": 12,
     "all-plies": 12 / 2,
-    "all-plies-2": 12,
   }),
   "skipped [[1210,1378,1252],[1336,1168,1294,1378],[1084,1126,1042]]": (of) => {
     const before = of("skipped [[5,9,6],[8,4,7,9],[2,3,1]]");
@@ -177,14 +185,16 @@ const SLIPS = {
     const [right, own, theirs] = ["", " x", " o"].map((side) => of(`judged 7x6k4g 354${side}`));
     return {
       sign: -right,
-      "own-lines": own,
-      "their-lines": theirs,
+      "one-side": own,
+      "one-side-2": theirs,
+      "one-side-3": -theirs,
       // Three lines of the bottom row hold both stones: X has two, two and one of their stones there, O has one in each.
       "both-stones": right + (3 + 3 + 1) - 3,
       // X has one line of two stones, which counts three.
-      "every-line": right - 2,
-      stones: right - 1,
+      weight: right - 2,
+      "weight-2": right - 1,
       "one-line": right + 1,
+      "one-line-2": 3,
     };
   },
   // The digits are the results after c2, a3 and b3.
@@ -210,6 +220,7 @@ const SLIPS = {
   "random 16 4": (of) => ({
     "best-growth": of("power 16 2"),
     "best-growth-2": of("least 16 4"),
+    ...Object.fromEntries([3, 16, 3 * 16, 4 * 16].map((less, n) => [`exponent-${n}`, less])),
     "all-leaves": of("power 16 4"),
   }),
   "best-leaves 5 2 5": (of) => ({
@@ -217,8 +228,12 @@ const SLIPS = {
     proof: 5 * 5,
     "proof-2": 2,
     twice: of("best-leaves 5 2 5") + 1,
-    even: 2 * (5 * 5) - 1,
-    root: Math.round(2 * Math.sqrt(5 * 2 * 5)),
+    doubled: 2 * (5 * 5) - 1,
+    "doubled-2": Math.round(2 * Math.sqrt(5 * 2 * 5)),
+    // The moves of MAX once, or added, in the second proof.
+    ...Object.fromEntries(
+      [5 + 2, 5 + 2 - 1, 5 + 5, 5 + 5 + 2 - 1, 5 + 5 * 2].map((few, n) => [`pairs-${n}`, few]),
+    ),
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
   }),
