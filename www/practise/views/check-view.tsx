@@ -3,6 +3,7 @@
  * none if the answers are shown before it.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { keepProgress, keepSlip } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
@@ -112,12 +113,8 @@ function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
   return (
     <form ref={checking.form} id={FORM} class="buttons" onSubmit={submit}>
       <button class="primary">{say("check")}</button>
-      <button type="button" onClick={clear}>
-        {say("clear-button")}
-      </button>
-      <button type="button" onClick={reveal}>
-        {say("practise-key-button")}
-      </button>
+      <Button say="clear-button" press={clear} />
+      <Button say="practise-key-button" press={reveal} />
     </form>
   );
 }
