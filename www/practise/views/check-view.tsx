@@ -70,6 +70,8 @@ export function useChecking(props: TreeProps) {
 
 interface CheckViewProps {
   checking: Checking;
+  /** The exercise that Watch opens, if it is not the visitor's. */
+  watched?: TreeProps["exercise"];
   stage: ComponentChildren;
   task: string;
   done: MessageId;
@@ -80,7 +82,7 @@ interface CheckViewProps {
 }
 
 export function CheckView(view: CheckViewProps) {
-  const { checking, stage, children, done, task } = view;
+  const { checking, stage, children, done, task, watched = checking.props.exercise } = view;
   const { props, first, isOver, said } = checking;
   const { say } = useWords();
   return (
@@ -91,7 +93,7 @@ export function CheckView(view: CheckViewProps) {
           {isOver && first ? say(done, { ...first.score }) : task}
         </h2>
         <div class="answer-place stack">
-          {isOver && <End {...props} missed={first?.missed ?? []} focus />}
+          {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
         <p id="verdict" class={`verdict ${said.look}`} role="status">
