@@ -50,7 +50,7 @@ export function Icon({ name }: { name: IconName }) {
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick"> & {
   /** The message that is its text. */
   say: MessageId;
-  press: () => void;
+  press?: () => void;
 };
 
 export function Button({ say, press, ...own }: ButtonProps) {
