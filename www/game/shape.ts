@@ -2,7 +2,7 @@
 import { STANDARD } from "../../pkg/standard.js";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** The game that a link without `game=` means. */
+/** 3×3: the game that a link without `game=` means, and the only one that is `exhaustive`. */
 export { STANDARD };
 
 /** The short name of the game in a link. */

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
 import { useWords } from "../ui/words.tsx";
 import { BoardButton } from "./board-button.tsx";
-import { IconButton, Icon, PlaceLink } from "./site.tsx";
+import { Button, IconButton, Icon, PlaceLink } from "./site.tsx";
 import { IN_BAR, PLACES, type PlaceName } from "./places.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { IconName } from "./icon-names.ts";
@@ -48,9 +48,7 @@ export function Bar(props: BarProps) {
       </header>
       <div id="unexpected" class="notice" role="alert">
         <p>{say("unexpected")}</p>
-        <button type="button" id="unexpected-reload">
-          {say("reload-button")}
-        </button>
+        <Button say="reload-button" id="unexpected-reload" />
       </div>
     </>
   );
@@ -96,17 +94,12 @@ function Places({ place, does }: BarProps) {
 const tool = (id: string, name: MessageId) => ({ id, name, class: "tool" });
 
 function Tools({ place, game, shape, addStep, does, isDark }: BarProps) {
-  const { say } = useWords();
   return (
     <div class="bar-tools in-row">
       {place === "watch" && (
         <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
       )}
-      {addStep && (
-        <button type="button" id="lesson-add" onClick={addStep}>
-          {say("lesson-add-button")}
-        </button>
-      )}
+      {addStep && <Button say="lesson-add-button" id="lesson-add" press={addStep} />}
       <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
       <Menu isDark={isDark} does={does} />
     </div>

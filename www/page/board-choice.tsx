@@ -10,6 +10,7 @@ import { useWords } from "../ui/words.tsx";
 import { here, hrefOf, query } from "./address.ts";
 import { GAMES, withBoard } from "./games.ts";
 import { PLACES } from "./places.ts";
+import { Button } from "./site.tsx";
 import type { VNode } from "preact";
 import "../style/fields.css";
 import "../style/chooser.css";
@@ -47,9 +48,7 @@ export function BoardDialog({ close, children }: { close: () => void; children?:
       <Fold title={say("chooser-own")} isOpen={!children}>
         <OwnBoard leave={leave} />
       </Fold>
-      <button type="button" class="way-out" onClick={leave}>
-        {say("close-button")}
-      </button>
+      <Button say="close-button" class="way-out" press={leave} />
     </dialog>
   );
 }

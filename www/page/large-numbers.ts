@@ -58,27 +58,26 @@ export function spanOf(seconds: number, digits: number): { id: MessageId; count:
 
 type Writer = Pick<Catalogue, "language" | "number" | "say">;
 
-export function largeNumbers({ language, number, say }: Writer) {
+/** Writes a power of ten. @param mantissa Empty if it is 1. */
+function scientific({ language, number }: Writer, mantissa: string, power: number) {
+  const written = number(power);
+  const superscripts = written.replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)]);
+  // Only Latin digits have superscript forms.
+  const raised = written === String(power) ? superscripts : `^${written}`;
+  const text = `${mantissa && `${mantissa}·`}${number(10)}${raised}`;
+  // Powers are written from left to right in every script.
+  return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
+}
+
+export function largeNumbers(writer: Writer) {
+  const { number, say } = writer;
   /** Writes a small number in full, and a large one with two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
     if (value < LARGE) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
     }
     const { mantissa, power } = powerOfTen(value);
-    return scientific(value === 10 ** power ? "" : number(mantissa), power);
-  }
-
-  /** @param mantissa Empty if it is 1. */
-  function scientific(mantissa: string, power: number) {
-    const [latin, written] = [String(power), number(power)];
-    // Only Latin digits have superscript forms.
-    const raised =
-      written === latin
-        ? [...latin].map((digit) => SUPERSCRIPTS[Number(digit)]).join("")
-        : `^${written}`;
-    const text = `${mantissa === "" ? "" : `${mantissa}·`}${number(10)}${raised}`;
-    // Powers are written from left to right in every script.
-    return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
+    return scientific(writer, value === 10 ** power ? "" : number(mantissa), power);
   }
 
   /**
@@ -92,19 +91,16 @@ export function largeNumbers({ language, number, say }: Writer) {
     if (near < LARGE) return { nodes: number(near), error: number(Math.round(error)) };
     const power = Math.floor(Math.log10(near));
     const digits = { minimumFractionDigits: power - place, maximumFractionDigits: power - place };
-    const text = (part: number) => scientific(number(part / 10 ** power, digits), power);
+    const text = (part: number) => scientific(writer, number(part / 10 ** power, digits), power);
     return { nodes: text(near), error: text(error) };
   }
 
   /** Writes only the power of ten. @param value Positive. */
-  function orderText(value: number) {
-    return magnitude(10 ** Math.round(Math.log10(value)), true);
-  }
+  const orderText = (value: number) => magnitude(10 ** Math.round(Math.log10(value)), true);
 
   /** Writes an estimate without an error: one digit, or its power of ten. @param value Positive. */
-  function roughText(value: number) {
-    return value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
-  }
+  const roughText = (value: number) =>
+    value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
 
   function spanText(seconds: number, digits: number) {
     const { id, count } = spanOf(seconds, digits);

@@ -3,6 +3,7 @@ import { atRoot } from "../base/root.ts";
 import { say } from "../messages/index.ts";
 import { Dismiss } from "./notice.tsx";
 import { show } from "./parts.ts";
+import { Button } from "./site.tsx";
 
 /** Milliseconds that a newer version has to take over. */
 const LONGEST_WAIT = 5000;
@@ -28,9 +29,7 @@ async function register(container: ServiceWorkerContainer) {
       "update",
       <>
         <p id="update-text">{say("update-ready")}</p>
-        <button type="button" id="update-now" onClick={update}>
-          {say("update-now-button")}
-        </button>
+        <Button say="update-now-button" id="update-now" press={update} />
         <Dismiss id="update-later" press={() => show("update", null)} />
       </>,
     );

@@ -1,5 +1,5 @@
-/** Links and icons for components. In a browser, links pass on names. */
-import { createContext, type ComponentChildren, type Ref } from "preact";
+/** Links, buttons and icons for components. In a browser, links pass on names. */
+import { createContext, type ButtonHTMLAttributes, type ComponentChildren, type Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 import type { IconName } from "./icon-names.ts";
@@ -44,6 +44,20 @@ export function Icon({ name }: { name: IconName }) {
     <svg class="icon" aria-hidden="true">
       <use href={`${useSite().root}icons.svg#${name}`} />
     </svg>
+  );
+}
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick"> & {
+  /** The message that is its text. */
+  say: MessageId;
+  press?: () => void;
+};
+
+export function Button({ say, press, ...own }: ButtonProps) {
+  return (
+    <button type="button" onClick={press} {...own}>
+      {useWords().say(say)}
+    </button>
   );
 }
 

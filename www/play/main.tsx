@@ -48,12 +48,12 @@ const notice = noticeBox(notices);
 function prepare(state: State) {
   setShape(state.shape);
   // A board other than 3×3 is shown only after the engine has read the link.
-  const isFirst = state.shape.game === STANDARD.game;
-  const isKnown = position(state) !== undefined || (isFirst && namesStandard());
-  const board = isFirst ? "standard" : "other";
+  const { exhaustive } = state.shape;
+  const isKnown = position(state) !== undefined || (exhaustive && namesStandard());
+  const board = exhaustive ? "standard" : "other";
   document.documentElement.dataset.board = isKnown ? board : "opening";
   underWay("game", state.game.moves.length > 0 && !embedded);
-  if (!isFirst) engine.rest();
+  if (!exhaustive) engine.rest();
 }
 
 store.change({ isEmbedded: embedded });
@@ -72,7 +72,7 @@ if (embedded && query().get("answers") === "off") document.documentElement.datas
 /** Resolves once the first answer is on the screen, or once it is certain that none will come. */
 const firstAnswer = new Promise<void>((resolve) => {
   store.subscribe((state) => {
-    const isAnswered = factsOf(state).known || state.shape.game !== STANDARD.game;
+    const isAnswered = factsOf(state).known || !state.shape.exhaustive;
     if (isAnswered || state.setup || state.failed) resolve();
   });
 }).then(nextTask);

@@ -49,10 +49,6 @@ export function Embed({ link, state, page }: ViewProps) {
   });
   const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
   const { shown, fault } = useShown(page, choice);
-  // A new key for each address makes a new frame, so that the history gets no entries.
-  const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
-  const [loaded, setLoaded] = useState("");
-  const heard = () => setLoaded(frame);
   const kind = kindOf(choice.link, root);
   const label = say(kind === "board" ? "embed-label" : "embed-page-label");
   const code = shown ? snippets.frameText(shown.href, label, shown.pixels) : "";
@@ -74,12 +70,25 @@ export function Embed({ link, state, page }: ViewProps) {
         <CopiedCode label={say("embedding-frame")} code={code} tell={page.tell} />
         <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
       </div>
-      <div class="board-preview">
-        <p role="status">{frame !== loaded && say("embedding-loading")}</p>
-        {shown && (
-          <iframe key={frame} src={shown.href} title={label} onLoad={heard} {...shown.pixels} />
-        )}
-      </div>
+      <Preview shown={shown} label={label} />
+    </div>
+  );
+}
+
+type PreviewProps = Pick<ReturnType<typeof useShown>, "shown"> & { label: string };
+
+function Preview({ shown, label }: PreviewProps) {
+  const { say } = useWords();
+  // A new key for each address makes a new frame, so that the history gets no entries.
+  const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";
+  const [loaded, setLoaded] = useState("");
+  const heard = () => setLoaded(frame);
+  return (
+    <div class="board-preview">
+      <p role="status">{frame !== loaded && say("embedding-loading")}</p>
+      {shown && (
+        <iframe key={frame} src={shown.href} title={label} onLoad={heard} {...shown.pixels} />
+      )}
     </div>
   );
 }

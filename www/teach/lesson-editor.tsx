@@ -4,7 +4,7 @@ import { writeCode, readLessonText } from "../page/lesson/code.ts";
 import * as lessons from "../page/lesson/lesson.ts";
 import { spoken } from "../page/parts.ts";
 import { queryOf } from "../page/places.ts";
-import { useSite } from "../page/site.tsx";
+import { Button, useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { LessonView } from "./lesson-view.tsx";
 import type { ViewPage } from "../page/start/view.tsx";
@@ -94,16 +94,9 @@ type HandOnProps = { lesson: lessons.Lesson; text: string; page: ViewPage; refus
 
 /** Buttons to copy, try and print a lesson. They refuse a lesson that has faults or is too long. */
 function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
-  const { say } = useWords();
   const { hrefFor, copyLink } = useLessonLink(page);
   const button = (id: MessageId, does: (code: string) => unknown, names?: string) => (
-    <button
-      type="button"
-      class={names}
-      onClick={() => codeOf(lesson, text).then(does).catch(refuse)}
-    >
-      {say(id)}
-    </button>
+    <Button say={id} class={names} press={() => codeOf(lesson, text).then(does).catch(refuse)} />
   );
   return (
     <div class="buttons">

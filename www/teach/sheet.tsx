@@ -10,7 +10,7 @@ import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
-import { Icon } from "../page/site.tsx";
+import { Icon, Button } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
@@ -43,9 +43,7 @@ export function Sheet({ link, page }: ViewProps) {
             {sheet ? say("sheet-print", { pages }) : say("print")}
           </button>
           {plan.first.source === "random" && (
-            <button type="button" onClick={() => setFirst({ seed: newSeed() })}>
-              {say("sheet-new")}
-            </button>
+            <Button say="sheet-new" press={() => setFirst({ seed: newSeed() })} />
           )}
         </div>
         {sheet && sheet.cuts !== null && (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
 import { SEEDS } from "../../base/random.ts";
-import { useSite } from "../../page/site.tsx";
+import { Button, useSite } from "../../page/site.tsx";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import { LinePlayer } from "../../parts/line/player.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -66,11 +66,7 @@ export function Horizon(props: ViewProps) {
       {...props}
       summary={[say("depth-at", { count: depth })]}
       bench={{ offered: [], choice: values, choose: () => {} }}
-      run={
-        <button type="button" class="primary" onClick={another}>
-          {say("horizon-another")}
-        </button>
-      }
+      run={<Button say="horizon-another" class="primary" press={another} />}
       settings={
         <>
           <SelectField

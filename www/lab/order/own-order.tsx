@@ -1,6 +1,7 @@
 /** The visitor's own order, chosen on a board. */
 import { useRef } from "preact/hooks";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { tapped } from "./orders.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -41,11 +42,7 @@ export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
         press={(cell) => choose(tapped(chosen, cell))}
         handle={(cell) => (focus.current = cell)}
       />
-      {chosen.length > 0 && (
-        <button type="button" onClick={clear}>
-          {say("orders-clear")}
-        </button>
-      )}
+      {chosen.length > 0 && <Button say="orders-clear" press={clear} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Runs of a room, started by the visitor or automatically. */
 import { useEffect, useState } from "preact/hooks";
 import { onceSeen } from "../../base/tab-visibility.ts";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ViewPage } from "../../page/start/view.tsx";
 
@@ -109,14 +110,12 @@ export function RunButton({ run, part = 0, start, progress = "the-count", ...is 
   const { isPrimary = true, isReady = true } = is;
   return (
     <>
-      <button
-        type="button"
+      <Button
+        say={run.isRunning ? "stop" : start}
         class={isPrimary ? "primary" : undefined}
         disabled={!isReady}
-        onClick={run.press}
-      >
-        {say(run.isRunning ? "stop" : start)}
-      </button>
+        press={run.press}
+      />
       {run.isRunning && part !== null && (
         <progress max={1} value={part} aria-label={say(progress)} />
       )}

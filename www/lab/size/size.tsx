@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
-import { STANDARD, emptyCells } from "../../game/shape.ts";
+import { emptyCells } from "../../game/shape.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import { BENCH, beginning, secondsOf, usedPositions, type Positions } from "../room/bench.tsx";
@@ -64,7 +64,7 @@ export function Size({ solved, ...props }: ViewProps & { solved: SolvedTable }) 
   const { shape, settings, change, budgetMs, counted, textOf, run } = useSize(props);
   const lane = run.progress ?? run.result;
   // Three in a row is nearly always a win, so the table opens with four in a row.
-  const first = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
+  const first = shape.exhaustive ? { run: 4, gravity: true } : shape;
   return (
     <LabRoom
       room="size"

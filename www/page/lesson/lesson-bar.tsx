@@ -23,19 +23,13 @@ interface BarProps {
   does: { keep: (given: string) => void } & Record<"back" | "next" | "close", () => void>;
 }
 
-export function LessonBar({ title, step, at, steps, end, given, does }: BarProps) {
+export function LessonBar(props: BarProps) {
+  const { title, step, at, steps, end, given, does } = props;
   const { say } = useWords();
   const bar = useRef<HTMLElement>(null);
-  const text = useRef<HTMLDivElement>(null);
   const name = title || say("lesson-untitled");
   const label = say("lesson-label", { title: name });
-  const words = end?.said ?? step.words;
-  const isLast = at === steps - 1;
   useLayoutEffect(() => measured(bar.current), []);
-  useEffect(() => {
-    if (text.current) text.current.scrollTop = 0;
-    if (end) text.current?.focus({ preventScroll: true });
-  }, [at, end === null]);
   return (
     // Pupils choose the same button step after step, so the bar keeps the focus.
     <section ref={bar} class="lesson" aria-label={label} data-keeps-focus="">
@@ -43,47 +37,72 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
         <h2 dir={directionOf(name)}>{name}</h2>
         <p class="lesson-place explained">{say("step-of", { step: at + 1, steps })}</p>
       </div>
-      {/* A text that is longer than its box can be scrolled by keyboard. */}
-      <div ref={text} class="lesson-text" tabIndex={0} aria-live="polite" hidden={words === ""}>
-        <p class="lesson-words" dir={end ? undefined : directionOf(words)}>
-          {words}
-        </p>
-      </div>
+      <Text {...props} />
       {!end && step.question && (
-        <Question key={at} question={step.question} given={given} keep={does.keep} />
+        <Question key={at} {...step.question} given={given} keep={does.keep} />
       )}
-      {end && end.ways.length > 0 && (
-        <div class="lesson-asks">
-          <p>{say("lesson-ways")}</p>
-          <ul class="lesson-ways bare in-row wraps">
-            {end.ways.map(({ href, name }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div class="lesson-go in-row">
-        {/* A button that has no effect at this step keeps the focus. */}
-        <button
-          type="button"
-          class="in-row lesson-back"
-          aria-disabled={at === 0 && !end}
-          onClick={does.back}
-        >
-          <span class="unseen-on-phones">{say("lesson-back")}</span>
-          <Icon name="arrow-left" />
-        </button>
-        {!end && (
-          <button type="button" class="in-row lesson-next" onClick={does.next}>
-            <span class="unseen-on-phones">{say(isLast ? "lesson-finish" : "next")}</span>
-            <Icon name={isLast ? "check" : "arrow-right"} />
-          </button>
-        )}
-        <IconButton name="lesson-close" class="tool" icon="x" press={does.close} />
-      </div>
+      {end && end.ways.length > 0 && <Ways ways={end.ways} />}
+      <Buttons {...props} />
     </section>
+  );
+}
+
+/** The words of the step or of the end. The end takes the focus. */
+function Text({ at, end, step }: BarProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const words = end?.said ?? step.words;
+  useEffect(() => {
+    if (text.current) text.current.scrollTop = 0;
+    if (end) text.current?.focus({ preventScroll: true });
+  }, [at, end === null]);
+  return (
+    // A text that is longer than its box can be scrolled by keyboard.
+    <div ref={text} class="lesson-text" tabIndex={0} aria-live="polite" hidden={words === ""}>
+      <p class="lesson-words" dir={end ? undefined : directionOf(words)}>
+        {words}
+      </p>
+    </div>
+  );
+}
+
+function Ways({ ways }: Pick<LessonEnd, "ways">) {
+  return (
+    <div class="lesson-asks">
+      <p>{useWords().say("lesson-ways")}</p>
+      <ul class="lesson-ways bare in-row wraps">
+        {ways.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Buttons({ at, steps, end, does }: BarProps) {
+  const { say } = useWords();
+  const isLast = at === steps - 1;
+  return (
+    <div class="lesson-go in-row">
+      {/* A button that has no effect at this step keeps the focus. */}
+      <button
+        type="button"
+        class="in-row lesson-back"
+        aria-disabled={at === 0 && !end}
+        onClick={does.back}
+      >
+        <span class="unseen-on-phones">{say("lesson-back")}</span>
+        <Icon name="arrow-left" />
+      </button>
+      {!end && (
+        <button type="button" class="in-row lesson-next" onClick={does.next}>
+          <span class="unseen-on-phones">{say(isLast ? "lesson-finish" : "next")}</span>
+          <Icon name={isLast ? "check" : "arrow-right"} />
+        </button>
+      )}
+      <IconButton name="lesson-close" class="tool" icon="x" press={does.close} />
+    </div>
   );
 }
 
@@ -105,28 +124,24 @@ function measured(bar: HTMLElement | null) {
 /** The most characters of an answer. */
 const MOST = 200;
 
-type QuestionProps = { question: LessonQuestion; given: string; keep: (given: string) => void };
+type QuestionProps = LessonQuestion & { given: string; keep: (given: string) => void };
 
 /** @param given The answer so far. @param keep Receives each answer. */
-function Question({ question, given: before, keep }: QuestionProps) {
+function Question({ ask, answers, given: before, keep }: QuestionProps) {
   const { say } = useWords();
-  const { ask, answers } = question;
-  const isChecked = answers.length > 0;
   const [given, setGiven] = useState(before);
-  /** The number of checks of this answer. Each check announces the verdict again. */
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
-  const answer = given.trim();
-  const right = answer !== "" && isRight(answers, answer);
-  const isSaid = isChecked && checks > 0;
-  const verdict = answer === "" ? "lesson-empty" : right ? "lesson-right" : "lesson-not-yet";
+  function change(given: string) {
+    keep(given);
+    setGiven(given);
+    setChecks(0);
+  }
+  function check(event: Event) {
+    event.preventDefault();
+    setChecks(checks + 1);
+  }
   return (
-    <form
-      class="lesson-asks lesson-question stack tight"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setChecks(checks + 1);
-      }}
-    >
+    <form class="lesson-asks lesson-question stack tight" onSubmit={check}>
       <label for="lesson-answer" dir={directionOf(ask)}>
         {ask}
       </label>
@@ -139,29 +154,39 @@ function Question({ question, given: before, keep }: QuestionProps) {
           maxLength={MOST}
           autoComplete="off"
           aria-describedby="lesson-verdict"
-          onInput={({ currentTarget: { value } }) => {
-            keep(value);
-            setGiven(value);
-            setChecks(0);
-          }}
+          onInput={({ currentTarget: { value } }) => change(value)}
         />
-        {isChecked && <button type="submit">{say("check")}</button>}
-        <p
-          class="lesson-verdict"
-          id="lesson-verdict"
-          role="status"
-          data-right={isSaid ? right : undefined}
-        >
-          {!isChecked && say("lesson-unchecked")}
-          {isSaid && (
-            <span key={checks}>
-              {say(verdict)}
-              {/* Only Watch can step through a search. */}
-              {verdict === "lesson-not-yet" && here === "watch" && ` ${say("lesson-step-through")}`}
-            </span>
-          )}
-        </p>
+        {answers.length > 0 && <button>{say("check")}</button>}
+        <Verdict answers={answers} answer={given.trim()} checks={checks} />
       </div>
     </form>
+  );
+}
+
+type VerdictProps = { answers: string[]; answer: string; checks: number };
+
+/** @param checks Counts the checks of this answer, since each of them announces the verdict. */
+function Verdict({ answers, answer, checks }: VerdictProps) {
+  const { say } = useWords();
+  const isChecked = answers.length > 0 && checks > 0;
+  const grade = isRight(answers, answer) ? "lesson-right" : "lesson-not-yet";
+  const verdict = answer === "" ? "lesson-empty" : grade;
+  // Only Watch can step through a search.
+  const isHinted = verdict === "lesson-not-yet" && here === "watch";
+  return (
+    <p
+      class="lesson-verdict"
+      id="lesson-verdict"
+      role="status"
+      data-right={isChecked ? verdict === "lesson-right" : undefined}
+    >
+      {answers.length === 0 && say("lesson-unchecked")}
+      {isChecked && (
+        <span key={checks}>
+          {say(verdict)}
+          {isHinted && ` ${say("lesson-step-through")}`}
+        </span>
+      )}
+    </p>
   );
 }

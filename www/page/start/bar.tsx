@@ -25,11 +25,7 @@ export function openBar(help: () => void, beforeShare?: () => void) {
     skip: () => part("main").focus(),
     showPlaces,
     chooseBoard,
-    async share() {
-      beforeShare?.();
-      const { href } = location;
-      toast((await copy(href)) ? say("link-copied") : href);
-    },
+    share: () => share(beforeShare),
     speak,
     setDark(isDark: boolean) {
       const theme = isDark ? "dark" : "light";
@@ -60,6 +56,13 @@ export function openBar(help: () => void, beforeShare?: () => void) {
     addStep = add;
     draw();
   };
+}
+
+/** Copies the address, or shows it if that fails. */
+async function share(beforeShare?: () => void) {
+  beforeShare?.();
+  const { href } = location;
+  toast((await copy(href)) ? say("link-copied") : href);
 }
 
 /** Reloads the page in another language. */

@@ -2,6 +2,7 @@
 import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
 import { part } from "../../page/parts.ts";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, neverLoses, opponent, position, type State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
@@ -28,15 +29,9 @@ export function Ending({ state, play: { controller } }: PlayProps) {
     <section id="ending" class="ending" aria-label={say("ending-title")}>
       <Curve state={state} curve={bands(state, moves)} slips={slipsOf({ moves })} />
       <div class="result-row">
-        <button type="button" id="rematch" class={first} onClick={rematch}>
-          {say("rematch-button")}
-        </button>
-        <button type="button" id="try-again" class={second} aria-disabled={!mine} onClick={fix}>
-          {say("fix-button")}
-        </button>
-        <button type="button" id="review" onClick={() => controller.look({ tab: "review" })}>
-          {say("review-button")}
-        </button>
+        <Button say="rematch-button" id="rematch" class={first} press={rematch} />
+        <Button say="fix-button" id="try-again" class={second} aria-disabled={!mine} press={fix} />
+        <Button say="review-button" id="review" press={() => controller.look({ tab: "review" })} />
       </div>
       <span class="unseen" role="status">
         {endingText(words, state)}

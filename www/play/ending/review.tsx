@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { otherPlayer } from "../../game/state.ts";
 import { part, spoken } from "../../page/parts.ts";
 import { reasons } from "../../parts/review/why.ts";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, type Phase, type State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
@@ -53,20 +54,12 @@ function Slip({ state, play, move }: PlayProps & { move: ReviewedMove }) {
       <h2>{say("game-review-move", { player, number: ply + 1, cell })}</h2>
       <p>{whyText(words, state, move)}</p>
       <div class="buttons">
-        <button type="button" onClick={() => controller.jump(ply + 1)}>
-          {say("review-look")}
-        </button>
+        <Button say="review-look" press={() => controller.jump(ply + 1)} />
         {refutation && (
-          <button type="button" onClick={() => showLine(play, ply + 1, refutation.moves)}>
-            {say("refute-button")}
-          </button>
+          <Button say="refute-button" press={() => showLine(play, ply + 1, refutation.moves)} />
         )}
-        <button type="button" onClick={tryAgain}>
-          {say("try-again-button")}
-        </button>
-        <button type="button" onClick={() => tell(true)}>
-          {say(better ? "review-kept" : "game-review-best")}
-        </button>
+        <Button say="try-again-button" press={tryAgain} />
+        <Button say={better ? "review-kept" : "game-review-best"} press={() => tell(true)} />
       </div>
       <p class="explained" role="status">
         {isTold && betterText(words, move)}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { PlayProps } from "./play.ts";
 
@@ -23,9 +24,7 @@ export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayP
   return (
     <>
       <p id="bug-text">{say("bug-on", { name: knows(id) ? say(id) : "…" })}</p>
-      <button type="button" id="bug-off" onClick={switchOff}>
-        {say("bug-off-button")}
-      </button>
+      <Button say="bug-off-button" id="bug-off" press={switchOff} />
     </>
   );
 }

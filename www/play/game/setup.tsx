@@ -1,5 +1,6 @@
 /** The form for setting up a position. The engine checks whether play can reach it. */
 import { part, spoken } from "../../page/parts.ts";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -33,22 +34,14 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
         <button id="setup-play" class="primary" aria-disabled={!setup?.position}>
           {say("setup-play-button")}
         </button>
-        {swapped && <Press name="setup-swap-button" press={() => controller.setupText(swapped)} />}
-        <Press name="clear-button" press={() => controller.setupText(shape.start)} />
-        <Press name="setup-cancel-button" press={() => leave(controller.look({ tab: "search" }))} />
+        {swapped && <Button say="setup-swap-button" press={() => controller.setupText(swapped)} />}
+        <Button say="clear-button" press={() => controller.setupText(shape.start)} />
+        <Button say="setup-cancel-button" press={() => leave(controller.look({ tab: "search" }))} />
       </div>
       <p id="setup-explained" class="explained">
         {say("setup-explained", { cells: shape.start.length })}
       </p>
     </form>
-  );
-}
-
-function Press({ name, press }: { name: MessageId; press: () => void }) {
-  return (
-    <button type="button" onClick={press}>
-      {useWords().say(name)}
-    </button>
   );
 }
 

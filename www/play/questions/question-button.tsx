@@ -1,4 +1,4 @@
-import { useWords } from "../../ui/words.tsx";
+import { Button } from "../../page/site.tsx";
 import type { Play } from "../game/play.ts";
 import type { Phase, QuestionName } from "../game/state.ts";
 
@@ -13,13 +13,11 @@ export function QuestionButton({ play: { runner, notices }, name, phase, goOn }:
     runner.want(name, null);
   }
   return (
-    <button
-      type="button"
+    <Button
+      say={runs ? "stop" : phase === "failed" ? "retry-button" : goOn}
       id={`ask-${name}`}
       hidden={phase === "idle" || phase === "done"}
-      onClick={press}
-    >
-      {useWords().say(runs ? "stop" : phase === "failed" ? "retry-button" : goOn)}
-    </button>
+      press={press}
+    />
   );
 }

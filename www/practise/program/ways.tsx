@@ -27,7 +27,7 @@ const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps>
 /** Rejects with `Unfit` on boards other than 3×3. */
 export async function loadWay(way: Exercise["way"], shape: GameDescription) {
   const [{ Way }] = await Promise.all([WAYS[way](), loadWords("program")]);
-  if (shape.game !== STANDARD.game)
+  if (!shape.exhaustive)
     throw new Unfit(say("program-board", { columns: STANDARD.columns, rows: STANDARD.rows }));
   return Way;
 }

@@ -3,6 +3,7 @@
  * none if the answers are shown before it.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { keepProgress, keepSlip } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
@@ -69,6 +70,8 @@ export function useChecking(props: TreeProps) {
 
 interface CheckViewProps {
   checking: Checking;
+  /** The exercise that Watch opens, if it is not the visitor's. */
+  watched?: TreeProps["exercise"];
   stage: ComponentChildren;
   task: string;
   done: MessageId;
@@ -79,7 +82,7 @@ interface CheckViewProps {
 }
 
 export function CheckView(view: CheckViewProps) {
-  const { checking, stage, children, done, task } = view;
+  const { checking, stage, children, done, task, watched = checking.props.exercise } = view;
   const { props, first, isOver, said } = checking;
   const { say } = useWords();
   return (
@@ -90,7 +93,7 @@ export function CheckView(view: CheckViewProps) {
           {isOver && first ? say(done, { ...first.score }) : task}
         </h2>
         <div class="answer-place stack">
-          {isOver && <End {...props} missed={first?.missed ?? []} focus />}
+          {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
         <p id="verdict" class={`verdict ${said.look}`} role="status">
@@ -112,12 +115,8 @@ function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
   return (
     <form ref={checking.form} id={FORM} class="buttons" onSubmit={submit}>
       <button class="primary">{say("check")}</button>
-      <button type="button" onClick={clear}>
-        {say("clear-button")}
-      </button>
-      <button type="button" onClick={reveal}>
-        {say("practise-key-button")}
-      </button>
+      <Button say="clear-button" press={clear} />
+      <Button say="practise-key-button" press={reveal} />
     </form>
   );
 }

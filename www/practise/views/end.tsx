@@ -2,7 +2,7 @@
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focusInView } from "../../page/parts.ts";
-import { useSite } from "../../page/site.tsx";
+import { Button, useSite } from "../../page/site.tsx";
 import { settingsOf, treeOf, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
@@ -30,11 +30,7 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
         <PrimaryButton press={first || next} focus={focus}>
           {say(first ? "practise-missed-again" : "practise-next-button")}
         </PrimaryButton>
-        {first && (
-          <button type="button" onClick={next}>
-            {say("practise-next-button")}
-          </button>
-        )}
+        {first && <Button say="practise-next-button" press={next} />}
       </div>
       {missed.length > 0 && <Missed missed={missed} />}
       {isSearched && (

@@ -70,11 +70,8 @@ function useMarking(props: TreeProps) {
     checking.focus(unread[0]);
   }
   function grade(marked: MarkedTree) {
-    const found = gradeTree(props.record, marked);
-    const reasons = reasonsOf(props, found, marked);
+    const { found, reasons, score } = graded(props, marked);
     setVerdict({ ...NO_VERDICT, found, reasons });
-    const asked = countGraded(props.record, marked);
-    const score = { asked, right: asked - found.length };
     if (found.length === 0) return checked({ text: say("practise-right"), look: "right" }, score);
     const text = say("practise-marks-wrong", { faults: found.length });
     checked({ text, look: "wrong" }, score, found.map(topicOfMark), reasons[0]);
@@ -92,12 +89,16 @@ function useMarking(props: TreeProps) {
   return { ...marks, checking, verdict, check, clear, reveal };
 }
 
-function reasonsOf({ record, subject }: TreeProps, found: readonly Fault[], marked: MarkedTree) {
+/** Finds the faults of the marks, and the reasons of the first ones. */
+function graded({ record, subject }: TreeProps, marked: MarkedTree) {
   const words = treeWords(record);
-  return found.slice(0, MOST_REASONS).map((fault) => {
+  const found = gradeTree(record, marked);
+  const reasons = found.slice(0, MOST_REASONS).map((fault) => {
     const diagnosis = diagnosisOfMark(record, subject.others, fault, marked.values);
     return [words.fault(fault), diagnosisText(diagnosis, words.name)].filter(Boolean).join(" ");
   });
+  const asked = countGraded(record, marked);
+  return { found, reasons, score: { asked, right: asked - found.length } };
 }
 
 type Key = ReturnType<typeof rightMarks>;

@@ -72,12 +72,12 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
     const isCut = searched !== null && searched.visit(index) < 0;
     return { state: isCut ? ("cut" as const) : ("unknown" as const), value: null, proves: null };
   };
-  // Watch opens the changed tree.
   const root = record.maximises(0) ? ("max" as const) : ("min" as const);
   const changed = searched && { source: "own" as const, tree: treeText(searched.tree), root };
   return (
     <CheckView
-      checking={{ ...checking, props: { ...props, exercise: { ...exercise, ...changed } } }}
+      checking={checking}
+      watched={{ ...exercise, ...changed }}
       stage={
         <TreePaper tree={tree} look={look}>
           {children}

@@ -13,13 +13,8 @@ type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };
 type Round<G> = ReturnType<typeof useRound<G>>;
 
 export function useRound<G>(props: ExerciseProps, count: number) {
-  const { exercise, isKept, update } = props;
-  const [asked, setAsked] = useState<Asked<G>>(() => {
-    const none: Grades = Array(count).fill(null);
-    const grades = (isKept && keptGrades(exercise, count)) || none;
-    const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
-    return { at, given: null, turn: 0, grades };
-  });
+  const { exercise, update } = props;
+  const [asked, setAsked] = useState<Asked<G>>(() => begun(props, count));
   const { at, given, turn, grades } = asked;
   const isOver = at === count;
   const answered = grades.filter((grade) => grade !== null);
@@ -55,6 +50,14 @@ export function useRound<G>(props: ExerciseProps, count: number) {
     goOn: () => goOn(at),
     again: () => goOn(-1),
   };
+}
+
+/** The first question of an exercise, or the one at which the visitor left it. */
+function begun({ exercise, isKept }: ExerciseProps, count: number) {
+  const none: Grades = Array(count).fill(null);
+  const grades = (isKept && keptGrades(exercise, count)) || none;
+  const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
+  return { at, given: null, turn: 0, grades };
 }
 
 interface RoundViewProps {
