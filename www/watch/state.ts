@@ -17,9 +17,9 @@ export class WatchState {
   /** The board in the address; null if its game has ended. */
   board: string | null = null;
   /** The search on the screen, or the one that is in progress. */
-  choice: Choice = { tree: FIRST_TREE };
+  choice: Choice = FIRST_TREE;
   /** The search on the screen, or the one that is held back or refused. */
-  shown: Choice = { tree: FIRST_TREE };
+  shown: Choice = FIRST_TREE;
   /** True while the visitor edits a tree, even if the screen still shows another. */
   isOwn = false;
   moment: Moment | null = null;
@@ -44,14 +44,10 @@ type DrawerState = { tab: DrawerTab; isOpen: boolean; isToggled?: boolean };
 /** @property place The wrong part of the text, as a range of UTF-16 units, if it is known. */
 export type TreeFault = { text: string; place?: [from: number, to: number] };
 
-export type TooLargeSearch = { reason: string; most: number };
+/** @property limit The depth in plies; null for the end of the game. */
+export type TooLargeSearch = { reason: string; most: number; limit: number | null };
 
 export type WatchProps = { state: WatchState; watch: () => Watch };
-
-export function decisionsOf(choice: Choice) {
-  const { pruning, convention } = "tree" in choice ? choice.tree : choice.position;
-  return { pruning, ...(convention ? { convention } : {}) };
-}
 
 /** Lists the open nodes, including those without room on the stage. Parents come first. */
 export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {
