@@ -120,7 +120,7 @@ export class Watch {
 
   #take(choice: choices.Choice, change: Partial<WatchState> = {}) {
     this.#last = { ...this.#last, [choice.kind]: choice };
-    const cleared = { isOwn: false, instead: null, whole: null, fault: null };
+    const cleared = { isOwn: false, instead: null, minimax: null, fault: null };
     const { state } = subjects.asked(choice);
     this.#set({ ...cleared, choice, shown: choice, ...state, ...change });
   }
@@ -153,14 +153,14 @@ export class Watch {
 
   async #drawMap(): Promise<void> {
     const subject = this.stepper.moment?.subject;
-    if (!subject?.whole || this.state.whole) return;
+    if (!subject?.minimax || this.state.minimax) return;
     const { signal } = this.#request;
     try {
-      const whole = await subject.whole(signal);
+      const minimax = await subject.minimax(signal);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
       // The sentences can now say how many nodes a cut has saved.
-      subject.spared = whole.spared;
-      this.#set({ whole });
+      subject.spared = minimax.spared;
+      this.#set({ minimax });
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, () => this.#drawMap());

@@ -38,7 +38,7 @@ export function Drawer(props: WatchProps) {
   };
   // Trees have no map, but a link can ask for it.
   const tabs = DRAWER_TABS.filter(
-    (id) => id !== "map" || drawer.tab === "map" || moment?.subject.whole,
+    (id) => id !== "map" || drawer.tab === "map" || moment?.subject.minimax,
   );
   return (
     <>

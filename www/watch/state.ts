@@ -4,7 +4,7 @@ import { DRAWER_TABS, FIRST_TREE } from "../parts/search/choice.ts";
 import { shownAt } from "../parts/search/branches.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
-import type { WholeTree } from "./map-layout.ts";
+import type { MinimaxTree } from "./map-layout.ts";
 import type { Moment } from "./stepper.ts";
 import type { Watch } from "./controller.ts";
 
@@ -31,7 +31,7 @@ export class WatchState {
   /** The drawer. Its tab stays chosen while it is closed. */
   drawer: DrawerState = { tab: DRAWER_TABS[0], isOpen: false };
   /** The tree of minimax; null until the map needs it. */
-  whole: WholeTree | null = null;
+  minimax: MinimaxTree | null = null;
   mapless = "";
   /** The tree in the form. */
   draft: TreeChoice = FIRST_TREE;

@@ -10,7 +10,7 @@ import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
-import { wholeOf } from "./map-layout.ts";
+import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
 import type { Words } from "../base/link-text.ts";
@@ -135,9 +135,9 @@ async function searchedPosition(
       squares: [],
     }),
     hasBoard: true,
-    async whole(signal) {
-      if (!pruning) return wholeOf(record, record);
-      return wholeOf(await recordHere(answering(), { ...choice, pruning: false }, signal), record);
+    async minimax(signal) {
+      const how = { ...choice, pruning: false };
+      return minimaxTree(pruning ? await recordHere(answering(), how, signal) : record, record);
     },
     async linkTo(node) {
       const [, ...path] = record.path(node);
