@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import * as play from "../../pkg/play/cutoff.js";
-import { layOut, span, UNVISITED, wholeOf } from "../../www/watch/map-layout.ts";
+import { layOut, span, UNVISITED, minimaxTree } from "../../www/watch/map-layout.ts";
 import { refusal } from "./refusal.js";
 
 const { best_move, trace, trace_map } = cutoff;
@@ -20,7 +20,7 @@ const { best_move, trace, trace_map } = cutoff;
  */
 function drawn(board, pruning, columns, options) {
   const full = recorded(board, false, options);
-  const { visited } = wholeOf(full, recorded(board, pruning, options));
+  const { visited } = minimaxTree(full, recorded(board, pruning, options));
   const layout = layOut(full);
   const leaves = layout.leaves.length;
   const map = {

@@ -30,19 +30,17 @@ const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
 
 test("on any board, a link without a search opens the tree with nine leaves", () => {
   for (const fragment of ["", "#moves=04", "#start=XOX.O....&at=0&lang=fa"]) {
-    assert.deepEqual(choiceOf(fragment), { tree: FIRST_TREE });
+    assert.deepEqual(choiceOf(fragment), FIRST_TREE);
   }
   assert.equal(FIRST_TREE.text, "[[3,12,8],[2,4,6],[14,5,2]]");
 });
 
 test("a link to a search of the board keeps Play's scoring unless it names another", () => {
-  const position = { scoring: "depth-aware", pruning: true };
-  assert.deepEqual(choiceOf("#moves=04&search=12"), { position });
-  assert.deepEqual(choiceOf("#of=board"), { position });
-  assert.deepEqual(choiceOf("#search=1&scores=plain"), {
-    position: { ...position, scoring: "plain" },
-  });
-  assert.deepEqual(choiceOf("#search=1&scores=other"), { position });
+  const position = { kind: "position", scoring: "depth-aware", pruning: true };
+  assert.deepEqual(choiceOf("#moves=04&search=12"), position);
+  assert.deepEqual(choiceOf("#of=board"), position);
+  assert.deepEqual(choiceOf("#search=1&scores=plain"), { ...position, scoring: "plain" });
+  assert.deepEqual(choiceOf("#search=1&scores=other"), position);
 });
 
 test("Watch reports every name that it removes from a link", () => {
@@ -56,11 +54,13 @@ test("Watch reports every name that it removes from a link", () => {
     ["#game=4x4k4g&by=minimax", { scoring: "plain", pruning: false }],
   ];
   for (const [link, how] of positions) {
-    const usual = { scoring: "depth-aware", pruning: true };
-    assert.deepEqual(choiceOf(link), { position: { ...usual, ...how } }, link);
+    const usual = { kind: "position", scoring: "depth-aware", pruning: true };
+    assert.deepEqual(choiceOf(link), { ...usual, ...how }, link);
   }
   assert.deepEqual(choiceOf("#root=min&by=minimax"), {
-    tree: { ...FIRST_TREE, maximising: false, pruning: false },
+    ...FIRST_TREE,
+    maximising: false,
+    pruning: false,
   });
 });
 
@@ -83,7 +83,7 @@ test("the choice and the step are read back from their link", () => {
 test("a link to a step includes its search, so the reader's game does not change it", () => {
   for (const address of ["", "pruning=on", "pruning=off", "pruning=maybe"]) {
     for (const pruning of [true, false]) {
-      const choice = { position: { scoring: /** @type {const} */ ("depth-aware"), pruning } };
+      const choice = /** @type {const} */ ({ kind: "position", scoring: "depth-aware", pruning });
       const travelling = queryOf(address);
       const own = writeChoice(choice, 31, travelling.get("pruning"));
       const written = new URLSearchParams([...travelling, ...Object.entries(own)]);
@@ -94,8 +94,8 @@ test("a link to a step includes its search, so the reader's game does not change
       }
     }
   }
-  const position = { scoring: "depth-aware", pruning: true };
-  assert.deepEqual(choiceOf("#search=1&by=other"), { position });
+  const position = { kind: "position", scoring: "depth-aware", pruning: true };
+  assert.deepEqual(choiceOf("#search=1&by=other"), position);
 });
 
 test("a link to a step that is not a whole number from 1 opens the first step", () => {
@@ -115,8 +115,8 @@ test("a tree of the gallery is recognised by its text and its search", () => {
 });
 
 test("a position on another board is searched to the default depth or to that of the link", () => {
-  const position = /** @type {const} */ ({ scoring: "plain", pruning: true });
-  assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false), { position });
+  const position = /** @type {const} */ ({ kind: "position", scoring: "plain", pruning: true });
+  assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false), position);
   assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true), choiceOf("#tree=[1,2]"));
   assert.deepEqual(
     ["4x4k4", "7x6k4g", "3x3k3"].map((game) => depthOf(position, describe(game))),
@@ -132,7 +132,7 @@ test("a position on another board is searched to the default depth or to that of
   ];
   for (const [link, how] of links) {
     const choice = choiceOf(link);
-    assert.deepEqual(choice, { position: { scoring: "depth-aware", pruning: true, ...how } });
+    assert.deepEqual(choice, { kind: "position", scoring: "depth-aware", pruning: true, ...how });
     const written = new URLSearchParams(writeChoice(choice, 3));
     assert.deepEqual(readChoice(written, true), choice, link);
   }
@@ -143,7 +143,7 @@ test("a link with an invalid depth or step has a fault", async () => {
     for (const searched of ["tree=[1,2]", "of=board", "game=4x4k4&search=1"]) {
       const query = queryOf(`${searched}&depth=${text}`);
       const choice = readChoice(query, true);
-      const { depth } = "tree" in choice ? choice.tree : choice.position;
+      const { depth } = choice;
       const faults = linkFaults(linkSchema, query);
       assert.equal(faults.length, depth === undefined ? 1 : 0, `${searched} to depth ${text}`);
     }
@@ -164,7 +164,7 @@ test("a link with an invalid window, or with a window for a position, has a faul
   ]) {
     const query = queryOf(link ?? "");
     const choice = readChoice(query, true);
-    assert.equal("tree" in choice ? choice.tree.window : undefined, window, link);
+    assert.equal(choice.kind === "tree" ? choice.window : undefined, window, link);
     assert.equal(linkFaults(linkSchema, query).length, window === undefined ? 1 : 0, link);
   }
 });
@@ -173,7 +173,7 @@ test("a link to Watch names the convention, and an unknown word is a fault", asy
   for (const convention of CONVENTIONS) {
     for (const link of ["#tree=[[3,5],[2,9]]&by=minimax", "#search=12"]) {
       const choice = choiceOf(convention ? `${link}&convention=${convention}` : link);
-      const { convention: read = "" } = "tree" in choice ? choice.tree : choice.position;
+      const { convention: read = "" } = choice;
       assert.equal(read, convention, link);
       const written = new URLSearchParams(writeChoice(choice, 3));
       assert.equal(written.get("convention") ?? "", convention, "none for the usual one");

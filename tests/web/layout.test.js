@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace } from "../../pkg/npm/cutoff.js";
-import { layOut, nodeAt, span, UNVISITED, wholeOf } from "../../www/watch/map-layout.ts";
+import { layOut, nodeAt, span, UNVISITED, minimaxTree } from "../../www/watch/map-layout.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 
 /** @param {string} board */
@@ -48,16 +48,16 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
   });
 
   test(`${board}: the parts removed by cuts are exactly those that alpha-beta did not visit`, () => {
-    const whole = wholeOf(full, search);
+    const minimax = minimaxTree(full, search);
     let spared = 0;
     for (let node = 0; node < search.trace.nodes; node += 1) {
-      if (!search.isLeaf(node)) spared += whole.spared(node);
+      if (!search.isLeaf(node)) spared += minimax.spared(node);
     }
     assert.equal(spared, full.trace.nodes - search.trace.nodes);
   });
 
   test(`${board}: a node is marked as visited exactly if the search entered its position`, () => {
-    const { visited } = wholeOf(full, search);
+    const { visited } = minimaxTree(full, search);
     const numbers = [...visited].filter((number) => number !== UNVISITED);
     assert.deepEqual(numbers, [...Array(search.trace.nodes).keys()]);
     for (let node = 0; node < full.trace.nodes; node += 11) {

@@ -113,7 +113,7 @@ test("an answered question is not asked, and questions of different lanes do not
 test("the visitor's last request is asked first, and a running question pauses and continues later", async () => {
   const { runner, asked, row, add, names } = await playing();
   await add(
-    row("look", { rank: 1, whole: true }),
+    row("look", { rank: 1, startsOver: true }),
     row("proof", { rank: 8, bySelf: false }),
     row("worths", { rank: 9, bySelf: false }),
   );
@@ -130,12 +130,12 @@ test("the visitor's last request is asked first, and a running question pauses a
 });
 
 test("a question of higher rank interrupts another, unless the interrupted question would have to restart", async () => {
-  for (const whole of [false, true]) {
+  for (const startsOver of [false, true]) {
     const { asked, row, add, names } = await playing();
-    await add(row("cost", { rank: 5, whole }));
+    await add(row("cost", { rank: 5, startsOver }));
     await add(row("look", { rank: 1 }));
-    assert.deepEqual(names(), whole ? ["cost"] : ["cost", "look"]);
-    assert.equal(asked[0].asking.signal.aborted, !whole);
+    assert.deepEqual(names(), startsOver ? ["cost"] : ["cost", "look"]);
+    assert.equal(asked[0].asking.signal.aborted, !startsOver);
   }
 });
 

@@ -5,11 +5,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { minifySync, transformWithOxc } from "vite";
+import { DIRECTIONS } from "../messages/languages.ts";
 import { FRAME_HASH } from "../sandbox/frame.ts";
 
 /** The script in the head. It is inline, because a file would delay the first paint. */
 const source = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8");
-const { code } = await transformWithOxc(source, "first-paint.ts");
+const define = { DIRECTIONS: JSON.stringify(DIRECTIONS) };
+const { code } = await transformWithOxc(source, "first-paint.ts", { define });
 const text = minifySync("first-paint.js", code).code;
 
 export const FIRST_PAINT = `<script>${text}</script>`;

@@ -9,7 +9,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fa: "فارسی",
 };
 
-export const direction = (language: string) => (language === "fa" ? "rtl" : "ltr");
+export const DIRECTIONS: Record<Language, "ltr" | "rtl"> = { en: "ltr", es: "ltr", fa: "rtl" };
+
+export const direction = (language: string) => DIRECTIONS[languageOf(language) ?? "en"];
 
 /**
  * Gives the direction of most letters in a text. Browsers use that of the first one, which in a

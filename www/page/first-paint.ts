@@ -1,7 +1,8 @@
 /*
  * Runs in the head of every page before anything is drawn. Copies a few rules of
- * www/messages/languages.ts and www/game/preferences.ts.
+ * www/messages/languages.ts and www/game/preferences.ts. The build puts in the table of languages.
  */
+declare const DIRECTIONS: Record<string, string>;
 {
   const root = document.documentElement;
   const { dataset } = root;
@@ -12,13 +13,13 @@
   } catch {}
   const theme = (link.has("view") && link.get("theme")) || kept?.theme;
   if (theme === "light" || theme === "dark") dataset.theme = theme;
+  const directions = DIRECTIONS;
   const language = [link.get("lang"), kept?.language, ...navigator.languages]
-    .filter((tag) => typeof tag === "string")
-    .map((tag) => /^(en|es|fa)(-|$)/i.exec(tag)?.[1].toLowerCase())
-    .find(Boolean);
+    .map((tag) => String(tag).toLowerCase().split("-")[0])
+    .find((tag) => Object.hasOwn(directions, tag));
   if (language && language !== "en" && !dataset.language) {
     root.lang = language;
-    if (language === "fa") root.dir = "rtl";
+    root.dir = directions[language];
     dataset.wordless = "";
   }
   if (location.hash || kept || root.lang !== "en") dataset.asked = location.hash ? "link" : "";

@@ -41,8 +41,8 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   const room = IN_BAR.find((name) => name === (PLACES[place].within ?? place)) ?? "play";
   const name = say(`place-${room}`);
   const choice = place === "watch" ? readChoice(query, true) : null;
-  if (choice && "tree" in choice) {
-    const { picture, fault } = await treeOrFault(engine, choice.tree);
+  if (choice?.kind === "tree") {
+    const { picture, fault } = await treeOrFault(engine, choice);
     const faults = [...linkFaults(linkSchema, query).map(spoken), fault].join(" ").trim();
     return { name: `${name} · ${say("step-tree")}`, picture, faults };
   }

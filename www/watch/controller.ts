@@ -13,11 +13,10 @@ import { toast } from "../page/toast.ts";
 import * as choices from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { writeAddress, writeAfterRest } from "./address.ts";
-import { isTooLarge, tooLargeMap, tooLargeSearch, treeFault } from "./refusals.ts";
+import { isTooLarge, tooLargeMap } from "./refusals.ts";
 import * as subjects from "./subjects.ts";
-import { OWN, POSITION, WatchState, decisionsOf } from "./state.ts";
+import { OWN, POSITION, WatchState } from "./state.ts";
 import { Stepper, canStart, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
-import type { Searched } from "./subjects.ts";
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
@@ -35,11 +34,11 @@ export class Watch {
   #hasAgreed = false;
   #held = async () => {};
   #request = new AbortController();
-  #searched: Searched | undefined;
-  /** The last tree on the stage. */
-  #lastTree: choices.TreeChoice = choices.FIRST_TREE;
-  /** The scoring of the last position. The first is Play's, so that both count the same nodes. */
-  #scoring: choices.Scoring = "depth-aware";
+  /** The last choice of each kind. The first scoring is Play's, so both count the same nodes. */
+  #last: { [Kind in choices.Choice["kind"]]: choices.Choice & { kind: Kind } } = {
+    tree: choices.FIRST_TREE,
+    position: { kind: "position", scoring: "depth-aware", pruning: true },
+  };
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -78,74 +77,58 @@ export class Watch {
     this.#request.abort();
     this.#request = new AbortController();
     const { signal } = this.#request;
-    if ("position" in wanted && this.state.board === null) {
+    const { shape, board } = this.state;
+    const { isOfBoard, search, refused } = subjects.asked(wanted);
+    if (isOfBoard && board === null) {
       tell({ id: "search-over" });
-      return this.show({ tree: choices.FIRST_TREE });
+      return this.show(choices.FIRST_TREE);
     }
-    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) {
+    if (isOfBoard && this.#isHidden && !this.#hasAgreed) {
       this.#held = () => this.show(wanted, step);
       return this.#showNone(wanted, "ask");
     }
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
-      if ("position" in wanted) return await this.#showSearch(wanted.position, step, signal);
-      const subject = await subjects.searchedTree(wanted.tree, signal);
-      if (!signal.aborted) this.#showSubject(wanted, subject, step);
+      const subject = await search({ shape, board: board ?? "" }, signal);
+      if (signal.aborted) return;
+      if (subject === null) {
+        tell({ id: "search-from-fault" });
+        return await this.decide({ from: undefined });
+      }
+      this.#showSubject(wanted, subject, step);
+      const { isOpen, tab } = this.state.drawer;
+      const isQuick = subject.record.trace.nodes <= QUICK;
+      if (isQuick || (isOpen && tab === "map")) await this.#drawMap();
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof EngineRefusal && "tree" in wanted)
-        return await this.#refuse(wanted.tree, error);
-      if ("position" in wanted && isTooLarge(error)) {
-        const limit = choices.depthOf(wanted.position, this.state.shape);
-        return this.#showNone(wanted, tooLargeSearch(error, wanted.position.pruning, limit));
-      }
+      const change = error instanceof EngineRefusal ? refused(error, shape) : null;
+      if (change?.fault) return await this.#refuse(change);
+      if (change?.instead) return this.#showNone(wanted, change.instead);
       fail(error, () => this.show(wanted, step));
     } finally {
       if (!signal.aborted) this.#set({ isBusy: false });
     }
   }
 
-  async #showSearch(search: choices.PositionSearch, step: number, signal: AbortSignal) {
-    const { shape, board } = this.state;
-    const { pruning, scoring, from, convention } = search;
-    const root = await subjects.rootOf({ shape, board: board ?? "", from }, signal);
-    if (root === null) {
-      tell({ id: "search-from-fault" });
-      return this.show({ position: { ...search, from: undefined } });
-    }
-    const depth = choices.depthOf(search, shape);
-    const choice = { shape, board: root.board, pruning, scoring, depth, convention };
-    const subject = await subjects.searchedPosition(choice, signal);
-    if (signal.aborted) return;
-    const searched = { subject, choice, signal, movesBefore: root.moves };
-    this.#showSubject({ position: search }, subject, step, searched);
-    const { isOpen, tab } = this.state.drawer;
-    const isQuick = subject.record.trace.nodes <= QUICK;
-    if (isQuick || (isOpen && tab === "map")) await this.#drawMap();
-  }
-
-  #showSubject(shown: choices.Choice, subject: Subject, step: number, searched?: Searched) {
-    this.#take(shown, searched);
+  #showSubject(shown: choices.Choice, subject: Subject, step: number) {
+    this.#take(shown);
     this.stepper.show(subject, step - 1);
     if (step > subject.record.length) {
       tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
     }
   }
 
-  #take(choice: choices.Choice, searched?: Searched, change: Partial<WatchState> = {}) {
-    this.#searched = searched;
-    const mapless = searched ? "" : say("map-none");
-    if ("tree" in choice) this.#lastTree = choice.tree;
-    else this.#scoring = choice.position.scoring;
-    const draft = "tree" in choice ? choice.tree : this.state.draft;
-    const cleared = { isOwn: false, instead: null, whole: null, fault: null };
-    this.#set({ ...cleared, choice, shown: choice, mapless, draft, ...change });
+  #take(choice: choices.Choice, change: Partial<WatchState> = {}) {
+    this.#last = { ...this.#last, [choice.kind]: choice };
+    const cleared = { isOwn: false, instead: null, minimax: null, fault: null };
+    const { state } = subjects.asked(choice);
+    this.#set({ ...cleared, choice, shown: choice, ...state, ...change });
   }
 
   #showNone(wanted: choices.Choice, instead: WatchState["instead"]) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
-    this.#take(wanted, undefined, { instead, moment: null, isBusy: false });
+    this.#take(wanted, { instead, moment: null, isBusy: false });
     if (isAfter) writeAddress(this.state);
   }
 
@@ -162,21 +145,22 @@ export class Watch {
   }
 
   /** Keeps a wrong text in its form and names its fault. */
-  async #refuse(draft: choices.TreeChoice, refusal: EngineRefusal) {
-    if (!this.stepper.moment) await this.show({ tree: choices.FIRST_TREE });
-    this.#set({ choice: this.state.shown, draft, fault: treeFault(refusal, draft.text) });
+  async #refuse(change: Partial<WatchState>) {
+    if (!this.stepper.moment) await this.show(choices.FIRST_TREE);
+    this.#set({ choice: this.state.shown, ...change });
     this.#openOwn();
   }
 
   async #drawMap(): Promise<void> {
-    if (!this.#searched || this.state.whole) return;
-    const { subject, signal } = this.#searched;
+    const subject = this.stepper.moment?.subject;
+    if (!subject?.minimax || this.state.minimax) return;
+    const { signal } = this.#request;
     try {
-      const whole = await subjects.searchedWhole(this.#searched);
+      const minimax = await subject.minimax(signal);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
       // The sentences can now say how many nodes a cut has saved.
-      subject.spared = whole.spared;
-      this.#set({ whole });
+      subject.spared = minimax.spared;
+      this.#set({ minimax });
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, () => this.#drawMap());
@@ -204,32 +188,29 @@ export class Watch {
   }
 
   chooseSubject(name: string) {
-    const how = decisionsOf(this.state.choice);
-    if (name === POSITION) return this.show({ position: { scoring: this.#scoring, ...how } });
+    const { position, tree } = this.#last;
+    const { pruning, convention } = this.state.choice;
+    const how = { pruning, convention };
+    if (name === POSITION) return this.show({ kind: name, scoring: position.scoring, ...how });
     if (name === OWN) {
-      if (!this.stepper.moment) this.show({ tree: { ...this.#lastTree, ...how } });
+      if (!this.stepper.moment) this.show({ ...tree, ...how });
       return this.#openOwn();
     }
-    const tree = keysOf(GALLERY).find((one) => one === name);
-    if (tree) this.show({ tree: { ...GALLERY[tree], ...how } });
+    const example = keysOf(GALLERY).find((one) => one === name);
+    if (example) this.show({ kind: "tree", ...GALLERY[example], ...how });
   }
 
-  decide(change: { pruning?: boolean; convention?: string }) {
-    const { choice } = this.state;
-    if ("tree" in choice) this.show({ tree: { ...choice.tree, ...change } });
-    else this.search(change);
-  }
-
-  search(change: Partial<choices.PositionSearch>) {
-    const { choice } = this.state;
-    if ("position" in choice) this.show({ position: { ...choice.position, ...change } });
+  /** Searches with a change. The search of a tree ignores what only a position has. */
+  decide(change: Partial<choices.PositionSearch>) {
+    return this.show({ ...this.state.choice, ...change } as choices.Choice);
   }
 
   searchTree({ window = ",", ...tree }: Omit<choices.TreeChoice, "pruning" | "convention">) {
-    const choice = { ...tree, window, ...decisionsOf(this.state.choice) };
+    const { pruning, convention } = this.state.choice;
+    const choice = { ...tree, window, pruning, convention };
     const read = choices.readWindow(window);
     this.#set({ draft: choice, fault: read ? null : { text: say("tree-window-fault") } });
-    if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
+    if (read) this.show({ kind: "tree", ...choice, window: read === "," ? undefined : read });
   }
 
   sketch(change: Partial<choices.TreeChoice>) {
@@ -237,14 +218,10 @@ export class Watch {
   }
 
   async startHere() {
-    const { moment, shape, board } = this.state;
-    if (!moment || !canStart(moment)) return;
-    const start = { shape, board: board ?? "" };
-    const { movesBefore = [] } = this.#searched ?? {};
-    const { subject, step } = moment;
+    const { moment } = this.state;
+    if (!moment?.subject.linkTo || !canStart(moment)) return;
     try {
-      const from = await subjects.linkTo(start, movesBefore, subject.record, step.here);
-      this.search({ from });
+      this.decide({ from: await moment.subject.linkTo(moment.step.here) });
     } catch (error) {
       fail(error, () => this.startHere());
     }

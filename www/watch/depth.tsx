@@ -1,6 +1,6 @@
 /** The choice of a depth limit, and the choices instead of a search that is too large. */
 import { useSite } from "../page/site.tsx";
-import { TO_THE_END, depthOf, readableDepth } from "../parts/search/choice.ts";
+import { TO_THE_END, readableDepth } from "../parts/search/choice.ts";
 import { Select } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { TooLargeSearch, WatchProps } from "./state.ts";
@@ -39,12 +39,10 @@ const ON_3X3 = 6;
 
 /** Describes the size of the search, and offers smaller ones. */
 export function TooLarge({ tooLarge, state, watch }: WatchProps & { tooLarge: TooLargeSearch }) {
-  const { reason, most } = tooLarge;
-  const { shape, choice } = state;
+  const { reason, most, limit } = tooLarge;
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const limit = "position" in choice ? depthOf(choice.position, shape) : null;
-  const usual = readableDepth(shape) ?? ON_3X3;
+  const usual = readableDepth(state.shape) ?? ON_3X3;
   const depths = limit === null || limit - 1 <= usual ? [usual] : [limit - 1, usual];
   return (
     <div id="search-refused" class="stack roomy" role="status">
@@ -52,7 +50,7 @@ export function TooLarge({ tooLarge, state, watch }: WatchProps & { tooLarge: To
       <p>{say("search-refused-way", { most })}</p>
       <div class="buttons">
         {depths.map((less) => (
-          <button type="button" key={less} onClick={() => watch().search({ depth: less })}>
+          <button type="button" key={less} onClick={() => watch().decide({ depth: less })}>
             {say("search-refused-depth", { plies: less })}
           </button>
         ))}

@@ -16,7 +16,7 @@ import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
-import { decisionsOf, openNodes, type WatchProps } from "./state.ts";
+import { openNodes, type WatchProps } from "./state.ts";
 import { SPEEDS, canStart, type Moment } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 
@@ -38,7 +38,7 @@ export function Drawer(props: WatchProps) {
   };
   // Trees have no map, but a link can ask for it.
   const tabs = DRAWER_TABS.filter(
-    (id) => id !== "map" || drawer.tab === "map" || moment?.subject.kind === "position",
+    (id) => id !== "map" || drawer.tab === "map" || moment?.subject.minimax,
   );
   return (
     <>
@@ -106,7 +106,7 @@ function CodePanel({ state: { moment, choice }, watch }: WatchProps) {
       >
         <ConventionFields
           isBare
-          convention={decisionsOf(choice).convention ?? ""}
+          convention={choice.convention ?? ""}
           choose={(convention) => watch().decide({ convention })}
         />
         <Select
@@ -125,10 +125,9 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
   const { say } = useWords();
   const { moment, state, watch } = props;
   const { subject } = moment;
-  const isPosition = subject.kind === "position";
   return (
     <div class="stack">
-      {isPosition && (
+      {subject.hasBoard && (
         <div class="board-box in-row wraps">
           <NodeBoard {...moment} />
           <StartButtons {...props} />
@@ -137,9 +136,7 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
       <p id="cost">{subject.cost}</p>
       <p class="explained">
         <span id="scoring">{subject.scoring}</span>{" "}
-        {isPosition && subject.record.isLimited && (
-          <PlaceLink place="horizon">{say("watch-horizon")}</PlaceLink>
-        )}
+        {subject.isLimited && <PlaceLink place="horizon">{say("watch-horizon")}</PlaceLink>}
       </p>
       <p class="explained">
         <Term name="bound" text={say("bound-signs")} />
@@ -161,8 +158,8 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
 /** Buttons to search from the position at the node, and to return to the first position. */
 function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
   const { say } = useWords();
-  const isStarted = "position" in choice && choice.position.from !== undefined;
-  const goBack = () => watch().search({ from: undefined });
+  const isStarted = choice.kind === "position" && choice.from !== undefined;
+  const goBack = () => watch().decide({ from: undefined });
   return (
     <div class="buttons compact">
       <button
@@ -184,24 +181,23 @@ function StartButtons({ moment, state: { choice }, watch }: WatchProps & { momen
 
 function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps) {
   const { say } = useWords();
-  if (!("position" in choice)) return null;
-  const search = choice.position;
+  if (choice.kind !== "position") return null;
   return (
     <div class="in-row wraps compact">
       <Select
         id="scores"
         label={say("scores-label")}
         choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}
-        value={search.scoring}
-        choose={(scoring) => watch().search({ scoring })}
+        value={choice.scoring}
+        choose={(scoring) => watch().decide({ scoring })}
       />
       <DepthSelect
         id="depth"
         most={emptyCells(board ?? "") - 1}
-        depth={depthOf(search, shape)}
+        depth={depthOf(choice, shape)}
         // Links leave out the default depth of the board.
         choose={(depth) =>
-          watch().search({ depth: depth === readableDepth(shape) ? undefined : depth })
+          watch().decide({ depth: depth === readableDepth(shape) ? undefined : depth })
         }
       />
     </div>

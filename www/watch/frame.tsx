@@ -4,14 +4,13 @@ import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";
 import { FIRST_TREE, galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
-import { knowledgeAt } from "../parts/search/node-state.ts";
 import { Select } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
-import { OWN, POSITION, decisionsOf, type WatchProps } from "./state.ts";
+import { OWN, POSITION, type WatchProps } from "./state.ts";
 import { StepControls } from "./step-controls.tsx";
 import type { ComponentChildren } from "preact";
 import type { Moment } from "./stepper.ts";
@@ -27,7 +26,7 @@ export function WatchFrame({ contents, ...props }: WatchProps & { contents?: Com
   return (
     <div
       class={`workspace watch${drawer.isOpen ? " in-drawer" : ""}`}
-      data-of={moment?.subject.kind ?? keysOf(choice)[0]}
+      data-of={moment?.subject.kind ?? choice.kind}
       aria-busy={isBusy || undefined}
     >
       <h1 id="watch-heading" class="unseen">
@@ -62,7 +61,7 @@ export function WatchFrame({ contents, ...props }: WatchProps & { contents?: Com
 
 function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: WatchProps) {
   const { say } = useWords();
-  const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
+  const name = choice.kind === "tree" ? (galleryName(choice) ?? OWN) : POSITION;
   // The pressed button has disappeared. The one that reverses it gets the focus.
   useLayoutEffect(() => {
     if (!drawer.isToggled) return;
@@ -83,7 +82,7 @@ function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: Watch
       <Switch
         id="watch-pruning"
         name={say("pruning-switch")}
-        isOn={decisionsOf(choice).pruning}
+        isOn={choice.pruning}
         turn={(pruning) => watch().decide({ pruning })}
       />
       <Count moment={moment} />
@@ -107,34 +106,17 @@ function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: Watch
 function Count({ moment }: { moment: Moment | null }) {
   const { say } = useWords();
   if (!moment) return null;
-  const { record } = moment.subject;
-  const leaves = record.isTree() ? leavesOf(moment) : [];
-  const values = record.isTree()
-    ? { seen: leaves.filter((state) => state === "seen").length, all: leaves.length, of: "leaves" }
-    : { seen: entered(moment), all: record.trace.nodes, of: "nodes" };
+  const { record, count } = moment.subject;
+  const { squares, ...values } = count(moment.step);
   return (
     <div class={`watch-count in-row ${record.pruning ? "alpha-beta" : "minimax"}`}>
       <p class="squares" aria-hidden="true">
-        {leaves.length <= SQUARES && leaves.map((state, leaf) => <span key={leaf} class={state} />)}
+        {squares.length <= SQUARES && squares.map((is, at) => <span key={at} class={is} />)}
       </p>
       <p id="watch-count">{say("watch-count", values)}</p>
     </div>
   );
 }
-
-function leavesOf({ subject: { record, branches }, step }: Moment) {
-  const knowledgeOf = knowledgeAt(record, branches, step);
-  const ids = [...Array(branches.count).keys()];
-  const leaves = ids.filter((id) => branches.children(id).length === 0);
-  return leaves.map((id) => {
-    const { state } = knowledgeOf(id);
-    return state === "cut" || state === "unknown" ? state : "seen";
-  });
-}
-
-/** Numbers nodes in the order in which they are entered. */
-const entered = ({ subject: { record }, step: { kind, node } }: Moment) =>
-  kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
 
 /** Before the first search, shows the first sentence of the initial tree. */
 function Sentence({ state: { moment } }: WatchProps) {

@@ -9,7 +9,7 @@ export interface MapLayout {
   plies: number;
 }
 
-export interface WholeTree {
+export interface MinimaxTree {
   full: SearchRecord;
   /** For each node, its number in the search, or `UNVISITED`. */
   visited: Uint32Array;
@@ -53,7 +53,7 @@ export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number,
 export const UNVISITED = 2 ** 32 - 1;
 
 /** Matches a search's nodes with those of the whole tree. Visited children come before cut ones. */
-export function wholeOf(full: SearchRecord, search: SearchRecord): WholeTree {
+export function minimaxTree(full: SearchRecord, search: SearchRecord): MinimaxTree {
   const visited = new Uint32Array(full.trace.nodes).fill(UNVISITED);
   const numbers = new Uint32Array(search.trace.nodes);
   visited[0] = 0;

@@ -7,7 +7,7 @@ import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
 import { IconButton } from "../page/site.tsx";
-import { UNVISITED, layOut, nodeAt, span, type WholeTree, type MapLayout } from "./map-layout.ts";
+import { UNVISITED, layOut, nodeAt, span, type MinimaxTree, type MapLayout } from "./map-layout.ts";
 import type { Subject } from "./stepper.ts";
 import type { WatchState } from "./state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
@@ -19,14 +19,14 @@ const SHARE = 1 / 8;
 
 type View = { from: number; to: number };
 
-export function MapPanel({ moment, whole, mapless }: WatchState) {
+export function MapPanel({ moment, minimax, mapless }: WatchState) {
   return (
     <>
       <p id="map-none" class="explained" hidden={mapless === ""}>
         {mapless}
       </p>
-      <div id="map-box" class="stack" hidden={!whole || !moment}>
-        {whole && moment && <TreeMap subject={moment.subject} whole={whole} />}
+      <div id="map-box" class="stack" hidden={!minimax || !moment}>
+        {minimax && moment && <TreeMap subject={moment.subject} minimax={minimax} />}
       </div>
     </>
   );
@@ -96,12 +96,14 @@ function nodeUnder({ clientX, clientY }: MouseEvent, { canvas, full, layout, vie
   return nodeAt(layout, full, Math.floor(place), Math.max(ply, 0));
 }
 
-function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
+type MapProps = { subject: Subject; minimax: MinimaxTree };
+
+function TreeMap({ subject, minimax }: MapProps) {
   const { say } = useWords();
-  const { full } = whole;
+  const { full } = minimax;
   const layout = useMemo(() => layOut(full), [full]);
   const { canvas, view, described, zoom, home, moving } = useMapView(full, layout);
-  usePainting(canvas, (element) => paintMap(element, whole, layout, view), view);
+  usePainting(canvas, (element) => paintMap(element, minimax, layout, view), view);
   const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
     <>
@@ -127,7 +129,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         {full.isLimited && <li class="legend-estimate">{say("form-estimate")}</li>}
         <li class="legend-cut">{say("map-legend-cut")}</li>
       </ul>
-      <Described subject={subject} whole={whole} node={described} />
+      <Described subject={subject} minimax={minimax} node={described} />
       <p class="explained">{say("map-explained")}</p>
     </>
   );
@@ -147,9 +149,9 @@ function usePainting(canvas: Canvas, paint: (canvas: HTMLCanvasElement) => void,
 }
 
 /** Describes a node: its board, its value, and why the search skipped it. */
-function Described({ subject, whole, node }: { subject: Subject; whole: WholeTree; node: number }) {
+function Described({ subject, minimax, node }: MapProps & { node: number }) {
   const { say } = useWords();
-  const { full } = whole;
+  const { full } = minimax;
   const { values, sizes, moves } = full.trace;
   const value = valueText({ ...subject, record: full }, values[node], node);
   return (
@@ -162,8 +164,8 @@ function Described({ subject, whole, node }: { subject: Subject; whole: WholeTre
       <p>
         <span id="map-node">{say("map-node", { value, nodes: sizes[node] })}</span>{" "}
         <span id="map-why">
-          {whole.visited[node] === UNVISITED
-            ? say("map-unvisited", { why: whyOf(subject, whole, node) })
+          {minimax.visited[node] === UNVISITED
+            ? say("map-unvisited", { why: whyOf(subject, minimax, node) })
             : say("map-visited")}
         </span>
       </p>
@@ -171,7 +173,7 @@ function Described({ subject, whole, node }: { subject: Subject; whole: WholeTre
   );
 }
 
-function whyOf({ record, sentences }: Subject, { full, visited }: WholeTree, node: number) {
+function whyOf({ record, sentences }: Subject, { full, visited }: MinimaxTree, node: number) {
   let cut = node;
   while (visited[cut] === UNVISITED) cut = full.trace.parents[cut];
   return sentences(record.step(record.closing(visited[cut])), 0)[0];
@@ -190,8 +192,8 @@ function zoomed({ from, to }: View, factor: number, at: number, all: number) {
 }
 
 /** Paints the node in each column of pixels. Neighbouring columns of one node are one box. */
-function paintMap(canvas: HTMLCanvasElement, whole: WholeTree, layout: MapLayout, view: View) {
-  const { full, visited } = whole;
+function paintMap(canvas: HTMLCanvasElement, minimax: MinimaxTree, layout: MapLayout, view: View) {
+  const { full, visited } = minimax;
   const page = cleared(canvas);
   if (!page) return;
   const { paint, width, height } = page;

@@ -156,25 +156,16 @@ const BEYOND = { share: 0.09, most: 90 };
 const [SIGN, APART] = [7, 10];
 
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
-const isWon = (record: SearchRecord, value: number) =>
-  !record.isTree() && record.isLimited && record.isDecided(value);
+const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;
 
 /** Collects the values on the line, and the sides with wins beyond these values. */
-function valuesOf({ record }: Subject) {
-  const numbers: Set<number> = new Set();
-  const wins = { X: false, O: false };
-  const take = (value: number) => {
-    if (isWon(record, value)) wins[value > 0 ? "X" : "O"] = true;
-    else numbers.add(value);
+function valuesOf({ record, values }: Subject) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const won = sorted.filter((value) => isWon(record, value));
+  return {
+    numbers: sorted.filter((value) => !won.includes(value)),
+    wins: { X: won.some((value) => value > 0), O: won.some((value) => value < 0) },
   };
-  const values = record.isTree() ? record.tree.map(({ value }) => value) : record.trace.values;
-  for (const value of values) if (value !== null) take(value);
-  // The line includes the root's window.
-  for (const bound of [record.trace.alphas[0], record.trace.betas[0]])
-    if (record.isTree() && Number.isFinite(bound)) numbers.add(bound);
-  // 0 is a draw or an even estimate. In a tree it has no meaning.
-  if (!record.isTree() || numbers.size === 0) numbers.add(0);
-  return { numbers: [...numbers].sort((one, other) => one - other), wins };
 }
 
 function lineOf(subject: Subject, width: number, say: Speech["say"]) {

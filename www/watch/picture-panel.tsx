@@ -12,7 +12,7 @@ export function PicturePanel({ state: { moment, opened } }: WatchProps) {
   const { say } = useWords();
   const [isBoard, setBoard] = useState(false);
   const { hrefOf } = useSite();
-  const hasBoard = moment?.subject.kind === "position";
+  const hasBoard = moment?.subject.hasBoard ?? false;
   async function save(format: Format) {
     if (!moment) return;
     try {

@@ -20,7 +20,11 @@ export function tooLargeSearch(refusal: EngineRefusal, pruning: boolean, limit: 
   const kind = isMinimax ? "minimax" : nodes == null ? "more" : "exact";
   const count = isMinimax ? roughText(nodes ?? 1) : number(nodes ?? most);
   const depth = limit ?? TO_THE_END;
-  return { reason: say("search-refused", { depth, kind, nodes: count }), most: mostRecorded() };
+  return {
+    reason: say("search-refused", { depth, kind, nodes: count }),
+    most: mostRecorded(),
+    limit,
+  };
 }
 
 /** Says why there is no map of a search that is itself small enough. */

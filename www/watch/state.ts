@@ -4,7 +4,7 @@ import { DRAWER_TABS, FIRST_TREE } from "../parts/search/choice.ts";
 import { shownAt } from "../parts/search/branches.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, DrawerTab, TreeChoice } from "../parts/search/choice.ts";
-import type { WholeTree } from "./map-layout.ts";
+import type { MinimaxTree } from "./map-layout.ts";
 import type { Moment } from "./stepper.ts";
 import type { Watch } from "./controller.ts";
 
@@ -17,9 +17,9 @@ export class WatchState {
   /** The board in the address; null if its game has ended. */
   board: string | null = null;
   /** The search on the screen, or the one that is in progress. */
-  choice: Choice = { tree: FIRST_TREE };
+  choice: Choice = FIRST_TREE;
   /** The search on the screen, or the one that is held back or refused. */
-  shown: Choice = { tree: FIRST_TREE };
+  shown: Choice = FIRST_TREE;
   /** True while the visitor edits a tree, even if the screen still shows another. */
   isOwn = false;
   moment: Moment | null = null;
@@ -31,7 +31,7 @@ export class WatchState {
   /** The drawer. Its tab stays chosen while it is closed. */
   drawer: DrawerState = { tab: DRAWER_TABS[0], isOpen: false };
   /** The tree of minimax; null until the map needs it. */
-  whole: WholeTree | null = null;
+  minimax: MinimaxTree | null = null;
   mapless = "";
   /** The tree in the form. */
   draft: TreeChoice = FIRST_TREE;
@@ -44,14 +44,10 @@ type DrawerState = { tab: DrawerTab; isOpen: boolean; isToggled?: boolean };
 /** @property place The wrong part of the text, as a range of UTF-16 units, if it is known. */
 export type TreeFault = { text: string; place?: [from: number, to: number] };
 
-export type TooLargeSearch = { reason: string; most: number };
+/** @property limit The depth in plies; null for the end of the game. */
+export type TooLargeSearch = { reason: string; most: number; limit: number | null };
 
 export type WatchProps = { state: WatchState; watch: () => Watch };
-
-export function decisionsOf(choice: Choice) {
-  const { pruning, convention } = "tree" in choice ? choice.tree : choice.position;
-  return { pruning, ...(convention ? { convention } : {}) };
-}
 
 /** Lists the open nodes, including those without room on the stage. Parents come first. */
 export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {

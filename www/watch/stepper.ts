@@ -2,6 +2,7 @@
 import type { Stand } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Listed } from "../parts/search/value-text.ts";
+import type { MinimaxTree } from "./map-layout.ts";
 import type { Pictured } from "../parts/tree/search-drawing.ts";
 
 /** A position or a written tree, with its drawing and its messages. */
@@ -16,6 +17,15 @@ export interface Subject extends Pictured, Listed {
   code: MessageId;
   /** True if the pseudocode has a line for the depth limit. */
   isLimited?: boolean;
+  /** The values on the number line. */
+  values: ReadonlySet<number>;
+  /** Counts what a search has seen after a step. A square shows the state of a leaf. */
+  count: (step: Step) => { seen: number; all: number; of: string; squares: readonly string[] };
+  hasBoard: boolean;
+  /** Records minimax for the map. It rejects as `recordHere` does. Trees have no map. */
+  minimax?: (signal: AbortSignal) => Promise<MinimaxTree>;
+  /** Writes the moves from the position in the address to a node in the form of a link. */
+  linkTo?: (node: number) => Promise<string>;
   /** Counts the nodes below the cut moves of a node; null until this is known. */
   spared: ((node: number) => number) | null;
 }

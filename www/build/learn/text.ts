@@ -2,6 +2,7 @@
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.ts";
+import { direction } from "../../messages/languages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Behind, Engine } from "../../../learn/chapters/recorded.js";
 import type { Glossary } from "./glossary.tsx";
@@ -62,7 +63,7 @@ export function writtenNumber(
 /** Isolates numbers from right-to-left text. */
 function isolated(html: string, { words }: Context) {
   const numbers = new RegExp(`${OPEN}(.*?)${CLOSE}`, "g");
-  return html.replace(numbers, words.language === "fa" ? "<bdi>$1</bdi>" : "$1");
+  return html.replace(numbers, direction(words.language) === "rtl" ? "<bdi>$1</bdi>" : "$1");
 }
 
 function marked(context: Context) {

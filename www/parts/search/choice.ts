@@ -9,6 +9,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 export type Scoring = (typeof SCORINGS)[number];
 
 interface Decisions {
+  pruning: boolean;
   /** The convention in the form of `readConvention`. */
   convention?: string;
 }
@@ -16,7 +17,6 @@ interface Decisions {
 /** The search of the position in the address. */
 export interface PositionSearch extends Decisions {
   scoring: Scoring;
-  pruning: boolean;
   /** The depth in plies; null for the end of the game, undefined for the default depth. */
   depth?: number | null;
   /** Moves from the position in the address to the root of the search, in the form of links. */
@@ -27,7 +27,6 @@ export interface PositionChoice extends Decisions {
   shape: GameDescription;
   /** An unfinished position. */
   board: string;
-  pruning: boolean;
   scoring: Scoring;
   /** The depth in plies; null for the end of the game. */
   depth: number | null;
@@ -35,7 +34,6 @@ export interface PositionChoice extends Decisions {
 
 export interface TreeChoice extends Decisions {
   text: string;
-  pruning: boolean;
   /** True if MAX moves at the root. */
   maximising: boolean;
   /** The depth in plies; undefined for the whole tree. */
@@ -44,11 +42,11 @@ export interface TreeChoice extends Decisions {
   window?: string;
 }
 
-export type Choice = { tree: TreeChoice } | { position: PositionSearch };
+export type Choice = ({ kind: "tree" } & TreeChoice) | ({ kind: "position" } & PositionSearch);
 
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
-export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
+export const FIRST_TREE = { kind: "tree", ...GALLERY.aima, pruning: true } as const;
 
 const SEARCH_DEPTH = [1, 64] as const;
 
@@ -125,22 +123,21 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
     const plies = depth ?? undefined;
     const maximising = root !== "min";
     const pruning = by !== "minimax";
-    return { tree: { text: tree, maximising, depth: plies, pruning, ...ofTree } };
+    return { kind: "tree", text: tree, maximising, depth: plies, pruning, ...ofTree };
   }
   const { isSearch, isPosition } = askedFor(query);
   if (isPosition) {
     return {
-      position: {
-        scoring: scores ?? (isSearch ? SCORINGS[0] : "plain"),
-        pruning: by ? by === "alpha-beta" : !isSearch || pruning,
-        ...(depth === undefined ? {} : { depth }),
-        ...(from ? { from } : {}),
-        ...decided,
-      },
+      kind: "position",
+      scoring: scores ?? (isSearch ? SCORINGS[0] : "plain"),
+      pruning: by ? by === "alpha-beta" : !isSearch || pruning,
+      ...(depth === undefined ? {} : { depth }),
+      ...(from ? { from } : {}),
+      ...decided,
     };
   }
   const maximising = root ? root === "max" : FIRST_TREE.maximising;
-  return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...ofTree } };
+  return { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...ofTree };
 }
 
 export const readStep = (query: URLSearchParams) =>
@@ -155,8 +152,8 @@ export const readDrawer = (query: URLSearchParams) =>
  * @param step Counted from 1. @param pruning The game's `pruning`: `on`, `off` or null.
  */
 export function writeChoice(choice: Choice, step: number, pruning: string | null = null) {
-  if ("position" in choice) {
-    const { scoring, pruning: pruned, depth, from, convention } = choice.position;
+  if (choice.kind === "position") {
+    const { scoring, pruning: pruned, depth, from, convention } = choice;
     const isSaid = pruning === (pruned ? "on" : "off");
     return writeLink(SCHEMA, {
       scores: scoring === SCORINGS[0] ? undefined : scoring,
@@ -167,7 +164,7 @@ export function writeChoice(choice: Choice, step: number, pruning: string | null
       search: step,
     });
   }
-  const { text: tree, maximising, depth, pruning: pruned, convention, window } = choice.tree;
+  const { text: tree, maximising, depth, pruning: pruned, convention, window } = choice;
   return writeLink(SCHEMA, {
     tree,
     root: maximising ? undefined : "min",

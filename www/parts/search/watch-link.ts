@@ -21,7 +21,7 @@ export function watchLink(hrefOf: Site["hrefOf"], searched: Searched, step = 1) 
   const names = {
     ...(game === STANDARD.game ? {} : { game }),
     start: board,
-    ...writeChoice({ position: { scoring, pruning, depth, convention } }, step),
+    ...writeChoice({ kind: "position", scoring, pruning, depth, convention }, step),
   };
   return exchanged(hrefOf("watch"), GAME_NAMES, names);
 }

@@ -24,14 +24,14 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
   const searches = rows.map((row, rank) => {
     // The other search starts before the page has received the first result.
     const lane = row.name === "other" ? "other" : "moment";
-    return { ...row, lane, rank, merge: whole, atOnce: row.name !== "times" };
+    return { ...row, lane, rank, merge: mergeProved, atOnce: row.name !== "times" };
   });
   const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, ...how)];
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 
 /** Stores the results as proved, because each search reached the end. */
-function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
+function mergeProved(before: Facts, { moves: scored, ...learned }: Learned): Facts {
   const { found } = learned;
   const known = found ?? before.known;
   const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;

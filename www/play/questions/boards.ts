@@ -16,7 +16,7 @@ const COLUMNS_MS = 2_000;
 
 const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
 
-const compared = { lane: "board", rank: 4, timed: true, whole: true, key: comparedKey };
+const compared = { lane: "board", rank: 4, timed: true, startsOver: true, key: comparedKey };
 
 export function boardQuestions(...how: HowToPlay): PlayQuestion[] {
   const finds = { trapBudget, isReady, move: searchedMove };

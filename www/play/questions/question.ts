@@ -31,8 +31,8 @@ export interface PlayQuestion {
   atOnce?: boolean;
   /** True if the question measures time, so it never runs in a hidden tab. */
   timed?: boolean;
-  /** True if the question cannot be continued, so only the visitor's request interrupts it. */
-  whole?: boolean;
+  /** True if it starts over after an interruption, so only the visitor's request interrupts it. */
+  startsOver?: boolean;
   /** True if the question plays a move. When its position comes back, it is asked again. */
   isAct?: boolean;
   /** True if the game works without the answer. If the engine fails, only one view reports that. */

@@ -169,7 +169,7 @@ export class Runner {
   /** True if the running question gives way to the best one. */
   #givesWay({ row }: Run, best: Asked) {
     const more = this.#wish(best.row) - this.#wish(row);
-    return more > 0 || (more === 0 && !row.whole && best.row.rank < row.rank);
+    return more > 0 || (more === 0 && !row.startsOver && best.row.rank < row.rank);
   }
 
   /** Returns the position of the wish for a question, from 1; 0 if there is none. */

@@ -81,7 +81,7 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const href = tree
     ? hrefOf(
         "watch",
-        writeChoice({ tree: { ...tree, pruning: true, convention, window } }, step + 1),
+        writeChoice({ kind: "tree", ...tree, pruning: true, convention, window }, step + 1),
       )
     : watchLink(hrefOf, exercise, step + 1);
   return (
