@@ -70,6 +70,16 @@ function searched(tree, { hard = false, strict = false, pruning = true, window =
   return { values, cuts, windows };
 }
 
+/** @param {Tree} tree @returns {number[]} */
+const leavesBelow = (tree) => (typeof tree === "number" ? [tree] : tree.flatMap(leavesBelow));
+
+/** @param {Tree} tree @param {string} way @returns {Tree} */
+const nodeAt = (tree, way) =>
+  way
+    .split(".")
+    .slice(1)
+    .reduce((/** @type {any} */ node, branch) => node[Number(branch) - 1], tree);
+
 /** @param {Tree} tree @returns {Tree} */
 const mirrored = (tree) => (typeof tree === "number" ? tree : tree.map(mirrored).reverse());
 
@@ -149,7 +159,12 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
             const byOtherSide = worst === value ? "taken" : undefined;
             // A tie is likelier than the other kind of bounds.
             const byKind = byOther ? (hard ? "soft" : "hard") : undefined;
-            const wanted = byWhole ?? byTie ?? byKind ?? byMinimax ?? byOtherSide;
+            const leaves = leavesBelow(nodeAt(JSON.parse(text), way(node)));
+            const best = Math[record.player(node) === "X" ? "max" : "min"](...leaves);
+            // The other side takes a value that is worse than the best leaf.
+            const isBest = value === best && value !== book.minimax.values.get(way(node));
+            const byLeaf = isBest ? "highest" : undefined;
+            const wanted = byWhole ?? byTie ?? byKind ?? byMinimax ?? byOtherSide ?? byLeaf;
             const at = `${text} ${convention} ${way(node)} ${value}`;
             assert.equal(found, wanted, at);
             count(found);
@@ -210,6 +225,7 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
     "soft",
     "minimax",
     "taken",
+    "highest",
     "whole",
     "window",
     "deep",
@@ -547,9 +563,6 @@ const worthBy = (tree, isMax, ply = 0) =>
   typeof tree === "number"
     ? tree
     : Math[isMax(ply) ? "max" : "min"](...tree.map((one) => worthBy(one, isMax, ply + 1)));
-
-/** @param {Tree} tree @returns {number[]} */
-const leavesBelow = (tree) => (typeof tree === "number" ? [tree] : tree.flatMap(leavesBelow));
 
 test("each diagnosis of a branch and a value at the root is true, and each known mistake is diagnosed", () => {
   /** @type {Record<string, number>} */

@@ -220,8 +220,8 @@ diagnosis-opposite = { $player ->
        *[O] This would be right with MAX at the root. Here MIN
     } chooses at the root.
 diagnosis-highest = { $player ->
-        [X] That is the highest leaf of your branch. But MIN also chooses on the way, and takes a lower value.
-       *[O] That is the lowest leaf of your branch. But MAX also chooses on the way, and takes a higher value.
+        [X] That is the highest leaf there. But MIN also chooses on the way, and takes a lower value.
+       *[O] That is the lowest leaf there. But MAX also chooses on the way, and takes a higher value.
     }
 diagnosis-depth = This would be right { $right ->
         [none] without a depth limit

@@ -220,8 +220,8 @@ diagnosis-opposite = { $player ->
        *[O] Sería correcto con MAX en la raíz. Aquí en la raíz elige MIN.
     }
 diagnosis-highest = { $player ->
-        [X] Esa es la hoja de mayor valor de tu rama. Pero por el camino también elige MIN, y toma un valor menor.
-       *[O] Esa es la hoja de menor valor de tu rama. Pero por el camino también elige MAX, y toma un valor mayor.
+        [X] Ahí, esa es la hoja de mayor valor. Pero por el camino también elige MIN, y toma un valor menor.
+       *[O] Ahí, esa es la hoja de menor valor. Pero por el camino también elige MAX, y toma un valor mayor.
     }
 diagnosis-depth = Sería correcto { $right ->
         [none] sin profundidad máxima

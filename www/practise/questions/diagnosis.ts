@@ -97,12 +97,13 @@ function ofOther(at: Compared, answer: Answer): Diagnosis | null {
   return found ? { kind: found[0] } : null;
 }
 
-/** Recognises the value that the other side would take. */
+/** Recognises the value that the other side would take, and the best leaf below. */
 function ofValue({ record, node }: Compared, { value }: Answer): Diagnosis | null {
   const player = record.player(node);
   const returned = record.children(node).map((child) => record.trace.values[child]);
   const worst = Math[player === "X" ? "min" : "max"](...returned);
-  return value === worst ? { kind: "taken", player } : null;
+  if (value === worst) return { kind: "taken", player };
+  return record.isTree() ? ofBestLeaf(record, record.trace.moves[node], player, value) : null;
 }
 
 function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null {
@@ -198,8 +199,14 @@ function ofMove(record: TreeRecord, { move, value }: Answer): Diagnosis | null {
   const isTurned = (child: number) => worth(record, child, isMin) === turned;
   if (value === turned && child === inOrder(record, tree[0].children).find(isTurned))
     return { kind: "opposite", player };
-  const highest = worth(record, child, () => isMax(0));
-  return value === highest && value !== own ? { kind: "highest", player } : null;
+  return ofBestLeaf(record, child, player, value);
+}
+
+/** Recognises the best leaf below for a player, if the other one takes a worse value. */
+function ofBestLeaf(record: TreeRecord, index: number, player: "X" | "O", value: Answer["value"]) {
+  const best = worth(record, index, () => player === "X");
+  const own = worth(record, index, (index) => record.maximises(index));
+  return value === best && value !== own ? ({ kind: "highest", player } as const) : null;
 }
 
 function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosis | null {
