@@ -811,6 +811,66 @@ test("an order of leaves with one missed cut, one extra cut or two exchanged lea
     assert.ok(told[kind] > 50, `${kind}: ${told[kind]}`);
 });
 
+test("a list of leaves without another cause is right up to the leaf that Practise names", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  const names = (/** @type {TreeRecord} */ record, /** @type {number} */ node) =>
+    record
+      .way(record.trace.moves[node])
+      .map((branch) => `.${branch}`)
+      .join("");
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const { record, others, book } = exercise(text, "");
+    const [question] = allQuestions(record, "leaves");
+    const ways = leafWays(book.own);
+    const right = ways.map((way) => Number(nodeAt(JSON.parse(text), way)));
+    for (let tries = 0; tries < 10; tries += 1) {
+      const leaves = right.map((value) => (next() < 0.2 ? value + 1 : value));
+      if (next() < 0.2) leaves.splice(1 + Math.floor(next() * 3), 1 + Math.floor(next() * 3));
+      if (next() < 0.2) leaves.push(77, 78);
+      const wrong = leaves.findIndex((value, at) => value !== right[at]);
+      const first = wrong < 0 ? leaves.length : wrong;
+      if (String(leaves) === String(right)) continue;
+      const found = diagnosisOf(record, others, question, { leaves });
+      told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
+      const at = `${text} ${leaves}`;
+      if (found === null) assert.equal(first, 0, at);
+      else if (found.kind === "up-to")
+        assert.equal(names(record, found.owner), ways[first - 1], at);
+    }
+  }
+  for (const kind of ["up-to", ""]) assert.ok(told[kind] > 100, `${kind}: ${told[kind]}`);
+});
+
+test("from right to left, leaves that go from left to right inside the branches are recognised", () => {
+  const search = (/** @type {string} */ words, /** @type {string} */ text) =>
+    new TreeRecord(trace_tree(text, true, { convention: words }), true, words);
+  let count = 0;
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = seed
+      ? exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2))
+      : "[[3,12,8],[2,4,6],[14,5,2]]";
+    const tree = mirrored(JSON.parse(text));
+    const own = leafWays(searched(tree, {}));
+    const inside = (/** @type {number} */ branch) =>
+      own.filter((way) => Number(way.split(".")[1]) === branch).toReversed();
+    const leaves = [1, 2, 3].flatMap(inside).map((way) => Number(nodeAt(tree, way)));
+    for (const words of ["right", ""]) {
+      const record = search(words, words ? text : JSON.stringify(tree));
+      const [question] = allQuestions(record, "leaves");
+      if (gradeStep(record, question, { leaves }).every(({ right }) => right)) continue;
+      const found = diagnosisOf(record, {}, question, { leaves });
+      if (words === "") assert.notEqual(found?.kind, "turned", text);
+      else if (found?.kind !== "turned") assert.equal(found?.kind, "breadth", text);
+      else assert.equal(found.x, "inside", text);
+      count += Number(found?.kind === "turned");
+    }
+    if (seed === 0) assert.deepEqual(leaves, [14, 5, 2, 2, 4, 6, 3, 12, 8]);
+  }
+  assert.ok(count > 200, `${count}`);
+});
+
 test("with a depth limit, every question is about the tree down to that limit", () => {
   for (let seed = 0; seed < 200; seed += 1) {
     const text = exerciseTree(next, 2, 3);

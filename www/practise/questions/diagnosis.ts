@@ -13,8 +13,12 @@ import { isWhole, type QuestionAt } from "./questions.ts";
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" | "exchanged" | "all" }
-  | { kind: "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" }
+  | { kind: "breadth" | "leaves" | "visited" | "skipped" | "root" }
   | { kind: "later" | "bounded" | "sideways" }
+  /** The other direction: of the search, or only inside the branches of the root. */
+  | { kind: "turned"; x?: "inside" }
+  /** The last leaf before the first wrong one. */
+  | { kind: "up-to"; owner: number }
   /** The node of the bound or of the cut; null if it may be several. */
   | { kind: "deep" | "missed" | "early"; owner: number | null }
   | { kind: "places"; one: number; other: number }
@@ -128,18 +132,38 @@ function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Dia
   return ofOneCut(record, Number(evaluated), (leaves) => leaves.length === evaluated);
 }
 
-/** Recognises leaves that go level by level, miss or add one cut, or have two values exchanged. */
+/**
+ * Recognises leaves that go level by level or in part in the other direction, miss or add one cut,
+ * or have two values exchanged. Of any other order it names the last leaf before the first fault.
+ */
 function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
   const right = leavesOf(record);
   const isSearched = (node: TreeNode) => node.ply <= record.depth && isEnd(node, record.depth);
   const ends = inOrder(record, record.tree.filter(isSearched));
   const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
   if (isSame(answer, byPly)) return { kind: "breadth" };
+  const { sizes, values } = record.trace;
+  const leaves = leafNodes(record);
+  const inside = record
+    .children(0)
+    .flatMap((child) =>
+      leaves.filter((leaf) => leaf >= child && leaf < child + sizes[child]).toReversed(),
+    );
+  if (
+    record.convention.right &&
+    isSame(
+      answer,
+      inside.map((leaf) => values[leaf]),
+    )
+  )
+    return { kind: "turned", x: "inside" };
   const [one, other, ...more] = [...right.keys()].filter((at) => answer[at] !== right[at]);
   const isExchanged = answer[one] === right[other] && answer[other] === right[one];
   if (answer.length === right.length && more.length === 0 && isExchanged)
     return { kind: "places", one: right[one], other: right[other] };
-  return ofOneCut(record, answer.length, (leaves) => isSame(leaves, answer));
+  const cut = ofOneCut(record, answer.length, (leaves) => isSame(leaves, answer));
+  const last = leaves[(one ?? right.length) - 1];
+  return cut ?? (last === undefined ? null : { kind: "up-to", owner: last });
 }
 
 /** Recognises the leaves of a search with one cut that is missed, late or early. */
