@@ -704,7 +704,7 @@ test("an answer for another depth limit, or for none, is recognised", () => {
           const found = diagnosisOf(record, { depths: others }, question, answer);
           if (question.kind === "cut" && found?.kind !== "depth") continue;
           const at = `${text} ${depth} ${question.kind} ${JSON.stringify(answer)}`;
-          if (found?.kind !== "depth") assert.fail(at);
+          if (found?.kind !== "depth" || found.right === "all") assert.fail(at);
           assert.equal(found.depth, depth, at);
           // The textbook's search of the tree that ends at the named depth gives the answer.
           const flat = endedAt(tree, found.right === "none" ? Infinity : found.right);
@@ -809,6 +809,40 @@ test("an order of leaves with one missed cut, one extra cut or two exchanged lea
   }
   for (const kind of ["missed", "early", "places"])
     assert.ok(told[kind] > 50, `${kind}: ${told[kind]}`);
+});
+
+test("all leaves below a depth limit, and no cuts, are recognised as plain minimax without a limit", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  for (let seed = 0; seed < 300; seed += 1) {
+    const tree = estimated(/** @type {Tree} */ (JSON.parse(exerciseTree(next, 2 + (seed % 3), 2))));
+    const text = textWith(tree);
+    for (const words of ["", "right"]) {
+      const search = (/** @type {number | undefined} */ depth) =>
+        new TreeRecord(trace_tree(text, true, { depth, convention: words }), true, words, depth);
+      const plain = (/** @type {number | undefined} */ depth) =>
+        new TreeRecord(trace_tree(text, false, { depth, convention: words }), false, words, depth);
+      const depth = 1 + (seed % 2);
+      const record = search(depth);
+      const depths = [undefined, depth + 1].map(search);
+      const [question] = allQuestions(record, "leaves");
+      const all = leavesBelow(endedAt(tree, Infinity));
+      const leaves = words ? all.toReversed() : all;
+      if (gradeStep(record, question, { leaves }).every(({ right }) => right)) continue;
+      const found = diagnosisOf(record, { depths, minimax: plain(depth) }, question, { leaves });
+      const at = `${text} ${words} ${depth} ${leaves}`;
+      const isDeep = countsOf(plain(depth)).nodes < countsOf(plain(undefined)).nodes;
+      if (found?.kind !== "depth") {
+        assert.ok(found?.kind === "all" && !isDeep, at);
+        continue;
+      }
+      // Without a cut, the search without a limit explains the list alone.
+      const isCut = countsOf(search(undefined)).leaves < all.length;
+      assert.deepEqual(found, { kind: "depth", depth, right: isCut ? "all" : "none" }, at);
+      told[found.right] = (told[found.right] ?? 0) + 1;
+    }
+  }
+  for (const kind of ["all", "none"]) assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
 });
 
 test("a list of leaves without another cause is right up to the leaf that Practise names", () => {

@@ -229,6 +229,7 @@ diagnosis-highest = { $player ->
     }
 diagnosis-depth = This would be right { $right ->
         [none] without a depth limit
+        [all] for plain minimax without a depth limit
        *[other] with depth { NUMBER($right) }
     }. Here the search stops at depth { NUMBER($depth) }.
 diagnosis-deep = The bound of this cut was set further up, at { $owner }, and still applies here.

@@ -229,6 +229,7 @@ diagnosis-highest = { $player ->
     }
 diagnosis-depth = Sería correcto { $right ->
         [none] sin profundidad máxima
+        [all] para minimax sin poda y sin profundidad máxima
        *[other] con profundidad { NUMBER($right) }
     }. Aquí la búsqueda se detiene a profundidad { NUMBER($depth) }.
 diagnosis-deep = La cota de este corte se fijó más arriba, en { $owner }, y aquí sigue siendo válida.

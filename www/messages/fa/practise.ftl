@@ -229,6 +229,7 @@ diagnosis-highest = { $player ->
     }
 diagnosis-depth = این پاسخ { $right ->
         [none] بدون حداکثر عمق
+        [all] برای مینیماکس ساده بدون حداکثر عمق
        *[other] با عمق { NUMBER($right) }
     } درست بود. اینجا جست‌وجو در عمق { NUMBER($depth) } می‌ایستد.
 diagnosis-deep = کران این هرس از بالاتر، از { $owner }، آمده است و اینجا هم برقرار است.

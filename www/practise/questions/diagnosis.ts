@@ -23,8 +23,8 @@ export type Diagnosis =
   | { kind: "deep" | "missed" | "early"; owner: number | null }
   | { kind: "places"; one: number; other: number }
   | { kind: "sides" | "other-side" | "opposite" | "highest" | "taken"; player: "X" | "O" }
-  /** Right at another depth. */
-  | { kind: "depth"; depth: number; right: number | "none" }
+  /** Right at another depth, without a limit, or without a limit and without cuts. */
+  | { kind: "depth"; depth: number; right: number | "none" | "all" }
   /** α meets β at `value`. */
   | { kind: "limit-ge" | "limit-gt"; value: number };
 
@@ -133,30 +133,31 @@ function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Dia
 }
 
 /**
- * Recognises leaves that go level by level or in part in the other direction, miss or add one cut,
- * or have two values exchanged. Of any other order it names the last leaf before the first fault.
+ * Recognises leaves that go level by level or in part in the other direction, ignore the depth limit
+ * and the cuts, miss or add one cut, or have two values exchanged. Of any other order it names the last leaf before the first fault.
  */
 function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
   const right = leavesOf(record);
-  const isSearched = (node: TreeNode) => node.ply <= record.depth && isEnd(node, record.depth);
-  const ends = inOrder(record, record.tree.filter(isSearched));
-  const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
-  if (isSame(answer, byPly)) return { kind: "breadth" };
+  const endsTo = (depth: number) => {
+    const isSearched = (node: TreeNode) => node.ply <= depth && isEnd(node, depth);
+    return inOrder(record, record.tree.filter(isSearched));
+  };
+  const valuesOf = (nodes: readonly TreeNode[]) => nodes.map(({ value }) => value);
+  const byPly = endsTo(record.depth).toSorted((one, other) => one.ply - other.ply);
+  if (isSame(answer, valuesOf(byPly))) return { kind: "breadth" };
+  const { depth, convention } = record;
+  if (depth < Infinity && isSame(answer, valuesOf(endsTo(Infinity))))
+    return { kind: "depth", depth, right: "all" };
   const { sizes, values } = record.trace;
   const leaves = leafNodes(record);
-  const inside = record
-    .children(0)
-    .flatMap((child) =>
-      leaves.filter((leaf) => leaf >= child && leaf < child + sizes[child]).toReversed(),
-    );
-  if (
-    record.convention.right &&
-    isSame(
-      answer,
-      inside.map((leaf) => values[leaf]),
-    )
-  )
-    return { kind: "turned", x: "inside" };
+  const below = (child: number) =>
+    leaves.filter((leaf) => leaf >= child && leaf < child + sizes[child]);
+  const inside = record.children(0).flatMap((child) => below(child).toReversed());
+  const isInside = isSame(
+    answer,
+    inside.map((leaf) => values[leaf]),
+  );
+  if (convention.right && isInside) return { kind: "turned", x: "inside" };
   const [one, other, ...more] = [...right.keys()].filter((at) => answer[at] !== right[at]);
   const isExchanged = answer[one] === right[other] && answer[other] === right[one];
   if (answer.length === right.length && more.length === 0 && isExchanged)
