@@ -70,6 +70,16 @@ function searched(tree, { hard = false, strict = false, pruning = true, window =
   return { values, cuts, windows };
 }
 
+/** @param {Tree} tree @returns {number[]} */
+const leavesBelow = (tree) => (typeof tree === "number" ? [tree] : tree.flatMap(leavesBelow));
+
+/** @param {Tree} tree @param {string} way @returns {Tree} */
+const nodeAt = (tree, way) =>
+  way
+    .split(".")
+    .slice(1)
+    .reduce((/** @type {any} */ node, branch) => node[Number(branch) - 1], tree);
+
 /** @param {Tree} tree @returns {Tree} */
 const mirrored = (tree) => (typeof tree === "number" ? tree : tree.map(mirrored).reverse());
 
@@ -149,7 +159,12 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
             const byOtherSide = worst === value ? "taken" : undefined;
             // A tie is likelier than the other kind of bounds.
             const byKind = byOther ? (hard ? "soft" : "hard") : undefined;
-            const wanted = byWhole ?? byTie ?? byKind ?? byMinimax ?? byOtherSide;
+            const leaves = leavesBelow(nodeAt(JSON.parse(text), way(node)));
+            const best = Math[record.player(node) === "X" ? "max" : "min"](...leaves);
+            // The other side takes a value that is worse than the best leaf.
+            const isBest = value === best && value !== book.minimax.values.get(way(node));
+            const byLeaf = isBest ? "highest" : undefined;
+            const wanted = byWhole ?? byTie ?? byKind ?? byMinimax ?? byOtherSide ?? byLeaf;
             const at = `${text} ${convention} ${way(node)} ${value}`;
             assert.equal(found, wanted, at);
             count(found);
@@ -210,6 +225,7 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
     "soft",
     "minimax",
     "taken",
+    "highest",
     "whole",
     "window",
     "deep",
@@ -548,9 +564,6 @@ const worthBy = (tree, isMax, ply = 0) =>
     ? tree
     : Math[isMax(ply) ? "max" : "min"](...tree.map((one) => worthBy(one, isMax, ply + 1)));
 
-/** @param {Tree} tree @returns {number[]} */
-const leavesBelow = (tree) => (typeof tree === "number" ? [tree] : tree.flatMap(leavesBelow));
-
 test("each diagnosis of a branch and a value at the root is true, and each known mistake is diagnosed", () => {
   /** @type {Record<string, number>} */
   const told = {};
@@ -691,7 +704,7 @@ test("an answer for another depth limit, or for none, is recognised", () => {
           const found = diagnosisOf(record, { depths: others }, question, answer);
           if (question.kind === "cut" && found?.kind !== "depth") continue;
           const at = `${text} ${depth} ${question.kind} ${JSON.stringify(answer)}`;
-          if (found?.kind !== "depth") assert.fail(at);
+          if (found?.kind !== "depth" || found.right === "all") assert.fail(at);
           assert.equal(found.depth, depth, at);
           // The textbook's search of the tree that ends at the named depth gives the answer.
           const flat = endedAt(tree, found.right === "none" ? Infinity : found.right);
@@ -796,6 +809,100 @@ test("an order of leaves with one missed cut, one extra cut or two exchanged lea
   }
   for (const kind of ["missed", "early", "places"])
     assert.ok(told[kind] > 50, `${kind}: ${told[kind]}`);
+});
+
+test("all leaves below a depth limit, and no cuts, are recognised as plain minimax without a limit", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  for (let seed = 0; seed < 300; seed += 1) {
+    const tree = estimated(/** @type {Tree} */ (JSON.parse(exerciseTree(next, 2 + (seed % 3), 2))));
+    const text = textWith(tree);
+    for (const words of ["", "right"]) {
+      const search = (/** @type {number | undefined} */ depth) =>
+        new TreeRecord(trace_tree(text, true, { depth, convention: words }), true, words, depth);
+      const plain = (/** @type {number | undefined} */ depth) =>
+        new TreeRecord(trace_tree(text, false, { depth, convention: words }), false, words, depth);
+      const depth = 1 + (seed % 2);
+      const record = search(depth);
+      const depths = [undefined, depth + 1].map(search);
+      const [question] = allQuestions(record, "leaves");
+      const all = leavesBelow(endedAt(tree, Infinity));
+      const leaves = words ? all.toReversed() : all;
+      if (gradeStep(record, question, { leaves }).every(({ right }) => right)) continue;
+      const found = diagnosisOf(record, { depths, minimax: plain(depth) }, question, { leaves });
+      const at = `${text} ${words} ${depth} ${leaves}`;
+      const isDeep = countsOf(plain(depth)).nodes < countsOf(plain(undefined)).nodes;
+      if (found?.kind !== "depth") {
+        assert.ok(found?.kind === "all" && !isDeep, at);
+        continue;
+      }
+      // Without a cut, the search without a limit explains the list alone.
+      const isCut = countsOf(search(undefined)).leaves < all.length;
+      assert.deepEqual(found, { kind: "depth", depth, right: isCut ? "all" : "none" }, at);
+      told[found.right] = (told[found.right] ?? 0) + 1;
+    }
+  }
+  for (const kind of ["all", "none"]) assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+});
+
+test("a list of leaves without another cause is right up to the leaf that Practise names", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  const names = (/** @type {TreeRecord} */ record, /** @type {number} */ node) =>
+    record
+      .way(record.trace.moves[node])
+      .map((branch) => `.${branch}`)
+      .join("");
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const { record, others, book } = exercise(text, "");
+    const [question] = allQuestions(record, "leaves");
+    const ways = leafWays(book.own);
+    const right = ways.map((way) => Number(nodeAt(JSON.parse(text), way)));
+    for (let tries = 0; tries < 10; tries += 1) {
+      const leaves = right.map((value) => (next() < 0.2 ? value + 1 : value));
+      if (next() < 0.2) leaves.splice(1 + Math.floor(next() * 3), 1 + Math.floor(next() * 3));
+      if (next() < 0.2) leaves.push(77, 78);
+      const wrong = leaves.findIndex((value, at) => value !== right[at]);
+      const first = wrong < 0 ? leaves.length : wrong;
+      if (String(leaves) === String(right)) continue;
+      const found = diagnosisOf(record, others, question, { leaves });
+      told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
+      const at = `${text} ${leaves}`;
+      if (found === null) assert.equal(first, 0, at);
+      else if (found.kind === "up-to")
+        assert.equal(names(record, found.owner), ways[first - 1], at);
+    }
+  }
+  for (const kind of ["up-to", ""]) assert.ok(told[kind] > 100, `${kind}: ${told[kind]}`);
+});
+
+test("from right to left, leaves that go from left to right inside the branches are recognised", () => {
+  const search = (/** @type {string} */ words, /** @type {string} */ text) =>
+    new TreeRecord(trace_tree(text, true, { convention: words }), true, words);
+  let count = 0;
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = seed
+      ? exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2))
+      : "[[3,12,8],[2,4,6],[14,5,2]]";
+    const tree = mirrored(JSON.parse(text));
+    const own = leafWays(searched(tree, {}));
+    const inside = (/** @type {number} */ branch) =>
+      own.filter((way) => Number(way.split(".")[1]) === branch).toReversed();
+    const leaves = [1, 2, 3].flatMap(inside).map((way) => Number(nodeAt(tree, way)));
+    for (const words of ["right", ""]) {
+      const record = search(words, words ? text : JSON.stringify(tree));
+      const [question] = allQuestions(record, "leaves");
+      if (gradeStep(record, question, { leaves }).every(({ right }) => right)) continue;
+      const found = diagnosisOf(record, {}, question, { leaves });
+      if (words === "") assert.notEqual(found?.kind, "turned", text);
+      else if (found?.kind !== "turned") assert.equal(found?.kind, "breadth", text);
+      else assert.equal(found.x, "inside", text);
+      count += Number(found?.kind === "turned");
+    }
+    if (seed === 0) assert.deepEqual(leaves, [14, 5, 2, 2, 4, 6, 3, 12, 8]);
+  }
+  assert.ok(count > 200, `${count}`);
 });
 
 test("with a depth limit, every question is about the tree down to that limit", () => {

@@ -194,7 +194,10 @@ diagnosis-leaves = That is the number of evaluated leaves. The root and the node
 diagnosis-visited = That is the number of visited nodes. Only leaves count here.
 diagnosis-skipped = That is the number of skipped leaves. Count the evaluated leaves.
 diagnosis-root = That is one node too few. The root counts too.
-diagnosis-turned = This would be right in the other direction. Search the branches of each node from the other end.
+diagnosis-turned = { $x ->
+        [inside] Inside each branch of the root, you went in the other direction.
+       *[none] This would be right in the other direction.
+    } Search the branches of each node from the other end.
 diagnosis-breadth = You went level by level. Alpha-beta finishes one branch before it begins the next.
 diagnosis-missed = This is the answer if one cut is missed or comes too late.{ $owner ->
         [none] {""}
@@ -204,6 +207,7 @@ diagnosis-early = This is the answer if one cut comes too early.{ $owner ->
         [none] {""}
        *[other] {" "}Alpha-beta goes on at { $owner }.
     }
+diagnosis-up-to = Your list is right up to { $owner }. The mistake comes after it.
 diagnosis-places = You swapped { $one } and { $other }.
 diagnosis-later = Your branch has the same value, but the search found another one first and keeps it.
 diagnosis-bounded = Your branch returns this number only as a bound. Its value is worse.
@@ -220,11 +224,12 @@ diagnosis-opposite = { $player ->
        *[O] This would be right with MAX at the root. Here MIN
     } chooses at the root.
 diagnosis-highest = { $player ->
-        [X] That is the highest leaf of your branch. But MIN also chooses on the way, and takes a lower value.
-       *[O] That is the lowest leaf of your branch. But MAX also chooses on the way, and takes a higher value.
+        [X] That is the highest leaf there. But MIN also chooses on the way, and takes a lower value.
+       *[O] That is the lowest leaf there. But MAX also chooses on the way, and takes a higher value.
     }
 diagnosis-depth = This would be right { $right ->
         [none] without a depth limit
+        [all] for plain minimax without a depth limit
        *[other] with depth { NUMBER($right) }
     }. Here the search stops at depth { NUMBER($depth) }.
 diagnosis-deep = The bound of this cut was set further up, at { $owner }, and still applies here.

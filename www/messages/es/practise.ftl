@@ -194,7 +194,10 @@ diagnosis-leaves = Ese es el número de hojas evaluadas. También cuentan la ra�
 diagnosis-visited = Ese es el número de nodos visitados. Aquí solo cuentan las hojas.
 diagnosis-skipped = Ese es el número de hojas descartadas. Cuenta las hojas evaluadas.
 diagnosis-root = Falta un nodo. También cuenta la raíz.
-diagnosis-turned = Sería correcto en la otra dirección. Empieza cada nodo por el otro extremo.
+diagnosis-turned = { $x ->
+        [inside] Dentro de cada rama de la raíz, has ido en la otra dirección.
+       *[none] Sería correcto en la otra dirección.
+    } Empieza cada nodo por el otro extremo.
 diagnosis-breadth = Has ido nivel por nivel. Alfa-beta termina una rama antes de empezar la siguiente.
 diagnosis-missed = Esa es la respuesta si un corte se pasa por alto o llega demasiado tarde.{ $owner ->
         [none] {""}
@@ -204,6 +207,7 @@ diagnosis-early = Esa es la respuesta si un corte llega demasiado pronto.{ $owne
         [none] {""}
        *[other] {" "}Alfa-beta continúa en { $owner }.
     }
+diagnosis-up-to = Tu lista es correcta hasta { $owner }. El error viene después.
 diagnosis-places = Has intercambiado { $one } y { $other }.
 diagnosis-later = Tu rama tiene el mismo valor, pero la búsqueda encontró otra antes y la conserva.
 diagnosis-bounded = Tu rama devuelve este número solo como cota. Su valor es peor.
@@ -220,11 +224,12 @@ diagnosis-opposite = { $player ->
        *[O] Sería correcto con MAX en la raíz. Aquí en la raíz elige MIN.
     }
 diagnosis-highest = { $player ->
-        [X] Esa es la hoja de mayor valor de tu rama. Pero por el camino también elige MIN, y toma un valor menor.
-       *[O] Esa es la hoja de menor valor de tu rama. Pero por el camino también elige MAX, y toma un valor mayor.
+        [X] Ahí, esa es la hoja de mayor valor. Pero por el camino también elige MIN, y toma un valor menor.
+       *[O] Ahí, esa es la hoja de menor valor. Pero por el camino también elige MAX, y toma un valor mayor.
     }
 diagnosis-depth = Sería correcto { $right ->
         [none] sin profundidad máxima
+        [all] para minimax sin poda y sin profundidad máxima
        *[other] con profundidad { NUMBER($right) }
     }. Aquí la búsqueda se detiene a profundidad { NUMBER($depth) }.
 diagnosis-deep = La cota de este corte se fijó más arriba, en { $owner }, y aquí sigue siendo válida.

@@ -13,14 +13,18 @@ import { isWhole, type QuestionAt } from "./questions.ts";
  */
 export type Diagnosis =
   | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" | "exchanged" | "all" }
-  | { kind: "turned" | "breadth" | "leaves" | "visited" | "skipped" | "root" }
+  | { kind: "breadth" | "leaves" | "visited" | "skipped" | "root" }
   | { kind: "later" | "bounded" | "sideways" }
+  /** The other direction: of the search, or only inside the branches of the root. */
+  | { kind: "turned"; x?: "inside" }
+  /** The last leaf before the first wrong one. */
+  | { kind: "up-to"; owner: number }
   /** The node of the bound or of the cut; null if it may be several. */
   | { kind: "deep" | "missed" | "early"; owner: number | null }
   | { kind: "places"; one: number; other: number }
   | { kind: "sides" | "other-side" | "opposite" | "highest" | "taken"; player: "X" | "O" }
-  /** Right at another depth. */
-  | { kind: "depth"; depth: number; right: number | "none" }
+  /** Right at another depth, without a limit, or without a limit and without cuts. */
+  | { kind: "depth"; depth: number; right: number | "none" | "all" }
   /** α meets β at `value`. */
   | { kind: "limit-ge" | "limit-gt"; value: number };
 
@@ -97,12 +101,13 @@ function ofOther(at: Compared, answer: Answer): Diagnosis | null {
   return found ? { kind: found[0] } : null;
 }
 
-/** Recognises the value that the other side would take. */
+/** Recognises the value that the other side would take, and the best leaf below. */
 function ofValue({ record, node }: Compared, { value }: Answer): Diagnosis | null {
   const player = record.player(node);
   const returned = record.children(node).map((child) => record.trace.values[child]);
   const worst = Math[player === "X" ? "min" : "max"](...returned);
-  return value === worst ? { kind: "taken", player } : null;
+  if (value === worst) return { kind: "taken", player };
+  return record.isTree() ? ofBestLeaf(record, record.trace.moves[node], player, value) : null;
 }
 
 function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null {
@@ -127,18 +132,39 @@ function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Dia
   return ofOneCut(record, Number(evaluated), (leaves) => leaves.length === evaluated);
 }
 
-/** Recognises leaves that go level by level, miss or add one cut, or have two values exchanged. */
+/**
+ * Recognises leaves that go level by level or in part in the other direction, ignore the depth limit
+ * and the cuts, miss or add one cut, or have two values exchanged. Of any other order it names the last leaf before the first fault.
+ */
 function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
   const right = leavesOf(record);
-  const isSearched = (node: TreeNode) => node.ply <= record.depth && isEnd(node, record.depth);
-  const ends = inOrder(record, record.tree.filter(isSearched));
-  const byPly = ends.toSorted((one, other) => one.ply - other.ply).map(({ value }) => value);
-  if (isSame(answer, byPly)) return { kind: "breadth" };
+  const endsTo = (depth: number) => {
+    const isSearched = (node: TreeNode) => node.ply <= depth && isEnd(node, depth);
+    return inOrder(record, record.tree.filter(isSearched));
+  };
+  const valuesOf = (nodes: readonly TreeNode[]) => nodes.map(({ value }) => value);
+  const byPly = endsTo(record.depth).toSorted((one, other) => one.ply - other.ply);
+  if (isSame(answer, valuesOf(byPly))) return { kind: "breadth" };
+  const { depth, convention } = record;
+  if (depth < Infinity && isSame(answer, valuesOf(endsTo(Infinity))))
+    return { kind: "depth", depth, right: "all" };
+  const { sizes, values } = record.trace;
+  const leaves = leafNodes(record);
+  const below = (child: number) =>
+    leaves.filter((leaf) => leaf >= child && leaf < child + sizes[child]);
+  const inside = record.children(0).flatMap((child) => below(child).toReversed());
+  const isInside = isSame(
+    answer,
+    inside.map((leaf) => values[leaf]),
+  );
+  if (convention.right && isInside) return { kind: "turned", x: "inside" };
   const [one, other, ...more] = [...right.keys()].filter((at) => answer[at] !== right[at]);
   const isExchanged = answer[one] === right[other] && answer[other] === right[one];
   if (answer.length === right.length && more.length === 0 && isExchanged)
     return { kind: "places", one: right[one], other: right[other] };
-  return ofOneCut(record, answer.length, (leaves) => isSame(leaves, answer));
+  const cut = ofOneCut(record, answer.length, (leaves) => isSame(leaves, answer));
+  const last = leaves[(one ?? right.length) - 1];
+  return cut ?? (last === undefined ? null : { kind: "up-to", owner: last });
 }
 
 /** Recognises the leaves of a search with one cut that is missed, late or early. */
@@ -198,8 +224,14 @@ function ofMove(record: TreeRecord, { move, value }: Answer): Diagnosis | null {
   const isTurned = (child: number) => worth(record, child, isMin) === turned;
   if (value === turned && child === inOrder(record, tree[0].children).find(isTurned))
     return { kind: "opposite", player };
-  const highest = worth(record, child, () => isMax(0));
-  return value === highest && value !== own ? { kind: "highest", player } : null;
+  return ofBestLeaf(record, child, player, value);
+}
+
+/** Recognises the best leaf below for a player, if the other one takes a worse value. */
+function ofBestLeaf(record: TreeRecord, index: number, player: "X" | "O", value: Answer["value"]) {
+  const best = worth(record, index, () => player === "X");
+  const own = worth(record, index, (index) => record.maximises(index));
+  return value === best && value !== own ? ({ kind: "highest", player } as const) : null;
 }
 
 function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosis | null {
