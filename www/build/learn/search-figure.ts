@@ -1,13 +1,12 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { frameAt } from "../../learn/drawing/frames.ts";
-import { movingOf, traced, type Moving } from "../../learn/drawing/subject.ts";
+import { frameAt, movingOf, traced } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureSubject, Moving } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";

@@ -1,6 +1,6 @@
 /** The questions of a search figure, a sentence about each answer, and the figure's bug. */
 import { numberOf, record as recordOf } from "../../../learn/chapters/recorded.js";
-import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/frames.ts";
+import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";

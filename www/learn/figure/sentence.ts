@@ -1,6 +1,5 @@
 /** Explains a frame in one to three sentences. */
-import { wayTo, type SearchFrame } from "../drawing/frames.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import { wayTo, type FigureSubject, type SearchFrame } from "../drawing/subject.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
