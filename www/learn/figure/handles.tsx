@@ -67,47 +67,30 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
   const dress: Dress = (shape) => {
     const node: WrittenNode | undefined = nodes[idOf(shape)];
     if (!node || !kind.isHandle(node)) return undefined;
-    const handlers = handlersOf(kind, {
-      choose: () => choose({ way: node.way }),
-      press(event) {
+    const props = {
+      ...kind.attributes(node, nameOf(node, words), textIn(shape)),
+      ref: (element: SVGGElement | null) => element && elements.set(node.id, element),
+      tabindex: 0,
+      onFocus: () => choose({ way: node.way }),
+      // Within a drawing, browsers ignore `touch-action`: a touch would scroll the page.
+      onTouchStart: (event: TouchEvent) => event.cancelable && event.preventDefault(),
+      onPointerDown(event: PointerEvent) {
+        if (event.button !== 0) return;
+        choose({ way: node.way });
         // A finger gives no focus by itself, since its touch scrolls nothing.
         focus(node);
         start(event);
       },
-      change: (steps) => change(node, steps, true),
-    });
-    const attributes = kind.attributes(node, nameOf(node, words), textIn(shape));
-    const ref = (element: SVGGElement | null) => element && elements.set(node.id, element);
-    return { props: { ...attributes, ...handlers, ref }, ...signs?.(shape) };
+      onKeyDown(event: KeyboardEvent) {
+        const by = kind.keys[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        change(node, by, true);
+      },
+    };
+    return { props, ...signs?.(shape) };
   };
   return <Drawing shape={shown.drawing} dress={withParts(dress, dragging)} />;
-}
-
-interface Acts {
-  choose: () => void;
-  press: (event: PointerEvent) => void;
-  change: (steps: number) => void;
-}
-
-/** A handle under a pointer, a finger or keys. */
-function handlersOf({ keys }: HandleKind, { choose, press, change }: Acts) {
-  return {
-    tabindex: 0,
-    onFocus: choose,
-    // Within a drawing, browsers ignore `touch-action`: a touch would scroll the page.
-    onTouchStart: (event: TouchEvent) => event.cancelable && event.preventDefault(),
-    onPointerDown(event: PointerEvent) {
-      if (event.button !== 0) return;
-      choose();
-      press(event);
-    },
-    onKeyDown(event: KeyboardEvent) {
-      const by = keys[event.key];
-      if (by === undefined) return;
-      event.preventDefault();
-      change(by);
-    },
-  };
 }
 
 /** Says which node is chosen, and has buttons that change it. */

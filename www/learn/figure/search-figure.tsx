@@ -4,7 +4,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";
-import { HandleButtons, HandleDrawing, type ChosenHandle, type HandleProps } from "./handles.tsx";
+import { HandleButtons, HandleDrawing, type ChosenHandle } from "./handles.tsx";
 import { idOf } from "./parts.ts";
 import {
   PredictionButtons,
@@ -12,21 +12,22 @@ import {
   predictionNote,
   signDress,
   usePrediction,
-  type Prediction,
 } from "./prediction.tsx";
 import { useWalk, type Walk } from "./walk.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
-import type { Bug, FigureProps, SearchData } from "./data.ts";
+import type { FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
+  const { bug } = data;
   const { words } = useWords();
   const walk = useWalk(props);
   const prediction = usePrediction(data.asked, walk);
   const [choice, choose] = useState<ChosenHandle>({});
   const handles = { walk, choice, choose };
-  const { shown, isAsking, isGiven, frame, subject } = walk;
+  const { shown, stopped = drawings[0], isAsking, isGiven, frame, subject } = walk;
+  const signs = walk.isChanged ? undefined : signDress(prediction);
+  const isMovable = page && !isAsking;
   /** The number of leaves would answer a question before the search is over. */
   const isAtEnd = !walk.isChanged && frame === shown.last;
   return (
@@ -35,12 +36,31 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       verdict={isAsking ? prediction.explained : walk.verdict}
       said={shown.said}
       picture={
-        <Picture before={drawings[0]} isOpen={page !== undefined} {...{ prediction, handles }} />
+        <Answering
+          isAsking={isAsking}
+          before={<Drawing shape={stopped} dress={page && predictionDress(prediction, stopped)} />}
+          after={
+            isMovable && subject.drag ? (
+              <HandleDrawing {...handles} signs={signs} />
+            ) : (
+              <Drawing
+                shape={shown.drawing}
+                dress={isMovable ? nodeDress(walk, signs) : undefined}
+              />
+            )
+          }
+        />
       }
       controls={
         <>
           {subject.drag && <HandleButtons {...handles} />}
-          {data.bug && <BugField walk={walk} bug={data.bug} />}
+          {bug && (
+            <CheckField
+              label={bug.label}
+              isOn={walk.bug !== undefined}
+              choose={(isOn) => walk.switchBug(isOn ? bug : undefined)}
+            />
+          )}
         </>
       }
       steps={{ frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
@@ -53,41 +73,6 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   );
 }
 
-interface PictureProps {
-  before: SvgShape;
-  /** True on a page, where parts can be pressed. */
-  isOpen: boolean;
-  prediction: Prediction;
-  handles: HandleProps;
-}
-
-function Picture({ before, isOpen, prediction, handles }: PictureProps) {
-  const { shown, stopped = before, isAsking, isChanged, subject } = handles.walk;
-  const signs = isChanged ? undefined : signDress(prediction);
-  const isMovable = isOpen && !isAsking;
-  return (
-    <Answering
-      isAsking={isAsking}
-      before={
-        <Drawing
-          shape={stopped}
-          dress={isOpen ? predictionDress(prediction, stopped) : undefined}
-        />
-      }
-      after={
-        isMovable && subject.drag ? (
-          <HandleDrawing {...handles} signs={signs} />
-        ) : (
-          <Drawing
-            shape={shown.drawing}
-            dress={isMovable ? nodeDress(handles.walk, signs) : undefined}
-          />
-        )
-      }
-    />
-  );
-}
-
 /** Lets a reader press a node, to go to the step at which the search leaves it. */
 function nodeDress(walk: Walk, signs?: Dress): Dress {
   return (shape) => {
@@ -95,11 +80,6 @@ function nodeDress(walk: Walk, signs?: Dress): Dress {
     if (Number.isNaN(node)) return undefined;
     return { props: { onClick: () => walk.go({ node }) }, ...signs?.(shape) };
   };
-}
-
-function BugField({ walk, bug }: { walk: Walk; bug: Bug }) {
-  const choose = (isOn: boolean) => walk.switchBug(isOn ? bug : undefined);
-  return <CheckField label={bug.label} isOn={walk.bug !== undefined} choose={choose} />;
 }
 
 /** The values of a figure's link to Watch. @param step Step of the record, from 0. */

@@ -5,9 +5,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { PredictionButtons, predictionDress, usePrediction } from "./prediction.tsx";
-import type { Dress } from "../../ui/drawing.tsx";
-import type { SvgShape } from "../../base/svg-shape.ts";
-import type { FigureProps, SeriesData, Judged, Wish } from "./data.ts";
+import type { FigureProps, SeriesData, Judged } from "./data.ts";
 
 type Place = { frame: number; isAsking: boolean; isGiven?: boolean; verdict?: Judged };
 
@@ -27,15 +25,27 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
     go(frame);
   }
   useEffect(() => {
-    const frame = wish ? wishedFrame(steps, wish) : -1;
+    if (!wish) return;
+    const frame = "frame" in wish ? wish.frame : steps.findIndex(({ name }) => name === wish.step);
     if (frame >= 0) go(frame);
   }, [wish]);
+  // Before the answer, the screen shows the first board, and paper the one that answers.
+  const sideOf = (at: number) =>
+    isAsking ? { 0: "unanswered", [frame]: "answered" }[at] : undefined;
   const dress = page && isAsking ? predictionDress(prediction, drawings[0]) : undefined;
   return (
     <FigureFrame
       {...{ data, page, ...place }}
       said={steps[frame].sentence}
-      picture={<Boards {...{ drawings, frame, isAsking, dress }} />}
+      picture={drawings.map((shape, at) => (
+        <div
+          key={at}
+          class={`still ${sideOf(at) ?? ""}`.trim()}
+          hidden={isAsking ? sideOf(at) === undefined : at !== frame}
+        >
+          <Drawing shape={shape} dress={at === 0 ? dress : undefined} />
+        </div>
+      ))}
       controls={
         quiet !== undefined && (
           <CheckField
@@ -50,31 +60,4 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
       link={{ place: "play", names: steps[frame].play }}
     />
   );
-}
-
-/** Finds a step; −1 if there is none. */
-const wishedFrame = (steps: SeriesData["steps"], wish: Wish) =>
-  "frame" in wish ? wish.frame : steps.findIndex(({ name }) => name === wish.step);
-
-interface BoardsProps {
-  drawings: SvgShape[];
-  frame: number;
-  isAsking: boolean;
-  /** The dress of the first board, on which a reader answers. */
-  dress?: Dress;
-}
-
-/** Before the answer, the screen shows the first board, and paper the one that answers. */
-function Boards({ drawings, frame, isAsking, dress }: BoardsProps) {
-  const sideOf = (at: number) =>
-    isAsking ? { 0: "unanswered", [frame]: "answered" }[at] : undefined;
-  return drawings.map((shape, at) => (
-    <div
-      key={at}
-      class={`still ${sideOf(at) ?? ""}`.trim()}
-      hidden={isAsking ? sideOf(at) === undefined : at !== frame}
-    >
-      <Drawing shape={shape} dress={at === 0 ? dress : undefined} />
-    </div>
-  ));
 }
