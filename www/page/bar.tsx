@@ -33,9 +33,10 @@ interface BarProps {
 
 export function Bar(props: BarProps) {
   const { say } = useWords();
+  const { place, game, shape, addStep, does, isDark } = props;
   const skip = (event: Event) => {
     event.preventDefault(); // A link must not replace the fragment, which is the place's state.
-    props.does?.skip();
+    does?.skip();
   };
   return (
     <>
@@ -44,7 +45,18 @@ export function Bar(props: BarProps) {
       </a>
       <header class="site-bar in-row">
         <Places {...props} />
-        <Tools {...props} />
+        <div class="bar-tools in-row">
+          {place === "watch" && (
+            <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
+          )}
+          {addStep && (
+            <button type="button" id="lesson-add" onClick={addStep}>
+              {say("lesson-add-button")}
+            </button>
+          )}
+          <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
+          <Menu isDark={isDark} does={does} />
+        </div>
       </header>
       <div id="unexpected" class="notice" role="alert">
         <p>{say("unexpected")}</p>
@@ -94,24 +106,6 @@ function Places({ place, does }: BarProps) {
 }
 
 const tool = (id: string, name: MessageId) => ({ id, name, class: "tool" });
-
-function Tools({ place, game, shape, addStep, does, isDark }: BarProps) {
-  const { say } = useWords();
-  return (
-    <div class="bar-tools in-row">
-      {place === "watch" && (
-        <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
-      )}
-      {addStep && (
-        <button type="button" id="lesson-add" onClick={addStep}>
-          {say("lesson-add-button")}
-        </button>
-      )}
-      <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
-      <Menu isDark={isDark} does={does} />
-    </div>
-  );
-}
 
 function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
   const { say, language } = useWords();

@@ -178,18 +178,46 @@ export function Bugs(props: ViewProps) {
 }
 
 function Workspace({ shape, room }: { shape: GameDescription; room: BugsRoom }) {
-  const words = useWords();
+  const { words, say } = useWords();
   const { settings, change, count, tallyOf, found, board } = room;
-  const { bug } = settings;
+  const choose = (bug: BugName) => change({ bug, board: null });
   const countOf = (bug: BugName) =>
     count.tallies.has(bug)
       ? countWord(words, bug, tallyOf(bug))
-      : words.say(count.isBusy ? "pending" : "time-none");
+      : say(count.isBusy ? "pending" : "time-none");
   return (
     <>
-      <BugChoice bug={bug} countOf={countOf} choose={(bug) => change({ bug, board: null })} />
+      {/* On phones the list is a select field. */}
+      <div class="bug-choice head">
+        <fieldset class="bug-list bare stack">
+          <legend class="label">{say("bugs-list")}</legend>
+          {BUGS.map((bug) => (
+            <label key={bug} class="bug-entry">
+              <input
+                type="radio"
+                name="bug"
+                value={bug}
+                checked={bug === settings.bug}
+                onChange={() => choose(bug)}
+              />
+              <span class="name">{say(`bugs-${bug}-name`)}</span>
+              <span class="count explained">{countOf(bug)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <SelectField
+          label={say("bugs-list")}
+          choices={BUGS.map((bug) => [bug, say(`bugs-${bug}-name`)] as const)}
+          value={settings.bug}
+          choose={choose}
+        />
+      </div>
       <BugStage shape={shape} found={found}>
-        <ExampleSteps tally={tallyOf(bug)} board={board} choose={(board) => change({ board })} />
+        <ExampleSteps
+          tally={tallyOf(settings.bug)}
+          board={board}
+          choose={(board) => change({ board })}
+        />
       </BugStage>
       <BugPanel shape={shape} room={room} />
     </>
@@ -200,43 +228,6 @@ function Workspace({ shape, room }: { shape: GameDescription; room: BugsRoom }) 
 function unfinishedBoard(state: ViewProps["state"]) {
   const now = position(state);
   return now && !now.finished && now.board !== state.shape.start ? now.board : null;
-}
-
-interface BugChoiceProps {
-  bug: BugName;
-  choose: (bug: BugName) => void;
-  countOf: (bug: BugName) => string;
-}
-
-/** The bugs as a list with counts, or on phones as a select field. */
-function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
-  const { say } = useWords();
-  return (
-    <div class="bug-choice head">
-      <fieldset class="bug-list bare stack">
-        <legend class="label">{say("bugs-list")}</legend>
-        {BUGS.map((bug) => (
-          <label key={bug} class="bug-entry">
-            <input
-              type="radio"
-              name="bug"
-              value={bug}
-              checked={bug === chosen}
-              onChange={() => choose(bug)}
-            />
-            <span class="name">{say(`bugs-${bug}-name`)}</span>
-            <span class="count explained">{countOf(bug)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <SelectField
-        label={say("bugs-list")}
-        choices={BUGS.map((bug) => [bug, say(`bugs-${bug}-name`)] as const)}
-        value={chosen}
-        choose={choose}
-      />
-    </div>
-  );
 }
 
 type ExampleStepsProps = { tally: Tally; board: string | null; choose: (board: string) => void };

@@ -46,9 +46,10 @@ function useBoards({ solved, own, row, falls }: SolvedBoardsProps) {
 /** @param own The page's board, which the line describes at first. */
 export function SolvedBoards(props: SolvedBoardsProps) {
   const { say } = useWords();
+  const { solved, row, falls, choose } = props;
   const boards = useBoards(props);
   const { shown } = boards;
-  const entries = [...props.solved.values()];
+  const entries = [...solved.values()];
   const seconds = entries.flatMap((one) => (one.result === "open" ? one.seconds : []));
   const tried = { least: Math.min(...seconds), most: Math.max(...seconds) };
   return (
@@ -59,7 +60,25 @@ export function SolvedBoards(props: SolvedBoardsProps) {
           {say("solved-play")}
         </a>
       </p>
-      <RunFields {...props} />
+      <div
+        class="solved-choice in-row wraps"
+        role="group"
+        aria-label={say("settings")}
+        {...SUBJECT}
+      >
+        <SelectField
+          label={say("solved-row-label")}
+          choices={LENGTHS.map((count) => [count, say("solved-row", { count })])}
+          value={row}
+          choose={(row) => choose({ row, falls })}
+        />
+        <SelectField
+          label={say("solved-gravity-label")}
+          choices={(["off", "on"] as const).map((name) => [name, say(`solved-gravity-${name}`)])}
+          value={falls ? "on" : "off"}
+          choose={(name) => choose({ row, falls: name === "on" })}
+        />
+      </div>
       <div class="scrolls">
         <BoardTable {...props} {...boards} />
       </div>
@@ -68,26 +87,6 @@ export function SolvedBoards(props: SolvedBoardsProps) {
         <p class="explained">{say("solved-turned")}</p>
       </Fold>
     </section>
-  );
-}
-
-function RunFields({ row, falls, choose }: SolvedBoardsProps) {
-  const { say } = useWords();
-  return (
-    <div class="solved-choice in-row wraps" role="group" aria-label={say("settings")} {...SUBJECT}>
-      <SelectField
-        label={say("solved-row-label")}
-        choices={LENGTHS.map((count) => [count, say("solved-row", { count })])}
-        value={row}
-        choose={(row) => choose({ row, falls })}
-      />
-      <SelectField
-        label={say("solved-gravity-label")}
-        choices={(["off", "on"] as const).map((name) => [name, say(`solved-gravity-${name}`)])}
-        value={falls ? "on" : "off"}
-        choose={(name) => choose({ row, falls: name === "on" })}
-      />
-    </div>
   );
 }
 

@@ -30,9 +30,10 @@ interface CardProps extends PlayProps {
 }
 
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
-  const { state, play, card, hasValue } = props;
+  const { state, play, card, hasValue, race, runs } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
+  const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
   return (
     <section
       id="figures"
@@ -56,7 +57,14 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         </Switch>
       </div>
       <Searches {...props} />
-      <Next {...props} />
+      <div class="next in-row wraps">
+        <p id="saving" class="saved">
+          {before}
+          {card.strong && <strong>{card.strong}</strong>}
+          {after}
+        </p>
+        {runs || <RaceOrWatch card={card} race={race} />}
+      </div>
       <span id="compare-heard" class="unseen" role="status">
         {card.heard}
       </span>
@@ -117,20 +125,6 @@ function Bar({ id, share, about, is }: SearchRow & { id: string; share: number }
       />
       {is === "done" && <span class="done muted">✓ {say("slow-race-done")}</span>}
     </td>
-  );
-}
-
-function Next({ card, race, runs }: CardProps) {
-  const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
-  return (
-    <div class="next in-row wraps">
-      <p id="saving" class="saved">
-        {before}
-        {card.strong && <strong>{card.strong}</strong>}
-        {after}
-      </p>
-      {runs || <RaceOrWatch card={card} race={race} />}
-    </div>
   );
 }
 
