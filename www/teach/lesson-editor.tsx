@@ -31,11 +31,34 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
   const lesson = lessons.readLesson(own.text);
   const isEmpty = own.text.trim() === "";
   const faults = isEmpty ? [] : lesson.faults;
-  const refuse = useRefusal(page);
+  /** Explains why a lesson cannot be shared or read. */
+  function refuse(error: unknown) {
+    if (!(error instanceof lessons.LessonFault)) return page.fail(error);
+    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
+  }
   return (
     <div class="teach-pair even stack">
       <div class="stack">
-        <LessonText own={own} isFaulty={faults.length > 0} refuse={refuse} />
+        <textarea
+          ref={own.field}
+          class="lesson-source"
+          rows={20}
+          dir="auto"
+          spellcheck={false}
+          autoComplete="off"
+          placeholder={say("lesson-example")}
+          aria-labelledby="own-lesson"
+          aria-describedby="lesson-form lesson-faults"
+          aria-invalid={faults.length > 0}
+          value={own.text}
+          onInput={({ currentTarget }) => {
+            own.write(currentTarget.value);
+            // A pasted link is replaced by its lesson's text.
+            textOfLink(currentTarget)
+              .then((text) => text !== null && own.put(text))
+              .catch(refuse);
+          }}
+        />
         <div id="lesson-faults" class="fault" role="status">
           {faults.map((words, index) => (
             <p key={index}>{spoken(words)}</p>
@@ -51,46 +74,12 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
   );
 }
 
-type Refuse = (error: unknown) => void;
-
-/** Explains why a lesson cannot be shared or read. */
-function useRefusal(page: ViewPage): Refuse {
-  const { say } = useWords();
-  return (error) => {
-    if (!(error instanceof lessons.LessonFault)) return page.fail(error);
-    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
-  };
+interface HandOnProps {
+  lesson: lessons.Lesson;
+  text: string;
+  page: ViewPage;
+  refuse: (error: unknown) => void;
 }
-
-type TextProps = { own: OwnLesson; isFaulty: boolean; refuse: Refuse };
-
-/** The text field of the lesson. A link that is pasted into it is replaced by its lesson's text. */
-function LessonText({ own, isFaulty, refuse }: TextProps) {
-  const { say } = useWords();
-  return (
-    <textarea
-      ref={own.field}
-      class="lesson-source"
-      rows={20}
-      dir="auto"
-      spellcheck={false}
-      autoComplete="off"
-      placeholder={say("lesson-example")}
-      aria-labelledby="own-lesson"
-      aria-describedby="lesson-form lesson-faults"
-      aria-invalid={isFaulty}
-      value={own.text}
-      onInput={({ currentTarget }) => {
-        own.write(currentTarget.value);
-        textOfLink(currentTarget)
-          .then((text) => text !== null && own.put(text))
-          .catch(refuse);
-      }}
-    />
-  );
-}
-
-type HandOnProps = { lesson: lessons.Lesson; text: string; page: ViewPage; refuse: Refuse };
 
 /** Buttons to copy, try and print a lesson. They refuse a lesson that has faults or is too long. */
 function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {

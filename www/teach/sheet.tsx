@@ -147,45 +147,35 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
           choose={(example) => setFirst({ example })}
         />
       ) : (
-        <TreeFields first={first} setFirst={setFirst} />
+        <>
+          {first.source === "own" && (
+            <TypedField
+              class="wide"
+              label={say("tree")}
+              value={first.tree}
+              heard={(tree) => setFirst({ tree })}
+            />
+          )}
+          <SelectField
+            label={say("sheet-root")}
+            choices={SETTINGS.root.choices.map((root) => [root, say(root)])}
+            value={first.root}
+            choose={(root) => setFirst({ root })}
+          />
+          {first.source !== "own" && (
+            <NumberField
+              label={say("seed")}
+              range={SEEDS}
+              value={first.seed}
+              choose={(seed) => setFirst({ seed: seed ?? first.seed })}
+            />
+          )}
+        </>
       )}
       <ConventionFields
         convention={first.convention}
         choose={(convention) => setFirst({ convention })}
       />
     </div>
-  );
-}
-
-type TreeFieldsProps = Pick<FieldsProps, "setFirst"> & Pick<Plan, "first">;
-
-/** The fields of a tree that is not an example: its text or seed, and the side at the root. */
-function TreeFields({ first, setFirst }: TreeFieldsProps) {
-  const { say } = useWords();
-  return (
-    <>
-      {first.source === "own" && (
-        <TypedField
-          class="wide"
-          label={say("tree")}
-          value={first.tree}
-          heard={(tree) => setFirst({ tree })}
-        />
-      )}
-      <SelectField
-        label={say("sheet-root")}
-        choices={SETTINGS.root.choices.map((root) => [root, say(root)])}
-        value={first.root}
-        choose={(root) => setFirst({ root })}
-      />
-      {first.source !== "own" && (
-        <NumberField
-          label={say("seed")}
-          range={SEEDS}
-          value={first.seed}
-          choose={(seed) => setFirst({ seed: seed ?? first.seed })}
-        />
-      )}
-    </>
   );
 }

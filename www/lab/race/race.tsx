@@ -19,6 +19,7 @@ import {
   USUAL_SEARCHES,
   measuresOf,
   searchesOf,
+  type Measure,
 } from "../searches/searches.ts";
 import { DepthsResult, LaneTable, type DepthRace } from "./depths-result.tsx";
 import { raceTimes, unmeasured, type TimesRow } from "./times.ts";
@@ -26,7 +27,6 @@ import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { Measure } from "../searches/searches.ts";
 
 /** Sizes of a table in megabytes. */
 const RACE_MEMORIES = [8, 32, 128];

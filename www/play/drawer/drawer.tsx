@@ -8,7 +8,7 @@ import { useWords } from "../../ui/words.tsx";
 import { tabsOf, type Tab } from "../game/state.ts";
 import { Review } from "../ending/review.tsx";
 import { Moves } from "./moves.tsx";
-import type { ComponentChildren, VNode } from "preact";
+import type { ComponentChildren } from "preact";
 import type { PlayProps } from "../game/play.ts";
 
 /** A shorter pull, in pixels, does nothing. */
@@ -28,6 +28,11 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   const choose = (tab: Tab) => play.controller.look({ tab });
   const close = () => choose("search");
   const isOpen = state.tab === tab;
+  const pull = usePull((by) => {
+    if (by < 0) enlarge(true);
+    else if (isLarge) enlarge(false);
+    else close();
+  });
   const panels = {
     moves: { panel: <Moves {...props} /> },
     review: { class: "stack", panel: <Review {...props} /> },
@@ -49,7 +54,22 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
         tabs={tabsOf(state.shape).map((id) => ({ id, name: say(`tab-${id}`), ...panels[id] }))}
         chosen={tab}
         choose={choose}
-        head={(tabs) => <Head {...{ tabs, isLarge, enlarge, close }} />}
+        head={(tabs) => (
+          <div class="drawer-head compact" {...pull}>
+            {tabs}
+            <button
+              type="button"
+              class="tool drawer-size"
+              aria-label={say(isLarge ? "analysis-smaller" : "analysis-larger")}
+              onClick={() => enlarge(!isLarge)}
+            >
+              <Icon name="chevron-down" />
+            </button>
+            <button type="button" class="tool" aria-label={say("analysis-close")} onClick={close}>
+              <Icon name="x" />
+            </button>
+          </div>
+        )}
       />
     </section>
   );
@@ -66,38 +86,6 @@ function useFocus(isOpen: boolean, tab: Tab) {
     };
   }, [isOpen]);
   return box;
-}
-
-interface HeadProps {
-  tabs: VNode;
-  isLarge: boolean;
-  enlarge: (isLarge: boolean) => void;
-  close: () => void;
-}
-
-function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
-  const { say } = useWords();
-  const pull = usePull((by) => {
-    if (by < 0) enlarge(true);
-    else if (isLarge) enlarge(false);
-    else close();
-  });
-  return (
-    <div class="drawer-head compact" {...pull}>
-      {tabs}
-      <button
-        type="button"
-        class="tool drawer-size"
-        aria-label={say(isLarge ? "analysis-smaller" : "analysis-larger")}
-        onClick={() => enlarge(!isLarge)}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      <button type="button" class="tool" aria-label={say("analysis-close")} onClick={close}>
-        <Icon name="x" />
-      </button>
-    </div>
-  );
 }
 
 /** @param pulled Receives the length of a pull in pixels, positive downwards. */

@@ -42,7 +42,15 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
   return (
     <table class="move-list">
       <caption class="unseen">{say("moves-caption")}</caption>
-      <Heads found={head} />
+      <thead>
+        <tr>
+          {(["moves-number", "move", head] as const).map((head) => (
+            <th key={head} scope="col">
+              {say(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody id="move-list">
         {[null, ...turns].map((turn, index) => (
           <tr key={index} class={index === game.at ? "current" : undefined}>
@@ -64,21 +72,6 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Heads({ found }: { found: MessageId }) {
-  const { say } = useWords();
-  return (
-    <thead>
-      <tr>
-        {(["moves-number", "move", found] as const).map((head) => (
-          <th key={head} scope="col">
-            {say(head)}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
