@@ -28,6 +28,7 @@ export function useLessonLink(page: ViewPage) {
 
 export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) {
   const { say } = useWords();
+  const { hrefFor, copyLink } = useLessonLink(page);
   const lesson = lessons.readLesson(own.text);
   const isEmpty = own.text.trim() === "";
   const faults = isEmpty ? [] : lesson.faults;
@@ -36,6 +37,15 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
     if (!(error instanceof lessons.LessonFault)) return page.fail(error);
     page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
   }
+  const button = (id: MessageId, does: (code: string) => unknown, names?: string) => (
+    <button
+      type="button"
+      class={names}
+      onClick={() => codeOf(lesson, own.text).then(does).catch(refuse)}
+    >
+      {say(id)}
+    </button>
+  );
   return (
     <div class="teach-pair even stack">
       <div class="stack">
@@ -67,38 +77,13 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: ViewPage }) 
         <p class="explained" role="status">
           {!isEmpty && say(own.isKept ? "lesson-kept" : "lesson-not-kept")}
         </p>
-        <HandOnButtons lesson={lesson} text={own.text} page={page} refuse={refuse} />
+        <div class="buttons">
+          {button("lesson-copy-button", copyLink, "primary")}
+          {button("lesson-try-button", (code) => (location.href = hrefFor(code)))}
+          {button("print", () => print())}
+        </div>
       </div>
       <LessonView lesson={lesson} page={page} />
-    </div>
-  );
-}
-
-interface HandOnProps {
-  lesson: lessons.Lesson;
-  text: string;
-  page: ViewPage;
-  refuse: (error: unknown) => void;
-}
-
-/** Buttons to copy, try and print a lesson. They refuse a lesson that has faults or is too long. */
-function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
-  const { say } = useWords();
-  const { hrefFor, copyLink } = useLessonLink(page);
-  const button = (id: MessageId, does: (code: string) => unknown, names?: string) => (
-    <button
-      type="button"
-      class={names}
-      onClick={() => codeOf(lesson, text).then(does).catch(refuse)}
-    >
-      {say(id)}
-    </button>
-  );
-  return (
-    <div class="buttons">
-      {button("lesson-copy-button", copyLink, "primary")}
-      {button("lesson-try-button", (code) => (location.href = hrefFor(code)))}
-      {button("print", () => print())}
     </div>
   );
 }

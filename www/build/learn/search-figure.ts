@@ -8,7 +8,6 @@ import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureSubject, Moving } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
 export function moving(subject: FigureSubject): Moving {
@@ -23,6 +22,7 @@ export function searchFigure(
   const frame = frameAt(frames, subject.at);
   const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
   const { drawing, sentence } = pictures[frame];
+  const counted = record.isTree() && record.pruning ? leavesOf(record) : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask]({ subject, record, words });
   return {
     data: {
@@ -30,14 +30,9 @@ export function searchFigure(
       ...{ name: subject.name, subject, frame, last: frames.length - 1 },
       step: frames[frame].step,
       ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
-      visited: record.isTree() && record.pruning ? visitedLeaves(record, words) : undefined,
+      visited: counted && words.say("figure-visited", counted),
       bug: subject.flip ? flipped(subject, record, words) : undefined,
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };
-}
-
-function visitedLeaves(record: TreeRecord, { say }: Catalogue) {
-  const { leaves, skipped } = leavesOf(record);
-  return say("figure-visited", { visited: leaves - skipped, leaves });
 }

@@ -16,6 +16,7 @@ export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRo
   const { settings, depth, limit, found, run, isLate } = room;
   const instead = run.isStopped ? say("bugs-stopped-here") : isLate ? say("bugs-searching") : null;
   const bug = instead === null && found ? found.bug : settings.bug;
+  const tally = room.tallyOf(bug);
   return (
     <section class="panel stack roomy">
       <h2>{say(`bugs-${bug}-name`)}</h2>
@@ -29,7 +30,19 @@ export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRo
           {instead}
         </p>
       )}
-      {(instead !== null || found) && <InAll bug={bug} room={room} />}
+      {(instead !== null || found) && (
+        <>
+          {tally.searched > 0 && (
+            <p class="explained">{tallyText(words, bug, tally, depth !== null)}</p>
+          )}
+          {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
+          <p>
+            <a class="button" href={hrefOf("practise", { mode: "program", way: "paste" })}>
+              {say("bugs-yours")}
+            </a>
+          </p>
+        </>
+      )}
       {found && (
         <p>
           {shape.exhaustive && (
@@ -46,26 +59,6 @@ export function BugPanel({ shape, room }: { shape: GameDescription; room: BugsRo
         </p>
       )}
     </section>
-  );
-}
-
-function InAll({ bug, room }: { bug: BugName; room: BugsRoom }) {
-  const { words, say } = useWords();
-  const { hrefOf } = useSite();
-  const { depth } = room;
-  const tally = room.tallyOf(bug);
-  return (
-    <>
-      {tally.searched > 0 && (
-        <p class="explained">{tallyText(words, bug, tally, depth !== null)}</p>
-      )}
-      {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
-      <p>
-        <a class="button" href={hrefOf("practise", { mode: "program", way: "paste" })}>
-          {say("bugs-yours")}
-        </a>
-      </p>
-    </>
   );
 }
 

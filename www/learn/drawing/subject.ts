@@ -106,18 +106,12 @@ export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchF
       frames.push({ name: `enter-${name}`, moment: "enter", node, step: index });
     }
     if (kind === "leave" && (leaf || show !== "ends")) {
-      const step = lastEffect(record, index);
+      let step = index;
+      while (step + 1 < record.length && EFFECTS.includes(record.step(step + 1).kind)) step += 1;
       frames.push({ name: `leave-${name}`, moment: "leave", node, step });
     }
   }
   return [...frames, { name: "end", moment: "end", node: 0, step: record.length - 1 }];
-}
-
-/** Finds the last step that is an effect of leaving a node. */
-function lastEffect(record: SearchRecord, left: number) {
-  let step = left;
-  while (step + 1 < record.length && EFFECTS.includes(record.step(step + 1).kind)) step += 1;
-  return step;
 }
 
 /** Finds the index of a frame, or throws if no frame has the name. */

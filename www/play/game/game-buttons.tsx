@@ -7,7 +7,7 @@ import * as states from "./state.ts";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";
 import type { PlayProps } from "./play.ts";
-import type { State, Tab } from "./state.ts";
+import type { Tab } from "./state.ts";
 
 interface GameButtonsProps extends PlayProps {
   /** The tab that "Details" opens. */
@@ -17,6 +17,7 @@ interface GameButtonsProps extends PlayProps {
 }
 
 export function GameButtons({ state, play: { controller }, tab, full }: GameButtonsProps) {
+  const words = useWords();
   const isOpen = state.tab !== "search";
   const hasMove = !states.position(state)?.finished && state.setup === null;
   return (
@@ -25,9 +26,23 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
       class="tools"
       role="group"
       hidden={state.aside !== null}
-      {...useWords().markup("game-buttons").attributes}
+      {...words.markup("game-buttons").attributes}
     >
-      <Pill state={state} press={() => controller.choose(true)} />
+      <button
+        type="button"
+        id="players-open"
+        class="pill"
+        aria-haspopup="dialog"
+        onClick={() => controller.choose(true)}
+        {...words.markup("play-open").attributes}
+      >
+        <span>
+          <strong id="board-now">{boardName(words.say, state.shape.game, state.shape)}</strong>
+          <i aria-hidden="true"> · </i>
+          <span id="players-now">{playersText(words, state)}</span>
+        </span>
+        <Icon name="chevron-down" />
+      </button>
       <Tool
         {...{ id: "new-game", icon: "plus" }}
         aria-disabled={!states.isBegun(state)}
@@ -52,28 +67,6 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
       />
       {full}
     </div>
-  );
-}
-
-/** Shows the names of the board and the opponent, and opens their dialog. */
-function Pill({ state, press }: { state: State; press: () => void }) {
-  const words = useWords();
-  return (
-    <button
-      type="button"
-      id="players-open"
-      class="pill"
-      aria-haspopup="dialog"
-      onClick={press}
-      {...words.markup("play-open").attributes}
-    >
-      <span>
-        <strong id="board-now">{boardName(words.say, state.shape.game, state.shape)}</strong>
-        <i aria-hidden="true"> · </i>
-        <span id="players-now">{playersText(words, state)}</span>
-      </span>
-      <Icon name="chevron-down" />
-    </button>
   );
 }
 
