@@ -20,9 +20,8 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 /** @import { Attributes } from "../../learn/chapters/read.js" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 /** @import { Series } from "../../learn/chapters/series.js" */
-/** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
-/** @import { SearchFrame } from "../../www/learn/drawing/frames.ts" */
+/** @import { FigureSubject, SearchFrame } from "../../www/learn/drawing/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 

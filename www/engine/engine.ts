@@ -95,7 +95,6 @@ export class Engine {
   #onOverdue;
   #rest;
   #build: Build;
-  /** The build of the worker. */
   #loaded: Build;
   #worker: Worker | null = null;
   #ready = false;

@@ -32,7 +32,6 @@ const SLICE = 25;
 const LONG = 500;
 /** A search whose second run takes less is timed in batches. In milliseconds. */
 const SHORT = 50;
-/** The number of batches. */
 const SAMPLES = 3;
 /** The engine reports a time only if a search takes at least this many clock steps. */
 const SEEN = 20;

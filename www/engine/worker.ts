@@ -70,7 +70,6 @@ interface Options {
   reporting?: Offered;
   /** Runs sliced calls. A worker without it has none. */
   slicing?: typeof turns;
-  /** The channel to the page. */
   port?: Port;
 }
 
@@ -133,7 +132,6 @@ function fault(id: number, error: unknown): Reply {
   return { id, crash: String(error) };
 }
 
-/** The result of a stopped call. */
 const STOPPED = Symbol("stopped");
 
 /** Milliseconds of a turn. It has many slices, because each must first find its place again. */

@@ -62,7 +62,6 @@ export function Program({ stage, group, from, codes, page, ...own }: ProgramProp
 
 type ListingProps = { id: string; file: string; code: Code; page?: FigurePage };
 
-/** A program in one language. */
 function Listing({ id, file, code, page }: ListingProps) {
   const { say } = useWords();
   const { root } = useSite();

@@ -78,6 +78,8 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
   const { words, say } = useWords();
   const trees = sheet.pages[at];
   const [{ exercise }] = trees;
+  const { hrefOf } = useSite();
+  const names = Object.entries(shortNames(exercise));
   const isAlone = trees.length === 1;
   const convention = conventionText(words, exercise.convention);
   return (
@@ -95,7 +97,8 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
       </div>
       <footer class="paper-foot">
         <p>
-          {say(isAlone ? "sheet-check" : "sheet-check-each")} <Address exercise={exercise} />
+          {say(isAlone ? "sheet-check" : "sheet-check-each")}{" "}
+          <bdi dir="ltr">{hrefOf("practise", fragmentOf(names))}</bdi>
         </p>
         <p>{say("sheet-page", { page: at + 1, pages: sheet.pages.length })}</p>
       </footer>
@@ -128,13 +131,6 @@ export function NameLine() {
       {useWords().say("sheet-name")}
       <span />
     </p>
-  );
-}
-
-function Address({ exercise }: { exercise: Exercise }) {
-  const { hrefOf } = useSite();
-  return (
-    <bdi dir="ltr">{hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))))}</bdi>
   );
 }
 

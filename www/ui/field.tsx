@@ -9,7 +9,6 @@ interface Choice<V> {
   choose: (value: V) => void;
 }
 
-/** A labelled choice between values. */
 export function SelectField<V extends string | number>(props: Choice<V>) {
   const { label, class: className = "", ...choice } = props;
   const id = useOwnId();

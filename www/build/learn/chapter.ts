@@ -6,7 +6,7 @@ import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
-import { frameAt } from "../../learn/drawing/frames.ts";
+import { frameAt } from "../../learn/drawing/subject.ts";
 import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { watchNames } from "../../learn/figure/search-figure.tsx";

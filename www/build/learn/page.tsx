@@ -4,7 +4,7 @@ import { edited, only, setAttribute } from "../html.ts";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
 import { direction, type Language } from "../../messages/languages.ts";
-import { escaped } from "../../base/svg-shape.ts";
+import { escaped, svgShape } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { rendered } from "../rendered.tsx";
@@ -19,6 +19,11 @@ export const learn = {
   sources: new Map(LEARN_PAGES.map((page) => [`${page.path}index.html`, () => pageHtml(page)])),
   faults: outdated,
 };
+
+/** The patterns of nodes in drawings. */
+const fills = (
+  <Drawing shape={svgShape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS)} />
+);
 
 /** Writes the source of a page. Vite adds the built files to it. */
 export function pageHtml(page: LearnPage): string {
@@ -43,7 +48,7 @@ export function pageHtml(page: LearnPage): string {
 
     <main id="main" tabindex="-1" ${kind}>
 ${main}
-${rendered(<Fills />, words, up)}
+${rendered(fills, words, up)}
 </main>
 
     <!-- foot -->
@@ -110,16 +115,6 @@ ${rendered(foot, words, up)}
   };
 }
 
-/** The fill patterns of nodes in drawings. */
-function Fills() {
-  return (
-    <svg class="unseen" aria-hidden="true">
-      <Drawing shape={FILLS} />
-    </svg>
-  );
-}
-
-/** @param index The index of the chapter. */
 function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
   const { index, language } = at;
   const { say, markup } = at.words;

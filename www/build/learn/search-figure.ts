@@ -1,15 +1,13 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { frameAt } from "../../learn/drawing/frames.ts";
-import { movingOf, traced, type Moving } from "../../learn/drawing/subject.ts";
+import { frameAt, movingOf, traced } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { FigureSubject, Moving } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
 export function moving(subject: FigureSubject): Moving {
@@ -24,6 +22,7 @@ export function searchFigure(
   const frame = frameAt(frames, subject.at);
   const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
   const { drawing, sentence } = pictures[frame];
+  const counted = record.isTree() && record.pruning ? leavesOf(record) : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask]({ subject, record, words });
   return {
     data: {
@@ -31,14 +30,9 @@ export function searchFigure(
       ...{ name: subject.name, subject, frame, last: frames.length - 1 },
       step: frames[frame].step,
       ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
-      visited: record.isTree() && record.pruning ? visitedLeaves(record, words) : undefined,
+      visited: counted && words.say("figure-visited", counted),
       bug: subject.flip ? flipped(subject, record, words) : undefined,
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };
-}
-
-function visitedLeaves(record: TreeRecord, { say }: Catalogue) {
-  const { leaves, skipped } = leavesOf(record);
-  return say("figure-visited", { visited: leaves - skipped, leaves });
 }

@@ -1,12 +1,11 @@
 /** The questions of a search figure, a sentence about each answer, and the figure's bug. */
-import { numberOf, record as recordOf } from "../../../learn/chapters/recorded.js";
-import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/frames.ts";
+import { numberOf, record as recordOf, type Recorded } from "../../../learn/chapters/recorded.js";
+import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
-import type { Recorded } from "../../../learn/chapters/recorded.js";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Bug } from "../../learn/figure/data.ts";

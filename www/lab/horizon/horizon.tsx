@@ -113,7 +113,6 @@ async function findEffect(
   return { effect, sees, comes };
 }
 
-/** Describes the effect and its cause. */
 function foundText({ say }: Speech, found: Found | "none" | null) {
   if (!found) return "";
   if (found === "none") return say("horizon-none");

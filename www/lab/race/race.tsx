@@ -19,14 +19,14 @@ import {
   USUAL_SEARCHES,
   measuresOf,
   searchesOf,
+  type Measure,
 } from "../searches/searches.ts";
 import { DepthsResult, LaneTable, type DepthRace } from "./depths-result.tsx";
-import { raceTimes, type TimesRow } from "./times.ts";
+import { raceTimes, unmeasured, type TimesRow } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
-import type { Measure, RacedSearch } from "../searches/searches.ts";
 
 /** Sizes of a table in megabytes. */
 const RACE_MEMORIES = [8, 32, 128];
@@ -254,8 +254,6 @@ function RaceResult({ measure, searchNames, on, begin, run }: RaceRoom) {
 }
 
 const rowsOf = (found: Outcome | null) => (found && "rows" in found ? found.rows : null);
-
-const unmeasured = (searchName: RacedSearch): TimesRow => ({ searchName, nodes: 0, samplesMs: [] });
 
 /** True for phones and tablets, which have less memory. */
 const isSmall = () => "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;

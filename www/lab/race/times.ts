@@ -22,6 +22,12 @@ interface TimesRace {
 /** The nodes of one run and the mean time of each batch. A coarse clock gives no times. */
 export type TimesRow = { searchName: RacedSearch } & Pick<MeasuredSearch, "nodes" | "samplesMs">;
 
+export const unmeasured = (searchName: RacedSearch): TimesRow => ({
+  searchName,
+  nodes: 0,
+  samplesMs: [],
+});
+
 /** The number of batches in a turn, and roughly their total time. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
@@ -69,7 +75,7 @@ export async function raceRounds(
   progress: (part: number) => void,
   now: () => number = () => performance.now(),
 ): Promise<TimesRow[]> {
-  const rows = searchNames.map((searchName): TimesRow => ({ searchName, nodes: 0, samplesMs: [] }));
+  const rows = searchNames.map(unmeasured);
   const begun = now();
   const far = () => Math.min(1, (now() - begun) / budgetMs);
   // Round 0 is not measured, because the code is still being compiled.

@@ -13,7 +13,6 @@ const [SCALE, AROUND] = [3.2, 4];
 /** The spaces for the names of columns and rows. */
 const [BELOW, ASIDE] = [22, 20];
 
-/** The left edge of the cells. */
 const LEFT = AROUND + ASIDE;
 const SIDE = CELL * SCALE;
 

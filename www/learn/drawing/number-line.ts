@@ -4,7 +4,6 @@ import { rounded, svgShape, type SvgShape } from "../../base/svg-shape.ts";
 /** The heights of the drawing and of its line, and the space for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];
 
-/** The maximum number of ticks. */
 const MOST_TICKS = 11;
 
 /**

@@ -39,6 +39,7 @@ export function drawScale(
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW;
+  const markTop = TOP + (asked?.row ?? 0) * ROW + BESIDE - 9;
   // Only every second power has a label, because more labels would overlap.
   const tens = Array.from({ length: last + 1 }, (_, power) => {
     return { count: 10 ** power, text: power % 2 === 0 ? number(10 ** power) : "" };
@@ -53,8 +54,8 @@ export function drawScale(
           ? [svgShape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, text)]
           : []),
       ]),
-      // The mark is behind the rows, so that it hides no count.
-      ...(asked ? [drawMark(TOP + asked.row * ROW)] : []),
+      // A reader's estimate, which a script moves. It is behind the rows, so that it hides no count.
+      ...(asked ? [svgShape("path", { class: "mark", d: `M0 ${markTop}l7 9l-7 9l-7 -9z` })] : []),
       ...rows.map((row, index) => {
         const hidden = asked?.hidden === true && index >= asked.row;
         const shown = hidden ? { ...row, text: "" } : row;
@@ -62,12 +63,6 @@ export function drawScale(
       }),
     ],
   };
-}
-
-/** Draws a reader's estimate at the left. A script moves it from there. @param top Of its row. */
-function drawMark(top: number) {
-  const y = top + BESIDE;
-  return svgShape("path", { class: "mark", d: `M0 ${y - 9}l7 9l-7 9l-7 -9z` });
 }
 
 function drawRow(

@@ -4,7 +4,7 @@ import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { countOf, shareOf, type SliderEstimate } from "./estimate.ts";
+import { countOf, shareOf } from "./estimate.ts";
 import { Answering, FigureFrame } from "./frame.tsx";
 import { loadEngine } from "./load-engine.ts";
 import { Slider } from "./slider.tsx";
@@ -12,7 +12,7 @@ import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
 import type { EstimateData, FigurePage, FigureProps } from "./data.ts";
 
 export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateData>) {
-  const { words } = useWords();
+  const { words, say } = useWords();
   const { kind, scale } = data;
   const estimate = scale ? countOf(scale, words) : shareOf(words);
   const [at, setAt] = useState(estimate.first);
@@ -39,7 +39,20 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
         />
       }
       controls={uniform && <UniformSliders uniform={uniform} set={setUniform} />}
-      question={<EstimateField {...{ estimate, at, setAt, judge }} />}
+      question={
+        <div class="slider in-row wraps">
+          <Slider
+            label={say("ask-share-label")}
+            {...{ range: [0, estimate.most], value: at, text: estimate.text(at), choose: setAt }}
+          />
+          <button type="button" class="primary" onClick={() => judge(estimate.judged(at))}>
+            {say("check")}
+          </button>
+          <button type="button" onClick={() => judge("")}>
+            {say("figure-show")}
+          </button>
+        </div>
+      }
     />
   );
 }
@@ -55,31 +68,6 @@ function useUniform({ uniform: first }: EstimateData, page?: FigurePage) {
     (error) => page?.fail(error, () => setUniform((again) => again && { ...again })),
   );
   return { uniform, setUniform, moved };
-}
-
-interface FieldProps {
-  estimate: SliderEstimate;
-  at: number;
-  setAt: (at: number) => void;
-  judge: (judged: string) => void;
-}
-
-function EstimateField({ estimate: { most, text, judged }, at, setAt, judge }: FieldProps) {
-  const { say } = useWords();
-  return (
-    <div class="slider in-row wraps">
-      <Slider
-        label={say("ask-share-label")}
-        {...{ range: [0, most], value: at, text: text(at), choose: setAt }}
-      />
-      <button type="button" class="primary" onClick={() => judge(judged(at))}>
-        {say("check")}
-      </button>
-      <button type="button" onClick={() => judge("")}>
-        {say("figure-show")}
-      </button>
-    </div>
-  );
 }
 
 /** Explains the axis of a scale, or the colours of a tree. */

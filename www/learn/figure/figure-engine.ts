@@ -1,11 +1,10 @@
 /** Asks the engine for searches, and draws a figure at a step. Loaded by `load-engine.ts`. */
 import { answering } from "../../engine/workers.ts";
-import { frameOfNode } from "../drawing/frames.ts";
-import { movingOf, traced, type Moving } from "../drawing/subject.ts";
+import { frameOfNode, movingOf, traced } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
-import type { FigureEngine, FigureSubject } from "../drawing/subject.ts";
+import type { FigureEngine, FigureSubject, Moving } from "../drawing/subject.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";

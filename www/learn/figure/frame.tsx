@@ -7,7 +7,7 @@ import type { FigureData, FigurePage, Judged } from "./data.ts";
 
 type FigureSteps = { frame: number; last: number; go: (frame: number) => void };
 
-interface CaptionProps {
+interface FrameProps {
   data: FigureData;
   /** The page of the figure. Without it, the figure has no working buttons. */
   page?: FigurePage;
@@ -18,9 +18,6 @@ interface CaptionProps {
   verdict?: Judged;
   /** Shown after the answer, unless there is a verdict. */
   said: string;
-}
-
-interface FrameProps extends CaptionProps {
   above?: ComponentChildren;
   picture: ComponentChildren;
   controls?: ComponentChildren;
@@ -65,7 +62,7 @@ export function FigureFrame({ above, picture, controls, steps, question, ...own 
 }
 
 /** Says the question, then the verdict or the sentence. It gets the focus from an answer. */
-function Caption({ data, page, isAsking, isGiven, verdict, said }: CaptionProps) {
+function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FrameProps, "picture">) {
   const { say } = useWords();
   const slot = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -3,14 +3,12 @@ import { drawBoards, drawWritten, lookSigns } from "../drawing/tree.ts";
 import { canvas } from "../drawing/canvas.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { gameOf, sceneOf } from "../drawing/scene.ts";
+import { gameOf, sceneOf } from "../drawing/subject.ts";
 import { sentenceOf, type FigureWords } from "./sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { SearchFrame } from "../drawing/frames.ts";
-import type { Scene } from "../drawing/scene.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import type { FigureSubject, Scene, SearchFrame } from "../drawing/subject.ts";
 
 export function pictureOf(
   record: SearchRecord,

@@ -43,7 +43,8 @@ const candidateAt = ({ candidates }: Prediction, shape: SvgShape) =>
 export function predictionDress(prediction: Prediction, drawing: SvgShape): Dress {
   const { reason, marks, mark, explained, answer } = prediction;
   if (explained) return withParts(signDress(prediction));
-  const side = hitSide(drawing);
+  const { width, height } = drawing.attributes;
+  const side = TARGET * Math.max(1, Number(width) / NARROW, Number(height) / LOW);
   return withParts((shape) => {
     const candidate = candidateAt(prediction, shape);
     if (!candidate) return undefined;
@@ -92,11 +93,6 @@ export function signDress(prediction: Prediction): Dress {
 
 /** The size of a target, and the width and height of a drawing on a small phone, in pixels. */
 const [TARGET, NARROW, LOW] = [33, 268, 230];
-
-/** The size of a target in the units of a drawing. */
-function hitSide({ attributes }: SvgShape) {
-  return TARGET * Math.max(1, Number(attributes.width) / NARROW, Number(attributes.height) / LOW);
-}
 
 export function predictionNote(prediction: Prediction, { say }: Speech) {
   const { candidates, reason, marks, explained } = prediction;

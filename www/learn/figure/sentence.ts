@@ -1,6 +1,5 @@
 /** Explains a frame in one to three sentences. */
-import { wayTo, type SearchFrame } from "../drawing/frames.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import { wayTo, type FigureSubject, type SearchFrame } from "../drawing/subject.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -49,10 +48,11 @@ function treeParts(record: TreeRecord, { line }: FigureSubject, frame: SearchFra
   return [leaving, ...effect(record, frame, above, line !== undefined, words)];
 }
 
-/** Counts the leaves of a tree, and those that the search skips. */
+/** Counts the leaves of a tree, and those that the search visits and skips. */
 export function leavesOf(record: TreeRecord) {
   const all = [...record.tree.keys()].filter((id) => record.tree[id].children.length === 0);
-  return { leaves: all.length, skipped: all.filter((id) => record.visit(id) < 0).length };
+  const skipped = all.filter((id) => record.visit(id) < 0).length;
+  return { leaves: all.length, visited: all.length - skipped, skipped };
 }
 
 /** Says what a node's value does to its parent. @param line True if α and β are shown. */

@@ -23,11 +23,9 @@ export interface ViewProps {
   page: ViewPage;
 }
 
-/** The services of a page for its view. */
 export interface ViewPage {
   engine: typeof answering;
   loadWords: typeof loadWords;
-  /** Announces a text to screen readers. */
   announce: (text: string) => void;
   /** Shows a toast. */
   tell: (text: string) => void;

@@ -112,7 +112,12 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
           // board.css shows these signs in small cells.
           data-signs={worth && short ? signHint(words, worth) : ""}
         >
-          {worth && !short && <ValueMark outcome={worth.outcome} />}
+          {worth && !short && (
+            <svg viewBox="0 0 24 24">
+              <circle cx={12} cy={12} r={11} />
+              <path d={MARKS[worth.outcome]} />
+            </svg>
+          )}
           {hint}
         </span>
       </>
@@ -121,15 +126,6 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
 }
 
 const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9l6 6M15 9l-6 6" };
-
-function ValueMark({ outcome }: Pick<CellWorth, "outcome">) {
-  return (
-    <svg viewBox="0 0 24 24">
-      <circle cx={12} cy={12} r={11} />
-      <path d={MARKS[outcome]} />
-    </svg>
-  );
-}
 
 function looks(state: GameState, { best, proved, worths }: Marks) {
   const { game, setup, settings, shape } = state;

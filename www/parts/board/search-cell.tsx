@@ -6,7 +6,6 @@ import type { CellState } from "../search/cell-states.ts";
 export type Write = (value: number) => string;
 type ContentProps = { sign: string; state: CellState; write: Write };
 
-/** Writes the value of a move in few characters. */
 export function stateText(state: CellState, write: Write) {
   if ("value" in state) return signsOf(write(state.value), state.state, "estimate" in state);
   return state.state === "cut" ? "✂" : "";

@@ -17,6 +17,7 @@ export function LinePlayer({ line, label }: LineProps) {
   const { words, say } = useWords();
   const { shape, moves, positions } = line;
   const [at, setAt] = useState(moves.length);
+  const { board, winningCells } = positions[at];
   const step = (text: string, target: number) => (
     <button
       type="button"
@@ -28,8 +29,13 @@ export function LinePlayer({ line, label }: LineProps) {
   );
   return (
     <div class="line-player in-row wraps">
-      <div class="line-board" role="img" aria-label={label(positions[at].board)}>
-        <LineBoard line={line} at={at} />
+      <div class="line-board" role="img" aria-label={label(board)}>
+        <BoardFrame shape={shape}>
+          <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
+            <MiniBoard shape={shape} board={board} marked={moves[at - 1]} />
+            <Joined key={board} shape={shape} won={winningCells} />
+          </div>
+        </BoardFrame>
       </div>
       <div class="line-side stack">
         <p class="line-at" role="status">
@@ -46,18 +52,6 @@ export function LinePlayer({ line, label }: LineProps) {
         />
       </div>
     </div>
-  );
-}
-
-function LineBoard({ line: { shape, moves, positions }, at }: { line: PlayedLine; at: number }) {
-  const { board, winningCells } = positions[at];
-  return (
-    <BoardFrame shape={shape}>
-      <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
-        <MiniBoard shape={shape} board={board} marked={moves[at - 1]} />
-        <Joined key={board} shape={shape} won={winningCells} />
-      </div>
-    </BoardFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { position } from "../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { PlayProps } from "../game/play.ts";
-import type { Card as CardWords, SearchRow } from "./searches.ts";
+import type { Card as CardWords } from "./searches.ts";
 
 const ROWS: [Algorithm, string, MessageId][] = [
   ["minimax", "minimax", "minimax-name"],
@@ -30,9 +30,10 @@ interface CardProps extends PlayProps {
 }
 
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
-  const { state, play, card, hasValue } = props;
+  const { state, play, card, hasValue, race, runs } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
+  const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
   return (
     <section
       id="figures"
@@ -56,7 +57,14 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
         </Switch>
       </div>
       <Searches {...props} />
-      <Next {...props} />
+      <div class="next in-row wraps">
+        <p id="saving" class="saved">
+          {before}
+          {card.strong && <strong>{card.strong}</strong>}
+          {after}
+        </p>
+        {runs || <RaceOrWatch card={card} race={race} />}
+      </div>
       <span id="compare-heard" class="unseen" role="status">
         {card.heard}
       </span>
@@ -87,50 +95,32 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
   return (
     <table class="compare" aria-labelledby="compare-title">
       <tbody>
-        {ROWS.map(([by, id, name]) => (
-          <tr key={id} id={`row-${id}`} class={by === playing ? `${id} playing` : id}>
-            <th scope="row">{say(name)}</th>
-            <td key={card[by].nodes} class="nodes">
-              <strong id={`nodes-${id}`}>{card[by].nodes}</strong>{" "}
-              <span class="unit explained">{unitOf(by)}</span>
-            </td>
-            <td id={`time-${id}`} title={method}>
-              {card[by].time}
-            </td>
-            <Bar id={id} {...card[by]} share={card[by].count / most} />
-          </tr>
-        ))}
+        {ROWS.map(([by, id, name]) => {
+          const { nodes, time, count, about, is } = card[by];
+          return (
+            <tr key={id} id={`row-${id}`} class={by === playing ? `${id} playing` : id}>
+              <th scope="row">{say(name)}</th>
+              <td key={nodes} class="nodes">
+                <strong id={`nodes-${id}`}>{nodes}</strong>{" "}
+                <span class="unit explained">{unitOf(by)}</span>
+              </td>
+              <td id={`time-${id}`} title={method}>
+                {time}
+              </td>
+              <td class={is === "running" ? "lane in-row running" : "lane in-row"}>
+                <span
+                  id={`bar-${id}`}
+                  class={about ? "bar about" : "bar"}
+                  aria-hidden="true"
+                  style={count > 0 ? { "--share": `${count / most}` } : undefined}
+                />
+                {is === "done" && <span class="done muted">✓ {say("slow-race-done")}</span>}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
-  );
-}
-
-function Bar({ id, share, about, is }: SearchRow & { id: string; share: number }) {
-  const { say } = useWords();
-  return (
-    <td class={is === "running" ? "lane in-row running" : "lane in-row"}>
-      <span
-        id={`bar-${id}`}
-        class={about ? "bar about" : "bar"}
-        aria-hidden="true"
-        style={share > 0 ? { "--share": `${share}` } : undefined}
-      />
-      {is === "done" && <span class="done muted">✓ {say("slow-race-done")}</span>}
-    </td>
-  );
-}
-
-function Next({ card, race, runs }: CardProps) {
-  const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
-  return (
-    <div class="next in-row wraps">
-      <p id="saving" class="saved">
-        {before}
-        {card.strong && <strong>{card.strong}</strong>}
-        {after}
-      </p>
-      {runs || <RaceOrWatch card={card} race={race} />}
-    </div>
   );
 }
 

@@ -34,7 +34,6 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
   );
 }
 
-/** Explains why there is no best move. */
 function noMoveText({ say }: Speech, { failed, phases }: State) {
   const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
   if (!phase) return "";
