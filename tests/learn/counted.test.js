@@ -239,6 +239,16 @@ test("for the third branch of the last practice tree, a fail-hard search returns
   assert.equal(failHard(tree[2], alpha, Infinity, false), alpha);
 });
 
+test("iterative deepening does not pay in tic-tac-toe, as its tree hardly grows in its last plies", () => {
+  const of = (/** @type {string} */ asked) => Number(answerTo(cutoff, new Map(), asked));
+  assert.ok(of("visit deepening") > of("nodes alpha-beta depth-aware empty"));
+  assert.ok(of("counted 7x6k4g deepening") < of("round 7x6k4g 8"));
+  const [seven, eight, nine] = [7, 8, 9].map(
+    (depth) => cutoff.best_move(".".repeat(9), true, { scoring: "depth-aware", depth }).nodes,
+  );
+  assert.ok(eight < 1.5 * seven && nine < 1.5 * eight);
+});
+
 test("the first and last counts of the solver's ideas are up to date, and each idea saves nodes", () => {
   const of = (/** @type {string} */ idea) =>
     Number(answerTo(cutoff, new Map(), `with 5x4k4g ${idea}`));
