@@ -201,7 +201,23 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
           const isTie = book.ties.cuts.has(way(node));
           const isWhole = book.whole.windows.has(way(node)) && !book.whole.cuts.has(way(node));
           assert.equal(closed !== undefined, right.cut);
-          if (!right.cut) assert.equal(found?.kind, strict && isTie ? "ge" : undefined, text);
+          // A bound with which a node that was finished before began, and that would cut exactly here.
+          const above = way(node).slice(0, way(node).lastIndexOf("."));
+          const isMax = above.split(".").length % 2 === 1;
+          const began = (/** @type {string} */ at) => book.own.windows.get(at)?.split(" ") ?? [];
+          const closes = (/** @type {number} */ one, /** @type {number} */ bound) => {
+            const [low, high] = isMax ? [one, bound] : [bound, one];
+            return strict ? low > high : low >= high;
+          };
+          const entered = [...book.own.windows.keys()];
+          const isSideways = entered.slice(0, entered.indexOf(above)).some((other) => {
+            const bound = Number(began(other)[isMax ? 1 : 0]);
+            const isOpen = !closes(Number(began(way(node))[isMax ? 0 : 1]), bound);
+            const isOver = !above.startsWith(`${other}.`);
+            return isOver && isOpen && closes(record.trace.values[node], bound);
+          });
+          const extra = strict && isTie ? "ge" : isSideways ? "sideways" : undefined;
+          if (!right.cut) assert.equal(found?.kind, extra, `${text} ${convention} ${way(node)}`);
           else if (closed && closed[0] === closed[1]) assert.equal(found?.kind, "gt");
           else if (isWhole) assert.equal(found?.kind, "whole", `${text} ${window} ${way(node)}`);
           else assert.ok(found === null || found.kind === "deep");
@@ -214,8 +230,8 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
           if (found?.kind !== "deep") continue;
           // The window of the node above would stay open without bounds from higher than its
           // parent.
-          const above = record.trace.parents[node];
-          assert.ok(Number(found.owner) < record.trace.parents[above]);
+          const parent = record.trace.parents[node];
+          assert.ok(Number(found.owner) < record.trace.parents[parent]);
         }
       }
     }
@@ -226,6 +242,7 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
     "minimax",
     "taken",
     "highest",
+    "sideways",
     "whole",
     "window",
     "deep",

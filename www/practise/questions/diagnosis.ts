@@ -36,7 +36,10 @@ export function diagnosisOf(
   answer: Answer,
 ): Diagnosis | null {
   const at = { record, others, kind, node };
-  if (kind === "cut") return (answer.cut ? ofExtraCut : ofMissedCut)(at) ?? ofDepth(at, answer);
+  if (kind === "cut") {
+    const found = (answer.cut ? ofExtraCut : ofMissedCut)(at) ?? ofDepth(at, answer);
+    return found ?? (answer.cut ? ofSidewaysCut(at) : null);
+  }
   const other = ofDepth(at, answer) ?? (kind === "move" ? null : ofOther(at, answer));
   if (other) return other;
   if (kind === "value") return ofValue(at, answer);
@@ -115,8 +118,7 @@ function ofBounds({ record, node }: Compared, answer: Answer): Diagnosis | null 
   if (answer.alpha === right.beta && answer.beta === right.alpha) return { kind: "exchanged" };
   const wrong = (["alpha", "beta"] as const).filter((part) => answer[part] !== right[part]);
   if (wrong.every((part) => answer[part] === root[part])) return { kind: "window" };
-  const { sizes } = record.trace;
-  const earlier = [...sizes.keys()].filter((other) => other + sizes[other] <= node);
+  const earlier = finishedBefore(record, node);
   const isEarlier = (part: "alpha" | "beta") =>
     earlier.some((other) => windowOf(record, other)[part] === answer[part]);
   return wrong.every(isEarlier) ? { kind: "sideways" } : null;
@@ -266,3 +268,24 @@ function ofMissedCut(at: Compared): Diagnosis | null {
 /** Diagnoses a cut after `node` that the search does not make. */
 const ofExtraCut = (at: Compared): Diagnosis | null =>
   at.record.convention.strict && fits(at, { cut: true }, at.others.ties) ? { kind: "ge" } : null;
+
+/** Diagnoses a cut after `node` that a bound of an earlier branch would make. */
+function ofSidewaysCut({ record, node }: Compared): Diagnosis | null {
+  const { parents, values } = record.trace;
+  const above = parents[node];
+  const isMax = record.player(above) === "X";
+  const [own, met] = isMax ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
+  const before = windowOf(record, node)[own];
+  const meets = (one: number, bound: number) =>
+    (!record.convention.strict && one === bound) || (isMax ? one > bound : one < bound);
+  const isSideways = finishedBefore(record, above).some((other) => {
+    const bound = windowOf(record, other)[met];
+    return meets(values[node], bound) && !meets(before, bound);
+  });
+  return isSideways ? { kind: "sideways" } : null;
+}
+
+/** Lists the nodes whose search ends before a node is entered. */
+function finishedBefore({ trace: { sizes } }: SearchRecord, node: number) {
+  return [...sizes.keys()].filter((other) => other + sizes[other] <= node);
+}
