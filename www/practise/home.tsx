@@ -1,6 +1,6 @@
 /** The first view of Practise: the kinds with their progress, and the last mistake. */
 import { Icon, useSite } from "../page/site.tsx";
-import { EXERCISE_KINDS, type ExerciseKind } from "../parts/exercise/exercise.ts";
+import { EXERCISE_KINDS, PREDICT, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { KindProgress, Slip } from "./state/kept.ts";
@@ -82,7 +82,7 @@ const PICTURES: Record<ExerciseKind, KindPicture> = {
     ["", "M18 4h60v56H18z"],
     ["bold", "M26 15h20M32 26h32M32 37h22M26 48h16"],
   ],
-  step: [
+  [PREDICT]: [
     ["", `${TREE}${LEAVES}${BRANCHES}M68 38l8 10`],
     ["bold", "M50 17l17 8M59 25h16l-8 13z"],
   ],

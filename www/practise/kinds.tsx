@@ -1,6 +1,6 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
+import { PREDICT, Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { subjectOf } from "./questions/subject.ts";
@@ -15,7 +15,7 @@ type Opened = Promise<ComponentType<Does>>;
 
 /** Opens each kind, and loads its view. The view of the usual kind is already loaded. */
 const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
-  step: openPredict,
+  [PREDICT]: openPredict,
   mark: async (opening) => openTree(opening, (await import("./views/mark.tsx")).Mark),
   fill: async (opening) => openTree(opening, (await import("./views/fill.tsx")).Fill),
   order: async (opening) => {

@@ -11,21 +11,21 @@ import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import type { Range } from "../../base/whole-number.ts";
 
-/**
- * The kinds in the order of the list: kinds that visitors know from games are first, their own
- * program is last. Links call the kind `mode`, and call Predict `step`.
- */
-export const EXERCISE_KINDS = ["find", "mark", "step", "order", "fill", "program"] as const;
+/** Predict, by the name that it has in links, in messages and in storage. */
+export const PREDICT = "step";
+
+/** The kinds in the order of the list: those known from games are first, programs are last. */
+export const EXERCISE_KINDS = ["find", "mark", PREDICT, "order", "fill", "program"] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
 /** The kinds that have trees but no positions. */
 const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
-const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "step"];
+const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, PREDICT];
 /** The kinds that start from a board of the visitor's choice. */
 export const BOARD_KINDS: readonly ExerciseKind[] = ["find"];
 
 /** The kinds about one search by hand, which can have a window at the root or a depth limit. */
-const HAND_KINDS: readonly ExerciseKind[] = ["mark", "step"];
+const HAND_KINDS: readonly ExerciseKind[] = ["mark", PREDICT];
 
 export const TREE_SOURCES = ["random", "gallery", "own"] as const;
 const SOURCES = [...TREE_SOURCES, "board"] as const;
@@ -71,7 +71,8 @@ const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
 /** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {
   source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
-  mode: choice(EXERCISE_KINDS, { usual: "step" }),
+  /** The kind, by its name in links. */
+  mode: choice(EXERCISE_KINDS, { usual: PREDICT }),
   way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
   /** The number of nodes that a program counted; 0 before it is known. */
   number: number([1, 999_999_999], { usual: 0, kinds: ["program"], of: ["number"], isQuiet: true }),
@@ -91,11 +92,11 @@ export const SETTINGS = {
   }),
   tree: setting(text(LONGEST_TEXT), { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, of: ["own"] }),
   root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, of: ["random", "own"] }),
-  board: setting(text(), { usual: STANDARD.start, kinds: ["step"], of: ["board"] }),
+  board: setting(text(), { usual: STANDARD.start, kinds: [PREDICT], of: ["board"] }),
   /** The questions of Predict. Those after `limit` are never asked together with others. */
   asked: choice(
     ["all", "value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"],
-    { usual: "all", kinds: ["step"] },
+    { usual: "all", kinds: [PREDICT] },
   ),
   /** The goal for the number of evaluated leaves. */
   goal: choice(["fewest", "most"], { usual: "fewest", kinds: ["order", "fill"] }),
@@ -109,8 +110,8 @@ export const SETTINGS = {
     isQuiet: true,
   }),
   /** The most questions, and the number of the current question, counted from 1. */
-  count: number([1, 24], { usual: 8, kinds: ["step", "find"], isQuiet: true }),
-  question: number([1, 24], { usual: 1, kinds: ["step", "find"], isQuiet: true }),
+  count: number([1, 24], { usual: 8, kinds: [PREDICT, "find"], isQuiet: true }),
+  question: number([1, 24], { usual: 1, kinds: [PREDICT, "find"], isQuiet: true }),
 };
 
 export type SettingName = keyof typeof SETTINGS;

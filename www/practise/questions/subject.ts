@@ -1,7 +1,7 @@
 /** A searched exercise as questions need it: with other searches to compare, and its words. */
 import { figure } from "../../messages/figures.ts";
 import { say } from "../../messages/index.ts";
-import { DEFAULT_EXERCISE, type Exercise } from "../../parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, PREDICT, type Exercise } from "../../parts/exercise/exercise.ts";
 import { windowOf } from "../../parts/search/choice.ts";
 import { partsOf } from "../../parts/search/convention-words.ts";
 import { othersOf } from "../state/search.ts";
@@ -42,7 +42,7 @@ function noteText(record: SearchRecord, exercise: Exercise, cut: string) {
     scoresText(record, exercise),
     isOwnWindow && say("practise-root-window", { alpha, beta }),
     // A form that is checked as a whole says the rule of the cut even if it is the usual one.
-    (record.convention.strict || kind !== "step") && say("practise-cut-when", { cut }),
+    (record.convention.strict || kind !== PREDICT) && say("practise-cut-when", { cut }),
     record.convention.hard && say("practise-fail-hard"),
     record.convention.right && say("practise-right-to-left"),
     source === "own" && /\p{L}\d*[[({]/u.test(tree) && say("practise-names-left-out"),
