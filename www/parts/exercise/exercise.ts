@@ -141,7 +141,11 @@ export function settingsOf({ mode, source, way }: Exercise) {
 export function writeExercise(exercise: Exercise): Record<string, string> {
   const isSaid = (name: SettingName) =>
     !SETTINGS[name].isQuiet || exercise[name] !== SETTINGS[name].usual;
-  const said = settingsOf(exercise).filter(isSaid);
+  // Links to trees name a depth limit only if there is one.
+  const isEndless = exercise.source === "own" && exercise.depth === null;
+  const said = settingsOf(exercise).filter(
+    (name) => isSaid(name) && !(isEndless && name === "depth"),
+  );
   const values = Object.fromEntries(said.map((name) => [name, exercise[name]]));
   return writeLink(schemaOf(exercise.board.length, exercise.mode), values);
 }
