@@ -226,7 +226,10 @@ const SLIPS = {
   "random 16 4": (of) => ({
     "best-growth": of("power 16 2"),
     "best-growth-2": of("least 16 4"),
-    ...Object.fromEntries([3, 16, 3 * 16, 4 * 16].map((less, n) => [`exponent-${n}`, less])),
+    // Three quarters of b and of all leaves, too.
+    ...Object.fromEntries(
+      [3, 16, 3 * 16, 4 * 16, 12, 49152].map((other, n) => [`exponent-${n}`, other]),
+    ),
     "all-leaves": of("power 16 4"),
   }),
   "best-leaves 5 2 5": (of) => ({
@@ -238,7 +241,10 @@ const SLIPS = {
     "doubled-2": Math.round(2 * Math.sqrt(5 * 2 * 5)),
     // The moves of MAX once, or added, in the second proof.
     ...Object.fromEntries(
-      [5 + 2, 5 + 2 - 1, 5 + 5, 5 + 5 + 2 - 1, 5 + 5 * 2].map((few, n) => [`pairs-${n}`, few]),
+      [5 + 2, 5 + 2 - 1, 5 + 5, 5 + 5 + 2 - 1, 5 + 5 + 2, 5 + 5 * 2].map((few, n) => [
+        `pairs-${n}`,
+        few,
+      ]),
     ),
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
