@@ -54,6 +54,7 @@ const SLIPS = {
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
+    cuts: 2,
     "nothing-2": 4,
   }),
   "waiting 6 9": (of) => ({
@@ -61,14 +62,15 @@ const SLIPS = {
     "every-row": 123456,
     "every-row-2": 23456,
     "every-row-3": 135,
-    "every-row-4": 24,
-    count: 3,
+    // Some of the rows, or the row of the threat in the figure.
+    ...Object.fromEntries([24, 26, 46, 2, 4, 6, 3].map((rows, n) => [`every-row-${n + 4}`, rows])),
   }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
     exact: of("value min [7,4,1,9]"),
     highest: of("value [7,4,1,9]"),
     "next-leaf": of("third value 3.1"),
+    ...Object.fromEntries([3, 8, 6].map((leaf, n) => [`other-node-${n}`, leaf])),
   }),
   "best [[4,7],[6,8],[9,3,8]]": (of) => ({
     sides: of("best min [[4,7],[6,8],[9,3,8]]"),
@@ -98,7 +100,9 @@ const SLIPS = {
     // In the window of the node, and in that of its third child.
     inside: 12 - 4 - 1,
     "inside-2": 12 - 8 - 1,
-    "inside-3": 12 - 8,
+    // The α of the node, or all numbers.
+    "as-value-2": 4,
+    "as-value-3": 21,
   }),
   "most-skipped [[9,5,2,4],[7,8],[8,1,3]]": (of) => ({
     unchanged: of("skipped [[9,5,2,4],[7,8],[8,1,3]]"),
@@ -155,7 +159,9 @@ const SLIPS = {
     depthless: 1235,
     "values-alone": 5,
     "values-alone-2": 15,
-    ...Object.fromEntries([23, 25, 35].map((some, n) => [`values-alone-${n + 3}`, some])),
+    "values-alone-3": 23,
+    "equal-bound": 25,
+    "equal-bound-2": 35,
     boundless: 23456,
     "boundless-2": 2345,
     "boundless-3": 2356,
@@ -179,7 +185,7 @@ const SLIPS = {
   "skipped [[1210,1378,1252],[1336,1168,1294,1378],[1084,1126,1042]]": (of) => {
     const before = of("skipped [[5,9,6],[8,4,7,9],[2,3,1]]");
     const rescaled = { rescaled: 42 * before + 1000, "rescaled-2": 42 * before };
-    return { "one-branch": 2, "first-enough": 3 + 2, "both-branches": 4 + 3, ...rescaled };
+    return { cuts: 2, "first-enough": 3 + 2, "both-branches": 4 + 3, ...rescaled };
   },
   "judged 7x6k4g 354": (of) => {
     const [right, own, theirs] = ["", " x", " o"].map((side) => of(`judged 7x6k4g 354${side}`));
@@ -220,7 +226,10 @@ const SLIPS = {
   "random 16 4": (of) => ({
     "best-growth": of("power 16 2"),
     "best-growth-2": of("least 16 4"),
-    ...Object.fromEntries([3, 16, 3 * 16, 4 * 16].map((less, n) => [`exponent-${n}`, less])),
+    // Three quarters of b and of all leaves, too.
+    ...Object.fromEntries(
+      [3, 16, 3 * 16, 4 * 16, 12, 49152].map((other, n) => [`exponent-${n}`, other]),
+    ),
     "all-leaves": of("power 16 4"),
   }),
   "best-leaves 5 2 5": (of) => ({
@@ -232,7 +241,10 @@ const SLIPS = {
     "doubled-2": Math.round(2 * Math.sqrt(5 * 2 * 5)),
     // The moves of MAX once, or added, in the second proof.
     ...Object.fromEntries(
-      [5 + 2, 5 + 2 - 1, 5 + 5, 5 + 5 + 2 - 1, 5 + 5 * 2].map((few, n) => [`pairs-${n}`, few]),
+      [5 + 2, 5 + 2 - 1, 5 + 5, 5 + 5 + 2 - 1, 5 + 5 + 2, 5 + 5 * 2].map((few, n) => [
+        `pairs-${n}`,
+        few,
+      ]),
     ),
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
