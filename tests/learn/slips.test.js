@@ -118,7 +118,7 @@ const MISCONCEPTIONS = {
   "the best order doubles any depth": ["growth", "whole-twice"],
   "a bound that is known ends a search": ["memory", "boundless"],
   "a table entry of any depth is good enough": ["memory", "depthless"],
-  "only a value ends a search": ["memory", "values-alone-4"],
+  "only a value ends a search": ["memory", "values-alone"],
   "a side that moves twice multiplies once": ["best-case", "pairs-3"],
   "a threat fills one ply": ["horizon", "threats-alone-3"],
   "every branch can be skipped whole": ["bounds", "every"],
