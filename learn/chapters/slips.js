@@ -57,13 +57,13 @@ const SLIPS = {
     cuts: 2,
     "nothing-2": 4,
   }),
-  "waiting 6 9": (of) => ({
-    "even-others": of("waiting 6 8"),
-    "every-row": 123456,
-    "every-row-2": 23456,
+  "waiting 5 9": (of) => ({
+    "even-others": of("waiting 5 8"),
+    "every-row": 12345,
+    "every-row-2": 2345,
     "every-row-3": 135,
     // Some of the rows, or the row of the threat in the figure.
-    ...Object.fromEntries([24, 26, 46, 2, 4, 6, 3].map((rows, n) => [`every-row-${n + 4}`, rows])),
+    ...Object.fromEntries([2, 4, 3, 246].map((rows, n) => [`every-row-${n + 4}`, rows])),
   }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
