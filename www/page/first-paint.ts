@@ -15,11 +15,12 @@ declare const DIRECTIONS: Record<string, string>;
   if (theme === "light" || theme === "dark") dataset.theme = theme;
   const directions = DIRECTIONS;
   const language = [link.get("lang"), kept?.language, ...navigator.languages]
-    .map((tag) => String(tag).toLowerCase().split("-")[0])
+    .filter((tag) => typeof tag === "string")
+    .map((tag) => tag.toLowerCase().split("-")[0])
     .find((tag) => Object.hasOwn(directions, tag));
   if (language && language !== "en" && !dataset.language) {
     root.lang = language;
-    root.dir = directions[language];
+    if (directions[language] === "rtl") root.dir = "rtl";
     dataset.wordless = "";
   }
   if (location.hash || kept || root.lang !== "en") dataset.asked = location.hash ? "link" : "";
