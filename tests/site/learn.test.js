@@ -117,13 +117,14 @@ test("an answer is graded, and its figure shows the step that decides", async ()
   // A wrong answer moves the figure to the deciding step, as the chapter says.
   await says(third, "Branch 3 is worth 4 or less.");
   // After a second try, the answer is shown only on request.
-  assert.equal(await answer(1, "8"), say("chapter-wrong"));
+  assert.equal(await answer(1, "10"), say("chapter-wrong"));
   // A wrong answer with a known cause is explained.
   for (const [text, slip] of [
     ["5", "slip-alpha"],
     ["1", "slip-exact"],
     ["9", "slip-highest"],
     ["7", "slip-next-leaf"],
+    ["8", "slip-other-node"],
   ])
     assert.equal(await answer(1, text), say("chapter-slip", { slip: say(slip) }));
   for (const [index, text] of /** @type {const} */ ([
