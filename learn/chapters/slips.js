@@ -28,6 +28,10 @@ const skippedByIdeas = (tree) =>
 /** @param {string} tree */
 const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 
+/** Several wrong answers that follow one idea. @param {string} idea @param {number[]} values */
+const several = (idea, values) =>
+  Object.fromEntries(values.map((value, n) => [`${idea}-${n}`, value]));
+
 /** All ways to write three results as digits. */
 const THREE_RESULTS = [1, 2, 3].flatMap((a) =>
   [1, 2, 3].flatMap((b) => [1, 2, 3].map((c) => 100 * a + 10 * b + c)),
@@ -45,12 +49,12 @@ const SLIPS = {
     neighbour: of("beta [[[4,8],[6,1]],[[5,7],[3,9]]] 2.2"),
     start: of("alpha [[[4,8],[6,1]],[[5,7],[3,9]]] 1"),
     "first-node": of("returned [[[4,8],[6,1]],[[5,7],[3,9]]] 1.1"),
-    ...Object.fromEntries([4, 1, 5, 3, 9].map((leaf, n) => [`leaf-${n}`, leaf])),
+    ...several("leaf", [4, 1, 5, 3, 9]),
   }),
   "beta [[[3,5],[2,9]],[[5,12],[23,23]]] 2.2": (of) => ({
     left: of("eight beta 1.2"),
     open: of("eight beta 2"),
-    ...Object.fromEntries([3, 2, 9, 23].map((leaf, n) => [`beta-leaf-${n}`, leaf])),
+    ...several("beta-leaf", [3, 2, 9, 23]),
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
@@ -59,18 +63,15 @@ const SLIPS = {
   }),
   "waiting 5 9": (of) => ({
     "even-others": of("waiting 5 8"),
-    "every-row": 12345,
-    "every-row-2": 2345,
-    "every-row-3": 135,
-    // Some of the rows, or the row of the threat in the figure.
-    ...Object.fromEntries([2, 4, 3, 246].map((rows, n) => [`every-row-${n + 4}`, rows])),
+    // At the end some of the rows, and the row of the threat in the figure.
+    ...several("every-row", [12345, 2345, 135, 2, 4, 3, 246]),
   }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
     exact: of("value min [7,4,1,9]"),
     highest: of("value [7,4,1,9]"),
     "next-leaf": of("third value 3.1"),
-    ...Object.fromEntries([3, 8, 6].map((leaf, n) => [`other-node-${n}`, leaf])),
+    ...several("other-node", [3, 8, 6]),
   }),
   "best [[4,7],[6,8],[9,3,8]]": (of) => ({
     sides: of("best min [[4,7],[6,8],[9,3,8]]"),
@@ -80,7 +81,7 @@ const SLIPS = {
   "second alpha 2.1.2": (of) => ({
     start: -Infinity,
     "neighbour-alpha": of("second value 2.1.1"),
-    ...Object.fromEntries([8, 9, 7, 3, 5].map((leaf, n) => [`leaf-${n}`, leaf])),
+    ...several("leaf", [8, 9, 7, 3, 5]),
   }),
   "narrow 4 5 [[3,8,5],[6,9],[2,7]]": (of) => ({
     "whole-window": of("skipped [[3,8,5],[6,9],[2,7]]"),
@@ -120,8 +121,7 @@ const SLIPS = {
   }),
   "turned [[4,7],[6,8],[5,9]] 3": (of) => ({
     mover: -of("turned [[4,7],[6,8],[5,9]] 3"),
-    ...Object.fromEntries([4, 6, 7, 8].map((leaf, n) => [`other-node-${n}`, leaf])),
-    ...Object.fromEntries([4, 6, 7, 8].map((leaf, n) => [`other-node-${n + 4}`, -leaf])),
+    ...several("other-node", [4, 6, 7, 8, -4, -6, -7, -8]),
     "past-cut": -9,
     "past-cut-2": 9,
   }),
@@ -129,8 +129,7 @@ const SLIPS = {
   "sure 4 2 6 6 3 7": () => ({
     ties: 4667,
     "all-returned": 426637,
-    "best-alone": 7,
-    ...Object.fromEntries([47, 67, 46].map((some, n) => [`best-alone-${n + 2}`, some])),
+    ...several("best-alone", [7, 47, 67, 46]),
     count: 3,
     sides: 42,
   }),
@@ -140,7 +139,7 @@ const SLIPS = {
     // O wins after X's move in b3, and its other reply is left out.
     "next-board-3": 1 + 3 + 1,
     uncounted: of("nodes minimax XX.XOO..O") - 1,
-    // One of the three wins is overlooked, or all of them, to the end or for two plies, with and without the root.
+    // One win is overlooked, or all three, to the end or for two plies, with and without the root.
     unended: 1 + 3 + 2 + 2,
     "unended-2": 1 + 3 + (2 + 2) + (2 + 1),
     "unended-3": 1 + 3 * (1 + 2 * (1 + 1)),
@@ -217,19 +216,17 @@ const SLIPS = {
     digits: 213,
     "digits-2": 123,
     "digits-3": 312,
-    ...Object.fromEntries(THREE_RESULTS.map((results) => [`three-results-${results}`, results])),
+    ...several("three-results", THREE_RESULTS),
   }),
   "mistake [[4,9],[5,6],[7,2]]": (of) => ({
     faultless: of("value [[4,9],[5,6],[7,2]]"),
-    ...Object.fromEntries([4, 9, 7, 2].map((leaf, n) => [`other-branch-${n}`, leaf])),
+    ...several("other-branch", [4, 9, 7, 2]),
   }),
   "random 16 4": (of) => ({
     "best-growth": of("power 16 2"),
     "best-growth-2": of("least 16 4"),
     // Three quarters of b and of all leaves, too.
-    ...Object.fromEntries(
-      [3, 16, 3 * 16, 4 * 16, 12, 49152].map((other, n) => [`exponent-${n}`, other]),
-    ),
+    ...several("exponent", [3, 16, 3 * 16, 4 * 16, 12, 49152]),
     "all-leaves": of("power 16 4"),
   }),
   "best-leaves 5 2 5": (of) => ({
@@ -240,12 +237,7 @@ const SLIPS = {
     doubled: 2 * (5 * 5) - 1,
     "doubled-2": Math.round(2 * Math.sqrt(5 * 2 * 5)),
     // The moves of MAX once, or added, in the second proof.
-    ...Object.fromEntries(
-      [5 + 2, 5 + 2 - 1, 5 + 5, 5 + 5 + 2 - 1, 5 + 5 + 2, 5 + 5 * 2].map((few, n) => [
-        `pairs-${n}`,
-        few,
-      ]),
-    ),
+    ...several("pairs", [5 + 2, 5 + 2 - 1, 5 + 5, 5 + 5 + 2 - 1, 5 + 5 + 2, 5 + 5 * 2]),
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
   }),
