@@ -11,7 +11,6 @@ import {
 } from "../parts/exercise/exercise.ts";
 import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
 import { whole } from "../base/link-values.ts";
-import { TO_THE_END } from "../parts/search/choice.ts";
 import type { TreeTrace } from "../../pkg/web/cutoff.js";
 
 export interface Plan {
@@ -92,7 +91,7 @@ export function readSize(size: string) {
 
 /** Leaves out defaults, because pupils type the link from paper. */
 export function shortNames(exercise: Exercise): Record<string, string> {
-  const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE, depth: TO_THE_END };
+  const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));
   return Object.fromEntries(
     names.filter(([name, value]) => name === "seed" || value !== String(usual[name])),

@@ -139,12 +139,11 @@ export function settingsOf({ mode, source, way }: Exercise) {
 }
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
-  const isSaid = (name: SettingName) =>
-    !SETTINGS[name].isQuiet || exercise[name] !== SETTINGS[name].usual;
-  // Links to trees name a depth limit only if there is one.
-  const isEndless = exercise.source === "own" && exercise.depth === null;
+  // A position has a depth limit by default, so only trees leave out that there is none.
+  const isQuiet = (name: SettingName) =>
+    SETTINGS[name].isQuiet || (name === "depth" && exercise.source === "own");
   const said = settingsOf(exercise).filter(
-    (name) => isSaid(name) && !(isEndless && name === "depth"),
+    (name) => !isQuiet(name) || exercise[name] !== SETTINGS[name].usual,
   );
   const values = Object.fromEntries(said.map((name) => [name, exercise[name]]));
   return writeLink(schemaOf(exercise.board.length, exercise.mode), values);
