@@ -135,8 +135,9 @@ function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Dia
 }
 
 /**
- * Recognises leaves that go level by level or in part in the other direction, ignore the depth limit
- * and the cuts, miss or add one cut, or have two values exchanged. Of any other order it names the last leaf before the first fault.
+ * Recognises leaves that go level by level, ignore the depth limit and the cuts, go in part in the
+ * other direction, have two values exchanged, or miss or add one cut. For any other list, it finds
+ * the last leaf before the first wrong one.
  */
 function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
   const right = leavesOf(record);
@@ -152,14 +153,11 @@ function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagno
     return { kind: "depth", depth, right: "all" };
   const { sizes, values } = record.trace;
   const leaves = leafNodes(record);
-  const below = (child: number) =>
-    leaves.filter((leaf) => leaf >= child && leaf < child + sizes[child]);
-  const inside = record.children(0).flatMap((child) => below(child).toReversed());
-  const isInside = isSame(
-    answer,
-    inside.map((leaf) => values[leaf]),
-  );
-  if (convention.right && isInside) return { kind: "turned", x: "inside" };
+  const turnedInside = record.children(0).flatMap((child) => {
+    const below = leaves.filter((leaf) => leaf >= child && leaf < child + sizes[child]);
+    return below.toReversed().map((leaf) => values[leaf]);
+  });
+  if (convention.right && isSame(answer, turnedInside)) return { kind: "turned", x: "inside" };
   const [one, other, ...more] = [...right.keys()].filter((at) => answer[at] !== right[at]);
   const isExchanged = answer[one] === right[other] && answer[other] === right[one];
   if (answer.length === right.length && more.length === 0 && isExchanged)
@@ -236,12 +234,16 @@ function ofBestLeaf(record: TreeRecord, index: number, player: "X" | "O", value:
   return value === best && value !== own ? ({ kind: "highest", player } as const) : null;
 }
 
+/** Names the bound that a player raises or lowers, and the one at which that makes a cut. */
+const boundsOf = (player: "X" | "O") =>
+  player === "X" ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
+
 function ofLimit({ record, node }: Compared, { limit: value }: Answer): Diagnosis | null {
   const { parents, values } = record.trace;
   const above = parents[node];
   const side = record.player(above);
   const isMax = side === "X";
-  const [own, met] = isMax ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
+  const [own, met] = boundsOf(side);
   if (value === windowOf(record, node)[own]) return { kind: "sides", player: side };
   const { owner } = record.setter(above, met);
   const isDeep = owner !== parents[above];
@@ -273,11 +275,11 @@ const ofExtraCut = (at: Compared): Diagnosis | null =>
 function ofSidewaysCut({ record, node }: Compared): Diagnosis | null {
   const { parents, values } = record.trace;
   const above = parents[node];
-  const isMax = record.player(above) === "X";
-  const [own, met] = isMax ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
+  const side = record.player(above);
+  const [own, met] = boundsOf(side);
   const before = windowOf(record, node)[own];
   const meets = (one: number, bound: number) =>
-    (!record.convention.strict && one === bound) || (isMax ? one > bound : one < bound);
+    (!record.convention.strict && one === bound) || (side === "X" ? one > bound : one < bound);
   const isSideways = finishedBefore(record, above).some((other) => {
     const bound = windowOf(record, other)[met];
     return meets(values[node], bound) && !meets(before, bound);
