@@ -20,10 +20,7 @@ import { aptGet, byApt } from "./tools.mjs";
  * @property {(source: string, folder: string) => string[]} run The command that runs it then.
  */
 
-/**
- * The flags of a Java machine that runs for seconds: it is not fully optimised itself, which would
- * take longer than it saves.
- */
+/** Flags of Java. Its full optimisation takes longer than it saves in a run of seconds. */
 const SHORT_RUN = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 const drivers = join(root, "learn", "programs", "drivers");

@@ -104,7 +104,7 @@ const bindgenByCargo = [
   "--version",
   bindgenVersion,
   "wasm-bindgen-cli",
-  // Without TLS: it asks only drivers of browsers on this machine.
+  // Without TLS. The tests talk only to the drivers of browsers on this machine.
   "--no-default-features",
   "--root",
   ownTools,

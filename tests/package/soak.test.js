@@ -119,7 +119,7 @@ function usedMemory() {
   return size / KB - blocks.length;
 }
 
-// A call that leaks 16 bytes adds more than 125 kB. What is free in smaller pieces than 1 kB varies.
+// A call that leaks 16 bytes adds 125 kB. Free pieces smaller than 1 kB are not counted, and vary.
 test("8,000 calls of each kind use no more memory than one", { timeout: LONG_TEST }, () => {
   const run = (/** @type {number} */ rounds) => {
     for (let round = 0; round < rounds; round += 1) {

@@ -200,7 +200,7 @@ export class Watch {
     if (example) this.show({ kind: "tree", ...GALLERY[example], ...how });
   }
 
-  /** Searches with a change. The search of a tree ignores what only a position has. */
+  /** Searches with a change. Only the controls of a position change its scoring, depth or root. */
   decide(change: Partial<choices.PositionSearch>) {
     return this.show({ ...this.state.choice, ...change } as choices.Choice);
   }

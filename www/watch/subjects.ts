@@ -21,11 +21,11 @@ import type { Step } from "../parts/search/steps.ts";
 import type { WatchState } from "./state.ts";
 import type { Subject } from "./stepper.ts";
 
-/** What the page must know of a choice, so that it can treat trees and positions the same. */
+/** How the page searches and shows a choice. The page asks a tree and a position the same. */
 interface Asked {
   /** True if it shows answers about the position in the address. */
   isOfBoard: boolean;
-  /** What the form and the map show with it. */
+  /** The tree in the form, and the reason why there is no map. */
   state: Partial<WatchState>;
   /** @returns Null if the moves to its root are illegal. */
   search: (place: Place, signal: AbortSignal) => Promise<Subject | null>;
