@@ -1,5 +1,6 @@
 /** The contents: the next chapter, the reader's progress, and the list of chapters. */
 import { Drawing } from "../ui/drawing.tsx";
+import { Button } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { ChapterList, type ChapterListProps } from "./chapter-list.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
@@ -35,11 +36,7 @@ export function Contents({ picture, forget, ...list }: ContentsProps) {
       <p class="progress">
         {done > 0 && <progress max={chapters.length} value={done} aria-label={say("learn-done")} />}
         {say("learn-progress", { read: done, chapters: chapters.length, minutes: rest })}{" "}
-        {done > 0 && (
-          <button type="button" onClick={forget}>
-            {say("learn-forget")}
-          </button>
-        )}
+        {done > 0 && <Button say="learn-forget" press={forget} />}
       </p>
       <ChapterList {...list} />
     </>

@@ -1,7 +1,7 @@
 /** A program in the reader's language, to copy or download. */
 import { LANGUAGES, STAGES, fileOf, type Stage } from "../../learn/programs/stages.js";
 import { copy } from "../base/clipboard.ts";
-import { useSite } from "../page/site.tsx";
+import { Button, useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { FigurePage } from "./figure/data.ts";
 
@@ -77,11 +77,7 @@ function Listing({ id, file, code, page }: ListingProps) {
         </code>
       </pre>
       <p class="code-links">
-        {page && (
-          <button type="button" onClick={copyCode}>
-            {say("copy")}
-          </button>
-        )}
+        {page && <Button say="copy" press={copyCode} />}
         <a href={`${root}learn/programs/${file}`} download={file}>
           {say("program-download")}
         </a>

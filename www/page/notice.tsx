@@ -1,5 +1,6 @@
 /** Shows notices about refusals and failures. */
 import { list, say } from "../messages/index.ts";
+import { Button } from "./site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { part, show as showIn, spoken } from "./parts.ts";
 import { missing } from "./page-fault.ts";
@@ -65,9 +66,7 @@ export function noticeBox(does: {
           {/* A new element each time makes a screen reader repeat equal words. */}
           <p key={(told += 1)}>{spoken(notice.words)}</p>
           {again && (
-            <button type="button" id="notice-retry" onClick={press(() => does.retry(again))}>
-              {say("retry-button")}
-            </button>
+            <Button say="retry-button" id="notice-retry" press={press(() => does.retry(again))} />
           )}
           <Dismiss id="notice-close" press={press(() => does.dismiss())} />
         </>
@@ -88,9 +87,7 @@ export function overdueView() {
       overdue.size > 0 && (
         <>
           <p>{say("overdue")}</p>
-          <button type="button" id="overdue-stop" onClick={stop}>
-            {say("overdue-stop-button")}
-          </button>
+          <Button say="overdue-stop-button" id="overdue-stop" press={stop} />
         </>
       ),
     );

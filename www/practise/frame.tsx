@@ -1,6 +1,6 @@
 /** The frame of an exercise: the way back, its name, and its settings behind a button. */
 import { BoardButton } from "../page/board-button.tsx";
-import { Icon, useSite } from "../page/site.tsx";
+import { Button, Icon, useSite } from "../page/site.tsx";
 import { BOARD_KINDS, SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
 import { useWords } from "../ui/words.tsx";
 import { Settings, type SettingsProps } from "./settings.tsx";
@@ -70,9 +70,7 @@ function SettingsButton(props: SettingsProps) {
       </button>
       <div id={PANEL} class={`${PANEL} framed`} popover="auto" role="group" aria-label={label}>
         <Settings {...props} />
-        <button type="button" popovertarget={PANEL} popovertargetaction="hide">
-          {say("settings-done")}
-        </button>
+        <Button say="settings-done" popovertarget={PANEL} popovertargetaction="hide" />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { writeCode } from "../page/lesson/code.ts";
 import { READY, linkOfStep, readyLesson, readyText } from "../page/lesson/lesson.ts";
 import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.ts";
-import { useSite } from "../page/site.tsx";
+import { Button, useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
@@ -109,12 +109,12 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
         >
           {say("lesson-follow-button")}
         </a>
-        <button type="button" onClick={share} {...label("copy-link")}>
-          {say("copy-link")}
-        </button>
-        <button type="button" onClick={() => put(text)} {...label("lesson-change-button")}>
-          {say("lesson-change-button")}
-        </button>
+        <Button say="copy-link" press={share} {...label("copy-link")} />
+        <Button
+          say="lesson-change-button"
+          press={() => put(text)}
+          {...label("lesson-change-button")}
+        />
       </div>
     </li>
   );

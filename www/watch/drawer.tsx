@@ -1,7 +1,7 @@
 /** Watch's drawer with its tabs. Below the tabs are α, β and the best value. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
-import { IconButton, PlaceLink } from "../page/site.tsx";
+import { Button, IconButton, PlaceLink } from "../page/site.tsx";
 import { Term } from "../page/term.tsx";
 import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
 import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
@@ -157,24 +157,17 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
 
 /** Buttons to search from the position at the node, and to return to the first position. */
 function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
-  const { say } = useWords();
   const isStarted = choice.kind === "position" && choice.from !== undefined;
   const goBack = () => watch().decide({ from: undefined });
   return (
     <div class="buttons compact">
-      <button
-        type="button"
+      <Button
+        say="start-here"
         id="start-here"
         aria-disabled={!canStart(moment)}
-        onClick={() => watch().startHere()}
-      >
-        {say("start-here")}
-      </button>
-      {isStarted && (
-        <button type="button" id="start-back" onClick={goBack}>
-          {say("start-back")}
-        </button>
-      )}
+        press={() => watch().startHere()}
+      />
+      {isStarted && <Button say="start-back" id="start-back" press={goBack} />}
     </div>
   );
 }

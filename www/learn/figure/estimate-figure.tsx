@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Drawing, type Dress } from "../../ui/drawing.tsx";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { countOf, shareOf } from "./estimate.ts";
 import { Answering, FigureFrame } from "./frame.tsx";
@@ -45,12 +46,8 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
             label={say("ask-share-label")}
             {...{ range: [0, estimate.most], value: at, text: estimate.text(at), choose: setAt }}
           />
-          <button type="button" class="primary" onClick={() => judge(estimate.judged(at))}>
-            {say("check")}
-          </button>
-          <button type="button" onClick={() => judge("")}>
-            {say("figure-show")}
-          </button>
+          <Button say="check" class="primary" press={() => judge(estimate.judged(at))} />
+          <Button say="figure-show" press={() => judge("")} />
         </div>
       }
     />

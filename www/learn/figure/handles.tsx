@@ -1,6 +1,7 @@
 /** Lets a reader change a figure's tree by dragging, keys or buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Drawing, textIn, type Dress } from "../../ui/drawing.tsx";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { wayText } from "../../parts/search/branches.ts";
 import { HANDLE_KINDS, wayBeside, type HandleKind } from "./handle-kinds.ts";
@@ -116,11 +117,6 @@ export function HandleButtons(props: HandleProps) {
   const { words, say, figure } = useWords();
   const { kind, nodes, chosen, change } = handlesOf(props);
   const [hint, less, more] = kind.words;
-  const button = (id: MessageId, press: () => void) => (
-    <button type="button" onClick={press}>
-      {say(id)}
-    </button>
-  );
   function reset() {
     // The pressed button disappears, so a node gets the focus.
     choose({ way: (chosen ?? nodes.find(kind.isHandle))?.way, takesFocus: true });
@@ -130,9 +126,9 @@ export function HandleButtons(props: HandleProps) {
   return (
     <div class="handles">
       <span aria-live="polite">{chosen ? nameOf(chosen, words) + value : say(hint)}</span>
-      {chosen && button(less, () => change(chosen, -1))}
-      {chosen && button(more, () => change(chosen, 1))}
-      {walk.isChanged && button("figure-reset", reset)}
+      {chosen && <Button say={less} press={() => change(chosen, -1)} />}
+      {chosen && <Button say={more} press={() => change(chosen, 1)} />}
+      {walk.isChanged && <Button say="figure-reset" press={reset} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { Button } from "../../page/site.tsx";
 import {
   NO_MARKS,
   countsOf,
@@ -103,7 +103,6 @@ export function predictionNote(prediction: Prediction, { say }: Speech) {
 
 export function PredictionButtons(prediction: Prediction) {
   const { candidates, reason, marks, mark, mistakes, explained, answer, stop } = prediction;
-  const { say } = useWords();
   const next = marks.at + 1;
   const hasNext = explained !== undefined && next < mistakes.length;
   function explain(at: number) {
@@ -123,13 +122,16 @@ export function PredictionButtons(prediction: Prediction) {
   return (
     <>
       {reason !== undefined && (
-        <button type="button" class="primary" onClick={() => (explained ? explain(-1) : check())}>
-          {say(explained ? "try-again" : "check")}
-        </button>
+        <Button
+          say={explained ? "try-again" : "check"}
+          class="primary"
+          press={() => (explained ? explain(-1) : check())}
+        />
       )}
-      <button type="button" onClick={() => (hasNext ? explain(next) : show())}>
-        {say(hasNext ? "next" : "figure-show")}
-      </button>
+      <Button
+        say={hasNext ? "next" : "figure-show"}
+        press={() => (hasNext ? explain(next) : show())}
+      />
     </>
   );
 }

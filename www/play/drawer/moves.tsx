@@ -1,5 +1,6 @@
 /** The tab "moves": the moves of the game, and how the computer found its moves. */
 import { part, spoken } from "../../page/parts.ts";
+import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
 import { algorithm } from "../game/facts.ts";
@@ -9,7 +10,6 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Moves({ state, play: { controller } }: PlayProps) {
-  const { say } = useWords();
   const { at, moves } = state.game;
   async function setUp() {
     await controller.openSetup();
@@ -20,9 +20,7 @@ export function Moves({ state, play: { controller } }: PlayProps) {
       <MoveTable state={state} jump={(at) => controller.jump(at)} />
       <div class="buttons">
         <StepButtons from={0} at={at} to={moves.length} go={(at) => controller.jump(at)} />
-        <button type="button" id="setup-open" onClick={setUp}>
-          {say("setup-button")}
-        </button>
+        <Button say="setup-button" id="setup-open" press={setUp} />
       </div>
     </>
   );
