@@ -27,7 +27,7 @@ const { best_move, describe: describeGame, positions, trace_tree } = cutoff;
 
 /** The score of an immediate win in the programs, from which they subtract the plies. */
 const WIN = 100_000;
-const TREES = 50;
+const TREES = 150;
 
 const { alphaBeta, failHard, negamax } = programs["tree-alpha-beta"];
 
