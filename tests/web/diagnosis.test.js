@@ -80,6 +80,13 @@ const nodeAt = (tree, way) =>
     .slice(1)
     .reduce((/** @type {any} */ node, branch) => node[Number(branch) - 1], tree);
 
+/** Names a visited node by its way from the root. @param {TreeRecord} record @param {number} node */
+const wayOf = (record, node) =>
+  record
+    .way(record.trace.moves[node])
+    .map((branch) => `.${branch}`)
+    .join("");
+
 /** @param {Tree} tree @returns {Tree} */
 const mirrored = (tree) => (typeof tree === "number" ? tree : tree.map(mirrored).reverse());
 
@@ -135,11 +142,7 @@ test("Practise names exactly the search in which a wrong value, bound or cut wou
     const window = WINDOWS[seed % WINDOWS.length];
     for (const convention of CONVENTIONS) {
       const { hard, record, others, book, strict } = exercise(text, convention, window);
-      const way = (/** @type {number} */ node) =>
-        record
-          .way(record.trace.moves[node])
-          .map((branch) => `.${branch}`)
-          .join("");
+      const way = (/** @type {number} */ node) => wayOf(record, node);
       for (const question of allQuestions(record, "all")) {
         const { kind, node } = question;
         const right = expected(record, question);
@@ -671,8 +674,7 @@ test("a number of leaves that one missed or early cut explains is explained by i
       const wanted = /** @type {string[]} */ (makers.get(evaluated - own.length) ?? []);
       if (!found || !("owner" in found)) assert.equal(wanted.length, 0, `${text} ${evaluated}`);
       else {
-        const at = found.owner === null ? [] : record.way(record.trace.moves[found.owner]);
-        const maker = `${found.kind} ${at.map((branch) => `.${branch}`).join("")}`;
+        const maker = `${found.kind} ${found.owner === null ? "" : wayOf(record, found.owner)}`;
         // A node is named only if no other explains the number.
         if (found.owner !== null) assert.deepEqual(wanted, [maker], `${text} ${evaluated}`);
         else
@@ -726,16 +728,8 @@ test("an answer for another depth limit, or for none, is recognised", () => {
           // The textbook's search of the tree that ends at the named depth gives the answer.
           const flat = endedAt(tree, found.right === "none" ? Infinity : found.right);
           const book = searched(flat, {});
-          const way = record
-            .way(record.trace.moves[question.node])
-            .map((branch) => `.${branch}`)
-            .join("");
-          const leaves = leafWays(book).map((leaf) =>
-            leaf
-              .split(".")
-              .slice(1)
-              .reduce((/** @type {any} */ one, at) => one[Number(at) - 1], flat),
-          );
+          const way = wayOf(record, question.node);
+          const leaves = leafWays(book).map((leaf) => Number(nodeAt(flat, leaf)));
           const window = book.windows.get(way)?.split(" ").map(Number) ?? [];
           const isMax = record.player(record.trace.parents[question.node]) === "X";
           const worths =
@@ -778,11 +772,7 @@ test("an order of leaves with one missed cut, one extra cut or two exchanged lea
     const tree = /** @type {Tree} */ (JSON.parse(text));
     const all = leafWays(book.minimax);
     const own = leafWays(book.own);
-    const valueAt = (/** @type {string} */ way) =>
-      way
-        .split(".")
-        .slice(1)
-        .reduce((/** @type {any} */ node, at) => node[Number(at) - 1], tree);
+    const valueAt = (/** @type {string} */ way) => Number(nodeAt(tree, way));
     /** @param {string[]} ways @param {string} kind @param {string} [owner] */
     const check = (ways, kind, owner) => {
       const found = diagnosisOf(record, others, question, { leaves: ways.map(valueAt) });
@@ -791,10 +781,7 @@ test("an order of leaves with one missed cut, one extra cut or two exchanged lea
       assert.equal(found.kind, kind, `${text} ${ways}`);
       told[kind] = (told[kind] ?? 0) + 1;
       if (owner === undefined || !("owner" in found) || found.owner === null) return;
-      const way = record
-        .way(record.trace.moves[found.owner])
-        .map((branch) => `.${branch}`)
-        .join("");
+      const way = wayOf(record, found.owner);
       assert.ok(kind === "early" || way === owner, `${text} ${ways}: ${way}, not ${owner}`);
     };
     for (const closing of book.own.cuts.keys()) {
@@ -865,11 +852,6 @@ test("all leaves below a depth limit, and no cuts, are recognised as plain minim
 test("a list of leaves without another cause is right up to the leaf that Practise names", () => {
   /** @type {Record<string, number>} */
   const told = {};
-  const names = (/** @type {TreeRecord} */ record, /** @type {number} */ node) =>
-    record
-      .way(record.trace.moves[node])
-      .map((branch) => `.${branch}`)
-      .join("");
   for (let seed = 0; seed < 300; seed += 1) {
     const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
     const { record, others, book } = exercise(text, "");
@@ -888,7 +870,7 @@ test("a list of leaves without another cause is right up to the leaf that Practi
       const at = `${text} ${leaves}`;
       if (found === null) assert.equal(first, 0, at);
       else if (found.kind === "up-to")
-        assert.equal(names(record, found.owner), ways[first - 1], at);
+        assert.equal(wayOf(record, found.owner), ways[first - 1], at);
     }
   }
   for (const kind of ["up-to", ""]) assert.ok(told[kind] > 100, `${kind}: ${told[kind]}`);
