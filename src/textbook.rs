@@ -1,9 +1,9 @@
 //! Limits for textbook searches of a grid game, and a shallow search.
 //!
-//! Minimax and alpha-beta always run to the end. On most boards this would take hours or years, so
-//! callers ask [`check`] first. The time of minimax is estimated from the position. The time of
-//! alpha-beta is only known after running it, so there is a list of the games that it finishes from
-//! the empty board.
+//! Without a depth limit, minimax and alpha-beta search to the end of the game. On most boards this
+//! would take hours or years, so callers ask [`check`] first. The time of minimax is estimated from
+//! the position. The time of alpha-beta is only known after running it, so there is a list of the
+//! games that it finishes from the empty board.
 //!
 //! ```
 //! use cutoff::Algorithm;
