@@ -58,7 +58,7 @@ const SLIPS = {
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
-    cuts: 2,
+    "one-cut": 2,
     "nothing-2": 4,
   }),
   "waiting 5 9": (of) => ({
@@ -95,15 +95,13 @@ const SLIPS = {
   "possible 8 12 5 0 20": () => ({
     "as-value": 1,
     "at-least": 20 - 5 + 1,
-    "at-alpha": 8 + 1,
     "whole-node": 8,
     zero: 5,
     // In the window of the node, and in that of its third child.
     inside: 12 - 4 - 1,
     "inside-2": 12 - 8 - 1,
-    // The α of the node, or all numbers.
-    "as-value-2": 4,
-    "as-value-3": 21,
+    // The α of the node, the numbers up to the third child's α, or all numbers.
+    ...several("as-value", [4, 8 + 1, 21]),
   }),
   "most-skipped [[9,5,2,4],[7,8],[8,1,3]]": (of) => ({
     unchanged: of("skipped [[9,5,2,4],[7,8],[8,1,3]]"),
@@ -121,7 +119,8 @@ const SLIPS = {
   }),
   "turned [[4,7],[6,8],[5,9]] 3": (of) => ({
     mover: -of("turned [[4,7],[6,8],[5,9]] 3"),
-    ...several("other-node", [4, 6, 7, 8, -4, -6, -7, -8]),
+    clamped: -6,
+    ...several("other-node", [4, 6, 7, 8, -4, -7, -8]),
     "past-cut": -9,
     "past-cut-2": 9,
   }),
@@ -241,7 +240,7 @@ const SLIPS = {
     "one-number": of("least 5 3"),
     "one-number-2": of("least 2 3"),
   }),
-  "skipped [[[5,3,2],[4,7,2]],[[[7,3,4],8],[3,8,3,2,1]]]": () => ({ cuts: 3 }),
+  "skipped [[[5,3,2],[4,7,2]],[[[7,3,4],8],[3,8,3,2,1]]]": () => ({ "one-cut": 1, cuts: 3 }),
 };
 
 /**

@@ -55,7 +55,10 @@ figure-tree-max-gets = MAX can get { $value } or more { $path ->
         [root] at the root
        *[other] in branch { $path }
     }.
-figure-tree-min-gets = MIN can hold branch { $path } to { $value } or less.
+figure-tree-min-gets = MIN can hold MAX to { $value } or less { $path ->
+        [root] at the root
+       *[other] in branch { $path }
+    }.
 figure-tree-max-has = But MAX already has { $value } elsewhere.
 figure-tree-min-has = But MIN already holds MAX to { $value } elsewhere.
 figure-tree-keeps = { $side } stays with { $value }.

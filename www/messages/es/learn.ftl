@@ -55,7 +55,10 @@ figure-tree-max-gets = MAX puede conseguir { $value } o más { $path ->
         [root] en la raíz
        *[other] en la rama { $path }
     }.
-figure-tree-min-gets = MIN puede dejar la rama { $path } en { $value } o menos.
+figure-tree-min-gets = MIN puede dejar a MAX en { $value } o menos { $path ->
+        [root] en la raíz
+       *[other] en la rama { $path }
+    }.
 figure-tree-max-has = Pero MAX ya tiene { $value } en otro lugar.
 figure-tree-min-has = Pero MIN ya deja a MAX en { $value } en otro lugar.
 figure-tree-keeps = { $side } se queda con { $value }.

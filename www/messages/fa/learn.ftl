@@ -55,7 +55,10 @@ figure-tree-max-gets = { $path ->
         [root] در ریشه
        *[other] در شاخهٔ { $path }
     } بازیکن MAX می‌تواند { $value } یا بیشتر بگیرد.
-figure-tree-min-gets = در شاخهٔ { $path } بازیکن MIN می‌تواند مقدار را در { $value } یا کمتر نگه دارد.
+figure-tree-min-gets = { $path ->
+        [root] در ریشه
+       *[other] در شاخهٔ { $path }
+    } بازیکن MIN می‌تواند مقدار را در { $value } یا کمتر نگه دارد.
 figure-tree-max-has = اما MAX در جای دیگری { $value } را دارد.
 figure-tree-min-has = اما MIN در جای دیگری تضمین کرده است که MAX بیش از { $value } نگیرد.
 figure-tree-keeps = بازیکن { $side } همان { $value } را نگه می‌دارد.
