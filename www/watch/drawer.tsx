@@ -46,7 +46,7 @@ export function Drawer(props: WatchProps) {
         label={say("details-tabs")}
         tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
         chosen={drawer.tab}
-        choose={(id) => watch().showDrawer(id)}
+        choose={(id) => watch.showDrawer(id)}
         head={(tabs) => (
           <div class="drawer-head">
             {tabs}
@@ -55,7 +55,7 @@ export function Drawer(props: WatchProps) {
               class="tool"
               name="close-button"
               icon="x"
-              press={() => watch().toggleDrawer()}
+              press={() => watch.toggleDrawer()}
             />
           </div>
         )}
@@ -107,14 +107,14 @@ function CodePanel({ state: { moment, choice }, watch }: WatchProps) {
         <ConventionFields
           isBare
           convention={choice.convention ?? ""}
-          choose={(convention) => watch().decide({ convention })}
+          choose={(convention) => watch.searchWith({ convention })}
         />
         <Select
           id="step-speed"
           label={say("speed-label")}
           choices={keysOf(SPEEDS).map((name) => [name, speedText(SPEEDS[name])])}
-          value={watch().stepper.speed}
-          choose={(speed) => watch().setSpeed(speed)}
+          value={watch.stepper.speed}
+          choose={(speed) => watch.setSpeed(speed)}
         />
       </div>
     </>
@@ -146,9 +146,9 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
           {...moment}
           shown={openNodes(moment, state.opened)}
           opened={state.opened}
-          choose={(id) => watch().choose(id)}
-          toggle={(id) => watch().toggleNode(id)}
-          press={() => watch().stepper.pause()}
+          choose={(id) => watch.goTo(id)}
+          toggle={(id) => watch.toggleNode(id)}
+          press={() => watch.stepper.pause()}
         />
       )}
     </div>
@@ -158,14 +158,14 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
 /** Buttons to search from the position at the node, and to return to the first position. */
 function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
   const isStarted = choice.kind === "position" && choice.from !== undefined;
-  const goBack = () => watch().decide({ from: undefined });
+  const goBack = () => watch.searchWith({ from: undefined });
   return (
     <div class="buttons compact">
       <Button
         say="start-here"
         id="start-here"
         aria-disabled={!canStart(moment)}
-        press={() => watch().startHere()}
+        press={() => watch.startHere()}
       />
       {isStarted && <Button say="start-back" id="start-back" press={goBack} />}
     </div>
@@ -182,7 +182,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         label={say("scores-label")}
         choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}
         value={choice.scoring}
-        choose={(scoring) => watch().decide({ scoring })}
+        choose={(scoring) => watch.searchWith({ scoring })}
       />
       <DepthSelect
         id="depth"
@@ -190,7 +190,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         depth={depthOf(choice, shape)}
         // Links leave out the default depth of the board.
         choose={(depth) =>
-          watch().decide({ depth: depth === readableDepth(shape) ? undefined : depth })
+          watch.searchWith({ depth: depth === readableDepth(shape) ? undefined : depth })
         }
       />
     </div>

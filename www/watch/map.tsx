@@ -19,11 +19,13 @@ const SHARE = 1 / 8;
 
 type View = { from: number; to: number };
 
-export function MapPanel({ moment, minimax, mapless }: WatchState) {
+export function MapPanel({ moment, minimax, mapFault }: WatchState) {
+  const { say } = useWords();
+  const fault = moment && !moment.subject.minimax ? say("map-none") : mapFault;
   return (
     <>
-      <p id="map-none" class="explained" hidden={mapless === ""}>
-        {mapless}
+      <p id="map-none" class="explained" hidden={fault === ""}>
+        {fault}
       </p>
       <div id="map-box" class="stack" hidden={!minimax || !moment}>
         {minimax && moment && <TreeMap subject={moment.subject} minimax={minimax} />}

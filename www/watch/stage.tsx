@@ -39,17 +39,17 @@ export function Stage({ state, watch }: WatchProps) {
   const { isMoved, box, ...camera } = useCamera(scene);
   const moving = usePanZoom({
     ...camera,
-    press: () => watch().stepper.pause(),
+    press: () => watch.stepper.pause(),
     click({ clientX, clientY }) {
       const node = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>("[data-id]");
-      if (node && drawing.current?.contains(node)) watch().choose(Number(node.dataset.id));
+      if (node && drawing.current?.contains(node)) watch.goTo(Number(node.dataset.id));
     },
   });
   const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
     // The button disappears, so the stage gets the focus.
-    watch().focus();
+    watch.focus();
   }
   return (
     <>
@@ -138,7 +138,7 @@ function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<numbe
   const { subject, stage, isMirrored, isWhole } = staged;
   const { branches, figure, record } = subject;
   const here = branches.idOf(step.here);
-  const shown = shownAt(branches, here, opened, isWhole ? figure.whole : 0);
+  const shown = shownAt(branches, here, opened, isWhole ? figure.mostInFull : 0);
   const why = step.kind === "cut" ? record.reason(step.here) : null;
   return {
     key: `${why?.answer} ${shown}`,

@@ -12,12 +12,12 @@ const TICKS = 40;
 export function StepControls({ state: { moment }, watch }: WatchProps) {
   const cuts = useCuts(moment?.subject);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => key(event, watch().stepper);
+    const hear = (event: KeyboardEvent) => key(event, watch.stepper);
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
   const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
-  const steps = { moment, index, last, cuts, stepper: moment ? watch().stepper : undefined };
+  const steps = { moment, index, last, cuts, stepper: moment ? watch.stepper : undefined };
   return (
     <div class="transport in-row">
       <StepButtons {...steps} />

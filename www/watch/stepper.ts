@@ -26,8 +26,6 @@ export interface Subject extends Pictured, Listed {
   minimax?: (signal: AbortSignal) => Promise<MinimaxTree>;
   /** Writes the moves from the position in the address to a node in the form of a link. */
   linkTo?: (node: number) => Promise<string>;
-  /** Counts the nodes below the cut moves of a node; null until this is known. */
-  spared: ((node: number) => number) | null;
 }
 
 export type Moment = { subject: Subject; step: Step; stands: Stand[]; playing: boolean };

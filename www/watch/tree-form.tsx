@@ -15,8 +15,8 @@ const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
 
 export function TreeForm(props: WatchProps) {
   const { say } = useWords();
-  const { draft } = props.state;
-  const watch = props.watch();
+  const { state, watch } = props;
+  const { draft } = state;
   const text = useTreeText(props);
   const search = (change: Partial<TreeChoice> = {}) => {
     const { maximising, depth, window } = draft;
@@ -43,7 +43,7 @@ export function TreeForm(props: WatchProps) {
         {say("tree-help")}
       </p>
       <Rules draft={draft} search={search} />
-      <RootWindow window={draft.window ?? ","} choose={(window) => watch.sketch({ window })} />
+      <RootWindow window={draft.window ?? ","} choose={(window) => watch.changeDraft({ window })} />
     </form>
   );
 }
@@ -64,7 +64,7 @@ function TreeText({ state: { draft, fault }, watch, field }: TextProps) {
         aria-describedby="tree-help tree-fault"
         aria-invalid={fault?.place !== undefined}
         value={draft.text}
-        onInput={({ currentTarget }) => watch().sketch({ text: currentTarget.value })}
+        onInput={({ currentTarget }) => watch.changeDraft({ text: currentTarget.value })}
       />
       <p id="tree-fault" class="fault" role="status">
         {fault?.text}
@@ -102,11 +102,11 @@ const drawnTree = () =>
   });
 
 /** The text field. It gets the focus for editing, with the wrong part selected. */
-function useTreeText({ state: { isOwn, fault } }: WatchProps) {
+function useTreeText({ state: { isEditing, fault } }: WatchProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    if (isOwn) field.current?.focus();
-  }, [isOwn]);
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
   useLayoutEffect(() => {
     if (!fault?.place) return;
     field.current?.focus();

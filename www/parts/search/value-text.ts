@@ -7,7 +7,6 @@ import type { Branches } from "./branches.ts";
 
 /** The part of a search that its list needs. */
 export interface Listed {
-  kind: "position" | "tree";
   record: SearchRecord;
   branches: Branches;
   write: (value: number | null) => string;

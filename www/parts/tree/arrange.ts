@@ -26,8 +26,8 @@ const roomOf = ({ width, height }: Size, names = 0) => ({
 
 /** True if a whole tree is readable at once. @param stage In pixels. */
 export function fits({ branches, figure }: Tree, stage: Size) {
-  if (branches.count > figure.whole) return false;
-  const all = shownAt(branches, 0, new Set(), figure.whole);
+  if (branches.count > figure.mostInFull) return false;
+  const all = shownAt(branches, 0, new Set(), figure.mostInFull);
   const layout = layOutTree(all, branches.parent, figure.room);
   return spacing(figure.grain, layout, roomOf(stage, namesOf(stage))).fits;
 }

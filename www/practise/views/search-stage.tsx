@@ -70,7 +70,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     const node = isEnd(tree[id], record.depth) ? { ...tree[id], children: [] } : tree[id];
     return listedText(node, names[id], isX && id === at ? "x" : leafText(node));
   };
-  const subject: Listed = { kind: "tree", record, branches, write: figure, place };
+  const subject: Listed = { record, branches, write: figure, place };
   return (
     <div class="tree-stage">
       {!isDrawn && <p>{say("node-too-many")}</p>}
