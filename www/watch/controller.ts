@@ -236,10 +236,12 @@ export class Watch {
     this.#set({ opened });
   }
 
-  /** Goes to a node that the search enters. */
+  /** Pauses, and goes to the step that enters a node, if there is one. */
   goTo(id: number) {
-    const { branches, record } = this.state.moment?.subject ?? {};
-    const node = branches?.nodeOf(id) ?? null;
-    if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
+    const { subject } = this.state.moment ?? {};
+    const node = subject?.branches.nodeOf(id) ?? null;
+    if (!subject || node === null) return;
+    const index = subject.record.entering(node);
+    if (index < subject.record.length) this.stepper.show(subject, index);
   }
 }

@@ -68,17 +68,13 @@ export function Drawer(props: WatchProps) {
 /** Shows α, β and the best value at the current node. */
 function Stand({ subject, stands }: Moment) {
   const { say } = useWords();
-  const { alpha, alphaFrom, beta, betaFrom, best, chosen } = stands[stands.length - 1];
-  const { record, sides, valueText } = subject;
-  const values = [
-    ...(record.pruning
-      ? [
-          [say("stand-alpha", { player: sides[0] }), valueText(alpha, alphaFrom)],
-          [say("stand-beta", { player: sides[1] }), valueText(beta, betaFrom)],
-        ]
-      : []),
-    [say("stand-best"), valueText(best, chosen)],
+  const { record, sides, standTexts } = subject;
+  const { alpha, beta, best } = standTexts(stands[stands.length - 1]);
+  const bounds = [
+    [say("stand-alpha", { player: sides[0] }), alpha],
+    [say("stand-beta", { player: sides[1] }), beta],
   ];
+  const values = [...(record.pruning ? bounds : []), [say("stand-best"), best]];
   return (
     <dl id="stand" class="stand">
       {values.map(([name, value]) => (

@@ -203,11 +203,11 @@ function paintMap(canvas: HTMLCanvasElement, minimax: MinimaxTree, layout: MapLa
   const [X, O, draw, estimate, ground] = coloursOf(canvas, names);
   const colours = { X, O, draw, estimate };
   const cutOff = hatch(paint, ground);
-  const step = (view.to - view.from) / width;
+  const perPixel = (view.to - view.from) / width;
   bandsOf(layout.plies, height).forEach(({ top, height }, ply) => {
     let [start, painted] = [0, -2];
     for (let x = 0; x <= width; x += 1) {
-      const place = Math.floor(view.from + (x + 0.5) * step);
+      const place = Math.floor(view.from + (x + 0.5) * perPixel);
       const node = x < width ? nodeAt(layout, full, place, ply) : -2;
       if (node === painted) continue;
       if (painted >= 0) {

@@ -9,7 +9,7 @@ import { knowledgeAt } from "../parts/search/node-state.ts";
 import { recordTree } from "../parts/search/recorder.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
-import { valueText } from "../parts/search/value-text.ts";
+import { standTexts } from "../parts/search/value-text.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
@@ -86,8 +86,8 @@ function treeSubject(record: TreeRecord): Subject {
   return {
     ...pictured,
     sentences: (step) => sentencesOf(treeSentence(record, step), treeConsequence(record, step)),
-    valueText: (value, node) => valueText(pictured, value, node),
-    place: (id) => listedText(tree[id], names[id], leafText(tree[id])),
+    standTexts: (stand) => standTexts(pictured, stand),
+    nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
     level: (id) =>
       tree[id].children.length === 0
         ? null
@@ -117,8 +117,8 @@ function positionSubject(record: SearchRecord, search: PositionChoice): Subject 
     ...pictured,
     sentences: (step, spared) =>
       sentencesOf(searchSentence(record, step), consequence(record, step), step, spared),
-    valueText: (value, node) => valueText(pictured, value, node),
-    place(id) {
+    standTexts: (stand) => standTexts(pictured, stand),
+    nodeName(id) {
       if (id === 0) return say("step-path-root");
       const player = record.player(branches.parent(id));
       return say("step-move", { player, cell: branches.moveOf(id) });

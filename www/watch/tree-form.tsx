@@ -1,6 +1,7 @@
 /** The form for the visitor's own tree or a random one, and for the conventions of its search. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { between } from "../base/random.ts";
+import { Button } from "../page/site.tsx";
 import { randomTree } from "../parts/search/example-trees.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -31,13 +32,11 @@ export function TreeForm(props: WatchProps) {
       <TreeText {...props} field={text} />
       <div class="buttons">
         <button type="submit">{say("tree-search-button")}</button>
-        <button
-          type="button"
+        <Button
+          say="tree-random-button"
           id="tree-random"
-          onClick={() => search({ text: drawnTree(), depth: undefined })}
-        >
-          {say("tree-random-button")}
-        </button>
+          press={() => search({ text: randomExample(), depth: undefined })}
+        />
       </div>
       <p id="tree-help" class="explained">
         {say("tree-help")}
@@ -95,7 +94,7 @@ function Rules({ draft, search }: RulesProps) {
   );
 }
 
-const drawnTree = () =>
+const randomExample = () =>
   randomTree(PLIES, {
     branches: () => between(Math.random, ...BRANCHES),
     leaf: () => between(Math.random, 0, MOST),

@@ -26,7 +26,7 @@ const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
 /** The gap between boards, and the width of a label with a winner. */
 const [GAP, WIDE] = [8, 46];
 /** Trees up to this width are drawn in full. */
-const WHOLE = 1200;
+const IN_FULL = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
@@ -121,7 +121,7 @@ function figureOfBoards(
     middle: { x: wide / 2, y: height / 2 + 2 },
     word: (id) =>
       id === 0 ? say("tree-path-root") : say("cell-name", { cell: branches.moveOf(id) }),
-    mostInFull: Math.min(40, Math.floor(WHOLE / width)),
+    mostInFull: Math.min(40, Math.floor(IN_FULL / width)),
   };
 }
 

@@ -66,11 +66,11 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     );
   }
   const names = namesOf(tree);
-  const place = (id: number) => {
+  const nodeName = (id: number) => {
     const node = isEnd(tree[id], record.depth) ? { ...tree[id], children: [] } : tree[id];
     return listedText(node, names[id], isX && id === at ? "x" : leafText(node));
   };
-  const subject: Listed = { record, branches, write: figure, place };
+  const subject: Listed = { record, branches, write: figure, nodeName };
   return (
     <div class="tree-stage">
       {!isDrawn && <p>{say("node-too-many")}</p>}
