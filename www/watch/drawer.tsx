@@ -4,7 +4,7 @@ import { emptyCells } from "../game/shape.ts";
 import { Button, IconButton, PlaceLink } from "../page/site.tsx";
 import { Term } from "../page/term.tsx";
 import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
-import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
+import { SearchCell } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
 import { DRAWER_TABS, depthOf, readableDepth } from "../parts/search/choice.ts";
@@ -201,9 +201,7 @@ function NodeBoard({ subject: { record, write }, step, stands }: Moment) {
   const last = step.here === 0 ? null : trace.moves[step.here];
   const drawn = (cell: number) => (
     <div key={cell} class="grid-cell" role="gridcell">
-      <div {...cellLook(board[cell], states[cell], cell === last)}>
-        <CellContent sign={board[cell]} state={states[cell]} write={write} />
-      </div>
+      <SearchCell sign={board[cell]} state={states[cell]} isLast={cell === last} write={write} />
     </div>
   );
   return (

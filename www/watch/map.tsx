@@ -50,13 +50,13 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
   function enter(node: number) {
     if (node < 0) return;
     const [from, to] = span(layout, full, node);
-    setView(within(from, to, all));
+    setView(viewOf(from, to, all));
     describe(node);
   }
   const { onKeyDown, ...moving } = usePanZoom({
     pan(share) {
       const by = (view.to - view.from) * share;
-      setView(within(view.from + by, view.to + by, all));
+      setView(viewOf(view.from + by, view.to + by, all));
     },
     zoom,
     home,
@@ -181,7 +181,7 @@ function whyOf({ record, sentences }: Subject, { full, visited }: MinimaxTree, n
   return sentences(record.step(record.closing(visited[cut])), 0)[0];
 }
 
-function within(from: number, to: number, all: number): View {
+function viewOf(from: number, to: number, all: number): View {
   const width = Math.min(Math.max(to - from, Math.min(CLOSEST, all)), all);
   const left = Math.min(Math.max(from, 0), all - width);
   return { from: left, to: left + width };
@@ -190,7 +190,7 @@ function within(from: number, to: number, all: number): View {
 /** @param at The share of the view to the left of the point that stays in place. */
 function zoomed({ from, to }: View, factor: number, at: number, all: number) {
   const centre = from + (to - from) * at;
-  return within(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
+  return viewOf(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
 }
 
 /** Paints the node in each column of pixels. Neighbouring columns of one node are one box. */

@@ -22,10 +22,8 @@ export function positionBranches(record: SearchRecord): Branches {
     parent: (id) => (id < nodes ? parents[id] : holderOf(record.firstCuts, id - nodes)),
     children(id) {
       if (id >= nodes) return [];
-      const cut = Array.from(
-        { length: skipped[id] },
-        (_, index) => nodes + record.firstCuts[id] + index,
-      );
+      const first = nodes + record.firstCuts[id];
+      const cut = Array.from({ length: skipped[id] }, (_, index) => first + index);
       return [...record.children(id), ...cut];
     },
     nodeOf: (id) => (id < nodes ? id : null),
