@@ -15,7 +15,7 @@ import {
 } from "../../www/parts/search/choice.ts";
 import { GALLERY } from "../../www/parts/search/example-trees.ts";
 
-/** @import { PositionSearch } from "../../www/parts/search/choice.ts" */
+/** @import { PositionChoice } from "../../www/parts/search/choice.ts" */
 
 const CONVENTIONS = [false, true].flatMap((strict) =>
   [false, true].flatMap((hard) =>
@@ -44,7 +44,7 @@ test("a link to a search of the board keeps Play's scoring unless it names anoth
 });
 
 test("Watch reports every name that it removes from a link", () => {
-  /** @type {[string, Partial<PositionSearch>][]} */
+  /** @type {[string, Partial<PositionChoice>][]} */
   const positions = [
     ["#game=7x6k4g&depth=4", { depth: 4 }],
     ["#game=7x6k4g&depth=6&by=minimax", { depth: 6, pruning: false }],

@@ -184,7 +184,7 @@ export class Watch {
   }
 
   /** Searches with a change. Only the controls of a position change its scoring, depth or root. */
-  searchWith(change: Partial<choices.PositionSearch>) {
+  searchWith(change: Partial<choices.PositionChoice>) {
     return this.show({ ...this.state.choice, ...change } as choices.Choice);
   }
 

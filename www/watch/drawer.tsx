@@ -60,13 +60,13 @@ export function Drawer(props: WatchProps) {
           </div>
         )}
       />
-      {moment && <Stand {...moment} />}
+      {moment && <StandList {...moment} />}
     </>
   );
 }
 
 /** Shows α, β and the best value at the current node. */
-function Stand({ subject, stands }: Moment) {
+function StandList({ subject, stands }: Moment) {
   const { say } = useWords();
   const { record, sides, standTexts } = subject;
   const { alpha, beta, best } = standTexts(stands[stands.length - 1]);

@@ -16,7 +16,7 @@ import { recordHere } from "./position-trace.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
 import type { Words } from "../base/link-text.ts";
 import type { GameDescription as Shape } from "../../pkg/web/cutoff.js";
-import type { Choice, PositionChoice, TreeChoice } from "../parts/search/choice.ts";
+import type { Choice, PositionSearch, TreeChoice } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -108,7 +108,7 @@ function treeSubject(record: TreeRecord): Subject {
   };
 }
 
-function positionSubject(record: SearchRecord, search: PositionChoice): Subject {
+function positionSubject(record: SearchRecord, search: PositionSearch): Subject {
   const { pruning } = search;
   const pictured = picturedPosition(record, search.scoring, search.depth);
   const { branches } = pictured;

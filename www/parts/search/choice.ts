@@ -15,8 +15,8 @@ interface Decisions {
   convention?: string;
 }
 
-/** The search of the position in the address. */
-export interface PositionSearch extends Decisions {
+/** How to search the position in the address. */
+export interface PositionChoice extends Decisions {
   scoring: Scoring;
   /** The depth in plies; null for the end of the game, undefined for the default depth. */
   depth?: number | null;
@@ -24,11 +24,11 @@ export interface PositionSearch extends Decisions {
   from?: string;
 }
 
-export interface PositionChoice extends Decisions {
+/** The search of any position. */
+export interface PositionSearch extends Omit<PositionChoice, "depth" | "from"> {
   shape: GameDescription;
   /** An unfinished position. */
   board: string;
-  scoring: Scoring;
   /** The depth in plies; null for the end of the game. */
   depth: number | null;
 }
@@ -43,7 +43,7 @@ export interface TreeChoice extends Decisions {
   window?: string;
 }
 
-export type Choice = ({ kind: "tree" } & TreeChoice) | ({ kind: "position" } & PositionSearch);
+export type Choice = ({ kind: "tree" } & TreeChoice) | ({ kind: "position" } & PositionChoice);
 
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
@@ -106,7 +106,7 @@ export function windowOf(text: string): [alpha: number, beta: number] {
 
 type Shape = Pick<GameDescription, "exhaustive" | "gravity">;
 
-export function depthOf({ depth }: PositionSearch, shape: Shape) {
+export function depthOf({ depth }: PositionChoice, shape: Shape) {
   return depth === undefined ? readableDepth(shape) : depth;
 }
 
