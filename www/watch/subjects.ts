@@ -109,10 +109,9 @@ function treeSubject(record: TreeRecord): Subject {
 }
 
 function positionSubject(record: SearchRecord, search: PositionSearch): Subject {
-  const { pruning } = search;
   const pictured = picturedPosition(record, search.scoring, search.depth);
   const { branches } = pictured;
-  const { nodes, sizes, values } = record.trace;
+  const { pruning, trace } = record;
   return {
     ...pictured,
     sentences: (step, spared) =>
@@ -134,11 +133,11 @@ function positionSubject(record: SearchRecord, search: PositionSearch): Subject 
     code: `code-${pruning ? "alpha-beta" : "minimax"}${record.isLimited ? "-limit" : ""}`,
     isLimited: record.isLimited,
     // 0 is a draw or an even estimate.
-    values: new Set(values).add(0),
+    values: new Set(trace.values).add(0),
     // Nodes are numbered in the order in which they are entered.
     count: ({ kind, node }) => ({
-      seen: kind === "enter" || kind === "leaf" ? node + 1 : node + sizes[node],
-      all: nodes,
+      seen: kind === "enter" || kind === "leaf" ? node + 1 : node + trace.sizes[node],
+      all: trace.nodes,
       of: "nodes",
       squares: [],
     }),
