@@ -7,15 +7,15 @@ import { queryOf } from "../../www/page/places.ts";
 import {
   FIRST_TREE,
   depthOf,
-  galleryName,
   linkSchema,
   readChoice,
   readStep,
+  subjectName,
   writeChoice,
 } from "../../www/parts/search/choice.ts";
 import { GALLERY } from "../../www/parts/search/example-trees.ts";
 
-/** @import { PositionSearch } from "../../www/parts/search/choice.ts" */
+/** @import { PositionChoice } from "../../www/parts/search/choice.ts" */
 
 const CONVENTIONS = [false, true].flatMap((strict) =>
   [false, true].flatMap((hard) =>
@@ -44,7 +44,7 @@ test("a link to a search of the board keeps Play's scoring unless it names anoth
 });
 
 test("Watch reports every name that it removes from a link", () => {
-  /** @type {[string, Partial<PositionSearch>][]} */
+  /** @type {[string, Partial<PositionChoice>][]} */
   const positions = [
     ["#game=7x6k4g&depth=4", { depth: 4 }],
     ["#game=7x6k4g&depth=6&by=minimax", { depth: 6, pruning: false }],
@@ -107,10 +107,11 @@ test("a link to a step that is not a whole number from 1 opens the first step", 
 
 test("a tree of the gallery is recognised by its text and its search", () => {
   for (const [name, tree] of Object.entries(GALLERY)) {
-    assert.equal(galleryName({ ...tree, pruning: false }), name);
-    const spaced = { ...tree, text: tree.text.replaceAll(",", ", "), pruning: true };
-    assert.equal(galleryName(spaced), name);
-    assert.equal(galleryName({ ...spaced, maximising: !tree.maximising }), null);
+    const example = { kind: /** @type {const} */ ("tree"), ...tree, pruning: false };
+    assert.equal(subjectName(example), name);
+    const spaced = { ...example, text: tree.text.replaceAll(",", ", "), pruning: true };
+    assert.equal(subjectName(spaced), name);
+    assert.equal(subjectName({ ...spaced, maximising: !tree.maximising }), "own");
   }
 });
 

@@ -27,7 +27,7 @@ const REASONS = {
   "play/boards.tsx":
     "tells the style sheet the shape of its board, which lies in a part of the page around it",
   "watch/controller.ts": "focuses the tree, which another component draws",
-  "watch/frame.tsx": "focuses the button of the drawer that replaces the pressed one",
+  "watch/page.tsx": "focuses the button of the drawer that replaces the pressed one",
   "watch/stage.tsx": "reads which node of the drawing is pressed",
   "watch/map.tsx": "draws the map on a canvas",
   "parts/map/shares.ts": "draws the map on a canvas",

@@ -7,7 +7,7 @@ import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { recordHere } from "../../www/watch/position-trace.ts";
 
-/** @import { PositionChoice } from "../../www/parts/search/choice.ts" */
+/** @import { PositionSearch } from "../../www/parts/search/choice.ts" */
 
 const matched = Reflect.get(globalThis, "matchMedia");
 afterEach(() => void Reflect.set(globalThis, "matchMedia", matched));
@@ -22,7 +22,7 @@ function device(touch) {
 
 /**
  * Records a search as the page does, with the real engine.
- * @param {Partial<PositionChoice>} choice
+ * @param {Partial<PositionSearch>} choice
  */
 async function recorded(choice) {
   /** @type {string[]} */
@@ -35,7 +35,7 @@ async function recorded(choice) {
     },
   });
   const shape = cutoff.describe("4x4k4");
-  /** @type {PositionChoice} */
+  /** @type {PositionSearch} */
   const whole = { shape, board: shape.start, pruning: true, scoring: "plain", depth: 2, ...choice };
   const { signal } = new AbortController();
   const { trace } = await recordHere(engine, whole, signal);

@@ -91,7 +91,7 @@ function walk(search, see) {
       const above = path.at(-2);
       const proves = above?.best === values[left.node] && isSure(above.player, left.node);
       path = path.slice(0, -1);
-      if (above && proves) path = [...path.slice(0, -1), { ...above, sure: true }];
+      if (above && proves) path = [...path.slice(0, -1), { ...above, isAssured: true }];
       left = null;
     }
     if (step.kind === "enter") {
@@ -103,7 +103,7 @@ function walk(search, see) {
       const alphaFrom = Number.isFinite(alpha) ? (above?.alphaFrom ?? null) : null;
       const betaFrom = Number.isFinite(beta) ? (above?.betaFrom ?? null) : null;
       const window = { alpha, beta, alphaFrom, betaFrom };
-      const none = { best: null, chosen: null, sure: false };
+      const none = { best: null, chosen: null, isAssured: false };
       path = [...path, { node: step.node, player, ...window, ...none }];
     } else if (step.kind === "leave") {
       left = path[path.length - 1];
@@ -114,7 +114,7 @@ function walk(search, see) {
       const value = values[step.node];
       if (step.kind === "improve") {
         [stand.best, stand.chosen] = [value, step.node];
-        stand.sure = isSure(stand.player, step.node);
+        stand.isAssured = isSure(stand.player, step.node);
       }
       if (step.kind === "narrow") {
         if (stand.player === "X") [stand.alpha, stand.alphaFrom] = [value, step.node];

@@ -34,15 +34,15 @@ const host = /** @type {HTMLElement} */ (
 
 const { openAddress, showAddress } = await import("../../www/page/address.ts");
 const { Watch } = await import("../../www/watch/controller.ts");
-const { WatchFrame } = await import("../../www/watch/frame.tsx");
+const { WatchPage } = await import("../../www/watch/page.tsx");
 const { Drawer } = await import("../../www/watch/drawer.tsx");
 const { WithAddress } = await import("../../www/page/parts.ts");
 
 export const { say, number } = speech("en");
 
 function show(/** @type {Place} */ watch) {
-  const props = { state: watch.state, watch: () => watch };
-  const place = h(WatchFrame, { ...props, contents: h(Drawer, props) });
+  const props = { state: watch.state, watch };
+  const place = h(WatchPage, { ...props, contents: h(Drawer, props) });
   render(h(WithAddress, { children: place }), host);
 }
 

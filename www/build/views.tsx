@@ -15,14 +15,13 @@ import { Bar } from "../page/bar.tsx";
 import { Page } from "../play/page.tsx";
 import { Home as PractiseHome } from "../practise/home.tsx";
 import { Teach } from "../teach/teach.tsx";
-import { WatchFrame } from "../watch/frame.tsx";
+import { WatchPage } from "../watch/page.tsx";
 import { WatchState } from "../watch/state.ts";
 import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
 import type { ViewProps } from "../page/start/view.tsx";
-import type { Play } from "../play/game/play.ts";
 
 const inBrowser = () => {
   throw new Error("only a page in a browser can do this");
@@ -37,8 +36,8 @@ const page = {
   changed: inBrowser,
 };
 
-/** Only event handlers use `play`, and the build runs none. */
-const play = {} as Play;
+/** Stands for a controller. Only event handlers use it, and the build runs none. */
+const controller = {} as never;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
@@ -54,12 +53,12 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   play: ({ state }) => (
     <Page
       state={initialState(state.settings, new Knowledge())}
-      play={play}
+      play={controller}
       later={{ contents: null, boards: null }}
       hasBoard={false}
     />
   ),
-  watch: () => <WatchFrame state={new WatchState()} watch={inBrowser} />,
+  watch: () => <WatchPage state={new WatchState()} watch={controller} />,
 };
 
 /** @param up The path to the root of the site. */

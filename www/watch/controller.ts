@@ -1,6 +1,4 @@
 /** The controller of Watch: requests searches, and steps through them. */
-import { keysOf } from "../base/keys-of.ts";
-import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
 import { visitedGame } from "../game/link-game.ts";
@@ -15,8 +13,8 @@ import { GALLERY } from "../parts/search/example-trees.ts";
 import { writeAddress, writeAfterRest } from "./address.ts";
 import { isTooLarge, tooLargeMap } from "./refusals.ts";
 import * as subjects from "./subjects.ts";
-import { OWN, POSITION, WatchState } from "./state.ts";
-import { Stepper, canStart, type Moment, type StepSpeed, type Subject } from "./stepper.ts";
+import { WatchState, isMapOpen } from "./state.ts";
+import { Stepper, canStart, type Moment, type StepSpeed } from "./stepper.ts";
 
 /** Searches of at most this many nodes get a map without being asked. */
 const QUICK = 3000;
@@ -72,63 +70,53 @@ export class Watch {
     return faults;
   }
 
-  /** @param step Counted from 1. */
-  async show(wanted: choices.Choice, step = 1): Promise<void> {
+  /** @param number The number of the step, from 1. */
+  async show(choice: choices.Choice, number = 1): Promise<void> {
     this.#request.abort();
     this.#request = new AbortController();
     const { signal } = this.#request;
-    const { shape, board } = this.state;
-    const { isOfBoard, search, refused } = subjects.asked(wanted);
-    if (isOfBoard && board === null) {
-      tell({ id: "search-over" });
-      return this.show(choices.FIRST_TREE);
+    if (this.#isHidden && !this.#hasAgreed && subjects.showsAnswers(choice, this.state)) {
+      this.#held = () => this.show(choice, number);
+      return this.#showNone(choice, "ask");
     }
-    if (isOfBoard && this.#isHidden && !this.#hasAgreed) {
-      this.#held = () => this.show(wanted, step);
-      return this.#showNone(wanted, "ask");
-    }
-    this.#set({ isBusy: true, choice: wanted, isOwn: false });
+    this.#set({ isBusy: true, choice, isEditing: false });
     try {
-      const subject = await search({ shape, board: board ?? "" }, signal);
-      if (signal.aborted) return;
-      if (subject === null) {
-        tell({ id: "search-from-fault" });
-        return await this.decide({ from: undefined });
-      }
-      this.#showSubject(wanted, subject, step);
-      const { isOpen, tab } = this.state.drawer;
-      const isQuick = subject.record.trace.nodes <= QUICK;
-      if (isQuick || (isOpen && tab === "map")) await this.#drawMap();
+      const found = await subjects.find(choice, this.state, signal);
+      if (!signal.aborted) await this.#showFound(choice, found, number);
     } catch (error) {
-      if (signal.aborted) return;
-      const change = error instanceof EngineRefusal ? refused(error, shape) : null;
-      if (change?.fault) return await this.#refuse(change);
-      if (change?.instead) return this.#showNone(wanted, change.instead);
-      fail(error, () => this.show(wanted, step));
+      if (!signal.aborted) fail(error, () => this.show(choice, number));
     } finally {
       if (!signal.aborted) this.#set({ isBusy: false });
     }
   }
 
-  #showSubject(shown: choices.Choice, subject: Subject, step: number) {
-    this.#take(shown);
-    this.stepper.show(subject, step - 1);
-    if (step > subject.record.length) {
-      tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
+  async #showFound(choice: choices.Choice, found: subjects.FoundSubject, number: number) {
+    if ("why" in found) {
+      tell({ id: found.why });
+      return this.show(found.other);
     }
+    if ("fault" in found) return this.#refuse(found);
+    if ("instead" in found) return this.#showNone(choice, found.instead);
+    const { subject } = found;
+    const { length, trace } = subject.record;
+    this.#settle(choice);
+    this.stepper.show(subject, number - 1);
+    if (number > length) tell({ id: "step-beyond", values: { step: number, steps: length } });
+    if (trace.nodes <= QUICK || isMapOpen(this.state)) await this.#recordMinimax();
   }
 
-  #take(choice: choices.Choice, change: Partial<WatchState> = {}) {
+  /** Shows a choice from now on. */
+  #settle(choice: choices.Choice, change: Partial<WatchState> = {}) {
     this.#last = { ...this.#last, [choice.kind]: choice };
-    const cleared = { isOwn: false, instead: null, minimax: null, fault: null };
-    const { state } = subjects.asked(choice);
-    this.#set({ ...cleared, choice, shown: choice, ...state, ...change });
+    const draft = choice.kind === "tree" ? choice : this.state.draft;
+    const cleared = { isEditing: false, instead: null, minimax: null, mapFault: "", fault: null };
+    this.#set({ ...cleared, choice, shown: choice, draft, ...change });
   }
 
-  #showNone(wanted: choices.Choice, instead: WatchState["instead"]) {
+  #showNone(choice: choices.Choice, instead: WatchState["instead"]) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
-    this.#take(wanted, { instead, moment: null, isBusy: false });
+    this.#settle(choice, { instead, moment: null, isBusy: false });
     if (isAfter) writeAddress(this.state);
   }
 
@@ -145,26 +133,24 @@ export class Watch {
   }
 
   /** Keeps a wrong text in its form and names its fault. */
-  async #refuse(change: Partial<WatchState>) {
+  async #refuse(change: Pick<WatchState, "draft" | "fault">) {
     if (!this.stepper.moment) await this.show(choices.FIRST_TREE);
     this.#set({ choice: this.state.shown, ...change });
-    this.#openOwn();
+    this.#editTree();
   }
 
-  async #drawMap(): Promise<void> {
+  async #recordMinimax(): Promise<void> {
     const subject = this.stepper.moment?.subject;
     if (!subject?.minimax || this.state.minimax) return;
     const { signal } = this.#request;
     try {
       const minimax = await subject.minimax(signal);
       if (signal.aborted || this.stepper.moment?.subject !== subject) return;
-      // The sentences can now say how many nodes a cut has saved.
-      subject.spared = minimax.spared;
       this.#set({ minimax });
     } catch (error) {
       if (signal.aborted) return;
-      if (!isTooLarge(error)) return fail(error, () => this.#drawMap());
-      this.#set({ mapless: tooLargeMap(error) });
+      if (!isTooLarge(error)) return fail(error, () => this.#recordMinimax());
+      this.#set({ mapFault: tooLargeMap(error) });
     }
   }
 
@@ -187,21 +173,18 @@ export class Watch {
     this.#changed();
   }
 
-  chooseSubject(name: string) {
+  chooseSubject(name: choices.SubjectName) {
     const { position, tree } = this.#last;
     const { pruning, convention } = this.state.choice;
     const how = { pruning, convention };
-    if (name === POSITION) return this.show({ kind: name, scoring: position.scoring, ...how });
-    if (name === OWN) {
-      if (!this.stepper.moment) this.show({ ...tree, ...how });
-      return this.#openOwn();
-    }
-    const example = keysOf(GALLERY).find((one) => one === name);
-    if (example) this.show({ kind: "tree", ...GALLERY[example], ...how });
+    if (name === "position") return this.show({ kind: name, scoring: position.scoring, ...how });
+    if (name !== "own") return this.show({ kind: "tree", ...GALLERY[name], ...how });
+    if (!this.stepper.moment) this.show({ ...tree, ...how });
+    this.#editTree();
   }
 
   /** Searches with a change. Only the controls of a position change its scoring, depth or root. */
-  decide(change: Partial<choices.PositionSearch>) {
+  searchWith(change: Partial<choices.PositionChoice>) {
     return this.show({ ...this.state.choice, ...change } as choices.Choice);
   }
 
@@ -213,7 +196,7 @@ export class Watch {
     if (read) this.show({ kind: "tree", ...choice, window: read === "," ? undefined : read });
   }
 
-  sketch(change: Partial<choices.TreeChoice>) {
+  changeDraft(change: Partial<choices.TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
 
@@ -221,7 +204,7 @@ export class Watch {
     const { moment } = this.state;
     if (!moment?.subject.linkTo || !canStart(moment)) return;
     try {
-      this.decide({ from: await moment.subject.linkTo(moment.step.here) });
+      this.searchWith({ from: await moment.subject.linkTo(moment.step.here) });
     } catch (error) {
       fail(error, () => this.startHere());
     }
@@ -238,12 +221,12 @@ export class Watch {
 
   #setDrawer(drawer: WatchState["drawer"]) {
     this.#set({ drawer });
-    if (drawer.isOpen && drawer.tab === "map") this.#drawMap();
+    if (isMapOpen(this.state)) this.#recordMinimax();
     this.writeAddress();
   }
 
-  #openOwn() {
-    this.#set({ isOwn: true });
+  #editTree() {
+    this.#set({ isEditing: true });
     this.showDrawer("own");
   }
 
@@ -253,10 +236,12 @@ export class Watch {
     this.#set({ opened });
   }
 
-  /** Goes to a node that the search enters. */
-  choose(id: number) {
-    const { branches, record } = this.state.moment?.subject ?? {};
-    const node = branches?.nodeOf(id) ?? null;
-    if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
+  /** Pauses, and goes to the step that enters a node, if there is one. */
+  goTo(id: number) {
+    const { subject } = this.state.moment ?? {};
+    const node = subject?.branches.nodeOf(id) ?? null;
+    if (!subject || node === null) return;
+    const index = subject.record.entering(node);
+    if (index < subject.record.length) this.stepper.show(subject, index);
   }
 }

@@ -4,7 +4,7 @@ import { emptyCells } from "../game/shape.ts";
 import { Button, IconButton, PlaceLink } from "../page/site.tsx";
 import { Term } from "../page/term.tsx";
 import { BoardFrame, GridRows } from "../parts/board/button-board.tsx";
-import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
+import { SearchCell } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
 import { DRAWER_TABS, depthOf, readableDepth } from "../parts/search/choice.ts";
@@ -46,7 +46,7 @@ export function Drawer(props: WatchProps) {
         label={say("details-tabs")}
         tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
         chosen={drawer.tab}
-        choose={(id) => watch().showDrawer(id)}
+        choose={(id) => watch.showDrawer(id)}
         head={(tabs) => (
           <div class="drawer-head">
             {tabs}
@@ -55,30 +55,26 @@ export function Drawer(props: WatchProps) {
               class="tool"
               name="close-button"
               icon="x"
-              press={() => watch().toggleDrawer()}
+              press={() => watch.toggleDrawer()}
             />
           </div>
         )}
       />
-      {moment && <Stand {...moment} />}
+      {moment && <StandList {...moment} />}
     </>
   );
 }
 
 /** Shows α, β and the best value at the current node. */
-function Stand({ subject, stands }: Moment) {
+function StandList({ subject, stands }: Moment) {
   const { say } = useWords();
-  const { alpha, alphaFrom, beta, betaFrom, best, chosen } = stands[stands.length - 1];
-  const { record, sides, valueText } = subject;
-  const values = [
-    ...(record.pruning
-      ? [
-          [say("stand-alpha", { player: sides[0] }), valueText(alpha, alphaFrom)],
-          [say("stand-beta", { player: sides[1] }), valueText(beta, betaFrom)],
-        ]
-      : []),
-    [say("stand-best"), valueText(best, chosen)],
+  const { record, sides, standTexts } = subject;
+  const { alpha, beta, best } = standTexts(stands[stands.length - 1]);
+  const bounds = [
+    [say("stand-alpha", { player: sides[0] }), alpha],
+    [say("stand-beta", { player: sides[1] }), beta],
   ];
+  const values = [...(record.pruning ? bounds : []), [say("stand-best"), best]];
   return (
     <dl id="stand" class="stand">
       {values.map(([name, value]) => (
@@ -107,14 +103,14 @@ function CodePanel({ state: { moment, choice }, watch }: WatchProps) {
         <ConventionFields
           isBare
           convention={choice.convention ?? ""}
-          choose={(convention) => watch().decide({ convention })}
+          choose={(convention) => watch.searchWith({ convention })}
         />
         <Select
           id="step-speed"
           label={say("speed-label")}
           choices={keysOf(SPEEDS).map((name) => [name, speedText(SPEEDS[name])])}
-          value={watch().stepper.speed}
-          choose={(speed) => watch().setSpeed(speed)}
+          value={watch.stepper.speed}
+          choose={(speed) => watch.setSpeed(speed)}
         />
       </div>
     </>
@@ -146,9 +142,9 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
           {...moment}
           shown={openNodes(moment, state.opened)}
           opened={state.opened}
-          choose={(id) => watch().choose(id)}
-          toggle={(id) => watch().toggleNode(id)}
-          press={() => watch().stepper.pause()}
+          choose={(id) => watch.goTo(id)}
+          toggle={(id) => watch.toggleNode(id)}
+          press={() => watch.stepper.pause()}
         />
       )}
     </div>
@@ -158,14 +154,14 @@ function NodePanel(props: WatchProps & { moment: Moment }) {
 /** Buttons to search from the position at the node, and to return to the first position. */
 function StartButtons({ moment, state: { choice }, watch }: WatchProps & { moment: Moment }) {
   const isStarted = choice.kind === "position" && choice.from !== undefined;
-  const goBack = () => watch().decide({ from: undefined });
+  const goBack = () => watch.searchWith({ from: undefined });
   return (
     <div class="buttons compact">
       <Button
         say="start-here"
         id="start-here"
         aria-disabled={!canStart(moment)}
-        press={() => watch().startHere()}
+        press={() => watch.startHere()}
       />
       {isStarted && <Button say="start-back" id="start-back" press={goBack} />}
     </div>
@@ -182,7 +178,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         label={say("scores-label")}
         choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}
         value={choice.scoring}
-        choose={(scoring) => watch().decide({ scoring })}
+        choose={(scoring) => watch.searchWith({ scoring })}
       />
       <DepthSelect
         id="depth"
@@ -190,7 +186,7 @@ function PositionSettings({ state: { choice, board, shape }, watch }: WatchProps
         depth={depthOf(choice, shape)}
         // Links leave out the default depth of the board.
         choose={(depth) =>
-          watch().decide({ depth: depth === readableDepth(shape) ? undefined : depth })
+          watch.searchWith({ depth: depth === readableDepth(shape) ? undefined : depth })
         }
       />
     </div>
@@ -205,9 +201,7 @@ function NodeBoard({ subject: { record, write }, step, stands }: Moment) {
   const last = step.here === 0 ? null : trace.moves[step.here];
   const drawn = (cell: number) => (
     <div key={cell} class="grid-cell" role="gridcell">
-      <div {...cellLook(board[cell], states[cell], cell === last)}>
-        <CellContent sign={board[cell]} state={states[cell]} write={write} />
-      </div>
+      <SearchCell sign={board[cell]} state={states[cell]} isLast={cell === last} write={write} />
     </div>
   );
   return (

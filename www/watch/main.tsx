@@ -6,7 +6,7 @@ import { openPlace } from "../page/start/place.ts";
 import { linkSchema } from "../parts/search/choice.ts";
 import "../style/search-cells.css";
 import { Drawer } from "./drawer.tsx";
-import { WatchFrame } from "./frame.tsx";
+import { WatchPage } from "./page.tsx";
 import { Watch } from "./controller.ts";
 
 const watch = new Watch(drawSoon);
@@ -22,9 +22,9 @@ function drawSoon() {
 
 function draw() {
   isDue = false;
-  const props = { state: watch.state, watch: () => watch };
+  const props = { state: watch.state, watch };
   const contents = (hasDrawer || watch.state.drawer.isOpen) && <Drawer {...props} />;
-  show("main", <WatchFrame {...props} contents={contents} />);
+  show("main", <WatchPage {...props} contents={contents} />);
 }
 
 // The request goes to the engine first, so that it works while the page is drawn.

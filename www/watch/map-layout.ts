@@ -20,19 +20,15 @@ export interface MinimaxTree {
 export function layOut(full: SearchRecord): MapLayout {
   const { nodes, plies } = full.trace;
   const first = new Uint32Array(nodes + 1);
-  let count = 0;
+  const leaves: number[] = [];
   let deepest = 0;
   for (let node = 0; node < nodes; node += 1) {
-    first[node] = count;
-    if (full.isLeaf(node)) count += 1;
+    first[node] = leaves.length;
+    if (full.isLeaf(node)) leaves.push(node);
     if (plies[node] > deepest) deepest = plies[node];
   }
-  first[nodes] = count;
-  const leaves = new Uint32Array(count);
-  for (let node = 0; node < nodes; node += 1) {
-    if (full.isLeaf(node)) leaves[first[node]] = node;
-  }
-  return { leaves, first, plies: deepest + 1 };
+  first[nodes] = leaves.length;
+  return { leaves: Uint32Array.from(leaves), first, plies: deepest + 1 };
 }
 
 /** Returns the place of a node's first leaf, and the place after its last leaf. */

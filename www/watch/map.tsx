@@ -19,11 +19,13 @@ const SHARE = 1 / 8;
 
 type View = { from: number; to: number };
 
-export function MapPanel({ moment, minimax, mapless }: WatchState) {
+export function MapPanel({ moment, minimax, mapFault }: WatchState) {
+  const { say } = useWords();
+  const fault = moment && !moment.subject.minimax ? say("map-none") : mapFault;
   return (
     <>
-      <p id="map-none" class="explained" hidden={mapless === ""}>
-        {mapless}
+      <p id="map-none" class="explained" hidden={fault === ""}>
+        {fault}
       </p>
       <div id="map-box" class="stack" hidden={!minimax || !moment}>
         {minimax && moment && <TreeMap subject={moment.subject} minimax={minimax} />}
@@ -48,13 +50,13 @@ function useMapView(full: SearchRecord, layout: MapLayout) {
   function enter(node: number) {
     if (node < 0) return;
     const [from, to] = span(layout, full, node);
-    setView(within(from, to, all));
+    setView(viewOf(from, to, all));
     describe(node);
   }
   const { onKeyDown, ...moving } = usePanZoom({
     pan(share) {
       const by = (view.to - view.from) * share;
-      setView(within(view.from + by, view.to + by, all));
+      setView(viewOf(view.from + by, view.to + by, all));
     },
     zoom,
     home,
@@ -179,7 +181,7 @@ function whyOf({ record, sentences }: Subject, { full, visited }: MinimaxTree, n
   return sentences(record.step(record.closing(visited[cut])), 0)[0];
 }
 
-function within(from: number, to: number, all: number): View {
+function viewOf(from: number, to: number, all: number): View {
   const width = Math.min(Math.max(to - from, Math.min(CLOSEST, all)), all);
   const left = Math.min(Math.max(from, 0), all - width);
   return { from: left, to: left + width };
@@ -188,7 +190,7 @@ function within(from: number, to: number, all: number): View {
 /** @param at The share of the view to the left of the point that stays in place. */
 function zoomed({ from, to }: View, factor: number, at: number, all: number) {
   const centre = from + (to - from) * at;
-  return within(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
+  return viewOf(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
 }
 
 /** Paints the node in each column of pixels. Neighbouring columns of one node are one box. */
@@ -201,11 +203,11 @@ function paintMap(canvas: HTMLCanvasElement, minimax: MinimaxTree, layout: MapLa
   const [X, O, draw, estimate, ground] = coloursOf(canvas, names);
   const colours = { X, O, draw, estimate };
   const cutOff = hatch(paint, ground);
-  const step = (view.to - view.from) / width;
+  const perPixel = (view.to - view.from) / width;
   bandsOf(layout.plies, height).forEach(({ top, height }, ply) => {
     let [start, painted] = [0, -2];
     for (let x = 0; x <= width; x += 1) {
-      const place = Math.floor(view.from + (x + 0.5) * step);
+      const place = Math.floor(view.from + (x + 0.5) * perPixel);
       const node = x < width ? nodeAt(layout, full, place, ply) : -2;
       if (node === painted) continue;
       if (painted >= 0) {

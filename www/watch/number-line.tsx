@@ -34,10 +34,10 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
   // Minimax has no window, so the line shows the root's best value.
   const stand = stands[record.pruning ? stands.length - 1 : 0];
   const { best } = stand;
-  const values = valuesIn(stand, subject);
+  const texts = subject.standTexts(stand);
   const label = record.pruning
-    ? say("step-line-values", values)
-    : `${say("stand-best")} ${values.best}`;
+    ? say("step-line-values", texts)
+    : `${say("stand-best")} ${texts.best}`;
   return (
     <svg role="img" viewBox={`0 0 ${width} ${HEIGHT}`} aria-label={label}>
       <path class="axis" d={`M0 ${LINE}H${width}`} />
@@ -75,18 +75,12 @@ function Interval({ alpha, beta, at }: Pick<Stand, "alpha" | "beta"> & { at: At 
   );
 }
 
-const valuesIn = (stand: Stand, { valueText }: Subject) => ({
-  alpha: valueText(stand.alpha, stand.alphaFrom),
-  beta: valueText(stand.beta, stand.betaFrom),
-  best: valueText(stand.best, stand.chosen),
-});
-
 type BoundsProps = { stand: Stand; subject: Subject; at: At; width: number };
 
 /** The pins of α and β with their labels. */
 function Bounds({ stand, subject, at, width }: BoundsProps) {
   const { say } = useWords();
-  const values = valuesIn(stand, subject);
+  const texts = subject.standTexts(stand);
   const isOpen = stand.alpha < stand.beta;
   const gap = Math.abs(at(stand.beta) - at(stand.alpha));
   const label = (bound: "alpha" | "beta", player: string): Label => {
@@ -96,7 +90,7 @@ function Bounds({ stand, subject, at, width }: BoundsProps) {
     // If the label is between the edge and its pin, the name must not reach the pin.
     const isNamed = width >= WORDY && SIGN * (long.length + 3) + 2 * BESIDE < room;
     const name = isNamed && Number.isFinite(stand[bound]) ? long : SIGNS[bound];
-    return { words: `${name} \u2066${values[bound]}\u2069`, x };
+    return { words: `${name} \u2066${texts[bound]}\u2069`, x };
   };
   const [low, high] = [label("alpha", subject.sides[0]), label("beta", subject.sides[1])];
   return (
@@ -158,23 +152,21 @@ const [SIGN, APART] = [7, 10];
 /** True for a win in a search with estimates, which is drawn beyond all estimates. */
 const isWon = (record: SearchRecord, value: number) => record.isDecided(value) && record.isLimited;
 
-/** Collects the values on the line, and the sides with wins beyond these values. */
-function valuesOf({ record, values }: Subject) {
-  const sorted = [...values].sort((one, other) => one - other);
-  const won = sorted.filter((value) => isWon(record, value));
-  return {
-    numbers: sorted.filter((value) => !won.includes(value)),
-    wins: { X: won.some((value) => value > 0), O: won.some((value) => value < 0) },
-  };
-}
-
 function lineOf(subject: Subject, width: number, say: Speech["say"]) {
   const { record, write } = subject;
-  const { numbers, wins } = valuesOf(subject);
+  const sorted = [...subject.values].sort((one, other) => one - other);
+  const numbers = sorted.filter((value) => !isWon(record, value));
+  /** The mark of a side that wins in the search. */
+  const win = (player: "X" | "O"): Mark[] => {
+    const sign = player === "X" ? 1 : -1;
+    const wins = sorted.some((value) => value * sign > 0 && isWon(record, value));
+    return wins ? [{ value: sign * record.wins.least, label: say("wins", { player }) }] : [];
+  };
+  const [lost, won] = [win("O"), win("X")];
   const [least, most] = [numbers[0], numbers[numbers.length - 1]];
   const beyond = Math.min(BEYOND.most, width * BEYOND.share);
-  const start = EDGE + (wins.O ? 2 : 1) * beyond;
-  const end = width - EDGE - (wins.X ? 2 : 1) * beyond;
+  const start = EDGE + (1 + lost.length) * beyond;
+  const end = width - EDGE - (1 + won.length) * beyond;
   const at = (value: number) => {
     if (value === -Infinity) return EDGE;
     if (value === Infinity) return width - EDGE;
@@ -183,17 +175,7 @@ function lineOf(subject: Subject, width: number, say: Speech["say"]) {
     return start + ((value - least) / (most - least)) * (end - start);
   };
   const mark = (value: number): Mark => ({ value, label: write(value) });
-  const win = (player: "X" | "O"): Mark[] =>
-    wins[player]
-      ? [{ value: (player === "X" ? 1 : -1) * record.wins.least, label: say("wins", { player }) }]
-      : [];
-  const marks = [
-    mark(-Infinity),
-    ...win("O"),
-    ...apart(numbers.map(mark), at),
-    ...win("X"),
-    mark(Infinity),
-  ];
+  const marks = [mark(-Infinity), ...lost, ...apart(numbers.map(mark), at), ...won, mark(Infinity)];
   return { at, marks };
 }
 

@@ -1,7 +1,7 @@
 /** Records the search of a position, unless the device has too little memory for it. */
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { recordPosition } from "../parts/search/recorder.ts";
-import type { PositionChoice } from "../parts/search/choice.ts";
+import type { PositionSearch } from "../parts/search/choice.ts";
 
 /** The most recorded nodes. On boards other than 3×3 the engine refuses more. */
 const MOST = 2_000_000;
@@ -11,8 +11,8 @@ const MOST_ON_TOUCH = 500_000;
 export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOST_ON_TOUCH : MOST);
 
 /** Rejects with `trace-large` if there are more, or `search-long` if they cannot be counted. */
-export async function recordHere(engine: Engine, choice: PositionChoice, signal: AbortSignal) {
-  const { board, pruning, shape, scoring, depth } = choice;
+export async function recordHere(engine: Engine, search: PositionSearch, signal: AbortSignal) {
+  const { board, pruning, shape, scoring, depth } = search;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
   // Other conventions visit nearly the same number of nodes.
   const most = mostRecorded();
@@ -23,5 +23,5 @@ export async function recordHere(engine: Engine, choice: PositionChoice, signal:
       : await engine.request("estimate", [board, limit], { signal });
     if (nodes > most) throw new EngineRefusal({ code: "trace-large", message: "", nodes });
   }
-  return recordPosition(engine, choice, signal);
+  return recordPosition(engine, search, signal);
 }

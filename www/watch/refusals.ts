@@ -19,12 +19,8 @@ export function tooLargeSearch(refusal: EngineRefusal, pruning: boolean, limit: 
   const isMinimax = !pruning || code === "search-long";
   const kind = isMinimax ? "minimax" : nodes == null ? "more" : "exact";
   const count = isMinimax ? roughText(nodes ?? 1) : number(nodes ?? most);
-  const depth = limit ?? TO_THE_END;
-  return {
-    reason: say("search-refused", { depth, kind, nodes: count }),
-    most: mostRecorded(),
-    limit,
-  };
+  const reason = say("search-refused", { depth: limit ?? TO_THE_END, kind, nodes: count });
+  return { reason, most: mostRecorded(), limit };
 }
 
 /** Says why there is no map of a search that is itself small enough. */

@@ -4,7 +4,7 @@ import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/site.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
-import { fits, placeRows, placeWhole, type Arranged } from "../parts/tree/arrange.ts";
+import { fits, placeRows, placeInFull, type Arranged } from "../parts/tree/arrange.ts";
 import { carried, type CameraView, type Size } from "../parts/tree/camera.ts";
 import { usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { drawSearch } from "../parts/tree/search-drawing.ts";
@@ -27,7 +27,7 @@ interface StagedTree {
   /** True if the names of rows are on the right. */
   isMirrored: boolean;
   /** True if the whole tree is readable at once. */
-  isWhole: boolean;
+  isInFull: boolean;
 }
 
 type Scene = { staged: StagedTree; step: Step; path: readonly number[]; arranged: Arranged };
@@ -39,17 +39,17 @@ export function Stage({ state, watch }: WatchProps) {
   const { isMoved, box, ...camera } = useCamera(scene);
   const moving = usePanZoom({
     ...camera,
-    press: () => watch().stepper.pause(),
+    press: () => watch.stepper.pause(),
     click({ clientX, clientY }) {
       const node = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>("[data-id]");
-      if (node && drawing.current?.contains(node)) watch().choose(Number(node.dataset.id));
+      if (node && drawing.current?.contains(node)) watch.goTo(Number(node.dataset.id));
     },
   });
   const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
     // The button disappears, so the stage gets the focus.
-    watch().focus();
+    watch.focus();
   }
   return (
     <>
@@ -120,8 +120,8 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
   const staged = useMemo(() => {
     if (!subject || stage.width === 0 || stage.height === 0) return null;
     const isMirrored = document.documentElement.dir === "rtl";
-    const isWhole = fits(subject, stage);
-    return { subject: { ...subject, figure: steady(subject.figure) }, stage, isMirrored, isWhole };
+    const isInFull = fits(subject, stage);
+    return { subject: { ...subject, figure: steady(subject.figure) }, stage, isMirrored, isInFull };
   }, [subject, stage]);
   const arranging = staged && step ? arrangementOf(staged, step, opened) : null;
   // Nodes do not move until the set of shown nodes changes.
@@ -135,15 +135,15 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
 
 /** Returns the arrangement of a step. Equal keys mean equal arrangements. */
 function arrangementOf(staged: StagedTree, step: Step, opened: ReadonlySet<number>) {
-  const { subject, stage, isMirrored, isWhole } = staged;
+  const { subject, stage, isMirrored, isInFull } = staged;
   const { branches, figure, record } = subject;
   const here = branches.idOf(step.here);
-  const shown = shownAt(branches, here, opened, isWhole ? figure.whole : 0);
+  const shown = shownAt(branches, here, opened, isInFull ? figure.mostInFull : 0);
   const why = step.kind === "cut" ? record.reason(step.here) : null;
   return {
     key: `${why?.answer} ${shown}`,
     arrange() {
-      if (isWhole) return placeWhole(subject, shown, { ...stage, isMirrored });
+      if (isInFull) return placeInFull(subject, shown, { ...stage, isMirrored });
       return placeRows(subject, shown, stage, { here, opened, why });
     },
   };

@@ -8,9 +8,6 @@ import type { MinimaxTree } from "./map-layout.ts";
 import type { Moment } from "./stepper.ts";
 import type { Watch } from "./controller.ts";
 
-/** The choices in the list in addition to the example trees. */
-export const [OWN, POSITION] = ["own", "position"] as const;
-
 /** The state. Its initial values are those of an empty page. */
 export class WatchState {
   shape: GameDescription = STANDARD;
@@ -21,7 +18,7 @@ export class WatchState {
   /** The search on the screen, or the one that is held back or refused. */
   shown: Choice = FIRST_TREE;
   /** True while the visitor edits a tree, even if the screen still shows another. */
-  isOwn = false;
+  isEditing = false;
   moment: Moment | null = null;
   opened: ReadonlySet<number> = new Set();
   /** The reason why no search is shown: answers are hidden, or the search is too large. */
@@ -32,7 +29,8 @@ export class WatchState {
   drawer: DrawerState = { tab: DRAWER_TABS[0], isOpen: false };
   /** The tree of minimax; null until the map needs it. */
   minimax: MinimaxTree | null = null;
-  mapless = "";
+  /** The reason why a position has no map. */
+  mapFault = "";
   /** The tree in the form. */
   draft: TreeChoice = FIRST_TREE;
   fault: TreeFault | null = null;
@@ -47,10 +45,12 @@ export type TreeFault = { text: string; place?: [from: number, to: number] };
 /** @property limit The depth in plies; null for the end of the game. */
 export type TooLargeSearch = { reason: string; most: number; limit: number | null };
 
-export type WatchProps = { state: WatchState; watch: () => Watch };
+export type WatchProps = { state: WatchState; watch: Watch };
+
+export const isMapOpen = ({ drawer: { isOpen, tab } }: WatchState) => isOpen && tab === "map";
 
 /** Lists the open nodes, including those without room on the stage. Parents come first. */
 export function openNodes({ subject, step }: Moment, opened: ReadonlySet<number>) {
   const { branches, figure } = subject;
-  return shownAt(branches, branches.idOf(step.here), opened, figure.whole);
+  return shownAt(branches, branches.idOf(step.here), opened, figure.mostInFull);
 }

@@ -12,27 +12,26 @@ const TICKS = 40;
 export function StepControls({ state: { moment }, watch }: WatchProps) {
   const cuts = useCuts(moment?.subject);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => key(event, watch().stepper);
+    const hear = (event: KeyboardEvent) => key(event, watch.stepper);
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
   const [index, last] = [moment?.step.index ?? 0, (moment?.subject.record.length ?? 1) - 1];
-  const steps = { moment, index, last, cuts, stepper: moment ? watch().stepper : undefined };
+  const props = { moment, index, last, cuts, stepper: watch.stepper };
   return (
     <div class="transport in-row">
-      <StepButtons {...steps} />
-      <Scrub {...steps} />
+      <StepButtons {...props} />
+      <Scrub {...props} />
     </div>
   );
 }
 
-interface Steps {
+interface StepsProps {
   moment: Moment | null;
   index: number;
   last: number;
   cuts: readonly number[];
-  /** Undefined before the first search. */
-  stepper?: Stepper;
+  stepper: Stepper;
 }
 
 /** Finds the cuts once per search, because doing so at every step would be slow. */
@@ -46,26 +45,26 @@ function useCuts(subject?: Subject) {
   }, [subject]);
 }
 
-function StepButtons(steps: Steps) {
+function StepButtons(props: StepsProps) {
   const { markup } = useWords();
-  const { moment, index, last, stepper } = steps;
+  const { moment, index, last, stepper } = props;
   const { playing = false } = moment ?? {};
   // A disabled button would lose the focus.
   const free = (isFree: boolean) => ({
     class: "in-row",
     "aria-disabled": moment ? !isFree : undefined,
   });
-  const [back, forward] = [() => stepper?.move(-1), () => stepper?.move(1)];
+  const [back, forward] = [() => stepper.move(-1), () => stepper.move(1)];
   return (
     <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
       <IconButton name="step-back" icon="step-back" press={back} {...free(index > 0)} />
       <IconButton name="step-forward" icon="step-forward" press={forward} {...free(index < last)} />
-      <CutButton {...steps} />
+      <CutButton {...props} />
       <IconButton
         id="step-play"
         name={playing ? "pause-button" : "step-play-button"}
         icon={playing ? "pause" : "play"}
-        press={() => stepper?.play(!playing)}
+        press={() => stepper.play(!playing)}
         {...free(index < last)}
       />
     </div>
@@ -73,7 +72,7 @@ function StepButtons(steps: Steps) {
 }
 
 /** Goes to the next cut; after the last cut to the end, and from the end to the start. */
-function CutButton({ moment, index, last, cuts, stepper }: Steps) {
+function CutButton({ moment, index, last, cuts, stepper }: StepsProps) {
   const { say } = useWords();
   const [icon, text]: [IconName, string] =
     moment && index === last
@@ -82,8 +81,8 @@ function CutButton({ moment, index, last, cuts, stepper }: Steps) {
         ? ["skip-forward", say("depth-end")]
         : ["scissors", say("step-next-cut")];
   function press() {
-    if (index === last) stepper?.move(-Infinity);
-    else if (!stepper?.cut()) stepper?.move(Infinity);
+    if (index === last) stepper.move(-Infinity);
+    else if (!stepper.cut()) stepper.move(Infinity);
   }
   return (
     <button type="button" id="step-next-cut" class="in-row primary" onClick={press}>
@@ -94,9 +93,9 @@ function CutButton({ moment, index, last, cuts, stepper }: Steps) {
 }
 
 /** The bar with a tick for each cut, and the number of the step. */
-function Scrub({ moment, index, last, cuts, stepper }: Steps) {
+function Scrub({ moment, index, last, cuts, stepper }: StepsProps) {
   const { say, markup } = useWords();
-  const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
+  const text = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
   return (
     <>
       <div class="scrub">
@@ -112,15 +111,15 @@ function Scrub({ moment, index, last, cuts, stepper }: Steps) {
           min="0"
           max={last}
           value={index}
-          aria-valuetext={steps(index + 1)}
+          aria-valuetext={text(index + 1)}
           {...markup("step-scrub").attributes}
-          onInput={({ currentTarget }) => stepper?.move(Number(currentTarget.value) - index)}
+          onInput={({ currentTarget }) => stepper.move(Number(currentTarget.value) - index)}
         />
       </div>
       {/* Reserves the width of the last step's text, so that the bar keeps its width. */}
-      <p class="step-number slot explained" data-bold={steps(last + 1)}>
+      <p class="step-number slot explained" data-bold={text(last + 1)}>
         <output id="step-of" for="step-scrub" class={cuts.includes(index) ? "unseen" : undefined}>
-          {steps(index + 1)}
+          {text(index + 1)}
         </output>
         {cuts.includes(index) && (
           <b id="cut-of">{say("cut-of", { cut: cuts.indexOf(index) + 1, cuts: cuts.length })}</b>

@@ -9,8 +9,8 @@ import type { Pictured } from "../parts/tree/search-drawing.ts";
 export interface Subject extends Pictured, Listed {
   /** Returns the sentence of a step, and one about the `spared` nodes that its cut skipped. */
   sentences: (step: Step, spared: number) => readonly string[];
-  /** Writes a value, with ≈ if it rests on an estimate. @param node The node that returned it. */
-  valueText: (value: number | null, node: number | null) => string;
+  /** Writes the window and the best value at a node. */
+  standTexts: (stand: Stand) => { alpha: string; beta: string; best: string };
   /** Names the side to move at a node, and the value that it chooses; null at a leaf. */
   level: (id: number) => { name: string; takes: string } | null;
   sides: readonly [max: string, min: string];
@@ -26,8 +26,6 @@ export interface Subject extends Pictured, Listed {
   minimax?: (signal: AbortSignal) => Promise<MinimaxTree>;
   /** Writes the moves from the position in the address to a node in the form of a link. */
   linkTo?: (node: number) => Promise<string>;
-  /** Counts the nodes below the cut moves of a node; null until this is known. */
-  spared: ((node: number) => number) | null;
 }
 
 export type Moment = { subject: Subject; step: Step; stands: Stand[]; playing: boolean };
@@ -64,11 +62,6 @@ export class Stepper {
   clear() {
     this.#callOff?.();
     this.moment = null;
-  }
-
-  /** Pauses, and goes to the step that enters a node. */
-  enter(node: number) {
-    if (this.moment) this.show(this.moment.subject, this.moment.subject.record.entering(node));
   }
 
   move(steps: number) {

@@ -1,61 +1,79 @@
-/** Has everything that differs between a position and a written tree, and records both. */
+/** Finds the subject of a choice. Has all that differs between positions and written trees. */
+import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { say } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
 import { picturedPosition, picturedTree } from "../parts/picture/pictured.ts";
-import { depthOf } from "../parts/search/choice.ts";
+import { FIRST_TREE, depthOf } from "../parts/search/choice.ts";
 import { knowledgeAt } from "../parts/search/node-state.ts";
 import { recordTree } from "../parts/search/recorder.ts";
 import { consequence, searchSentence } from "../parts/search/sentences.ts";
 import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
-import { valueText } from "../parts/search/value-text.ts";
+import { standTexts } from "../parts/search/value-text.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { minimaxTree } from "./map-layout.ts";
 import { recordHere } from "./position-trace.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
 import type { Words } from "../base/link-text.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { EngineRefusal } from "../engine/engine.ts";
+import type { GameDescription as Shape } from "../../pkg/web/cutoff.js";
 import type { Choice, PositionSearch, TreeChoice } from "../parts/search/choice.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { WatchState } from "./state.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { TooLargeSearch, TreeFault, WatchState } from "./state.ts";
 import type { Subject } from "./stepper.ts";
 
-/** How the page searches and shows a choice. The page asks a tree and a position the same. */
-interface Asked {
-  /** True if it shows answers about the position in the address. */
-  isOfBoard: boolean;
-  /** The tree in the form, and the reason why there is no map. */
-  state: Partial<WatchState>;
-  /** @returns Null if the moves to its root are illegal. */
-  search: (place: Place, signal: AbortSignal) => Promise<Subject | null>;
-  /** Says what the page shows after a refusal; null if the refusal is a fault of the page. */
-  refused: (refusal: EngineRefusal, shape: GameDescription) => Partial<WatchState> | null;
+/** The subject of a choice, or what the page shows without one. */
+export type FoundSubject =
+  | { subject: Subject }
+  | { instead: TooLargeSearch }
+  | { draft: TreeChoice; fault: TreeFault }
+  | { why: "search-over" | "search-from-fault"; other: Choice };
+
+/** The game in the address. */
+type Game = Pick<WatchState, "shape" | "board">;
+
+/** True if the search of a choice shows answers of the game. */
+export const showsAnswers = ({ kind }: Choice, { board }: Game) =>
+  kind === "position" && board !== null;
+
+export const find = (choice: Choice, game: Game, signal: AbortSignal) =>
+  choice.kind === "tree" ? findTree(choice, signal) : findPosition(choice, game, signal);
+
+async function findTree(choice: TreeChoice, signal: AbortSignal): Promise<FoundSubject> {
+  try {
+    return { subject: treeSubject(await recordTree(answering(), choice, signal)) };
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    return { draft: choice, fault: treeFault(error, choice.text) };
+  }
 }
 
-/** The position in the address. */
-type Place = { shape: GameDescription; board: string };
+async function findPosition(
+  choice: Choice & { kind: "position" },
+  { shape, board }: Game,
+  signal: AbortSignal,
+): Promise<FoundSubject> {
+  if (board === null) return { why: "search-over", other: FIRST_TREE };
+  const root = await rootOf(shape, board, choice.from, signal);
+  if (root === null) return { why: "search-from-fault", other: { ...choice, from: undefined } };
+  const depth = depthOf(choice, shape);
+  const search = { ...choice, shape, board: root.board, depth };
+  try {
+    const record = await recordHere(answering(), search, signal);
+    const linkTo = async (node: number) => {
+      const [, ...path] = record.path(node);
+      const moves = [...root.moves, ...path.map((at) => record.trace.moves[at])];
+      return (await replay(shape, board, moves)).link;
+    };
+    return { subject: { ...positionSubject(record, search), linkTo } };
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    return { instead: tooLargeSearch(error, choice.pruning, depth) };
+  }
+}
 
-export const asked = (choice: Choice): Asked =>
-  choice.kind === "tree"
-    ? {
-        isOfBoard: false,
-        state: { draft: choice, mapless: say("map-none") },
-        search: (_, signal) => searchedTree(choice, signal),
-        refused: (refusal) => ({ draft: choice, fault: treeFault(refusal, choice.text) }),
-      }
-    : {
-        isOfBoard: true,
-        state: { mapless: "" },
-        search: (place, signal) => searchedPosition(choice, place, signal),
-        refused: (refusal, shape) =>
-          isTooLarge(refusal)
-            ? { instead: tooLargeSearch(refusal, choice.pruning, depthOf(choice, shape)) }
-            : null,
-      };
-
-async function searchedTree(choice: TreeChoice, signal: AbortSignal): Promise<Subject> {
-  const record = await recordTree(answering(), choice, signal);
+function treeSubject(record: TreeRecord): Subject {
   const { tree, pruning, trace } = record;
   const names = namesOf(tree);
   const pictured = picturedTree(record);
@@ -68,8 +86,8 @@ async function searchedTree(choice: TreeChoice, signal: AbortSignal): Promise<Su
   return {
     ...pictured,
     sentences: (step) => sentencesOf(treeSentence(record, step), treeConsequence(record, step)),
-    valueText: (value, node) => valueText(pictured, value, node),
-    place: (id) => listedText(tree[id], names[id], leafText(tree[id])),
+    standTexts: (stand) => standTexts(pictured, stand),
+    nodeName: (id) => listedText(tree[id], names[id], leafText(tree[id])),
     level: (id) =>
       tree[id].children.length === 0
         ? null
@@ -87,30 +105,19 @@ async function searchedTree(choice: TreeChoice, signal: AbortSignal): Promise<Su
       return { seen, all: leaves.length, of: "leaves", squares };
     },
     hasBoard: false,
-    spared: null,
   };
 }
 
-async function searchedPosition(
-  search: PositionSearch,
-  { shape, board }: Place,
-  signal: AbortSignal,
-): Promise<Subject | null> {
-  const root = await rootOf({ shape, board }, search.from, signal);
-  if (root === null) return null;
-  const { pruning, scoring, convention } = search;
-  const depth = depthOf(search, shape);
-  const choice = { shape, board: root.board, pruning, scoring, depth, convention };
-  const record = await recordHere(answering(), choice, signal);
-  const pictured = picturedPosition(record, scoring, depth);
+function positionSubject(record: SearchRecord, search: PositionSearch): Subject {
+  const pictured = picturedPosition(record, search.scoring, search.depth);
   const { branches } = pictured;
-  const { nodes, sizes, values } = record.trace;
+  const { pruning, trace } = record;
   return {
     ...pictured,
     sentences: (step, spared) =>
       sentencesOf(searchSentence(record, step), consequence(record, step), step, spared),
-    valueText: (value, node) => valueText(pictured, value, node),
-    place(id) {
+    standTexts: (stand) => standTexts(pictured, stand),
+    nodeName(id) {
       if (id === 0) return say("step-path-root");
       const player = record.player(branches.parent(id));
       return say("step-move", { player, cell: branches.moveOf(id) });
@@ -126,25 +133,19 @@ async function searchedPosition(
     code: `code-${pruning ? "alpha-beta" : "minimax"}${record.isLimited ? "-limit" : ""}`,
     isLimited: record.isLimited,
     // 0 is a draw or an even estimate.
-    values: new Set(values).add(0),
+    values: new Set(trace.values).add(0),
     // Nodes are numbered in the order in which they are entered.
     count: ({ kind, node }) => ({
-      seen: kind === "enter" || kind === "leaf" ? node + 1 : node + sizes[node],
-      all: nodes,
+      seen: kind === "enter" || kind === "leaf" ? node + 1 : node + trace.sizes[node],
+      all: trace.nodes,
       of: "nodes",
       squares: [],
     }),
     hasBoard: true,
     async minimax(signal) {
-      const how = { ...choice, pruning: false };
+      const how = { ...search, pruning: false };
       return minimaxTree(pruning ? await recordHere(answering(), how, signal) : record, record);
     },
-    async linkTo(node) {
-      const [, ...path] = record.path(node);
-      const moves = [...root.moves, ...path.map((at) => record.trace.moves[at])];
-      return (await answering().request("replay", [board, moves, { game: shape.game }])).link;
-    },
-    spared: null,
   };
 }
 
@@ -154,15 +155,14 @@ function sentencesOf(words: Words, more: Words | null, step?: Step, spared = 0) 
   return [spoken(words), say("step-cut-spared", { nodes: spared })];
 }
 
-/**
- * Finds the position where a search starts: that in the address, or a later one.
- * @returns Null if the moves are illegal, or if no search is possible after them.
- */
-async function rootOf({ shape, board }: Place, from: string | undefined, signal: AbortSignal) {
+/** Finds the position where a search starts; null if no search is possible after the moves. */
+async function rootOf(shape: Shape, board: string, from: string | undefined, signal: AbortSignal) {
   if (from === undefined) return { board, moves: [] };
-  const options = { game: shape.game };
-  const replayed = await answering().request("replay", [board, from, options], { signal });
-  const { positions, moves, fault } = replayed;
+  const { positions, moves, fault } = await replay(shape, board, from, signal);
   const last = positions[positions.length - 1];
   return fault || last.finished ? null : { board: last.board, moves };
 }
+
+/** @param moves In the form of links, or as cells. */
+const replay = (shape: Shape, board: string, moves: string | number[], signal?: AbortSignal) =>
+  answering().request("replay", [board, moves, { game: shape.game }], { signal });

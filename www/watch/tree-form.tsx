@@ -1,6 +1,7 @@
 /** The form for the visitor's own tree or a random one, and for the conventions of its search. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { between } from "../base/random.ts";
+import { Button } from "../page/site.tsx";
 import { randomTree } from "../parts/search/example-trees.ts";
 import { RootWindow } from "../parts/search/root-window.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -15,8 +16,8 @@ const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
 
 export function TreeForm(props: WatchProps) {
   const { say } = useWords();
-  const { draft } = props.state;
-  const watch = props.watch();
+  const { state, watch } = props;
+  const { draft } = state;
   const text = useTreeText(props);
   const search = (change: Partial<TreeChoice> = {}) => {
     const { maximising, depth, window } = draft;
@@ -31,19 +32,17 @@ export function TreeForm(props: WatchProps) {
       <TreeText {...props} field={text} />
       <div class="buttons">
         <button type="submit">{say("tree-search-button")}</button>
-        <button
-          type="button"
+        <Button
+          say="tree-random-button"
           id="tree-random"
-          onClick={() => search({ text: drawnTree(), depth: undefined })}
-        >
-          {say("tree-random-button")}
-        </button>
+          press={() => search({ text: randomExample(), depth: undefined })}
+        />
       </div>
       <p id="tree-help" class="explained">
         {say("tree-help")}
       </p>
       <Rules draft={draft} search={search} />
-      <RootWindow window={draft.window ?? ","} choose={(window) => watch.sketch({ window })} />
+      <RootWindow window={draft.window ?? ","} choose={(window) => watch.changeDraft({ window })} />
     </form>
   );
 }
@@ -64,7 +63,7 @@ function TreeText({ state: { draft, fault }, watch, field }: TextProps) {
         aria-describedby="tree-help tree-fault"
         aria-invalid={fault?.place !== undefined}
         value={draft.text}
-        onInput={({ currentTarget }) => watch().sketch({ text: currentTarget.value })}
+        onInput={({ currentTarget }) => watch.changeDraft({ text: currentTarget.value })}
       />
       <p id="tree-fault" class="fault" role="status">
         {fault?.text}
@@ -95,18 +94,18 @@ function Rules({ draft, search }: RulesProps) {
   );
 }
 
-const drawnTree = () =>
+const randomExample = () =>
   randomTree(PLIES, {
     branches: () => between(Math.random, ...BRANCHES),
     leaf: () => between(Math.random, 0, MOST),
   });
 
 /** The text field. It gets the focus for editing, with the wrong part selected. */
-function useTreeText({ state: { isOwn, fault } }: WatchProps) {
+function useTreeText({ state: { isEditing, fault } }: WatchProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    if (isOwn) field.current?.focus();
-  }, [isOwn]);
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
   useLayoutEffect(() => {
     if (!fault?.place) return;
     field.current?.focus();

@@ -9,13 +9,13 @@ import { translationFaults } from "../../../learn/chapters/translation.js";
 import { frameAt } from "../../learn/drawing/subject.ts";
 import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
-import { watchNames } from "../../learn/figure/search-figure.tsx";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf, type Block } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
 import { figureHtml, figureOf, figuresOf, seriesIn, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
+import { watchNames } from "./search-figure.ts";
 import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
@@ -142,7 +142,7 @@ function wayTo(
   const subject = figures.get(what)?.subject;
   const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
   if (place === "practise" && !subject) names.mode = what;
-  if (place === "watch" && subject) Object.assign(names, watchNames(subject, 0));
+  if (place === "watch" && subject) Object.assign(names, watchNames(subject));
   if (place === "play") Object.assign(names, subject ? { start: subject.board } : { game: what });
   const path = { play: "", lab: `lab/${what}/` }[place] ?? `${place}/`;
   return escaped(root + path + fragmentOf(Object.entries(names)));

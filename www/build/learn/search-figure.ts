@@ -2,6 +2,7 @@
 import { frameAt, movingOf, traced } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
+import { writeChoice } from "../../parts/search/choice.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
@@ -12,6 +13,16 @@ import type { SearchTrace } from "../../parts/search/steps.ts";
 
 export function moving(subject: FigureSubject): Moving {
   return movingOf(subject, traced<SearchTrace>(chapterEngine(), subject));
+}
+
+/** The names of a link to the first step of a figure's search. */
+export function watchNames(subject: FigureSubject): Record<string, string> {
+  const { tree: text, root, board = "", search, scoring = "plain" } = subject;
+  const pruning = search === "alpha-beta";
+  if (text !== undefined)
+    return writeChoice({ kind: "tree", text, maximising: root !== "MIN", pruning }, 1);
+  const game = { start: board, pruning: pruning ? "on" : "off" };
+  return { ...game, ...writeChoice({ kind: "position", scoring, pruning }, 1, game.pruning) };
 }
 
 export function searchFigure(
@@ -29,6 +40,7 @@ export function searchFigure(
       kind: "search",
       ...{ name: subject.name, subject, frame, last: frames.length - 1 },
       step: frames[frame].step,
+      watch: watchNames(subject),
       ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
       visited: counted && words.say("figure-visited", counted),
       bug: subject.flip ? flipped(subject, record, words) : undefined,

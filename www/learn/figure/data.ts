@@ -43,6 +43,8 @@ export interface SearchData extends Common {
   last: number;
   /** The step of the record at `frame`. */
   step: number;
+  /** The names of a link to Watch. */
+  watch: Record<string, string>;
   bug?: Bug;
   /** The number of leaves that the search visits, in words. */
   visited?: string;

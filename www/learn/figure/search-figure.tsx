@@ -16,7 +16,6 @@ import {
 } from "./prediction.tsx";
 import { useWalk, type Walk } from "./walk.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
 import type { Bug, FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
@@ -27,6 +26,8 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   const [choice, choose] = useState<ChosenHandle>({});
   const handles = { walk, choice, choose };
   const { shown, isAsking, isGiven, frame, subject } = walk;
+  const { tree } = subject;
+  const names = { ...data.watch, ...(tree && { tree }), search: String(shown.step + 1) };
   /** The number of leaves would answer a question before the search is over. */
   const isAtEnd = !walk.isChanged && frame === shown.last;
   return (
@@ -48,7 +49,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       note={
         isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined
       }
-      link={{ place: "watch", names: watchNames(subject, shown.step) }}
+      link={{ place: "watch", names }}
     />
   );
 }
@@ -100,17 +101,4 @@ function nodeDress(walk: Walk, signs?: Dress): Dress {
 function BugField({ walk, bug }: { walk: Walk; bug: Bug }) {
   const choose = (isOn: boolean) => walk.switchBug(isOn ? bug : undefined);
   return <CheckField label={bug.label} isOn={walk.bug !== undefined} choose={choose} />;
-}
-
-/** The values of a figure's link to Watch. @param step Step of the record, from 0. */
-export function watchNames(
-  { tree, root, board = "", search, scoring = "plain" }: FigureSubject,
-  step: number,
-): Record<string, string> {
-  const minimax = search === "minimax";
-  const at = { ...(root && { root: "min" }), search: String(step + 1) };
-  if (tree !== undefined) return { tree, ...(minimax && { by: "minimax" }), ...at };
-  // Watch takes depth-aware scores unless it is asked for others.
-  const scores = scoring === "plain" && { scores: "plain" };
-  return { start: board, pruning: minimax ? "off" : "on", ...scores, ...at };
 }

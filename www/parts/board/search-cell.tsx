@@ -4,28 +4,29 @@ import { Stone } from "./stone.tsx";
 import type { CellState } from "../search/cell-states.ts";
 
 export type Write = (value: number) => string;
-type ContentProps = { sign: string; state: CellState; write: Write };
-
 export function stateText(state: CellState, write: Write) {
   if ("value" in state) return signsOf(write(state.value), state.state, "estimate" in state);
   return state.state === "cut" ? "✂" : "";
 }
 
-/** @param sign `X`, `O` or `.`. */
-export function cellLook(sign: string, state: CellState, isLast: boolean) {
-  const names = ["cell", state.state];
-  if ("estimate" in state) names.push("estimate");
-  if ("best" in state && state.best) names.push("best");
-  if (isLast) names.push("last");
-  return { class: names.join(" "), "data-sign": sign === "." ? undefined : sign };
+interface SearchCellProps {
+  /** `X`, `O` or `.`. */
+  sign: string;
+  state: CellState;
+  isLast?: boolean;
+  write: Write;
 }
 
-export function CellContent({ sign, state, write }: ContentProps) {
-  if (sign === ".") return stateText(state, write);
+export function SearchCell({ sign, state, isLast, write }: SearchCellProps) {
+  const classes = ["cell", state.state];
+  if ("estimate" in state) classes.push("estimate");
+  if ("best" in state && state.best) classes.push("best");
+  if (isLast) classes.push("last");
+  if (sign === ".") return <div class={classes.join(" ")}>{stateText(state, write)}</div>;
   return (
-    <>
+    <div class={classes.join(" ")} data-sign={sign}>
       <Stone sign={sign} />
       <span class="unseen">{sign}</span>
-    </>
+    </div>
   );
 }

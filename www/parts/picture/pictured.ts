@@ -26,7 +26,7 @@ const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
 /** The gap between boards, and the width of a label with a winner. */
 const [GAP, WIDE] = [8, 46];
 /** Trees up to this width are drawn in full. */
-const WHOLE = 1200;
+const IN_FULL = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
@@ -36,7 +36,6 @@ export function picturedTree(record: TreeRecord): Pictured {
   const visited = new Set(trace.moves.slice(0, nodes));
   const counts = { leaves: leaves.filter((id) => visited.has(id)).length, ends: leaves.length };
   return {
-    kind: "tree",
     record,
     branches: writtenBranches(record),
     figure: figureOfTree(record),
@@ -62,7 +61,7 @@ function figureOfTree(record: TreeRecord): StageFigure {
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
     word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
-    whole: 90,
+    mostInFull: 90,
     room(id) {
       const { children, parent } = tree[id];
       if (children.length > 0) return { left: INNER, right: INNER };
@@ -82,7 +81,6 @@ export function picturedPosition(
   const branches = positionBranches(record);
   const write = (value: number | null) => valueIn(record, value);
   return {
-    kind: "position",
     record,
     branches,
     figure: figureOfBoards(record, branches, write),
@@ -123,7 +121,7 @@ function figureOfBoards(
     middle: { x: wide / 2, y: height / 2 + 2 },
     word: (id) =>
       id === 0 ? say("tree-path-root") : say("cell-name", { cell: branches.moveOf(id) }),
-    whole: Math.min(40, Math.floor(WHOLE / width)),
+    mostInFull: Math.min(40, Math.floor(IN_FULL / width)),
   };
 }
 

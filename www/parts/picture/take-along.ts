@@ -7,7 +7,7 @@ import { pathText } from "../../messages/figures.ts";
 import { language, list, say } from "../../messages/index.ts";
 import { part, show } from "../../page/parts.ts";
 import { partsOf } from "../search/convention-words.ts";
-import { valueText } from "../search/value-text.ts";
+import { standTexts } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
@@ -71,11 +71,7 @@ function captionOf(subject: Pictured, step: Step, isBoard: boolean) {
 function windowText(subject: Pictured, step: Step, isBoard: boolean) {
   const stand = subject.record.stands(step).at(-1);
   if (!stand) return "";
-  return say("picture-window", {
-    of: isBoard ? "board" : "tree",
-    alpha: valueText(subject, stand.alpha, stand.alphaFrom),
-    beta: valueText(subject, stand.beta, stand.betaFrom),
-  });
+  return say("picture-window", { of: isBoard ? "board" : "tree", ...standTexts(subject, stand) });
 }
 
 function cutTexts(subject: Pictured, step: Step) {
@@ -89,15 +85,12 @@ function cutTexts(subject: Pictured, step: Step) {
   }
   return closed.map((node) => {
     const { skipped } = record.reason(node);
-    const { alpha, beta, alphaFrom, betaFrom } = sure(
-      record.stands(record.step(record.closing(node))).at(-1),
-    );
+    const stand = sure(record.stands(record.step(record.closing(node))).at(-1));
     return say("picture-cut", {
       cut: record.convention.strict ? "gt" : "ge",
       count: skipped.length,
       branches: list(skipped.map((index) => pathText(record.way(index)))),
-      alpha: valueText(subject, alpha, alphaFrom),
-      beta: valueText(subject, beta, betaFrom),
+      ...standTexts(subject, stand),
     });
   });
 }

@@ -22,10 +22,8 @@ export function positionBranches(record: SearchRecord): Branches {
     parent: (id) => (id < nodes ? parents[id] : holderOf(record.firstCuts, id - nodes)),
     children(id) {
       if (id >= nodes) return [];
-      const cut = Array.from(
-        { length: skipped[id] },
-        (_, index) => nodes + record.firstCuts[id] + index,
-      );
+      const first = nodes + record.firstCuts[id];
+      const cut = Array.from({ length: skipped[id] }, (_, index) => first + index);
       return [...record.children(id), ...cut];
     },
     nodeOf: (id) => (id < nodes ? id : null),
@@ -72,15 +70,15 @@ export const MOST_SHOWN = 340;
 /**
  * Lists the nodes on the stage row by row: a small tree in full, otherwise the path and the open
  * nodes. @param here The node where the search is. @param byHand Nodes that the visitor opened.
- * @param whole The largest number of nodes of a tree that is shown in full.
+ * @param mostInFull The largest number of nodes of a tree that is shown in full.
  */
 export function shownAt(
   branches: Branches,
   here: number,
   byHand: ReadonlySet<number>,
-  whole: number,
+  mostInFull: number,
 ): number[] {
-  const all = branches.count <= whole;
+  const all = branches.count <= mostInFull;
   const path = pathTo(branches, here);
   const opened = new Set(path);
   const shown = [0];

@@ -1,9 +1,10 @@
 /** The search that a link of Watch names. */
+import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { aloneNames } from "../../page/places.ts";
 import { readConvention } from "./convention-words.ts";
-import { GALLERY } from "./example-trees.ts";
+import { GALLERY, type GalleryTree } from "./example-trees.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export type Scoring = (typeof SCORINGS)[number];
@@ -14,8 +15,8 @@ interface Decisions {
   convention?: string;
 }
 
-/** The search of the position in the address. */
-export interface PositionSearch extends Decisions {
+/** How to search the position in the address. */
+export interface PositionChoice extends Decisions {
   scoring: Scoring;
   /** The depth in plies; null for the end of the game, undefined for the default depth. */
   depth?: number | null;
@@ -23,11 +24,11 @@ export interface PositionSearch extends Decisions {
   from?: string;
 }
 
-export interface PositionChoice extends Decisions {
+/** The search of any position. */
+export interface PositionSearch extends Omit<PositionChoice, "depth" | "from"> {
   shape: GameDescription;
   /** An unfinished position. */
   board: string;
-  scoring: Scoring;
   /** The depth in plies; null for the end of the game. */
   depth: number | null;
 }
@@ -42,7 +43,7 @@ export interface TreeChoice extends Decisions {
   window?: string;
 }
 
-export type Choice = ({ kind: "tree" } & TreeChoice) | ({ kind: "position" } & PositionSearch);
+export type Choice = ({ kind: "tree" } & TreeChoice) | ({ kind: "position" } & PositionChoice);
 
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
@@ -105,7 +106,7 @@ export function windowOf(text: string): [alpha: number, beta: number] {
 
 type Shape = Pick<GameDescription, "exhaustive" | "gravity">;
 
-export function depthOf({ depth }: PositionSearch, shape: Shape) {
+export function depthOf({ depth }: PositionChoice, shape: Shape) {
   return depth === undefined ? readableDepth(shape) : depth;
 }
 
@@ -176,14 +177,15 @@ export function writeChoice(choice: Choice, step: number, pruning: string | null
   });
 }
 
-export function galleryName({ text, maximising, depth }: TreeChoice) {
-  const found = Object.entries(GALLERY).find(
-    ([, tree]) =>
-      tree.text === text.replace(/\s/g, "") &&
-      tree.maximising === maximising &&
-      tree.depth === depth,
-  );
-  return found?.[0] ?? null;
+export type SubjectName = keyof typeof GALLERY | "own" | "position";
+
+/** Names a choice in Watch's list. */
+export function subjectName(choice: Choice): SubjectName {
+  if (choice.kind === "position") return choice.kind;
+  const text = choice.text.replace(/\s/g, "");
+  const isSame = ({ maximising, depth, ...tree }: GalleryTree) =>
+    tree.text === text && maximising === choice.maximising && depth === choice.depth;
+  return keysOf(GALLERY).find((name) => isSame(GALLERY[name])) ?? "own";
 }
 
 /** Returns the default depth in plies, where a tree is still readable; null for the end. */

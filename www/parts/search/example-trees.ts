@@ -1,6 +1,6 @@
 /** Example trees, and random ones. */
 
-type GalleryTree = { text: string; maximising: boolean; depth?: number };
+export type GalleryTree = { text: string; maximising: boolean; depth?: number };
 
 export const GALLERY: Record<MessageEnd<"tree-gallery-">, GalleryTree> = {
   aima: { text: "[[3,12,8],[2,4,6],[14,5,2]]", maximising: true },

@@ -37,7 +37,7 @@ export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step
 function openNode(stand: Stand | undefined): Knowledge {
   const value = stand?.best ?? null;
   const side = stand?.player === "X" ? "least" : "most";
-  return { state: "open", value, proves: stand?.sure ? side : null };
+  return { state: "open", value, proves: stand?.isAssured ? side : null };
 }
 
 /** True if, up to a step, a cut has skipped a node. */

@@ -16,7 +16,7 @@ export interface Stand {
   best: number | null;
   chosen: number | null;
   /** True if the side to move can get the best value, and false for a bound from the wrong side. */
-  sure: boolean;
+  isAssured: boolean;
 }
 
 /** Describes each node of the path at a step, from the root down. */
@@ -62,15 +62,15 @@ function standOf(
     betaFrom: Number.isFinite(beta) && above ? above.betaFrom : null,
     best: null,
     chosen: null,
-    sure: false,
+    isAssured: false,
   };
   for (const child of record.children(node)) {
     if (child > until || (child === until && !improved)) break;
     if (marks[child] & MARK.improved) {
-      [stand.best, stand.chosen, stand.sure] = [values[child], child, false];
+      [stand.best, stand.chosen, stand.isAssured] = [values[child], child, false];
     }
     // A later child can prove a value that was only a bound before.
-    if (values[child] === stand.best) stand.sure ||= record.assures(child);
+    if (values[child] === stand.best) stand.isAssured ||= record.assures(child);
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
     if (player === "X") [stand.alpha, stand.alphaFrom] = [values[child], child];

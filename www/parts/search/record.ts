@@ -83,22 +83,22 @@ export class SearchRecord {
     return this.#times.closed[node];
   }
 
-  /** Finds the next or previous step of some kinds; null if there is none. */
+  /** Finds the index of the next or previous step of some kinds; null if there is none. */
   find(from: number, kinds: readonly Kind[], direction: 1 | -1 = 1) {
     const wanted = new Set(kinds.map((kind) => KINDS.indexOf(kind)));
-    for (let step = from + direction; step >= 0 && step < this.length; step += direction) {
-      if (wanted.has(this.#times.steps[step] & 7)) return step;
+    for (let index = from + direction; index >= 0 && index < this.length; index += direction) {
+      if (wanted.has(this.#times.steps[index] & 7)) return index;
     }
     return null;
   }
 
-  /** Finds a step that skips moves. A window that closes after the last move skips none. */
+  /** Finds a step that skips moves. If a window closes after the last move, it skips none. */
   findCut(from: number, direction: 1 | -1 = 1) {
-    let step = this.find(from, ["cut"], direction);
-    while (step !== null && this.trace.skipped[this.step(step).here] === 0) {
-      step = this.find(step, ["cut"], direction);
+    let index = this.find(from, ["cut"], direction);
+    while (index !== null && this.trace.skipped[this.step(index).here] === 0) {
+      index = this.find(index, ["cut"], direction);
     }
-    return step;
+    return index;
   }
 
   path(node: number) {

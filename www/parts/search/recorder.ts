@@ -1,6 +1,6 @@
 /** Lets the engine record searches. */
 import { latin } from "../../base/typed-text.ts";
-import { windowOf, type PositionChoice, type Scoring, type TreeChoice } from "./choice.ts";
+import { windowOf, type PositionSearch, type Scoring, type TreeChoice } from "./choice.ts";
 import { SearchRecord } from "./record.ts";
 import { TreeRecord } from "./tree-record.ts";
 import type { Engine } from "../../engine/engine.ts";
@@ -13,13 +13,12 @@ export async function recordTree(engine: Engine, tree: TreeChoice, signal: Abort
   return new TreeRecord(trace, pruning, convention, depth);
 }
 
-/** @param position `depth` is null for a search to the end. */
 export async function recordPosition(
   engine: Engine,
-  position: Omit<PositionChoice, "scoring"> & { scoring?: Scoring },
+  search: Omit<PositionSearch, "scoring"> & { scoring?: Scoring },
   signal: AbortSignal,
 ) {
-  const { shape, board, pruning, convention = "", scoring, depth } = position;
+  const { shape, board, pruning, convention = "", scoring, depth } = search;
   const options = { game: shape.game, convention, scoring, depth: depth ?? undefined };
   const trace = await engine.request("trace", [board, pruning, options], { signal });
   return new SearchRecord(trace, pruning, convention, shape);

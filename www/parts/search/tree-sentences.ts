@@ -4,8 +4,8 @@ import type { Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/** Steps that have their own sentences in a tree. */
-const STEPS = [
+/** Sentences that have other words in a tree. */
+const OTHER = [
   ...(["enter", "leave", "leave-root", "improve", "improve-first"] as const),
   ...(["narrow", "cut-tie", "cut-strict", "keeps", "chosen"] as const),
 ];
@@ -35,6 +35,6 @@ export function treeConsequence(record: TreeRecord, step: Step): Words | null {
 
 /** Replaces the sentence of a position with that of a tree, if there is one. */
 function inTree(words: Words): Words {
-  const step = STEPS.find((one) => words.id === `step-${one}`);
-  return step ? { ...words, id: `tree-step-${step}` } : words;
+  const end = OTHER.find((one) => words.id === `step-${one}`);
+  return end ? { ...words, id: `tree-step-${end}` } : words;
 }

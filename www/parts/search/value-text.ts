@@ -2,17 +2,17 @@
 import { say } from "../../messages/index.ts";
 import { signed } from "../../messages/figures.ts";
 import type { Knowledge } from "./node-state.ts";
+import type { Stand } from "./path-state.ts";
 import type { Bound, SearchRecord } from "./record.ts";
 import type { Branches } from "./branches.ts";
 
 /** The part of a search that its list needs. */
 export interface Listed {
-  kind: "position" | "tree";
   record: SearchRecord;
   branches: Branches;
   write: (value: number | null) => string;
   /** Names any node of the tree. */
-  place: (id: number) => string;
+  nodeName: (id: number) => string;
 }
 
 /** Writes a value or bound, such as `≥ 3`, or `≥ ≈3` for an estimate; empty if unknown. */
@@ -38,6 +38,13 @@ export function valueText(
   const estimated = node !== null && record.isEstimate(node);
   return estimated ? signsOf(write(value), "exact", true) : write(value);
 }
+
+/** Writes the window and the best value at a node of the path. */
+export const standTexts = (search: Pick<Listed, "record" | "write">, stand: Stand) => ({
+  alpha: valueText(search, stand.alpha, stand.alphaFrom),
+  beta: valueText(search, stand.beta, stand.betaFrom),
+  best: valueText(search, stand.best, stand.chosen),
+});
 
 /** Writes a value of X. Beside estimates a win is a word: its score is only a large number. */
 export function valueIn(record: SearchRecord, value: number | null) {

@@ -17,7 +17,7 @@ const MARGIN = 10;
 const TYPICAL = { columns: 10, rows: 3.6 };
 
 /** Pixels for the names of the rows. */
-const namesOf = ({ width }: Size) => (width < 600 ? 44 : 140);
+const namesWidth = ({ width }: Size) => (width < 600 ? 44 : 140);
 
 const roomOf = ({ width, height }: Size, names = 0) => ({
   width: width - 2 * MARGIN - names,
@@ -26,20 +26,20 @@ const roomOf = ({ width, height }: Size, names = 0) => ({
 
 /** True if a whole tree is readable at once. @param stage In pixels. */
 export function fits({ branches, figure }: Tree, stage: Size) {
-  if (branches.count > figure.whole) return false;
-  const all = shownAt(branches, 0, new Set(), figure.whole);
+  if (branches.count > figure.mostInFull) return false;
+  const all = shownAt(branches, 0, new Set(), figure.mostInFull);
   const layout = layOutTree(all, branches.parent, figure.room);
-  return spacing(figure.grain, layout, roomOf(stage, namesOf(stage))).fits;
+  return spacing(figure.grain, layout, roomOf(stage, namesWidth(stage))).fits;
 }
 
 /** Places a whole tree beside the names of its rows. */
-export function placeWhole(
+export function placeInFull(
   { branches, figure: { grain, middle, room: sides } }: Tree,
   ids: readonly number[],
   stage: Size & { isMirrored: boolean },
 ): Arranged {
   const layout = layOutTree(ids, branches.parent, sides);
-  const names = namesOf(stage);
+  const names = namesWidth(stage);
   const room = roomOf(stage, names);
   const { across, down, scale, height } = spacing(grain, layout, room);
   // Leaves room on the outer sides of the outermost nodes.

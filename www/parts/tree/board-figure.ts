@@ -30,7 +30,7 @@ export interface StageFigure extends Figure {
   /** Names a node in a line of words by the move that led there. */
   word: (id: number) => string;
   /** Trees of up to this many nodes are drawn in full. */
-  whole: number;
+  mostInFull: number;
   /** The room on both sides of the middle, in columns; without it, half a column. */
   room?: (id: number) => Sides;
 }

@@ -28,7 +28,7 @@ interface DrawnNode {
   id: number;
   knowledge: Knowledge;
   place: Placed;
-  names: readonly string[];
+  classes: readonly string[];
   /** The cut branches below it. */
   cuts: DrawnNode[];
 }
@@ -37,8 +37,8 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
   const { ids, parent, figure, marks = () => [] } = tree;
   const nodes = ids.map((id): DrawnNode => {
     const [knowledge, place] = [tree.knowledgeOf(id), tree.placeOf(id)];
-    const names = [...namesOf(knowledge, place), ...marks(id, knowledge)];
-    return { id, knowledge, place, names, cuts: [] };
+    const classes = [...classesOf(knowledge, place), ...marks(id, knowledge)];
+    return { id, knowledge, place, classes, cuts: [] };
   });
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const edges = nodes.slice(1).map((node) => ({ node, above: sure(byId.get(parent(node.id))) }));
@@ -55,33 +55,33 @@ export function drawTree(tree: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
   ];
 }
 
-function namesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
-  const names: string[] = [state];
-  if (state === "open" && proves) names.push(`open-${proves}`);
-  if (size < SMALL) names.push("small");
-  if (word) names.push("word");
-  return names;
+function classesOf({ state, proves }: Knowledge, { size = 1, word }: Placed) {
+  const classes: string[] = [state];
+  if (state === "open" && proves) classes.push(`open-${proves}`);
+  if (size < SMALL) classes.push("small");
+  if (word) classes.push("word");
+  return classes;
 }
 
 function drawEdge(figure: Figure, above: DrawnNode, node: DrawnNode, isCut: boolean) {
-  const { id, place, names } = node;
+  const { id, place, classes } = node;
   const isBeside = place.word !== undefined && above.place.word !== undefined;
   const from = endOf(above.place, 1, figure.bottom(above.id, above.knowledge), isBeside);
   const to = endOf(place, -1, figure.top(id), isBeside);
   const d = (figure.edge ?? straight)(from, to);
-  const edge = svgShape("path", { class: ["edge", ...names].join(" "), d });
+  const edge = svgShape("path", { class: ["edge", ...classes].join(" "), d });
   if (!isCut) return [edge];
   return [edge, ...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2)];
 }
 
-function drawNode(figure: Figure, { id, knowledge, place, names }: DrawnNode) {
+function drawNode(figure: Figure, { id, knowledge, place, classes }: DrawnNode) {
   const { x, y, size = 1, word } = place;
   const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
   const transform = `translate(${rounded(x)} ${rounded(y)})${scale}`;
-  const hasFlag = names.includes("best") && !word;
+  const hasFlag = classes.includes("best") && !word;
   return svgShape(
     "g",
-    { class: ["node", ...names].join(" "), transform, "data-id": id },
+    { class: ["node", ...classes].join(" "), transform, "data-id": id },
     ...(word ? drawWord(word) : figure.draw(id, knowledge)),
     ...(hasFlag ? [svgShape("path", { class: "flag", d: flag(figure.flag(id)) })] : []),
   );

@@ -9,8 +9,6 @@ import { knowledgeAt } from "../search/node-state.ts";
 import type { Listed } from "../search/value-text.ts";
 import type { Step } from "../search/steps.ts";
 
-const NONE: ReadonlySet<number> = new Set();
-
 interface ListProps {
   subject: Listed;
   step: Step;
@@ -60,7 +58,7 @@ function Item({ id, tree }: { id: number; tree: ShownTree }) {
   const { state, value } = tree.knowledgeOf(id);
   const node = branches.nodeOf(id);
   const estimate = node !== null && record.isEstimate(node) ? "yes" : "no";
-  const words = { place: subject.place(id), value: subject.write(value), state, estimate };
+  const words = { place: subject.nodeName(id), value: subject.write(value), state, estimate };
   const children = tree.below(id);
   return (
     <li
@@ -99,7 +97,7 @@ function pressKey(event: KeyboardEvent, tree: ShownTree, id: number) {
 
 /** Handles a key that opens, closes or chooses. @returns The node to focus; null for other keys. */
 function afterKey(key: string, tree: ShownTree, id: number): number | null {
-  const { subject, below, here, opened = NONE, choose, toggle } = tree;
+  const { subject, below, here, opened, choose, toggle } = tree;
   const { branches } = subject;
   const inOrder = (id: number): number[] => [id, ...below(id).flatMap(inOrder)];
   const order = inOrder(0);
@@ -120,7 +118,7 @@ function afterKey(key: string, tree: ShownTree, id: number): number | null {
       return id;
     case "ArrowLeft":
       // Nodes of the path cannot be closed.
-      if (!isOpen || !opened.has(id) || pathTo(branches, here).includes(id))
+      if (!isOpen || !opened?.has(id) || pathTo(branches, here).includes(id))
         return branches.parent(id);
       toggle?.(id);
       return id;

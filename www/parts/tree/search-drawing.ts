@@ -8,7 +8,7 @@ import type { Listed } from "../search/value-text.ts";
 import type { StageFigure } from "./board-figure.ts";
 
 /** A search, with what its pictures and captions need. */
-export interface Pictured extends Omit<Listed, "place"> {
+export interface Pictured extends Omit<Listed, "nodeName"> {
   figure: StageFigure;
   scoring: string;
   cost: string;

@@ -3,11 +3,11 @@ import { clauses, say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
 import { BoardFrame } from "../../parts/board/button-board.tsx";
 import { MiniBoard } from "../../parts/board/mini.ts";
-import { CellContent, cellLook, stateText, type Write } from "../../parts/board/search-cell.tsx";
+import { SearchCell, stateText, type Write } from "../../parts/board/search-cell.tsx";
 import { writtenBranches } from "../../parts/search/branches.ts";
 import { cellStates, type CellState } from "../../parts/search/cell-states.ts";
 import { knowledgeAt } from "../../parts/search/node-state.ts";
-import { knowledgeText, signsOf, valueIn, type Listed } from "../../parts/search/value-text.ts";
+import { knowledgeText, valueIn, valueText, type Listed } from "../../parts/search/value-text.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { TreeList } from "../../parts/tree/list.tsx";
 import { leafText, listedText, namesOf } from "../../parts/tree/node-names.ts";
@@ -66,11 +66,11 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     );
   }
   const names = namesOf(tree);
-  const place = (id: number) => {
+  const nodeName = (id: number) => {
     const node = isEnd(tree[id], record.depth) ? { ...tree[id], children: [] } : tree[id];
     return listedText(node, names[id], isX && id === at ? "x" : leafText(node));
   };
-  const subject: Listed = { kind: "tree", record, branches, write: figure, place };
+  const subject: Listed = { record, branches, write: figure, nodeName };
   return (
     <div class="tree-stage">
       {!isDrawn && <p>{say("node-too-many")}</p>}
@@ -99,9 +99,7 @@ function BoardStage({ record, index, here }: StageProps<SearchRecord>) {
           aria-label={boardText(board, cells, write)}
         >
           {cells.map((state, cell) => (
-            <div key={cell} {...cellLook(board[cell], state, false)}>
-              <CellContent sign={board[cell]} state={state} write={write} />
-            </div>
+            <SearchCell key={cell} sign={board[cell]} state={state} write={write} />
           ))}
         </div>
       </BoardFrame>
@@ -123,9 +121,8 @@ function momentAt(record: SearchRecord, index: number, here: number): Step {
 /** A position on the path, with its best value so far. */
 function Above({ record, stand }: { record: SearchRecord; stand: Stand }) {
   const { node, best, chosen } = stand;
-  const value = valueIn(record, best);
-  const isEstimate = chosen !== null && record.isEstimate(chosen);
-  const written = isEstimate ? signsOf(value, "exact", true) : value;
+  const write = (value: number | null) => valueIn(record, value);
+  const written = valueText({ record, write }, best, chosen);
   const words = say("practise-above-node", {
     place: placeText(record, node),
     side: sideText(record, node),

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";
-import { FIRST_TREE, galleryName } from "../parts/search/choice.ts";
+import { FIRST_TREE, subjectName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { Select } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -10,9 +10,9 @@ import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
-import { OWN, POSITION, type WatchProps } from "./state.ts";
 import { StepControls } from "./step-controls.tsx";
 import type { ComponentChildren } from "preact";
+import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";
 
 /** Trees with more leaves show a number instead of a square for each leaf. */
@@ -20,13 +20,13 @@ const SQUARES = 27;
 /** Longer sentences, in characters, have smaller letters on phones. */
 const LONG = 90;
 
-export function WatchFrame({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
+export function WatchPage({ contents, ...props }: WatchProps & { contents?: ComponentChildren }) {
   const { say, markup } = useWords();
-  const { choice, moment, instead, isBusy, drawer } = props.state;
+  const { choice, shown, moment, instead, isBusy, drawer } = props.state;
   return (
     <div
       class={`workspace watch${drawer.isOpen ? " in-drawer" : ""}`}
-      data-of={moment?.subject.kind ?? choice.kind}
+      data-of={(moment ? shown : choice).kind}
       aria-busy={isBusy || undefined}
     >
       <h1 id="watch-heading" class="unseen">
@@ -59,9 +59,8 @@ export function WatchFrame({ contents, ...props }: WatchProps & { contents?: Com
   );
 }
 
-function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: WatchProps) {
+function Top({ state: { choice, isEditing, drawer, moment, instead }, watch }: WatchProps) {
   const { say } = useWords();
-  const name = choice.kind === "tree" ? (galleryName(choice) ?? OWN) : POSITION;
   // The pressed button has disappeared. The one that reverses it gets the focus.
   useLayoutEffect(() => {
     if (!drawer.isToggled) return;
@@ -74,16 +73,16 @@ function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: Watch
         label={say("subject-label")}
         choices={[
           ...keysOf(GALLERY).map((name) => [name, say(`tree-gallery-${name}`)] as const),
-          ...([OWN, POSITION] as const).map((name) => [name, say(`subject-${name}`)] as const),
+          ...(["own", "position"] as const).map((name) => [name, say(`subject-${name}`)] as const),
         ]}
-        value={isOwn ? OWN : name}
-        choose={(name) => watch().chooseSubject(name)}
+        value={isEditing ? "own" : subjectName(choice)}
+        choose={(name) => watch.chooseSubject(name)}
       />
       <Switch
         id="watch-pruning"
         name={say("pruning-switch")}
         isOn={choice.pruning}
-        turn={(pruning) => watch().decide({ pruning })}
+        turn={(pruning) => watch.searchWith({ pruning })}
       />
       <Count moment={moment} />
       <button
@@ -93,7 +92,7 @@ function Top({ state: { choice, isOwn, drawer, moment, instead }, watch }: Watch
         hidden={drawer.isOpen || instead !== null}
         aria-controls="drawer"
         aria-expanded={drawer.isOpen}
-        onClick={() => watch().toggleDrawer()}
+        onClick={() => watch.toggleDrawer()}
       >
         <Icon name="list-tree" />
         <span>{say("drawer-button")}</span>
@@ -119,11 +118,11 @@ function Count({ moment }: { moment: Moment | null }) {
 }
 
 /** Before the first search, shows the first sentence of the initial tree. */
-function Sentence({ state: { moment } }: WatchProps) {
+function Sentence({ state: { moment, minimax } }: WatchProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const [words, spared] = moment
-    ? moment.subject.sentences(moment.step, moment.subject.spared?.(moment.step.here) ?? 0)
+    ? moment.subject.sentences(moment.step, minimax?.spared(moment.step.here) ?? 0)
     : [say("tree-step-enter-root", { player: "X", moves: JSON.parse(FIRST_TREE.text).length })];
   useLayoutEffect(() => box.current?.scrollTo(0, 0), [words]);
   return (
@@ -153,7 +152,7 @@ function Question({ watch }: WatchProps) {
         type="button"
         id="answer-show"
         class="primary"
-        onClick={() => watch().agree()}
+        onClick={() => watch.agree()}
       >
         {say("answer-ask-show")}
       </button>
