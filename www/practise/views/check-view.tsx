@@ -5,18 +5,18 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
+import { noteText } from "../questions/note.ts";
 import { keepProgress, keepSlip } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
 import { End } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { ExerciseSubject } from "../questions/subject.ts";
 import type { ExerciseProps } from "../state/search.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
 /** The props of a kind that takes only trees. */
-export type TreeProps = ExerciseProps & { record: TreeRecord; subject: ExerciseSubject };
+export type TreeProps = ExerciseProps & { record: TreeRecord };
 
 /** `look` is empty for a message that is not a verdict. */
 type Said = { text: string; look: "" | "right" | "wrong" };
@@ -100,7 +100,7 @@ export function CheckView(view: CheckViewProps) {
           {said.text}
         </p>
         {children}
-        <p class="explained">{props.subject.note}</p>
+        <p class="explained">{noteText(props.record, props.exercise, true)}</p>
       </section>
     </>
   );
