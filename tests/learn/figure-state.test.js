@@ -3,8 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsIn } from "../../www/build/words.ts";
 import { countOf, shareOf } from "../../www/learn/figure/estimate.ts";
+import { HANDLE_KINDS } from "../../www/learn/figure/handle-kinds.ts";
 import { NO_MARKS, countsOf, mistakesIn, signAt, toggled } from "../../www/learn/figure/marks.ts";
 import { placeOf } from "../../www/learn/figure/walk.ts";
+import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
 /** @import { FigureShown } from "../../www/learn/figure/walk.ts" */
 /** @import { SvgShape } from "../../www/base/svg-shape.ts" */
@@ -51,6 +53,34 @@ test("an estimate is judged close, or by the known mistake that it is close to",
   assert.match(said(20), /10.* You forgot the root\.$/);
   assert.equal(said(40), words.say("judged-said", { text: "100" }));
   assert.equal(shareOf(words).text(51), "51%");
+});
+
+test("keys change a leaf as they change any slider, within its limits", () => {
+  const { keys, change } = HANDLE_KINDS.leaf;
+  const tree = "[[3,12],[2,98]]";
+  const pressed = (/** @type {string} */ key, /** @type {number} */ id) =>
+    change(tree, nodesOf(tree)[id], keys[key])?.tree;
+  assert.equal(pressed("ArrowUp", 2), "[[4,12],[2,98]]");
+  assert.equal(pressed("ArrowLeft", 3), "[[3,11],[2,98]]");
+  assert.equal(pressed("PageDown", 2), "[[-7,12],[2,98]]");
+  assert.equal(pressed("PageUp", 6), "[[3,12],[2,99]]");
+  assert.equal(pressed("Home", 3), "[[3,-99],[2,98]]");
+  assert.equal(pressed("End", 3), "[[3,99],[2,98]]");
+  const [, , , at] = nodesOf("[[3,99]]");
+  assert.equal(change("[[3,99]]", at, keys.End), null);
+});
+
+test("keys move a branch one place, but not beyond the last one", () => {
+  const { keys, change } = HANDLE_KINDS.branch;
+  const tree = "[[3,12],[2,98]]";
+  const [, first] = nodesOf(tree);
+  assert.deepEqual(change(tree, first, keys.ArrowRight), {
+    tree: "[[2,98],[3,12]]",
+    way: [2],
+    by: 1,
+  });
+  assert.equal(change(tree, first, keys.ArrowLeft), null);
+  assert.equal(keys.End, undefined);
 });
 
 test("the question of a figure stays until the search has answered", () => {

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
+import { readChapter } from "../../learn/chapters/read.js";
 import { record as recordByPaths, stepOf } from "../../learn/chapters/recorded.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
@@ -217,3 +218,28 @@ function values(tree, isMax) {
   const firsts = below.map(([first]) => first);
   return [isMax ? Math.max(...firsts) : Math.min(...firsts), ...below.flat()];
 }
+
+test("the build says which attribute of a figure is wrong, and where", () => {
+  const build = (/** @type {string} */ attributes) =>
+    figuresOf(
+      readChapter(`---
+title: The first cut
+description: One step.
+---
+<cutoff-figure name="nine" ${attributes}></cutoff-figure>`),
+    );
+  const tree = 'tree="[[3,12],[2,4]]" at="end"';
+  assert.equal(build(`${tree} search="minimax" told="1"`).size, 1);
+  const faults = [
+    [`${tree} search="alphabeta"`, 'search="alphabeta" is not minimax or alpha-beta'],
+    [`${tree} search="minimax" drag="leaves"`, 'drag="leaves" is not leaf or branch'],
+    [`${tree} search="minimax" drop="leaf"`, "there is no attribute drop"],
+    ['tree="[3,12]" search="minimax"', "the attribute at is missing"],
+    ['at="end" search="minimax"', "it needs a tree or a board"],
+    [`${tree} board="X........" search="minimax"`, "it needs a tree or a board"],
+  ];
+  for (const [attributes, fault] of faults) {
+    const message = `in “The first cut”, the figure nine: ${fault}`;
+    assert.throws(() => build(attributes), { message });
+  }
+});

@@ -355,7 +355,7 @@ test("a flipped comparison at the root chooses a losing move, and the drawing sh
   assert.equal(result(after), 1);
   assert.match(told, /chooses the last of them, c3, .* After O plays c3, X wins with best play\.$/);
   const end = moving.frames[moving.frames.length - 1];
-  const { drawing } = pictureOf(moving.record, { ...subject, chosen }, end, words);
+  const { drawing } = pictureOf(moving.record, subject, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
   assert.equal(best?.[1], String(chosen));
 });

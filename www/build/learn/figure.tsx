@@ -2,6 +2,7 @@
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
 import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate-figures.ts";
+import { subjectOf } from "./figure-subject.ts";
 import { moving, searchFigure } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
 import type { Chapter } from "../../../learn/chapters/read.js";
@@ -15,14 +16,11 @@ type ChapterFigure = { subject: FigureSubject; moving: Moving };
 
 export type FigureContext = Context & { figures: Map<string, ChapterFigure>; chapter: Chapter };
 
-export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, ChapterFigure> {
+/** Searches the trees and boards of a chapter's figures. */
+export function figuresOf({ title, figures }: Chapter): Map<string, ChapterFigure> {
   const searches = figures.filter(({ search }) => search !== undefined);
-  return new Map(
-    searches.map((figure) => {
-      const subject = figure as unknown as FigureSubject;
-      return [figure.name, { subject, moving: moving(subject) }];
-    }),
-  );
+  const subjects = searches.map((figure) => subjectOf(figure, title));
+  return new Map(subjects.map((subject) => [subject.name, { subject, moving: moving(subject) }]));
 }
 
 /** @param up The path to the root of the site. */
@@ -46,7 +44,8 @@ export function figureOf(name: string, context: FigureContext): FigureProps {
   if (attributes.uniform) return uniformFigure(name, attributes.uniform, words);
   if (attributes.reach) return reachFigure(name, attributes.reach, words);
   if (attributes.map) return wholeFigure(name, attributes.map, words);
-  return scaleFigure(attributes, context);
+  if (attributes.scale) return scaleFigure(attributes, context);
+  throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);
 }
 
 export function seriesIn(figure: Behind | undefined) {

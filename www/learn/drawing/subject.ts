@@ -29,10 +29,10 @@ export interface FigureSubject {
   branch?: string;
   /** A bug in the comparison at the root, which a reader can switch on. */
   flip?: "root-ties";
-  /** The child of the root that the search chooses because of the bug. */
-  chosen?: number;
   /** The name of the step that the page shows at first. */
   at: string;
+  /** The paragraphs after the figure that give its answer. */
+  told?: string;
 }
 
 export interface FigureEngine<T> {

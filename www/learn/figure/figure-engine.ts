@@ -39,7 +39,7 @@ export async function shownAt(wanted: Wanted, words: FigureWords): Promise<Figur
   const last = frames.length - 1;
   const frame = frameAt(wanted, moving);
   const at = frames[frame];
-  const { drawing, sentence } = pictureOf(record, { ...subject, chosen: bug?.chosen }, at, words);
+  const { drawing, sentence } = pictureOf(record, subject, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
   const said = (frame === last && bug?.told) || sentence;
   return { subject, drawing, said, frame, last, step: at.step, isStop };

@@ -10,14 +10,15 @@ import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { FigureSubject, Scene, SearchFrame } from "../drawing/subject.ts";
 
+/** @param chosen The root's child that a search with a bug chooses. */
 export function pictureOf(
   record: SearchRecord,
   subject: FigureSubject,
   frame: SearchFrame,
   language: FigureWords,
+  chosen?: number,
 ): { drawing: SvgShape; sentence: string } {
-  const scene =
-    subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame, subject.chosen);
+  const scene = subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame, chosen);
   const drawn = record.isTree()
     ? withLine(record, subject, scene, language)
     : drawBoards(record, scene, labels(record, subject, language));
