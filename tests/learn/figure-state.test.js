@@ -18,7 +18,7 @@ const LEAVES = [1, 2, 3, 4].map((id) => ({
   label: `Leaf ${id}`,
   isRight: id === 2 || id === 3,
   told: `about ${id}`,
-  frame: id === 3 ? 2 : id,
+  step: id === 3 ? 2 : id,
 }));
 
 /** Marks leaves one after another. @param {number[]} ids */
@@ -88,15 +88,15 @@ test("the question of a figure stays until the search has answered", () => {
   /** @type {SvgShape} */
   const drawing = { tag: "svg", attributes: {}, children: [] };
   /** @type {FigureShown} */
-  const own = { subject, drawing, said: "built", frame: 3, last: 9, step: 5 };
+  const own = { subject, drawing, said: "built", step: 3, last: 9, recordStep: 5 };
   const other = { ...subject, tree: "[2,1]" };
-  const found = { ...own, subject: other, said: "found", frame: 9 };
-  const wanted = { subject: other, at: { frame: Infinity }, from: 3, isGiven: true };
+  const found = { ...own, subject: other, said: "found", step: 9 };
+  const wanted = { subject: other, at: { step: Infinity }, from: 3, isGiven: true };
   const asked = placeOf(own, true, {});
-  assert.ok(asked.isAsking && !asked.isChanged && asked.frame === 3);
+  assert.ok(asked.isAsking && !asked.isChanged && asked.step === 3);
   // A step can be wanted before it is drawn.
   const waiting = placeOf(own, true, { wanted });
-  assert.ok(waiting.isAsking && waiting.isChanged && waiting.frame === 9);
+  assert.ok(waiting.isAsking && waiting.isChanged && waiting.step === 9);
   assert.equal(waiting.shown.said, "built");
   const answered = placeOf(own, true, { wanted, found });
   assert.ok(!answered.isAsking && answered.isGiven);

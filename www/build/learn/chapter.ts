@@ -6,7 +6,7 @@ import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
-import { frameAt } from "../../learn/drawing/subject.ts";
+import { stepAt } from "../../learn/drawing/subject.ts";
 import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { watchNames } from "../../learn/figure/search-figure.tsx";
@@ -59,10 +59,10 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
     last,
     glossary: glossaryOf(words),
     terms: new Set(),
-    frameAt(name, step) {
-      const frames = figures.get(name)?.moving.frames ?? seriesIn(recorded.get(name))?.frames;
-      if (!frames) throw new Error(`there are no steps in figure ${name}`);
-      return frameAt(frames, step);
+    stepAt(name, step) {
+      const steps = figures.get(name)?.moving.steps ?? seriesIn(recorded.get(name))?.steps;
+      if (!steps) throw new Error(`there are no steps in figure ${name}`);
+      return stepAt(steps, step);
     },
   };
   const passages = passagesOf(blocksOf(chapter));

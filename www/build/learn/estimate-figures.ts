@@ -70,7 +70,7 @@ function estimated(
   name: string,
   said: Pick<EstimateData, "sentence" | "scale" | "uniform"> & { question: string },
 ): EstimateData {
-  return { kind, name, frame: 0, ...said, longest: longestOf([said], said) };
+  return { kind, name, step: 0, ...said, longest: longestOf([said], said) };
 }
 
 /** The number of columns of the map. Each is six units wide, to keep paths short. */
@@ -115,5 +115,5 @@ export function reachFigure(name: string, attribute: string, words: Catalogue): 
   const reach = { branching, depth, speed };
   const { sentence } = reachPicture(reach, words);
   const longest = longestOf([reachPicture({ branching: 40, depth: 12, speed: 1e9 }, words)]);
-  return { data: { kind: "reach", name, frame: 0, sentence, longest, reach }, drawings: [] };
+  return { data: { kind: "reach", name, step: 0, sentence, longest, reach }, drawings: [] };
 }

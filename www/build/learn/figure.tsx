@@ -49,5 +49,5 @@ export function figureOf(name: string, context: FigureContext): FigureProps {
 }
 
 export function seriesIn(figure: Behind | undefined) {
-  return figure && "frames" in figure ? figure : null;
+  return figure && "steps" in figure ? figure : null;
 }

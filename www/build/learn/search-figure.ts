@@ -1,5 +1,5 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { frameAt, movingOf, traced } from "../../learn/drawing/subject.ts";
+import { stepAt, movingOf, traced } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { chapterEngine } from "./engine.ts";
@@ -16,19 +16,19 @@ export function moving(subject: FigureSubject): Moving {
 
 export function searchFigure(
   subject: FigureSubject,
-  { record, frames }: Moving,
+  { record, steps }: Moving,
   words: Catalogue,
 ): FigureProps {
-  const frame = frameAt(frames, subject.at);
-  const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
-  const { drawing, sentence } = pictures[frame];
+  const step = stepAt(steps, subject.at);
+  const pictures = steps.map((step) => pictureOf(record, subject, step, words));
+  const { drawing, sentence } = pictures[step];
   const counted = record.isTree() && record.pruning ? leavesOf(record) : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask]({ subject, record, words });
   return {
     data: {
       kind: "search",
-      ...{ name: subject.name, subject, frame, last: frames.length - 1 },
-      step: frames[frame].step,
+      ...{ name: subject.name, subject, step, last: steps.length - 1 },
+      recordStep: steps[step].recordStep,
       ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
       visited: counted && words.say("figure-visited", counted),
       bug: subject.flip ? flipped(subject, record, words) : undefined,

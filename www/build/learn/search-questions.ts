@@ -1,6 +1,6 @@
 /** The questions of a search figure, a sentence about each answer, and the figure's bug. */
 import { numberOf, record as recordOf, type Recorded } from "../../../learn/chapters/recorded.js";
-import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
+import { stepOfNode, stepsOf, visited, wayTo } from "../../learn/drawing/subject.ts";
 import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
@@ -34,7 +34,7 @@ function askCuts({ subject, record, words }: Asking): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
   const { say, figure } = words;
-  const frames = framesOf(record, subject);
+  const steps = stepsOf(record, subject);
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
     const at = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
@@ -46,15 +46,15 @@ function askCuts({ subject, record, words }: Asking): FigureQuestion {
       const { name, value } = tree[id];
       const leaf = name ?? figure(value ?? 0);
       const [node, isRight] = visited(record, id);
-      const frame = frameOfNode(record, frames, id);
+      const step = stepOfNode(record, steps, id);
       const label = say("figure-leaf", { path: wayText(record.way(id), words.number) });
       const told = isRight
         ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`
         : say("judged-needed", { leaf, ...neededFor(record, node, words) });
       // For a leaf that is needed, the explanation comes before the search enters it.
-      return { id, label, isRight, told, frame: isRight ? frame : frame - 1 };
+      return { id, label, isRight, told, step: isRight ? step : step - 1 };
     });
-  const [cut] = frames.filter(({ moment }) => moment === "cut");
+  const [cut] = steps.filter(({ moment }) => moment === "cut");
   return { question: say("ask-cut"), asked: { candidates, reason: reasonOf(cut.node) } };
 }
 

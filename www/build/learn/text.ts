@@ -19,7 +19,7 @@ export interface Context {
   recorded: Map<string, Behind>;
   words: Catalogue;
   glossary: Glossary;
-  frameAt: (figure: string, step: string) => number;
+  stepAt: (figure: string, step: string) => number;
   /** The terms that the chapter has explained so far. */
   terms: Set<Term>;
 }
@@ -83,8 +83,8 @@ function marked(context: Context) {
         const inside = this.parser.parseInline(tokens);
         const [, figure, step] = /^#([\w-]+)@([\w.-]+)$/.exec(href) ?? [];
         if (!figure) throw new Error(`a link within the text leads to ${href}`);
-        const frame = context.frameAt(figure, step);
-        return `<a class="phrase" href="#${figure}" data-frame="${frame}">${inside}</a>`;
+        const at = context.stepAt(figure, step);
+        return `<a class="phrase" href="#${figure}" data-step="${at}">${inside}</a>`;
       },
     },
   });

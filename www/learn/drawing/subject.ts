@@ -1,6 +1,6 @@
 /**
- * The subject of a figure (a tree or a board, how it is searched, and what is shown), the frames of
- * the search, and the state of each node at a frame.
+ * The subject of a figure (a tree or a board, how it is searched, and what is shown), the steps of
+ * the search, and the state of each node at a step.
  */
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
 import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
@@ -54,7 +54,7 @@ export function movingOf(subject: FigureSubject, trace: SearchTrace) {
   const pruning = subject.search === "alpha-beta";
   const record =
     "tree" in trace ? new TreeRecord(trace, pruning) : new SearchRecord(trace, pruning);
-  return { record, frames: framesOf(record, subject) };
+  return { record, steps: stepsOf(record, subject) };
 }
 
 export type Moving = ReturnType<typeof movingOf>;
@@ -74,21 +74,21 @@ export function wayTo(record: SearchRecord, node: number): number[] {
   return record.path(node).slice(1).map(branch);
 }
 
-/** A moment of a search, with the name that chapters give as a step. */
-export interface SearchFrame {
+/** A moment of a search that a figure shows, such as `leave-2.1`. */
+export interface FigureStep {
   name: string;
   moment: "start" | "enter" | "leave" | "cut" | "end";
   /** The node that the search is at or has just left. */
   node: number;
-  /** The last step of the record that the frame includes. */
-  step: number;
+  /** The last step of the record that is over then. */
+  recordStep: number;
 }
 
 /** Steps that show the effect of a node's value on its parent. */
 const EFFECTS = ["improve", "narrow"];
 
-export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchFrame[] {
-  const frames: SearchFrame[] = [{ name: "start", moment: "start", node: 0, step: 0 }];
+export function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
+  const steps: FigureStep[] = [{ name: "start", moment: "start", node: 0, recordStep: 0 }];
   let cuts = 0;
   for (let index = 0; index < record.length; index += 1) {
     const { kind, node, here } = record.step(index);
@@ -98,38 +98,39 @@ export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchF
       cuts += 1;
       // A cut of branches that are not in the drawing changes nothing on the screen.
       if (isDrawn(record, here + 1)) {
-        frames.push({ name: `cut-${cuts}`, moment: "cut", node: here, step: index });
+        steps.push({ name: `cut-${cuts}`, moment: "cut", node: here, recordStep: index });
       }
     }
     if (node === 0 || !isDrawn(record, node)) continue;
     if (kind === "enter" && !leaf && isDrawn(record, node + 1)) {
-      frames.push({ name: `enter-${name}`, moment: "enter", node, step: index });
+      steps.push({ name: `enter-${name}`, moment: "enter", node, recordStep: index });
     }
     if (kind === "leave" && (leaf || show !== "ends")) {
-      let step = index;
-      while (step + 1 < record.length && EFFECTS.includes(record.step(step + 1).kind)) step += 1;
-      frames.push({ name: `leave-${name}`, moment: "leave", node, step });
+      let recordStep = index;
+      while (recordStep + 1 < record.length && EFFECTS.includes(record.step(recordStep + 1).kind))
+        recordStep += 1;
+      steps.push({ name: `leave-${name}`, moment: "leave", node, recordStep });
     }
   }
-  return [...frames, { name: "end", moment: "end", node: 0, step: record.length - 1 }];
+  return [...steps, { name: "end", moment: "end", node: 0, recordStep: record.length - 1 }];
 }
 
-/** Finds the index of a frame, or throws if no frame has the name. */
-export function frameAt(frames: readonly { name: string }[], name: string) {
-  const index = frames.findIndex((frame) => frame.name === name);
+/** Finds the index of a step, or throws if no step has the name. */
+export function stepAt(steps: readonly { name: string }[], name: string) {
+  const index = steps.findIndex((step) => step.name === name);
   if (index < 0) throw new Error(`the figure has no step ${name}`);
   return index;
 }
 
 /**
- * Finds the frame in which the search leaves or cuts a node; −1 if there is none.
+ * Finds the step in which the search leaves or cuts a node; −1 if there is none.
  * @param drawn The number of the node in the drawing.
  */
-export function frameOfNode(record: SearchRecord, frames: readonly SearchFrame[], drawn: number) {
-  if (drawn === 0) return frames.length - 1;
+export function stepOfNode(record: SearchRecord, steps: readonly FigureStep[], drawn: number) {
+  if (drawn === 0) return steps.length - 1;
   const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
   const moment = wasCut ? "cut" : "leave";
-  return frames.findIndex((frame) => frame.moment === moment && frame.node === node);
+  return steps.findIndex((step) => step.moment === moment && step.node === node);
 }
 
 /** Finds the search's node for a node of the tree, or the node where it was cut. */
@@ -149,19 +150,19 @@ export interface Scene {
 }
 
 /** @param chosen The root's child that a search with the bug chooses at the end. */
-export function sceneOf(record: SearchRecord, frame: SearchFrame, chosen?: number): Scene {
-  const { moment, node, step } = frame;
+export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number): Scene {
+  const { moment, node, recordStep } = step;
   const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
   const here = branches.idOf(node);
   if (moment === "start") {
     const window = { alpha: -Infinity, beta: Infinity, best: null };
     return { look: nothing, marks: (id) => (id === here ? ["here"] : []), window };
   }
-  const stands = record.stands(record.step(step));
+  const stands = record.stands(record.step(recordStep));
   const best = stands[0].chosen;
   const line = moment === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
   return {
-    look: knowledgeAt(record, branches, record.step(step)),
+    look: knowledgeAt(record, branches, record.step(recordStep)),
     marks(id) {
       const at = branches.nodeOf(id);
       const isOnLine = at !== null && line.has(at);
@@ -177,18 +178,18 @@ export function sceneOf(record: SearchRecord, frame: SearchFrame, chosen?: numbe
 }
 
 /** Shows no values, only the boards so far and the game that led to the last one. */
-export function gameOf(record: SearchRecord, frame: SearchFrame): Scene {
-  const { window } = sceneOf(record, frame);
-  const game = new Set(frame.moment === "end" ? [] : record.path(frame.node));
+export function gameOf(record: SearchRecord, step: FigureStep): Scene {
+  const { window } = sceneOf(record, step);
+  const game = new Set(step.moment === "end" ? [] : record.path(step.node));
   return {
     window,
     look(node) {
-      const hasComeUp = frame.moment !== "start" && record.entering(node) <= frame.step;
+      const hasComeUp = step.moment !== "start" && record.entering(node) <= step.recordStep;
       if (!hasComeUp) return nothing();
       return { state: "exact", value: record.trace.values[node], proves: "exact" };
     },
     marks: (node) => [
-      ...(node === frame.node ? ["here"] : []),
+      ...(node === step.node ? ["here"] : []),
       ...(game.has(node) ? ["played"] : []),
     ],
   };

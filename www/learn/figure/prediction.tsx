@@ -23,7 +23,7 @@ interface Acts {
   /** @param verdict Undefined if the reader only wants to see the answer. */
   answer: (verdict: Judged | undefined, tree?: string) => void;
   /** Shows where a wrong mark is decided; null goes back to the question. */
-  stop?: (frame: number | null) => void;
+  stop?: (step: number | null) => void;
 }
 
 export type Prediction = ReturnType<typeof usePrediction>;
@@ -107,7 +107,7 @@ export function PredictionButtons(prediction: Prediction) {
   const hasNext = explained !== undefined && next < mistakes.length;
   function explain(at: number) {
     mark({ ...marks, at });
-    stop?.(mistakes[at]?.frame ?? null);
+    stop?.(mistakes[at]?.step ?? null);
   }
   function check() {
     // Without any mark there is no answer to judge.

@@ -26,9 +26,9 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   const prediction = usePrediction(data.asked, walk);
   const [choice, choose] = useState<ChosenHandle>({});
   const handles = { walk, choice, choose };
-  const { shown, isAsking, isGiven, frame, subject } = walk;
+  const { shown, isAsking, isGiven, step, subject } = walk;
   /** The number of leaves would answer a question before the search is over. */
-  const isAtEnd = !walk.isChanged && frame === shown.last;
+  const isAtEnd = !walk.isChanged && step === shown.last;
   return (
     <FigureFrame
       {...{ data, page, isAsking, isGiven }}
@@ -43,12 +43,12 @@ export function SearchFigure(props: FigureProps<SearchData>) {
           {data.bug && <BugField walk={walk} bug={data.bug} />}
         </>
       }
-      steps={{ frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
+      steps={{ step, last: shown.last, go: (step) => walk.go({ step }) }}
       question={<PredictionButtons {...prediction} />}
       note={
         isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined
       }
-      link={{ place: "watch", names: watchNames(subject, shown.step) }}
+      link={{ place: "watch", names: watchNames(subject, shown.recordStep) }}
     />
   );
 }

@@ -1,5 +1,5 @@
-/** Explains a frame in one to three sentences. */
-import { wayTo, type FigureSubject, type SearchFrame } from "../drawing/subject.ts";
+/** Explains a step in one to three sentences. */
+import { wayTo, type FigureSubject, type FigureStep } from "../drawing/subject.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -14,19 +14,19 @@ interface Words extends FigureWords {
 export function sentenceOf(
   record: SearchRecord,
   subject: FigureSubject,
-  frame: SearchFrame,
+  step: FigureStep,
   { say, figure, number }: FigureWords,
 ) {
   const words: Words = { say, figure, number, told: (id, values) => say(`figure-${id}`, values) };
   const parts = record.isTree()
-    ? treeParts(record, subject, frame, words)
-    : boardParts(record, subject, frame, words);
+    ? treeParts(record, subject, step, words)
+    : boardParts(record, subject, step, words);
   return parts.join(" ");
 }
 
-function treeParts(record: TreeRecord, { line }: FigureSubject, frame: SearchFrame, words: Words) {
+function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Words) {
   const { told, number, figure } = words;
-  const { moment, node } = frame;
+  const { moment, node } = step;
   const path = (at: number) => wayText(wayTo(record, at), number) || "root";
   const value = figure(record.trace.values[node]);
   switch (moment) {
@@ -45,7 +45,7 @@ function treeParts(record: TreeRecord, { line }: FigureSubject, frame: SearchFra
   const what = record.isLeaf(node) ? "leaf" : record.bound(node);
   const above = path(record.trace.parents[node]);
   const leaving = told(`tree-${what}`, { path: path(node), value });
-  return [leaving, ...effect(record, frame, above, line !== undefined, words)];
+  return [leaving, ...effect(record, step, above, line !== undefined, words)];
 }
 
 /** Counts the leaves of a tree, and those that the search visits and skips. */
@@ -58,18 +58,18 @@ export function leavesOf(record: TreeRecord) {
 /** Says what a node's value does to its parent. @param line True if α and β are shown. */
 function effect(
   record: TreeRecord,
-  { node, step }: SearchFrame,
+  { node, recordStep }: FigureStep,
   path: string,
   line: boolean,
   { told, figure }: Words,
 ) {
   const parent = record.trace.parents[node];
-  const stand = record.stands(record.step(step)).find((each) => each.node === parent);
+  const stand = record.stands(record.step(recordStep)).find((each) => each.node === parent);
   if (!stand) throw new Error(`node ${parent} is not on the path`);
   const side = sideOf(record, stand.node);
   const own = side === "MAX" ? "max" : "min";
   const value = figure(stand.best ?? 0);
-  const { kind } = record.step(step);
+  const { kind } = record.step(recordStep);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
     const taken = told(`tree-${own}-gets`, { value, path });
     return line ? [taken, told(`bound-${own}`, { value })] : [taken];
@@ -105,7 +105,7 @@ export function sideOf(record: SearchRecord, node: number) {
 function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
-  { moment, node }: SearchFrame,
+  { moment, node }: FigureStep,
   { told, figure }: Words,
 ) {
   const { values, parents, moves } = record.trace;
