@@ -3,8 +3,8 @@
  * none if the answers are shown before it.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../../messages/index.ts";
 import { Button } from "../../page/site.tsx";
-import { useWords } from "../../ui/words.tsx";
 import { noteText } from "../questions/note.ts";
 import { keepProgress, keepSlip } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
@@ -84,7 +84,6 @@ interface CheckViewProps {
 export function CheckView(view: CheckViewProps) {
   const { checking, stage, children, done, task, watched = checking.props.exercise } = view;
   const { props, first, isOver, said } = checking;
-  const { say } = useWords();
   return (
     <>
       <section class="stage">{stage}</section>
@@ -107,7 +106,6 @@ export function CheckView(view: CheckViewProps) {
 }
 
 function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
-  const { say } = useWords();
   function submit(event: Event) {
     event.preventDefault();
     check();

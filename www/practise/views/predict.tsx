@@ -1,5 +1,5 @@
 /** Predict: asks questions about a search, each before the search continues. */
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { gradeStep, isRight, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
 import { keepSlip } from "../state/kept.ts";
@@ -23,7 +23,6 @@ interface PredictProps extends ExerciseProps {
 
 export function Predict(props: PredictProps) {
   const { record, questions, words, diagnose, exercise, isList } = props;
-  const { say } = useWords();
   const round = useRound<Answer>(props, questions.length);
   const { at, given, turn, isOver, focus } = round;
   // At the end the last question is kept, but not asked.
