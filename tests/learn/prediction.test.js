@@ -10,7 +10,7 @@ import { figureHtml, figuresOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
-import { scaleFigure, wholeDrawing, wholeFigure } from "../../www/build/learn/estimate-figures.ts";
+import { mapFigure, scaleFigure } from "../../www/build/learn/estimate-figures.ts";
 import { SEARCH_QUESTIONS, flipped } from "../../www/build/learn/search-questions.ts";
 import { SERIES_QUESTIONS } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
@@ -310,7 +310,7 @@ test("every chapter has a figure with a question", () => {
 for (const chapter of CHAPTERS) {
   for (const { name, scale, ask } of chapterOf("en", chapter).figures) {
     if (!scale) continue;
-    const context = { engine: chapterEngine(), recorded: new Map(), words: wordsIn("en") };
+    const context = { recorded: new Map(), words: wordsIn("en") };
     const figure = scaleFigure({ name, scale, ask }, context);
     const html = figureHtml(figure, context.words, "../../");
     const [, picture] = html.split('<div class="picture">');
@@ -361,17 +361,13 @@ test("a flipped comparison at the root chooses a losing move, and the drawing sh
 });
 
 test("the map is bright for minimax and mostly dark for alpha-beta, in proportion to the nodes", () => {
-  const words = wordsIn("en");
-  const lights = (/** @type {boolean} */ pruning) =>
-    [...markup(wholeDrawing(".........", pruning, words)).matchAll(/light-(\d)/g)].map(
-      ([, n]) => n,
-    );
-  assert.deepEqual(lights(false), ["6"]);
-  assert.ok(lights(true).includes("0") && lights(true).includes("6"));
-  const share = `${((100 * 18_297) / 549_946).toFixed(1)}%`;
-  assert.ok(
-    wholeFigure("map", ".........", words).data.sentence.includes(
-      `18,297 of the 549,946 nodes: ${share}`,
-    ),
+  const context = { recorded: new Map(), words: wordsIn("en") };
+  const { data, drawings } = mapFigure({ name: "map", map: "........." }, context);
+  const [all, some] = drawings.map((drawing) =>
+    [...markup(drawing).matchAll(/light-(\d)/g)].map(([, n]) => n),
   );
+  assert.deepEqual(all, ["6"]);
+  assert.ok(some.includes("0") && some.includes("6"));
+  const share = `${((100 * 18_297) / 549_946).toFixed(1)}%`;
+  assert.ok(data.sentence.includes(`18,297 of the 549,946 nodes: ${share}`));
 });

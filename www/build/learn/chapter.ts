@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { behind } from "../../../learn/chapters/recorded.js";
-import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
@@ -16,7 +15,7 @@ import { chapterEngine } from "./engine.ts";
 import { figureHtml, figureOf, figuresOf, seriesIn, type FigureContext } from "./figure.tsx";
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
-import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.ts";
+import { htmlOf, inlineHtmlOf, meaningsHtml, numberAt, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 type ChapterContext = FigureContext & { root: string; last: boolean };
@@ -50,7 +49,6 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
   const figures = figuresOf(chapter);
   const recorded = behind(chapterEngine(), chapter.figures);
   const context: ChapterContext = {
-    engine: chapterEngine(),
     recorded,
     words,
     figures,
@@ -122,15 +120,12 @@ function questionHtml(
 }
 
 /** Finds the known mistakes behind wrong answers. @returns Sentences by answer. */
-function slipsIn(
-  question: string,
-  { engine, recorded, words }: ChapterContext,
-): Record<string, string> {
-  const slips = slipsOf(question, (asked) => Number(answerTo(engine, recorded, asked)));
+function slipsIn(question: string, context: ChapterContext): Record<string, string> {
+  const slips = slipsOf(question, (asked) => numberAt(asked, context));
   return Object.fromEntries(
     Array.from(slips, ([value, idea]) => {
       const [, kind, depth] = /^(.+?)(?:-(\d+))?$/.exec(idea) ?? [];
-      return [value, words.sayNamed(`slip-${kind}`, { depth: Number(depth) })];
+      return [value, context.words.sayNamed(`slip-${kind}`, { depth: Number(depth) })];
     }),
   );
 }

@@ -1,7 +1,8 @@
 /** Draws the figures of a chapter in their initial state. */
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
-import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate-figures.ts";
+import { keysOf } from "../../base/keys-of.ts";
+import { ESTIMATE_FIGURES } from "./estimate-figures.ts";
 import { subjectOf } from "./figure-subject.ts";
 import { moving, searchFigure } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
@@ -41,10 +42,8 @@ export function figureOf(name: string, context: FigureContext): FigureProps {
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
   const series = seriesIn(context.recorded.get(name));
   if (series) return seriesFigure(attributes, series, words);
-  if (attributes.uniform) return uniformFigure(name, attributes.uniform, words);
-  if (attributes.reach) return reachFigure(name, attributes.reach, words);
-  if (attributes.map) return wholeFigure(name, attributes.map, words);
-  if (attributes.scale) return scaleFigure(attributes, context);
+  const kind = keysOf(ESTIMATE_FIGURES).find((kind) => attributes[kind]);
+  if (kind) return ESTIMATE_FIGURES[kind](attributes, context);
   throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);
 }
 
