@@ -5,19 +5,12 @@
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { Button } from "../../page/site.tsx";
-import {
-  NO_MARKS,
-  countsOf,
-  isMarked,
-  mistakesIn,
-  signAt,
-  toggled,
-  type LeafMarks,
-} from "./marks.ts";
+import { NO_MARKS, countsOf, isMarked, mistakesIn, signAt, toggled } from "./marks.ts";
 import { idOf, withParts } from "./parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Asked, Candidate, Judged } from "./data.ts";
+import type { LeafMarks } from "./marks.ts";
 
 interface Acts {
   /** @param verdict Undefined if the reader only wants to see the answer. */

@@ -109,15 +109,16 @@ function boardParts(
   { told, figure }: Words,
 ) {
   const { values, parents, moves } = record.trace;
+  const { names } = record.shape;
   const player = record.player(0);
   if (moment === "start") return [told("board-start", { player })];
   if (moment === "end") {
     if (show === "ends") return [told("board-all")];
     const { chosen } = record.stands(record.step(record.length - 1))[0];
-    const choice = told("board-choice", { player, cell: cellName(moves[chosen ?? 0]) });
+    const choice = told("board-choice", { player, cell: names[moves[chosen ?? 0]] });
     return [told("board-end", { result: resultOf(values[0]) }), choice];
   }
-  const taken = { player: record.player(parents[node]), cell: cellName(moves[node]) };
+  const taken = { player: record.player(parents[node]), cell: names[moves[node]] };
   if (moment === "enter") return [told("board-enter", taken)];
   const result = resultOf(values[node]);
   if (record.isLeaf(node)) return [told("board-enter", taken), told("board-leaf", { result })];
@@ -128,5 +129,3 @@ function boardParts(
 
 /** Names the winner for messages. @param value X's. */
 export const resultOf = (value: number) => (value > 0 ? "x" : value < 0 ? "o" : "draw");
-
-const cellName = (cell: number) => `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;

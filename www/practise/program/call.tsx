@@ -178,7 +178,5 @@ const signsText = (signs: CallForm["signs"]) =>
 /** Writes an empty cell as a programmer does. */
 function emptyText(language: ProgramLanguage, empty: CallForm["empty"]) {
   if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
-  const form = { cells: "list", empty, signs: "X O", given: ["board"] } as const;
-  const [board] = forms.argumentsOf(form, ".");
-  return forms.programValueText(language, board).slice(1, -1);
+  return forms.programValueText(language, forms.emptyOf(empty, 0));
 }
