@@ -11,7 +11,7 @@ import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figuresOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/series-figure.ts";
-import { stepAt } from "../../www/learn/drawing/subject.ts";
+import { stepAt } from "../../www/learn/drawing/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";

@@ -5,7 +5,7 @@ import { behind } from "../../../learn/chapters/recorded.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
-import { stepAt } from "../../learn/drawing/subject.ts";
+import { stepAt } from "../../learn/drawing/steps.ts";
 import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { watchNames } from "../../learn/figure/search-figure.tsx";

@@ -1,12 +1,14 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { stepAt, movingOf, traced } from "../../learn/drawing/subject.ts";
+import { stepAt, movingOf } from "../../learn/drawing/steps.ts";
+import { traced } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { FigureSubject, Moving } from "../../learn/drawing/subject.ts";
+import type { Moving } from "../../learn/drawing/steps.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 

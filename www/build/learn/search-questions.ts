@@ -1,5 +1,5 @@
 /** The questions of a search figure, a sentence about each answer, and the figure's bug. */
-import { stepOfNode, stepsOf, visited, wayTo } from "../../learn/drawing/subject.ts";
+import { stepOfNode, stepsOf, visited, wayTo } from "../../learn/drawing/steps.ts";
 import { leavesOf, resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
