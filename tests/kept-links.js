@@ -124,7 +124,7 @@ export function shown([one, two]) {
     ["tab", tabs.join(" ")],
     ["choices", inLab ? choices.map(({ value }) => value).join(" ") : ""],
     ["checked", inLab ? checked.length : 0],
-    ["step of the figure", document.getElementById(figure)?.dataset.frame],
+    ["step of the figure", document.getElementById(figure)?.dataset.step],
     ["lessons", seen(".lesson").length],
     ["faults", begin(one) + 2 * begin(two)],
     ["other alerts", told.length - begin(one) - begin(two)],

@@ -1,6 +1,6 @@
 /** The searches behind a chapter's figures: their steps, and the numbers that the text takes from them. */
 
-import { frameOf, seriesNumber, seriesOf } from "./series.js";
+import { seriesStep, seriesNumber, seriesOf } from "./series.js";
 
 /** @import * as cutoff from "../../pkg/npm/cutoff.js" */
 /** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
@@ -78,7 +78,7 @@ export function recordTree(trace) {
  */
 export function checkStep(figure, step) {
   if (!figure) throw new Error(`a figure without steps has no ${step}`);
-  if ("frames" in figure) frameOf(figure, step);
+  if ("steps" in figure) seriesStep(figure, step);
   else stepOf(figure, step);
 }
 
@@ -89,7 +89,7 @@ export function checkStep(figure, step) {
  * @throws {Error} Where there is no such number.
  */
 export function figureNumber(figure, words) {
-  return "frames" in figure ? seriesNumber(figure, words) : numberOf(figure, words);
+  return "steps" in figure ? seriesNumber(figure, words) : numberOf(figure, words);
 }
 
 /**

@@ -12,7 +12,7 @@ import { lossIn, searched } from "./quiet.js";
 /** A cell in which one more stone would win. @typedef {{ cell: number, player: "X" | "O" }} Mark */
 
 /**
- * @typedef {object} SeriesFrame
+ * @typedef {object} SeriesStep
  * @property {string} name `start`, `move-1`, `depth-3`; of a horizon `short-1`, `long-1`, `quiet`; of a count `x`, `o`.
  * @property {string} board
  * @property {string} link The moves that lead to it, as links carry them.
@@ -25,7 +25,7 @@ import { lossIn, searched } from "./quiet.js";
 
 /** A message of learn.ftl and its values; `move` is the name of a cell or of a column. @typedef {{ id: MessageId, values: Record<string, string | number> }} Said */
 
-/** @typedef {{ shape: Shape, frames: SeriesFrame[] }} Series */
+/** @typedef {{ shape: Shape, steps: SeriesStep[] }} Series */
 
 /**
  * @param {Engine} engine
@@ -37,26 +37,26 @@ export function seriesOf(engine, { series, game, moves = "", line, depths, depth
   if (!series) return null;
   const shape = engine.describe(game);
   const start = movesOf(engine, shape, moves);
-  if (series === "line") return { shape, frames: lineFrames(engine, shape, start, line) };
-  if (series === "depths") return { shape, frames: depthFrames(engine, shape, start, depths) };
+  if (series === "line") return { shape, steps: lineSteps(engine, shape, start, line) };
+  if (series === "depths") return { shape, steps: depthSteps(engine, shape, start, depths) };
   if (series === "horizon") {
-    return { shape, frames: horizonFrames(engine, shape, start, Number(depth)) };
+    return { shape, steps: horizonSteps(engine, shape, start, Number(depth)) };
   }
-  if (series === "count") return { shape, frames: countFrames(engine, shape, start) };
+  if (series === "count") return { shape, steps: countSteps(engine, shape, start) };
   throw new Error(`there is no series ${series}`);
 }
 
-/** The step of a name. @param {Series} series @param {string} name @returns {SeriesFrame} @throws {Error} Where there is none. */
-export function frameOf({ frames }, name) {
-  const frame = frames.find((frame) => frame.name === name);
-  if (!frame) throw new Error(`the series has no step ${name}`);
-  return frame;
+/** The step of a name. @param {Series} series @param {string} name @returns {SeriesStep} @throws {Error} Where there is none. */
+export function seriesStep({ steps }, name) {
+  const step = steps.find((step) => step.name === name);
+  if (!step) throw new Error(`the series has no step ${name}`);
+  return step;
 }
 
 /** What a placeholder asks of a series: `depth-4 estimate`. @param {Series} series @param {string} words */
 export function seriesNumber(series, words) {
   const [name = "", what = ""] = words.split(" ");
-  const found = frameOf(series, name).numbers[what];
+  const found = seriesStep(series, name).numbers[what];
   if (found === undefined) throw new Error(`the step ${name} has no number ${what}`);
   return found;
 }
@@ -73,7 +73,7 @@ function movesOf(engine, { game, start }, moves) {
  * @param {readonly number[]} start
  * @param {string} line
  */
-function lineFrames(engine, shape, start, line) {
+function lineSteps(engine, shape, start, line) {
   const { game } = shape;
   const board = boardAfter(engine, shape, start);
   const { moves } = engine.replay(board, line, { game });
@@ -84,23 +84,23 @@ function lineFrames(engine, shape, start, line) {
       throw new Error(`move ${n + 1} of ${line} is not one of the best`);
   }
   const plies = engine.solve(board, { game }).plies ?? NaN;
-  const first = { ...startFrame(engine, shape, start), numbers: { plies } };
+  const first = { ...startStep(engine, shape, start), numbers: { plies } };
   first.sentences.push(...standing(engine, shape, first));
   return [first, ...played(engine, shape, start, moves, "move")];
 }
 
 /**
- * The board, and one frame for each depth limit: the move that alpha-beta recommends, and what it knows of it.
+ * The board, and one step for each depth limit: the move that alpha-beta recommends, and what it knows of it.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
  * @param {string} depths Such as `1-8`.
- * @returns {SeriesFrame[]}
+ * @returns {SeriesStep[]}
  */
-function depthFrames(engine, shape, start, depths) {
+function depthSteps(engine, shape, start, depths) {
   const [from, to] = depths.split("-").map(Number);
   const board = boardAfter(engine, shape, start);
-  /** @type {SeriesFrame[]} */
+  /** @type {SeriesStep[]} */
   const limits = Array.from({ length: to - from + 1 }, (_, index) => {
     const depth = from + index;
     const found = engine.best_move(board, true, { game: shape.game, depth });
@@ -112,7 +112,7 @@ function depthFrames(engine, shape, start, depths) {
         ? { id: "series-proved", values: { outcome: found.outcome, player, plies: plies ?? 0 } }
         : { id: "series-estimated", values: { estimate: player === "X" ? estimate : -estimate } };
     return {
-      ...startFrame(engine, shape, start),
+      ...startStep(engine, shape, start),
       name: `depth-${depth}`,
       last: cell,
       marks: [],
@@ -129,7 +129,7 @@ function depthFrames(engine, shape, start, depths) {
       },
     };
   });
-  return [startFrame(engine, shape, start), ...limits];
+  return [startStep(engine, shape, start), ...limits];
 }
 
 /**
@@ -139,9 +139,9 @@ function depthFrames(engine, shape, start, depths) {
  * @param {Shape} shape
  * @param {readonly number[]} start
  * @param {number} depth
- * @returns {SeriesFrame[]}
+ * @returns {SeriesStep[]}
  */
-function horizonFrames(engine, shape, start, depth) {
+function horizonSteps(engine, shape, start, depth) {
   const { game } = shape;
   const board = boardAfter(engine, shape, start);
   const short = engine.best_move(board, true, { game, depth });
@@ -163,12 +163,12 @@ function horizonFrames(engine, shape, start, depth) {
   // The number of such moves that hide the loss from a search three times as deep, if each puts it off as far as this one.
   const hiding = Math.floor((3 * depth - plain) / (plies - plain)) + 1;
   actual[actual.length - 1].numbers = { plies, hiding, plain };
-  const first = startFrame(engine, shape, start);
+  const first = startStep(engine, shape, start);
   first.numbers = {
     losing: others.length,
     moves: engine.replay(board, [], { game }).positions[0].legalMoves.length,
   };
-  const quiet = quietFrame(engine, shape, start, depth, expected.length, short);
+  const quiet = quietStep(engine, shape, start, depth, expected.length, short);
   quiet.numbers.deeper = long.nodes;
   return [first, ...expected, ...actual, quiet];
 }
@@ -182,24 +182,24 @@ function horizonFrames(engine, shape, start, depth) {
  * @param {number} depth
  * @param {number} plies Of the plain search's line.
  * @param {ReturnType<Engine["best_move"]>} plain
- * @returns {SeriesFrame}
+ * @returns {SeriesStep}
  */
-function quietFrame(engine, shape, start, depth, plies, plain) {
+function quietStep(engine, shape, start, depth, plies, plain) {
   const { player, principalVariation, nodes } = plain;
   const board = boardAfter(engine, shape, start);
   const found = searched(board, player, linesOf(engine, shape), depth, true);
   const lost = lossIn(found.value);
   const so = [...start, ...principalVariation.slice(0, plies)];
   const open = marksOf(engine, shape, boardAfter(engine, shape, so));
-  const frames = played(
+  const steps = played(
     engine,
     shape,
     so,
     open.slice(0, 2).map(({ cell }) => cell),
     "quiet",
   );
-  const end = frames[frames.length - 1];
-  if (frames.length !== 2 || end.won.length === 0 || lost !== plies + 2)
+  const end = steps[steps.length - 1];
+  if (steps.length !== 2 || end.won.length === 0 || lost !== plies + 2)
     throw new Error(`a quiet search of depth ${depth} does not see the loss`);
   const values = { player, depth, plies: lost, nodes: found.nodes, plain: nodes };
   return {
@@ -214,11 +214,11 @@ function quietFrame(engine, shape, start, depth, plies, plain) {
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
- * @returns {SeriesFrame[]}
+ * @returns {SeriesStep[]}
  */
-function countFrames(engine, shape, start) {
+function countSteps(engine, shape, start) {
   const { game } = shape;
-  const first = startFrame(engine, shape, start);
+  const first = startStep(engine, shape, start);
   const before = boardAfter(engine, shape, start.slice(0, -1));
   // A search of one ply asks the evaluation after each move, and nothing else.
   const { player, moves } = engine.analyze(before, { game, depth: 1 });
@@ -270,8 +270,8 @@ function linesOf(engine, { game, start, columns, run }) {
   );
 }
 
-/** @param {Engine} engine @param {Shape} shape @param {readonly number[]} start @returns {SeriesFrame} */
-function startFrame(engine, shape, start) {
+/** @param {Engine} engine @param {Shape} shape @param {readonly number[]} start @returns {SeriesStep} */
+function startStep(engine, shape, start) {
   const { positions, link } = engine.replay(shape.start, start, { game: shape.game });
   const { board, player } = positions[positions.length - 1];
   return {
@@ -282,13 +282,13 @@ function startFrame(engine, shape, start) {
 }
 
 /**
- * A frame for each move.
+ * A step for each move.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
  * @param {readonly number[]} moves
  * @param {string} name
- * @returns {SeriesFrame[]}
+ * @returns {SeriesStep[]}
  */
 function played(engine, shape, start, moves, name) {
   return moves.map((cell, n) => {
@@ -326,7 +326,7 @@ function consequence({ run }, player, after, marks) {
   return waiting ? [{ id: "series-waits", values: { player: waiting.player } }] : [];
 }
 
-/** Describes the threats at the start of a line. @param {Engine} engine @param {Shape} shape @param {SeriesFrame} frame */
+/** Describes the threats at the start of a line. @param {Engine} engine @param {Shape} shape @param {SeriesStep} step */
 function standing(engine, shape, { board, marks }) {
   const [position] = engine.replay(board, [], { game: shape.game }).positions;
   const other = position.player === "X" ? "O" : "X";

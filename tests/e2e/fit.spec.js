@@ -4,7 +4,7 @@
  */
 import { changeFont, test } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
-import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
+import { EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
 import { frames } from "./clock.js";
 import { misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
@@ -29,7 +29,7 @@ const STUDY = [
   ["watch", "#start=XO.XO....&x=human&o=human&of=board&search=40&room=code"],
   ["practise", ""],
   ...EXERCISE_KINDS.map(
-    (kind) => /** @type {[PlaceName, string]} */ (["practise", `#mode=${kind}&seed=7`]),
+    (kind) => /** @type {[PlaceName, string]} */ (["practise", `#mode=${linkName(kind)}&seed=7`]),
   ),
   ["learn", ""],
 ];

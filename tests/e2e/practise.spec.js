@@ -167,7 +167,7 @@ test("the first view shows every kind, its progress and the last mistake", async
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));
   await expect(page.locator(".last-slip")).toHaveCount(0);
-  await row(page, "step").click();
+  await row(page, "predict").click();
   await expect(heading(page)).not.toBeEmpty();
   expect(new URL(page.url()).hash).toContain("mode=step");
   const answers = page.locator(".answer-fields");
@@ -184,9 +184,9 @@ test("the first view shows every kind, its progress and the last mistake", async
     await primary(page).click();
   }
   await page.getByRole("link", { name: say("practise-all") }).click();
-  await expect(row(page, "step")).toContainText(say("kind-progress", { done: 2, asked: 8 }));
-  await expect(row(page, "step").locator(".primary")).toHaveText(say("practise-go-on"));
-  await row(page, "step").click();
+  await expect(row(page, "predict")).toContainText(say("kind-progress", { done: 2, asked: 8 }));
+  await expect(row(page, "predict").locator(".primary")).toHaveText(say("practise-go-on"));
+  await row(page, "predict").click();
   await expect(page.locator(".progress")).toContainText(
     say("practise-question", { number: 3, count: 8 }),
   );

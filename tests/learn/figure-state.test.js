@@ -3,8 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsIn } from "../../www/build/words.ts";
 import { countOf, shareOf } from "../../www/learn/figure/estimate.ts";
+import { HANDLE_KINDS } from "../../www/learn/figure/handle-kinds.ts";
 import { NO_MARKS, countsOf, mistakesIn, signAt, toggled } from "../../www/learn/figure/marks.ts";
 import { placeOf } from "../../www/learn/figure/walk.ts";
+import { nodesOf } from "../../www/learn/figure/written-tree.ts";
 
 /** @import { FigureShown } from "../../www/learn/figure/walk.ts" */
 /** @import { SvgShape } from "../../www/base/svg-shape.ts" */
@@ -16,7 +18,7 @@ const LEAVES = [1, 2, 3, 4].map((id) => ({
   label: `Leaf ${id}`,
   isRight: id === 2 || id === 3,
   told: `about ${id}`,
-  frame: id === 3 ? 2 : id,
+  step: id === 3 ? 2 : id,
 }));
 
 /** Marks leaves one after another. @param {number[]} ids */
@@ -53,20 +55,48 @@ test("an estimate is judged close, or by the known mistake that it is close to",
   assert.equal(shareOf(words).text(51), "51%");
 });
 
+test("keys change a leaf as they change any slider, within its limits", () => {
+  const { keys, change } = HANDLE_KINDS.leaf;
+  const tree = "[[3,12],[2,98]]";
+  const pressed = (/** @type {string} */ key, /** @type {number} */ id) =>
+    change(tree, nodesOf(tree)[id], keys[key])?.tree;
+  assert.equal(pressed("ArrowUp", 2), "[[4,12],[2,98]]");
+  assert.equal(pressed("ArrowLeft", 3), "[[3,11],[2,98]]");
+  assert.equal(pressed("PageDown", 2), "[[-7,12],[2,98]]");
+  assert.equal(pressed("PageUp", 6), "[[3,12],[2,99]]");
+  assert.equal(pressed("Home", 3), "[[3,-99],[2,98]]");
+  assert.equal(pressed("End", 3), "[[3,99],[2,98]]");
+  const [, , , at] = nodesOf("[[3,99]]");
+  assert.equal(change("[[3,99]]", at, keys.End), null);
+});
+
+test("keys move a branch one place, but not beyond the last one", () => {
+  const { keys, change } = HANDLE_KINDS.branch;
+  const tree = "[[3,12],[2,98]]";
+  const [, first] = nodesOf(tree);
+  assert.deepEqual(change(tree, first, keys.ArrowRight), {
+    tree: "[[2,98],[3,12]]",
+    way: [2],
+    by: 1,
+  });
+  assert.equal(change(tree, first, keys.ArrowLeft), null);
+  assert.equal(keys.End, undefined);
+});
+
 test("the question of a figure stays until the search has answered", () => {
   const subject = /** @type {FigureSubject} */ ({ name: "nine", tree: "[1,2]", at: "end" });
   /** @type {SvgShape} */
   const drawing = { tag: "svg", attributes: {}, children: [] };
   /** @type {FigureShown} */
-  const own = { subject, drawing, said: "built", frame: 3, last: 9, step: 5 };
+  const own = { subject, drawing, said: "built", step: 3, last: 9, recordStep: 5 };
   const other = { ...subject, tree: "[2,1]" };
-  const found = { ...own, subject: other, said: "found", frame: 9 };
-  const wanted = { subject: other, at: { frame: Infinity }, from: 3, isGiven: true };
+  const found = { ...own, subject: other, said: "found", step: 9 };
+  const wanted = { subject: other, at: { step: Infinity }, from: 3, isGiven: true };
   const asked = placeOf(own, true, {});
-  assert.ok(asked.isAsking && !asked.isChanged && asked.frame === 3);
+  assert.ok(asked.isAsking && !asked.isChanged && asked.step === 3);
   // A step can be wanted before it is drawn.
   const waiting = placeOf(own, true, { wanted });
-  assert.ok(waiting.isAsking && waiting.isChanged && waiting.frame === 9);
+  assert.ok(waiting.isAsking && waiting.isChanged && waiting.step === 9);
   assert.equal(waiting.shown.said, "built");
   const answered = placeOf(own, true, { wanted, found });
   assert.ok(!answered.isAsking && answered.isGiven);

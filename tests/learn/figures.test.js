@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
+import { readChapter } from "../../learn/chapters/read.js";
 import { record as recordByPaths, stepOf } from "../../learn/chapters/recorded.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
@@ -13,7 +14,8 @@ import { figuresOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { moving } from "../../www/build/learn/search-figure.ts";
 import { markup } from "../drawn.js";
-import { frameAt, isDrawn, sceneOf } from "../../www/learn/drawing/subject.ts";
+import { sceneOf } from "../../www/learn/drawing/scene.ts";
+import { stepAt, isDrawn } from "../../www/learn/drawing/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
@@ -31,51 +33,51 @@ for (const name of CHAPTERS) {
       // series.test.js tests figures with a series of boards.
       for (const { figure, step } of chapter.phrases.filter(({ figure }) => figures.has(figure))) {
         const { subject, moving } = figures.get(figure) ?? assert.fail(figure);
-        const frame = moving.frames[frameAt(moving.frames, step)];
+        const shown = moving.steps[stepAt(moving.steps, step)];
         const byPath = stepOf(
           recordByPaths(chapterEngine(), /** @type {any} */ (subject)) ?? assert.fail(),
           step,
         );
-        assert.deepEqual([frame.moment, frame.node], [byPath.moment, byPath.node], step);
+        assert.deepEqual([shown.moment, shown.node], [byPath.moment, byPath.node], step);
       }
     });
 
-    test("each frame is a later step of the real search than the frame before", () => {
+    test("each step is later in the real search than the step before", () => {
       for (const { moving } of figures.values()) {
-        const { record, frames } = moving;
-        assert.ok(frames.length > 3);
-        for (const [index, { name, moment, node, step }] of frames.entries()) {
-          assert.ok(step < record.length, name);
-          assert.ok(index < 2 || step >= frames[index - 1].step, name);
-          if (moment === "leave") assert.ok(record.leaving(node) <= step, name);
-          if (moment === "enter") assert.equal(record.entering(node), step, name);
-          if (moment === "cut") assert.equal(record.step(step).kind, "cut", name);
+        const { record, steps } = moving;
+        assert.ok(steps.length > 3);
+        for (const [index, { name, moment, node, recordStep }] of steps.entries()) {
+          assert.ok(recordStep < record.length, name);
+          assert.ok(index < 2 || recordStep >= steps[index - 1].recordStep, name);
+          if (moment === "leave") assert.ok(record.leaving(node) <= recordStep, name);
+          if (moment === "enter") assert.equal(record.entering(node), recordStep, name);
+          if (moment === "cut") assert.equal(record.step(recordStep).kind, "cut", name);
         }
-        assert.equal(new Set(frames.map(({ name }) => name)).size, frames.length);
+        assert.equal(new Set(steps.map(({ name }) => name)).size, steps.length);
       }
     });
 
-    test("each frame differs from the previous one in its sentence or its drawing", () => {
+    test("each step differs from the previous one in its sentence or its drawing", () => {
       const words = wordsIn("en");
       for (const { subject, moving } of figures.values()) {
-        const shown = moving.frames.map((frame) => {
-          const { drawing, sentence } = pictureOf(moving.record, subject, frame, words);
+        const shown = moving.steps.map((step) => {
+          const { drawing, sentence } = pictureOf(moving.record, subject, step, words);
           return `${sentence}\n${markup(drawing)}`;
         });
-        for (const [index, { name }] of moving.frames.entries()) {
+        for (const [index, { name }] of moving.steps.entries()) {
           if (index > 0) assert.notEqual(shown[index], shown[index - 1], name);
         }
       }
     });
 
     for (const language of LANGUAGES) {
-      test(`every frame has its drawing and its sentence (${language})`, () => {
+      test(`every step has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
         for (const { subject, moving } of figures.values()) {
-          const { record, frames } = moving;
-          for (const frame of frames) {
-            const { drawing, sentence } = pictureOf(record, subject, frame, words);
-            assert.ok(sentence.length > 8, `${subject.name} ${frame.name}: ${sentence}`);
+          const { record, steps } = moving;
+          for (const step of steps) {
+            const { drawing, sentence } = pictureOf(record, subject, step, words);
+            assert.ok(sentence.length > 8, `${subject.name} ${step.name}: ${sentence}`);
             assert.doesNotMatch(sentence, /(branch|rama|شاخهٔ) root/);
             const nodes = markup(drawing).match(/ data-id="/g)?.length;
             assert.equal(nodes, drawnNodes(record));
@@ -103,21 +105,21 @@ const TREES = [
 
 for (const tree of TREES) {
   for (const search of /** @type {const} */ (["minimax", "alpha-beta"])) {
-    test(`the knowledge of ${search} about ${tree} agrees with the true values at every frame`, () => {
+    test(`the knowledge of ${search} about ${tree} agrees with the true values at every step`, () => {
       const truth = values(JSON.parse(tree), true);
-      const { record, frames } = moving({ name: "t", tree, search, at: "end" });
+      const { record, steps } = moving({ name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
-      for (const frame of frames) {
-        const { look } = sceneOf(record, frame);
+      for (const step of steps) {
+        const { look } = sceneOf(record, step);
         for (const [index, right] of truth.entries()) {
           const { state, value, proves } = look(index);
-          if (proves === "exact") assert.equal(value, right, frame.name);
-          if (proves === "least") assert.ok(right >= (value ?? NaN), frame.name);
-          if (proves === "most") assert.ok(right <= (value ?? NaN), frame.name);
+          if (proves === "exact") assert.equal(value, right, step.name);
+          if (proves === "least") assert.ok(right >= (value ?? NaN), step.name);
+          if (proves === "most") assert.ok(right <= (value ?? NaN), step.name);
           if (state === "cut") assert.equal(record.visit(index), -1);
         }
       }
-      const root = sceneOf(record, frames[frames.length - 1]).look(0);
+      const root = sceneOf(record, steps[steps.length - 1]).look(0);
       assert.deepEqual(root, { state: "exact", value: truth[0], proves: "exact" });
     });
   }
@@ -131,9 +133,9 @@ test("a child's value that is not better does not change the parent's value", ()
     search: "minimax",
     at: "end",
   });
-  const { record, frames } = moving(subject);
+  const { record, steps } = moving(subject);
   const said = (/** @type {string} */ name) =>
-    pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
+    pictureOf(record, subject, steps[stepAt(steps, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
   assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 or more at the root.");
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -148,8 +150,8 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       search: "alpha-beta",
       at: "end",
     });
-    const { record, frames } = moving(subject);
-    return pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
+    const { record, steps } = moving(subject);
+    return pictureOf(record, subject, steps[stepAt(steps, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -166,8 +168,8 @@ test("the boards of a figure agree with the value that minimax finds for each of
       search: "alpha-beta",
       at: "end",
     });
-    const { record, frames } = moving(subject);
-    const { look } = sceneOf(record, frames[frames.length - 1]);
+    const { record, steps } = moving(subject);
+    const { look } = sceneOf(record, steps[steps.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;
       const { value, proves } = look(node);
@@ -218,3 +220,28 @@ function values(tree, isMax) {
   const firsts = below.map(([first]) => first);
   return [isMax ? Math.max(...firsts) : Math.min(...firsts), ...below.flat()];
 }
+
+test("the build says which attribute of a figure is wrong, and where", () => {
+  const build = (/** @type {string} */ attributes) =>
+    figuresOf(
+      readChapter(`---
+title: The first cut
+description: One step.
+---
+<cutoff-figure name="nine" ${attributes}></cutoff-figure>`),
+    );
+  const tree = 'tree="[[3,12],[2,4]]" at="end"';
+  assert.equal(build(`${tree} search="minimax" told="1"`).size, 1);
+  const faults = [
+    [`${tree} search="alphabeta"`, 'search="alphabeta" is not minimax or alpha-beta'],
+    [`${tree} search="minimax" drag="leaves"`, 'drag="leaves" is not leaf or branch'],
+    [`${tree} search="minimax" drop="leaf"`, "there is no attribute drop"],
+    ['tree="[3,12]" search="minimax"', "the attribute at is missing"],
+    ['at="end" search="minimax"', "it needs a tree or a board"],
+    [`${tree} board="X........" search="minimax"`, "it needs a tree or a board"],
+  ];
+  for (const [attributes, fault] of faults) {
+    const message = `in “The first cut”, the figure nine: ${fault}`;
+    assert.throws(() => build(attributes), { message });
+  }
+});

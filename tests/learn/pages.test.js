@@ -81,10 +81,11 @@ for (const page of LEARN_PAGES) {
         assert.match(figure.slice(0, figure.indexOf("</figure>")), /<svg [^>]*viewBox=.*<\/svg>/s);
       }
       for (const [name, { subject, moving }] of figures) {
-        const { step } = moving.frames[moving.frames.findIndex((each) => each.name === subject.at)];
+        const { recordStep } =
+          moving.steps[moving.steps.findIndex((each) => each.name === subject.at)];
         const figure = main.slice(main.indexOf(`id="${name}"`));
         const [, href] = figure.match(/class="figure-watch"\s+href="([^"]*)"/) ?? [];
-        assert.match(href ?? "", new RegExp(`watch/#.*search=${step + 1}(&|$)`));
+        assert.match(href ?? "", new RegExp(`watch/#.*search=${recordStep + 1}(&|$)`));
       }
     });
 
@@ -94,13 +95,13 @@ for (const page of LEARN_PAGES) {
       for (const [, text] of folded) assert.doesNotMatch(text, /<dfn>|<h2>|<figure/);
     });
 
-    test("each phrase leads to a frame of a figure on the page", () => {
-      const phrases = [...main.matchAll(/class="phrase" href="#([^"]+)" data-frame="(\d+)"/g)];
+    test("each phrase leads to a step of a figure on the page", () => {
+      const phrases = [...main.matchAll(/class="phrase" href="#([^"]+)" data-step="(\d+)"/g)];
       assert.equal(phrases.length, source.phrases.length);
       const lasts = new Map(
         islandsIn(main).map(({ name, last, steps }) => [name, last ?? (steps ?? []).length - 1]),
       );
-      for (const [, name, frame] of phrases) assert.ok(Number(frame) <= lasts.get(name), name);
+      for (const [, name, step] of phrases) assert.ok(Number(step) <= lasts.get(name), name);
     });
 
     test("the parts of programs on the page are those in the files", () => {

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { frameOf, seriesOf } from "../../learn/chapters/series.js";
+import { seriesStep, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figureHtml, figuresOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
-import { scaleFigure, wholeDrawing, wholeFigure } from "../../www/build/learn/estimate-figures.ts";
+import { mapFigure, scaleFigure } from "../../www/build/learn/estimate-figures.ts";
 import { SEARCH_QUESTIONS, flipped } from "../../www/build/learn/search-questions.ts";
 import { SERIES_QUESTIONS } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
@@ -21,7 +21,8 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 /** @import { Series } from "../../learn/chapters/series.js" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
-/** @import { FigureSubject, SearchFrame } from "../../www/learn/drawing/subject.ts" */
+/** @import { FigureStep } from "../../www/learn/drawing/steps.ts" */
+/** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 
@@ -154,7 +155,7 @@ function firstHolds({ tree = "", branch }, candidates) {
  */
 function choiceHolds({ depth }, series, candidates) {
   const { columns, rows, run } = series.shape;
-  const { board } = frameOf(series, "start");
+  const { board } = seriesStep(series, "start");
   const lines = [...board].flatMap((_, cell) =>
     [
       [0, 1],
@@ -219,20 +220,20 @@ function choiceHolds({ depth }, series, candidates) {
  * Checks the explanations of wrong marks. Each appears when the search reaches the leaf, with the
  * bound and the value at that moment: for a needed leaf just before its visit, for others at the
  * cut.
- * @param {Candidate[]} candidates @param {{ record: SearchRecord, frames: SearchFrame[] }} moving
+ * @param {Candidate[]} candidates @param {{ record: SearchRecord, steps: FigureStep[] }} moving
  */
-function marksHold(candidates, { record, frames }) {
+function marksHold(candidates, { record, steps }) {
   assert.ok(record instanceof TreeRecord);
-  for (const { id, isRight, told, frame = NaN } of candidates) {
+  for (const { id, isRight, told, step = NaN } of candidates) {
     const at = record.visit(id);
     if (isRight) {
-      const { bound, value } = record.reason(frames[frame].node);
-      assert.equal(frames[frame].moment, "cut");
+      const { bound, value } = record.reason(steps[step].node);
+      assert.equal(steps[step].moment, "cut");
       assert.ok(told.includes(String(bound)) && told.includes(String(value)), told);
       continue;
     }
-    assert.ok(frames[frame].step < record.leaving(at));
-    assert.equal(frames[frame + 1].node, at);
+    assert.ok(steps[step].recordStep < record.leaving(at));
+    assert.equal(steps[step + 1].node, at);
     /** @type {number} */
     const above = record.trace.parents[at];
     /** @type {ArrayLike<number>} */
@@ -249,7 +250,7 @@ for (const { chapter, figure, search } of asking) {
     if (!search) {
       const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
       const { candidates } = askedOfSeries(figure, words).asked;
-      const { board } = frameOf(series, "start");
+      const { board } = seriesStep(series, "start");
       if (figure.ask === "choice") return choiceHolds(figure, series, candidates);
       const { moves } = chapterEngine().solve(board, { game: series.shape.game, moves: true });
       const best = moves?.filter((move) => move.best).map(({ move }) => move);
@@ -310,7 +311,7 @@ test("every chapter has a figure with a question", () => {
 for (const chapter of CHAPTERS) {
   for (const { name, scale, ask } of chapterOf("en", chapter).figures) {
     if (!scale) continue;
-    const context = { engine: chapterEngine(), recorded: new Map(), words: wordsIn("en") };
+    const context = { recorded: new Map(), words: wordsIn("en") };
     const figure = scaleFigure({ name, scale, ask }, context);
     const html = figureHtml(figure, context.words, "../../");
     const [, picture] = html.split('<div class="picture">');
@@ -354,24 +355,20 @@ test("a flipped comparison at the root chooses a losing move, and the drawing sh
   const after = moving.record.board(chosen ?? assert.fail());
   assert.equal(result(after), 1);
   assert.match(told, /chooses the last of them, c3, .* After O plays c3, X wins with best play\.$/);
-  const end = moving.frames[moving.frames.length - 1];
-  const { drawing } = pictureOf(moving.record, { ...subject, chosen }, end, words);
+  const end = moving.steps[moving.steps.length - 1];
+  const { drawing } = pictureOf(moving.record, subject, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
   assert.equal(best?.[1], String(chosen));
 });
 
 test("the map is bright for minimax and mostly dark for alpha-beta, in proportion to the nodes", () => {
-  const words = wordsIn("en");
-  const lights = (/** @type {boolean} */ pruning) =>
-    [...markup(wholeDrawing(".........", pruning, words)).matchAll(/light-(\d)/g)].map(
-      ([, n]) => n,
-    );
-  assert.deepEqual(lights(false), ["6"]);
-  assert.ok(lights(true).includes("0") && lights(true).includes("6"));
-  const share = `${((100 * 18_297) / 549_946).toFixed(1)}%`;
-  assert.ok(
-    wholeFigure("map", ".........", words).data.sentence.includes(
-      `18,297 of the 549,946 nodes: ${share}`,
-    ),
+  const context = { recorded: new Map(), words: wordsIn("en") };
+  const { data, drawings } = mapFigure({ name: "map", map: "........." }, context);
+  const [all, some] = drawings.map((drawing) =>
+    [...markup(drawing).matchAll(/light-(\d)/g)].map(([, n]) => n),
   );
+  assert.deepEqual(all, ["6"]);
+  assert.ok(some.includes("0") && some.includes("6"));
+  const share = `${((100 * 18_297) / 549_946).toFixed(1)}%`;
+  assert.ok(data.sentence.includes(`18,297 of the 549,946 nodes: ${share}`));
 });

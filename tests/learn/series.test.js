@@ -8,13 +8,13 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { lossIn, searched } from "../../learn/chapters/quiet.js";
-import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
+import { seriesStep, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figureHtml } from "../../www/build/learn/figure.tsx";
 import { seriesFigure, seriesSentence } from "../../www/build/learn/series-figure.ts";
 
-/** @import { SeriesFrame } from "../../learn/chapters/series.js" */
+/** @import { SeriesStep } from "../../learn/chapters/series.js" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */
 
 const engine = withBook(cutoff);
@@ -61,10 +61,10 @@ test("the chapters have exactly the series of boards in the list", () => {
 for (const { figure, chapter } of figures) {
   describe(figure.name, () => {
     const series = seriesOf(engine, figure) ?? assert.fail();
-    const { shape, frames } = series;
+    const { shape, steps } = series;
 
     test("the marked cells are those where one more stone wins", () => {
-      for (const { name, board } of frames) {
+      for (const { name, board } of steps) {
         if (engine.replay(board, [], { game: shape.game }).positions[0].finished) continue;
         const marks = marksOf(engine, shape, board);
         const [x, o] = /** @type {const} */ (["X", "O"]).map((side) => winning(shape, board, side));
@@ -74,7 +74,7 @@ for (const { figure, chapter } of figures) {
     });
 
     test("the link of a board contains the moves that lead to it", () => {
-      for (const { link, board } of frames) {
+      for (const { link, board } of steps) {
         const { positions } = engine.replay(shape.start, link, { game: shape.game });
         assert.equal(positions[positions.length - 1].board, board);
       }
@@ -84,15 +84,15 @@ for (const { figure, chapter } of figures) {
       const { phrases } = chapterOf("en", chapter);
       const own = phrases.filter((phrase) => phrase.figure === figure.name);
       assert.ok(own.length > 0);
-      for (const { step } of own) frameOf(series, step);
+      for (const { step } of own) seriesStep(series, step);
     });
 
     for (const language of LANGUAGES) {
       test(`every board has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
-        for (const frame of frames) assert.ok(seriesSentence(frame, words).length > 8);
+        for (const step of steps) assert.ok(seriesSentence(step, words).length > 8);
         const html = figureHtml(seriesFigure(figure, series, words), words, "../../");
-        assert.equal(html.match(/<svg /g)?.length, frames.length);
+        assert.equal(html.match(/<svg /g)?.length, steps.length);
         assert.equal(html.match(/class="still( answered)?">/g)?.length, 1);
         assert.doesNotMatch(html, /undefined|NaN/);
       });
@@ -117,8 +117,8 @@ const movesOf = (position, game = "7x6k4g") =>
   engine.solve(position, { game, moves: true }).moves ?? [];
 
 test("an estimate counts the lines that brute force finds open to only one side", () => {
-  const { shape, frames } = series("count").series;
-  for (const { name, board, won, numbers } of frames) {
+  const { shape, steps } = series("count").series;
+  for (const { name, board, won, numbers } of steps) {
     const [side, other] = name === "x" ? ["X", "O"] : ["O", "X"];
     const open = [...board].flatMap((_, cell) =>
       DIRECTIONS.flatMap(([down, right]) => {
@@ -136,13 +136,13 @@ test("an estimate counts the lines that brute force finds open to only one side"
     assert.equal(numbers.lines, open.length);
     assert.equal(numbers.counted, open.length, "one stone each");
   }
-  assert.equal(numbersOf(frames, "o").estimate, -4);
-  assert.equal(numbersOf(frames, "x").lines - numbersOf(frames, "o").lines, -4);
+  assert.equal(numbersOf(steps, "o").estimate, -4);
+  assert.equal(numbersOf(steps, "x").lines - numbersOf(steps, "o").lines, -4);
 });
 
 test("three of O's lines are in the bottom row, and one line there counts for neither side", () => {
-  const { shape, frames } = series("count").series;
-  const { board } = frames.find(({ name }) => name === "o") ?? assert.fail();
+  const { shape, steps } = series("count").series;
+  const { board } = steps.find(({ name }) => name === "o") ?? assert.fail();
   const bottom = [...board].slice(-shape.columns);
   const lines = Array.from({ length: shape.columns - shape.run + 1 }, (_, from) =>
     bottom.slice(from, from + shape.run),
@@ -154,33 +154,33 @@ test("three of O's lines are in the bottom row, and one line there counts for ne
   assert.deepEqual([holding("X", "O"), holding("O"), holding("X"), holding()], [1, 3, 0, 0]);
 });
 
-/** @param {SeriesFrame[]} frames @param {string} name */
-function numbersOf(frames, name) {
-  return frames.find((frame) => frame.name === name)?.numbers ?? assert.fail(name);
+/** @param {SeriesStep[]} steps @param {string} name */
+function numbersOf(steps, name) {
+  return steps.find((step) => step.name === name)?.numbers ?? assert.fail(name);
 }
 
 test("a best line never worsens the result, and a line that does is refused", () => {
   for (const name of ["double", "forced", "wait"]) {
-    const { frames } = series(name).series;
-    const plies = worth(frames[0].link).plies ?? assert.fail();
-    assert.equal(frames.length, plies + 1, name);
-    for (const [n, { link }] of frames.entries()) assert.equal(worth(link).plies, plies - n, name);
+    const { steps } = series(name).series;
+    const plies = worth(steps[0].link).plies ?? assert.fail();
+    assert.equal(steps.length, plies + 1, name);
+    for (const [n, { link }] of steps.entries()) assert.equal(worth(link).plies, plies - n, name);
   }
   const { figure } = series("double");
   assert.throws(() => seriesOf(engine, { ...figure, line: "126" }), /move 1 of 126/);
 });
 
 test("a single threat leaves one reply, and a double threat leaves none", () => {
-  const { frames } = series("forced").series;
+  const { steps } = series("forced").series;
   const holds = (/** @type {number} */ at) =>
-    movesOf(frames[at].board).filter(({ plies }) => (plies ?? 0) > 2).length;
+    movesOf(steps[at].board).filter(({ plies }) => (plies ?? 0) > 2).length;
   assert.equal(holds(1), 1);
   assert.equal(holds(3), 0);
 });
 
 test("the waiting threat is in an odd row, all other columns are even, and every move loses", () => {
-  const { shape, frames } = series("wait").series;
-  const [{ board, marks, link }] = frames;
+  const { shape, steps } = series("wait").series;
+  const [{ board, marks, link }] = steps;
   assert.equal(marks.length, 1);
   const [{ cell, player }] = marks;
   const column = cell % shape.columns;
@@ -197,13 +197,13 @@ test("the waiting threat is in an odd row, all other columns are even, and every
 
 test("the horizon hides a real loss", () => {
   const { figure, series: late } = series("late");
-  const { shape, frames } = late;
+  const { shape, steps } = late;
   const depth = Number(figure.depth);
-  const { outcome, plies } = engine.solve(frames[0].link, { game: shape.game });
+  const { outcome, plies } = engine.solve(steps[0].link, { game: shape.game });
   assert.deepEqual([outcome, plies], ["loss", seriesNumber(late, "long-6 plies")]);
-  const { moves } = engine.analyze(frames[0].board, { game: shape.game, depth });
+  const { moves } = engine.analyze(steps[0].board, { game: shape.game, depth });
   const unseen = moves.filter(({ exact }) => !exact).map(({ move }) => move);
-  assert.ok(unseen.includes(frameOf(late, "short-1").last ?? -1));
+  assert.ok(unseen.includes(seriesStep(late, "short-1").last ?? -1));
   assert.equal(moves.length - unseen.length, seriesNumber(late, "start losing"));
   // At depth 6 nothing can hide the loss, so the search does not delay it.
   assert.throws(() => seriesOf(engine, { ...figure, depth: "6" }), /no loss is put off/);
@@ -211,7 +211,7 @@ test("the horizon hides a real loss", () => {
 
 test("a quiescence search sees the loss, and the plain search visits exactly the nodes of the engine", () => {
   const { figure, series: late } = series("late");
-  const { board } = late.frames[0];
+  const { board } = late.steps[0];
   const { columns, rows, run, game } = late.shape;
   const lines = [...board].flatMap((_, cell) =>
     [
@@ -239,12 +239,12 @@ test("a quiescence search sees the loss, and the plain search visits exactly the
     seriesNumber(late, "quiet deeper"),
   );
   // X wins from the board that the figure shows.
-  assert.equal(frameOf(late, "quiet").won.length, run);
+  assert.equal(seriesStep(late, "quiet").won.length, run);
 });
 
 test("short searches choose losing columns, and searches from depth 5 prove the only winning one", () => {
   const { series: ahead } = series("ahead");
-  const moves = movesOf(ahead.frames[0].board);
+  const moves = movesOf(ahead.steps[0].board);
   const resultOf = (/** @type {number | null} */ cell) =>
     moves.find(({ move }) => move === cell) ?? assert.fail();
   assert.deepEqual(
@@ -252,10 +252,10 @@ test("short searches choose losing columns, and searches from depth 5 prove the 
     [[5, "win"]],
     "column 6 wins, and every other one loses",
   );
-  const { plies } = engine.solve(ahead.frames[0].link, { game: "7x6k4g" });
+  const { plies } = engine.solve(ahead.steps[0].link, { game: "7x6k4g" });
   assert.equal(plies, 5);
   for (let depth = 1; depth <= 8; depth += 1) {
-    const { last, numbers } = frameOf(ahead, `depth-${depth}`);
+    const { last, numbers } = seriesStep(ahead, `depth-${depth}`);
     const found = [resultOf(last).outcome, Number.isNaN(numbers.estimate), numbers.plies];
     assert.deepEqual(found, depth < 5 ? ["loss", false, NaN] : ["win", true, plies], `${depth}`);
   }

@@ -11,7 +11,7 @@ import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figuresOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/series-figure.ts";
-import { frameAt } from "../../www/learn/drawing/subject.ts";
+import { stepAt } from "../../www/learn/drawing/steps.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
@@ -74,12 +74,12 @@ for (const name of CHAPTERS) {
     const sentence = (name, step) => {
       const found = figures.get(name);
       if (!found) {
-        const { frames } = seriesOf(chapterEngine(), given.get(name) ?? {}) ?? { frames: [] };
-        return seriesSentence(frames[frameAt(frames, step)], speech("en"));
+        const { steps } = seriesOf(chapterEngine(), given.get(name) ?? {}) ?? { steps: [] };
+        return seriesSentence(steps[stepAt(steps, step)], speech("en"));
       }
       const { subject, moving } = found;
-      const frame = moving.frames[frameAt(moving.frames, step)];
-      return pictureOf(moving.record, subject, frame, speech("en")).sentence;
+      const shown = moving.steps[stepAt(moving.steps, step)];
+      return pictureOf(moving.record, subject, shown, speech("en")).sentence;
     };
     const phrases = attributes("a.phrase", "href");
     assert.equal(phrases.length, chapter.phrases.length);

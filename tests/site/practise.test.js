@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE, EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { expected } from "../../www/practise/questions/grading.ts";
@@ -75,12 +75,12 @@ const followed = async (/** @type {RegExp} */ href) => {
 };
 
 test("every kind of exercise opens from the first view and asks a question", async () => {
-  for (const mode of EXERCISE_KINDS) {
+  for (const kind of EXERCISE_KINDS) {
     await load("practise/");
-    await press(`.kind-row[href*="mode=${mode}"]`);
-    await becomes(() => textOf("main h1"), say(`kind-${mode}`));
+    await press(`.kind-row[href*="mode=${linkName(kind)}"]`);
+    await becomes(() => textOf("main h1"), say(`kind-${kind}`));
     await becomes(() => count(".exercise *") > 0, true);
-    assert.equal(count(".panel .practise-fault:not(:empty)"), 0, mode);
+    assert.equal(count(".panel .practise-fault:not(:empty)"), 0, kind);
   }
 });
 

@@ -3,7 +3,7 @@
  * makes the same links.
  */
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.ts";
-import { EXERCISE_KINDS } from "../../www/parts/exercise/exercise.ts";
+import { EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
 import { seeded } from "../../www/base/random.ts";
 
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -87,7 +87,7 @@ const OWN = {
   },
   practise: {
     source: ["random", "gallery", "own", "board", "book"],
-    mode: [...EXERCISE_KINDS.filter((mode) => mode !== "program"), "lost"],
+    mode: [...EXERCISE_KINDS.filter((kind) => kind !== "program").map(linkName), "lost"],
     asked: ["all", "cut", "nodes", "none"],
     plies: NUMBERS,
     branches: NUMBERS,

@@ -28,7 +28,7 @@ test("every exercise is read back from its link", () => {
     /** @type {Exercise} */
     const exercise = {
       ...DEFAULT_EXERCISE,
-      mode: pick(["step", "mark"]),
+      mode: pick(["predict", "mark"]),
       convention: pick(CONVENTIONS),
       window: pick([",", "4,6", "-0.5,"]),
       seed: 1 + Math.floor(next() * 999_999),
@@ -36,7 +36,7 @@ test("every exercise is read back from its link", () => {
         { source: "random", plies: pick([1, 5]), branches: pick([2, 4]), root: "min" },
         { source: "gallery", example: pick(SETTINGS.example.choices) },
         { source: "own", tree: pick(["[1,[2, é & = + #]]", ""]), root: pick(["max", "min"]) },
-        { source: "board", board: "XO.......", asked: "cut", mode: "step" },
+        { source: "board", board: "XO.......", asked: "cut", mode: "predict" },
         { mode: "find" },
       ]),
     };

@@ -55,7 +55,7 @@ function openFigure({ island, data }: Island<"figure">) {
   const left = () => mark(data.name);
   const goTo = (wish?: Wish) =>
     show(<Figure {...{ data, drawings, page: own, wish, left }} />, island);
-  const frameOf = (phrase: HTMLElement) => ({ frame: Number(phrase.dataset.frame) });
+  const stepOf = (phrase: HTMLElement) => ({ step: Number(phrase.dataset.step) });
   goTo();
   if (data.kind !== "search" && data.kind !== "series") return [];
   const box = island.querySelector(".figure-box");
@@ -63,7 +63,7 @@ function openFigure({ island, data }: Island<"figure">) {
     /** @returns True if there is a step with that name. */
     async goTo(step: string) {
       box?.scrollIntoView({ block: "center" });
-      goTo({ step });
+      goTo({ name: step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
       return (await loadEngine()).hasStep(data.subject, step);
     },
@@ -72,12 +72,12 @@ function openFigure({ island, data }: Island<"figure">) {
       const isBack = phrase.hasAttribute("aria-current");
       box?.scrollIntoView({ block: "nearest" });
       mark(data.name, isBack ? undefined : phrase);
-      goTo(isBack ? { frame: data.frame } : frameOf(phrase));
+      goTo(isBack ? { step: data.step } : stepOf(phrase));
     },
     /** Shows the step that decides an answer. A click on the link then stays at this step. */
     explain(phrase: HTMLElement) {
       mark(data.name);
-      goTo(frameOf(phrase));
+      goTo(stepOf(phrase));
     },
   };
   return [[data.name, steps] as const];

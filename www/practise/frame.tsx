@@ -1,8 +1,8 @@
 /** The frame of an exercise: the way back, its name, and its settings behind a button. */
+import { say } from "../messages/index.ts";
 import { BoardButton } from "../page/board-button.tsx";
 import { Button, Icon, useSite } from "../page/site.tsx";
 import { BOARD_KINDS, SETTINGS, settingsOf } from "../parts/exercise/exercise.ts";
-import { useWords } from "../ui/words.tsx";
 import { Settings, type SettingsProps } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -18,7 +18,6 @@ interface FrameProps extends SettingsProps {
 export function Frame({ shape, fault, chooseBoard, children, ...props }: FrameProps) {
   const { mode: kind } = props.exercise;
   const isProgram = kind === "program";
-  const { say } = useWords();
   const { hrefOf } = useSite();
   const usesBoard = settingsOf(props.exercise).includes("board") || BOARD_KINDS.includes(kind);
   return (
@@ -41,7 +40,6 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
 }
 
 function Ways({ exercise, set }: SettingsProps) {
-  const { say } = useWords();
   return (
     <div class="kinds in-row wraps" role="group" aria-label={say("ways")}>
       {SETTINGS.way.choices.map((way) => (
@@ -61,7 +59,6 @@ function Ways({ exercise, set }: SettingsProps) {
 const PANEL = "settings-panel";
 
 function SettingsButton(props: SettingsProps) {
-  const { say } = useWords();
   const label = say("settings");
   return (
     <>

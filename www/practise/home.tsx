@@ -1,6 +1,6 @@
 /** The first view of Practise: the kinds with their progress, and the last mistake. */
 import { Icon, useSite } from "../page/site.tsx";
-import { EXERCISE_KINDS, PREDICT, type ExerciseKind } from "../parts/exercise/exercise.ts";
+import { EXERCISE_KINDS, linkName, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { Kind, Kinds, type KindPicture } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { KindProgress, Slip } from "./state/kept.ts";
@@ -32,7 +32,7 @@ export function Home({ progressOf, slip, fault }: Done) {
         <section class="last-slip framed stack">
           <h2>{say("practise-last-slip")}</h2>
           <p>{slip.text}</p>
-          <a class="button" href={hrefOf("practise", { mode: slip.kind })}>
+          <a class="button" href={hrefOf("practise", { mode: linkName(slip.kind) })}>
             {say("practise-like-it")}
           </a>
         </section>
@@ -51,7 +51,7 @@ function Entry({ kind, progress, isFirst }: EntryProps) {
   const action = left ? "practise-go-on" : "practise-begin";
   return (
     <Kind
-      href={hrefOf("practise", left || { mode: kind })}
+      href={hrefOf("practise", left || { mode: linkName(kind) })}
       picture={PICTURES[kind]}
       name={say(`kind-${kind}`)}
       about={say(`kind-${kind}-about`)}
@@ -82,7 +82,7 @@ const PICTURES: Record<ExerciseKind, KindPicture> = {
     ["", "M18 4h60v56H18z"],
     ["bold", "M26 15h20M32 26h32M32 37h22M26 48h16"],
   ],
-  [PREDICT]: [
+  predict: [
     ["", `${TREE}${LEAVES}${BRANCHES}M68 38l8 10`],
     ["bold", "M50 17l17 8M59 25h16l-8 13z"],
   ],

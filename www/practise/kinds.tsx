@@ -1,26 +1,38 @@
 /** Prepares an exercise, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
-import { PREDICT, Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
+import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
-import { subjectOf } from "./questions/subject.ts";
-import { drawnExercise, type Does, type Opening } from "./state/search.ts";
+import { diagnosisText, positionWords, treeWords } from "./questions/words.ts";
+import { drawnExercise, othersOf, type Does, type Opening } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
 import { Predict } from "./views/predict.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { TreeProps } from "./views/check-view.tsx";
+import type { Answer } from "./questions/grading.ts";
+import type { Question } from "./questions/questions.ts";
 
 type Opened = Promise<ComponentType<Does>>;
 
 /** Opens each kind, and loads its view. The view of the usual kind is already loaded. */
 const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
-  [PREDICT]: openPredict,
-  mark: async (opening) => openTree(opening, (await import("./views/mark.tsx")).Mark),
-  fill: async (opening) => openTree(opening, (await import("./views/fill.tsx")).Fill),
+  predict: openPredict,
+  mark: async (opening) => {
+    const { Mark } = await import("./views/mark.tsx");
+    const given = await openTree(opening);
+    const others = await othersOf(given.exercise, opening.signal);
+    return (view) => <Mark {...given} {...view} others={others} />;
+  },
+  fill: async (opening) => {
+    const { Fill } = await import("./views/fill.tsx");
+    const given = await openTree(opening);
+    return (view) => <Fill {...given} {...view} />;
+  },
   order: async (opening) => {
     const { Order, refuse, fits } = await import("./views/order.tsx");
-    return openTree(opening, Order, refuse, (record) => fits(record, opening));
+    const given = await openTree(opening, (record) => fits(record, opening));
+    refuse(given.record);
+    return (view) => <Order {...given} {...view} />;
   },
   find: async (opening) => {
     const { Find } = await import("./views/find.tsx");
@@ -51,27 +63,23 @@ async function openPredict(opening: Opening): Opened {
     throw new Unfit(say("practise-large"));
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
-  const subject = await subjectOf(record, exercise, opening.signal);
-  const given = { ...opening, exercise, subject, questions };
+  // Find and the visitor's program do without.
+  const { diagnosisOf } = await import("./questions/diagnosis.ts");
+  const others = await othersOf(exercise, opening.signal);
+  const words = record.isTree() ? treeWords(record) : positionWords(record);
+  const diagnose = (question: Question, answer: Answer) =>
+    diagnosisText(diagnosisOf(record, others, question, answer), words.name);
+  const given = { ...opening, exercise, record, questions, words, diagnose };
   return (view) => <Predict {...given} {...view} />;
 }
 
 /**
- * Opens a kind that takes only trees.
- * @param refuse Throws `Unfit` for a tree that the kind cannot take.
+ * Prepares a kind that takes only trees.
  * @param fits Tells whether a random tree is worth the work; as `isDrill` unless given.
  */
-async function openTree(
-  opening: Opening,
-  View: ComponentType<TreeProps>,
-  refuse: (record: TreeRecord) => void = () => {},
-  fits?: (record: TreeRecord) => Promise<boolean>,
-): Opened {
+async function openTree(opening: Opening, fits?: (record: TreeRecord) => Promise<boolean>) {
   const { exercise, record } = await drawnExercise(opening, fits);
   if (!record.isTree() || record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
-  refuse(record);
-  const subject = await subjectOf(record, exercise, opening.signal);
-  const given = { ...opening, exercise, subject, record };
-  return (view) => <View {...given} {...view} />;
+  return { ...opening, exercise, record };
 }

@@ -1,5 +1,6 @@
 /** The form for the settings of an exercise (`SETTINGS`, parts/exercise/exercise.ts). */
 import { useState } from "preact/hooks";
+import { say } from "../messages/index.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { DEPTHS, SETTINGS, settingsOf, sourcesOf } from "../parts/exercise/exercise.ts";
 import { readWindow } from "../parts/search/choice.ts";
@@ -7,7 +8,6 @@ import { RootWindow } from "../parts/search/root-window.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
-import { useWords } from "../ui/words.tsx";
 import { CodeField } from "./program/code-field.tsx";
 import type { Exercise, SettingName } from "../parts/exercise/exercise.ts";
 
@@ -19,7 +19,6 @@ export interface SettingsProps {
 }
 
 export function Settings({ exercise, set, isList, setList }: SettingsProps) {
-  const { say } = useWords();
   const has = (name: SettingName) => settingsOf(exercise).includes(name);
   return (
     <div class="settings-form stack airy">
@@ -50,7 +49,6 @@ const PLIES = Array.from({ length: DEPTHS[1] }, (_, index) => index + DEPTHS[0])
 
 /** The settings that are chosen from a list or are a number. */
 function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
-  const { say } = useWords();
   const has = (name: SettingName) => settingsOf(exercise).includes(name);
   const lists: Lists = { ...SETTINGS, source: { choices: sourcesOf(exercise.mode) } };
   function select<N extends Choice>(name: N, label: string, text: (value: Exercise[N]) => string) {
@@ -87,7 +85,6 @@ function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
 }
 
 function OwnWindow({ window, set }: { window: string; set: SettingsProps["set"] }) {
-  const { say } = useWords();
   const [draft, setDraft] = useState(window);
   const read = readWindow(draft);
   return (
@@ -105,7 +102,7 @@ function OwnTree({ tree, set }: { tree: string; set: SettingsProps["set"] }) {
   return (
     <div class="own-tree">
       <CodeField
-        label={useWords().say("tree")}
+        label={say("tree")}
         rows={3}
         value={text}
         changed={setText}

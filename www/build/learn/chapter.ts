@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { behind } from "../../../learn/chapters/recorded.js";
-import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter, type Chapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
-import { frameAt } from "../../learn/drawing/subject.ts";
+import { stepAt } from "../../learn/drawing/steps.ts";
 import { LANGUAGES, type Language } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { escaped } from "../../base/svg-shape.ts";
@@ -16,7 +15,7 @@ import { figureHtml, figureOf, figuresOf, seriesIn, type FigureContext } from ".
 import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { watchNames } from "./search-figure.ts";
-import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.ts";
+import { htmlOf, inlineHtmlOf, meaningsHtml, numberAt, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 type ChapterContext = FigureContext & { root: string; last: boolean };
@@ -50,7 +49,6 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
   const figures = figuresOf(chapter);
   const recorded = behind(chapterEngine(), chapter.figures);
   const context: ChapterContext = {
-    engine: chapterEngine(),
     recorded,
     words,
     figures,
@@ -59,10 +57,10 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
     last,
     glossary: glossaryOf(words),
     terms: new Set(),
-    frameAt(name, step) {
-      const frames = figures.get(name)?.moving.frames ?? seriesIn(recorded.get(name))?.frames;
-      if (!frames) throw new Error(`there are no steps in figure ${name}`);
-      return frameAt(frames, step);
+    stepAt(name, step) {
+      const steps = figures.get(name)?.moving.steps ?? seriesIn(recorded.get(name))?.steps;
+      if (!steps) throw new Error(`there are no steps in figure ${name}`);
+      return stepAt(steps, step);
     },
   };
   const passages = passagesOf(blocksOf(chapter));
@@ -122,15 +120,12 @@ function questionHtml(
 }
 
 /** Finds the known mistakes behind wrong answers. @returns Sentences by answer. */
-function slipsIn(
-  question: string,
-  { engine, recorded, words }: ChapterContext,
-): Record<string, string> {
-  const slips = slipsOf(question, (asked) => Number(answerTo(engine, recorded, asked)));
+function slipsIn(question: string, context: ChapterContext): Record<string, string> {
+  const slips = slipsOf(question, (asked) => numberAt(asked, context));
   return Object.fromEntries(
     Array.from(slips, ([value, idea]) => {
       const [, kind, depth] = /^(.+?)(?:-(\d+))?$/.exec(idea) ?? [];
-      return [value, words.sayNamed(`slip-${kind}`, { depth: Number(depth) })];
+      return [value, context.words.sayNamed(`slip-${kind}`, { depth: Number(depth) })];
     }),
   );
 }

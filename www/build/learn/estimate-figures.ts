@@ -1,5 +1,4 @@
 /** Figures that ask for a number, and the one in which a reader sets a tree and a speed. */
-import { answerTo } from "../../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
@@ -9,56 +8,57 @@ import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
-import { writtenNumber, type Context } from "./text.ts";
 import { longestOf } from "./figure-question.ts";
+import { numberAt, writtenNumber, type Numbers } from "./text.ts";
 import type { Attributes } from "../../../learn/chapters/read.js";
-import type { EstimateData, FigureProps } from "../../learn/figure/data.ts";
+import type { EstimateData, FigureProps, ReachData } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-type Numbers = Pick<Context, "engine" | "recorded" | "words">;
+type Builder = (attributes: Attributes, context: Numbers) => FigureProps;
 
-/** Makes a figure that compares numbers of nodes and asks for one of these numbers. */
+/** The figures without steps, each by the attribute that says what it shows. */
+export const ESTIMATE_FIGURES: Record<(EstimateData | ReachData)["kind"], Builder> = {
+  scale: scaleFigure,
+  map: mapFigure,
+  uniform: uniformFigure,
+  reach: reachFigure,
+};
+
+/** Compares numbers of nodes, and asks for one of them. */
 export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers): FigureProps {
   const { words } = context;
-  const of = (placeholder: string) =>
-    Number(answerTo(context.engine, context.recorded, placeholder));
-  const counts = SCALES[scale].map((placeholder) => ({ count: of(placeholder) }));
+  const of = (placeholder: string) => numberAt(placeholder, context);
+  const rows = scaleRows(scale, context);
   // Each move of Connect Four has this many replies.
-  const moves = context.engine.describe("7x6k4g").columns;
+  const moves = chapterEngine().describe("7x6k4g").columns;
   const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
     count,
     told: words.sayNamed(`slip-${idea}`, { moves }),
   }));
   const row = SCALES[scale].indexOf(ask);
-  const { count } = counts[row];
-  const before = counts[row - 1].count;
-  const values = {
-    nodes: count,
-    before,
-    times: Math.round(count / before),
-    minimax: of("nodes minimax empty"),
-  };
+  const [before, count] = [row - 1, row].map((at) => rows[at].count);
+  const times = Math.round(count / before);
+  const values = { nodes: count, before, times, minimax: of("nodes minimax empty") };
+  const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
   return {
     data: estimated("scale", name, {
       question: words.sayNamed(`ask-${scale}`, values),
       sentence: words.sayNamed(`told-${scale}`, values),
-      scale: { count, powers: powersOn(counts), slips },
+      scale: { count, powers: powersOn(rows), slips },
     }),
-    drawings: [true, false].map((hidden) => scaleDrawing(scale, context, { row, hidden })),
+    drawings: [true, false].map((hidden) =>
+      canvas(drawScale(rows, page, { row, hidden }), words.say("figure-scale")),
+    ),
   };
 }
 
-function scaleDrawing(scale: string, context: Numbers, asked?: Parameters<typeof drawScale>[2]) {
-  const { words } = context;
-  const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
-  const rows = SCALES[scale].map((placeholder) => ({
-    label: labelOf(scale, placeholder, words),
-    count: Number(answerTo(context.engine, context.recorded, placeholder)),
+const scaleRows = (scale: string, context: Numbers) =>
+  SCALES[scale].map((placeholder) => ({
+    label: labelOf(scale, placeholder, context.words),
+    count: numberAt(placeholder, context),
     text: writtenNumber(placeholder, context),
     kind: placeholder.startsWith("nodes minimax") ? ("minimax" as const) : ("other" as const),
   }));
-  return canvas(drawScale(rows, page, asked), words.say("figure-scale"));
-}
 
 function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogue) {
   if (scale === "growth") return say("depth-at", { count: Number(placeholder.split(" ")[2]) });
@@ -70,50 +70,48 @@ function estimated(
   name: string,
   said: Pick<EstimateData, "sentence" | "scale" | "uniform"> & { question: string },
 ): EstimateData {
-  return { kind, name, frame: 0, ...said, longest: longestOf([said], said) };
+  return { kind, name, step: 0, ...said, longest: longestOf([said], said) };
 }
 
 /** The number of columns of the map. Each is six units wide, to keep paths short. */
 const COLUMNS = 70;
 
-/** Draws the part of the tree from a board that minimax or alpha-beta visits. */
-export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {
-  const map = chapterEngine().trace_map(board, true, COLUMNS, { scoring: "plain" });
-  return canvas(drawWhole(map, pruning), say(`figure-map-${pruning ? "some" : "all"}`), "whole");
-}
-
-export function wholeFigure(name: string, board: string, words: Catalogue): FigureProps {
+/** Asks which part of the whole tree from a board alpha-beta visits. */
+export function mapFigure({ name, map: board }: Attributes, { words }: Numbers): FigureProps {
   const { say, number } = words;
-  const [all, some] = [false, true].map(
-    (pruning) => chapterEngine().best_move(board, pruning, { scoring: "plain" }).nodes,
-  );
+  const scoring = "plain";
+  const engine = chapterEngine();
+  const map = engine.trace_map(board, true, COLUMNS, { scoring });
+  const drawn = (pruning: boolean, label: string) =>
+    canvas(drawWhole(map, pruning), label, "whole");
+  const [all, some] = [false, true].map((by) => engine.best_move(board, by, { scoring }).nodes);
   const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
   const sentence = say("figure-map-told", { nodes: all, visited: some, percent });
   return {
     data: estimated("map", name, { question: say("ask-share"), sentence }),
-    drawings: [false, true].map((pruning) => wholeDrawing(board, pruning, words)),
+    drawings: [drawn(false, say("figure-map-all")), drawn(true, say("figure-map-some"))],
   };
 }
 
-function uniformDrawing(attribute: string, words: Catalogue, pruning = true) {
-  const uniform = readUniform(attribute);
-  return uniformPicture(uniform, chapterEngine().trace_tree(uniformText(uniform), pruning), words);
-}
-
-export function uniformFigure(name: string, attribute: string, words: Catalogue): FigureProps {
-  const { drawing, sentence } = uniformDrawing(attribute, words);
-  const uniform = readUniform(attribute);
+/** Asks which part of a tree's leaves alpha-beta visits in the best order. */
+function uniformFigure({ name, uniform: text }: Attributes, { words }: Numbers): FigureProps {
+  const uniform = readUniform(text);
+  const [before, after] = [false, true].map((pruning) => {
+    const trace = chapterEngine().trace_tree(uniformText(uniform), pruning);
+    return uniformPicture(uniform, trace, words);
+  });
+  const { sentence } = after;
   return {
     data: estimated("uniform", name, { question: words.say("ask-leaves"), sentence, uniform }),
-    drawings: [uniformDrawing(attribute, words, false).drawing, drawing],
+    drawings: [before.drawing, after.drawing],
   };
 }
 
-/** @param attribute The initial branching factor, depth and nodes per second. */
-export function reachFigure(name: string, attribute: string, words: Catalogue): FigureProps {
-  const [branching, depth, speed] = attribute.split(" ").map(Number);
+/** Begins with the branching factor, the depth and the nodes per second of the attribute. */
+function reachFigure({ name, reach: text }: Attributes, { words }: Numbers): FigureProps {
+  const [branching, depth, speed] = text.split(" ").map(Number);
   const reach = { branching, depth, speed };
   const { sentence } = reachPicture(reach, words);
   const longest = longestOf([reachPicture({ branching: 40, depth: 12, speed: 1e9 }, words)]);
-  return { data: { kind: "reach", name, frame: 0, sentence, longest, reach }, drawings: [] };
+  return { data: { kind: "reach", name, step: 0, sentence, longest, reach }, drawings: [] };
 }

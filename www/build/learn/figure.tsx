@@ -1,12 +1,15 @@
 /** Draws the figures of a chapter in their initial state. */
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
-import { reachFigure, scaleFigure, uniformFigure, wholeFigure } from "./estimate-figures.ts";
+import { keysOf } from "../../base/keys-of.ts";
+import { ESTIMATE_FIGURES } from "./estimate-figures.ts";
+import { subjectOf } from "./figure-subject.ts";
 import { moving, searchFigure } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
 import type { Chapter } from "../../../learn/chapters/read.js";
 import type { Behind } from "../../../learn/chapters/recorded.js";
-import type { FigureSubject, Moving } from "../../learn/drawing/subject.ts";
+import type { Moving } from "../../learn/drawing/steps.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Context } from "./text.ts";
@@ -15,14 +18,11 @@ type ChapterFigure = { subject: FigureSubject; moving: Moving };
 
 export type FigureContext = Context & { figures: Map<string, ChapterFigure>; chapter: Chapter };
 
-export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, ChapterFigure> {
+/** Searches the trees and boards of a chapter's figures. */
+export function figuresOf({ title, figures }: Chapter): Map<string, ChapterFigure> {
   const searches = figures.filter(({ search }) => search !== undefined);
-  return new Map(
-    searches.map((figure) => {
-      const subject = figure as unknown as FigureSubject;
-      return [figure.name, { subject, moving: moving(subject) }];
-    }),
-  );
+  const subjects = searches.map((figure) => subjectOf(figure, title));
+  return new Map(subjects.map((subject) => [subject.name, { subject, moving: moving(subject) }]));
 }
 
 /** @param up The path to the root of the site. */
@@ -43,12 +43,11 @@ export function figureOf(name: string, context: FigureContext): FigureProps {
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
   const series = seriesIn(context.recorded.get(name));
   if (series) return seriesFigure(attributes, series, words);
-  if (attributes.uniform) return uniformFigure(name, attributes.uniform, words);
-  if (attributes.reach) return reachFigure(name, attributes.reach, words);
-  if (attributes.map) return wholeFigure(name, attributes.map, words);
-  return scaleFigure(attributes, context);
+  const kind = keysOf(ESTIMATE_FIGURES).find((kind) => attributes[kind]);
+  if (kind) return ESTIMATE_FIGURES[kind](attributes, context);
+  throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);
 }
 
 export function seriesIn(figure: Behind | undefined) {
-  return figure && "frames" in figure ? figure : null;
+  return figure && "steps" in figure ? figure : null;
 }

@@ -1,5 +1,6 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { frameAt, movingOf, traced } from "../../learn/drawing/subject.ts";
+import { stepAt, movingOf } from "../../learn/drawing/steps.ts";
+import { traced } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
@@ -7,7 +8,8 @@ import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { FigureSubject, Moving } from "../../learn/drawing/subject.ts";
+import type { Moving } from "../../learn/drawing/steps.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
@@ -27,19 +29,19 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
 
 export function searchFigure(
   subject: FigureSubject,
-  { record, frames }: Moving,
+  { record, steps }: Moving,
   words: Catalogue,
 ): FigureProps {
-  const frame = frameAt(frames, subject.at);
-  const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
-  const { drawing, sentence } = pictures[frame];
+  const step = stepAt(steps, subject.at);
+  const pictures = steps.map((step) => pictureOf(record, subject, step, words));
+  const { drawing, sentence } = pictures[step];
   const counted = record.isTree() && record.pruning ? leavesOf(record) : undefined;
   const asks = subject.ask && SEARCH_QUESTIONS[subject.ask]({ subject, record, words });
   return {
     data: {
       kind: "search",
-      ...{ name: subject.name, subject, frame, last: frames.length - 1 },
-      step: frames[frame].step,
+      ...{ name: subject.name, subject, step, last: steps.length - 1 },
+      recordStep: steps[step].recordStep,
       watch: watchNames(subject),
       ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
       visited: counted && words.say("figure-visited", counted),

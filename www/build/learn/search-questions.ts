@@ -1,7 +1,6 @@
 /** The questions of a search figure, a sentence about each answer, and the figure's bug. */
-import { numberOf, record as recordOf, type Recorded } from "../../../learn/chapters/recorded.js";
-import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
-import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
+import { stepOfNode, stepsOf, visited, wayTo } from "../../learn/drawing/steps.ts";
+import { leavesOf, resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
 import { chapterEngine } from "./engine.ts";
@@ -10,7 +9,7 @@ import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Bug } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import { TreeRecord } from "../../parts/search/tree-record.ts";
 
 interface Asking {
   subject: FigureSubject;
@@ -34,7 +33,7 @@ function askCuts({ subject, record, words }: Asking): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
   const { say, figure } = words;
-  const frames = framesOf(record, subject);
+  const steps = stepsOf(record, subject);
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
     const at = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
@@ -46,15 +45,15 @@ function askCuts({ subject, record, words }: Asking): FigureQuestion {
       const { name, value } = tree[id];
       const leaf = name ?? figure(value ?? 0);
       const [node, isRight] = visited(record, id);
-      const frame = frameOfNode(record, frames, id);
+      const step = stepOfNode(record, steps, id);
       const label = say("figure-leaf", { path: wayText(record.way(id), words.number) });
       const told = isRight
         ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`
         : say("judged-needed", { leaf, ...neededFor(record, node, words) });
       // For a leaf that is needed, the explanation comes before the search enters it.
-      return { id, label, isRight, told, frame: isRight ? frame : frame - 1 };
+      return { id, label, isRight, told, step: isRight ? step : step - 1 };
     });
-  const [cut] = frames.filter(({ moment }) => moment === "cut");
+  const [cut] = steps.filter(({ moment }) => moment === "cut");
   return { question: say("ask-cut"), asked: { candidates, reason: reasonOf(cut.node) } };
 }
 
@@ -87,12 +86,12 @@ function askFirst({ subject, record, words }: Asking): FigureQuestion {
   const tries = branches[at].map((value, n) => {
     const moved = [value, ...branches[at].toSpliced(n, 1)];
     const text = JSON.stringify(branches.with(at, moved));
-    return { value, text, skipped: numberOf(searchOf(text), "skipped") };
+    return { value, text, skipped: skippedIn(text) };
   });
   const most = Math.max(...tries.map(({ skipped }) => skipped));
   const best = tries.findIndex(({ skipped }) => skipped === most);
   const highest = Math.max(...branches[at]);
-  const alpha = figure(numberOf(searchOf(tree), `alpha ${branch}`));
+  const alpha = figure(record.trace.alphas[record.children(0)[at]]);
   const nodes = record.tree;
   const ids = nodes[nodes[0].children[at]].children;
   const candidates = tries.map(({ value, text, skipped }, n) => {
@@ -103,9 +102,8 @@ function askFirst({ subject, record, words }: Asking): FigureQuestion {
   return { question: say("ask-first", { branch: at + 1 }), asked: { candidates } };
 }
 
-function searchOf(tree: string): Recorded {
-  return sure(recordOf(chapterEngine(), { tree, search: "alpha-beta" }));
-}
+const skippedIn = (tree: string) =>
+  leavesOf(new TreeRecord(chapterEngine().trace_tree(tree, true), true)).skipped;
 
 /** Asks which branch of a tree the root chooses. */
 function askBranch(record: TreeRecord, words: Catalogue): FigureQuestion {

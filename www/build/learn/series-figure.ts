@@ -1,5 +1,5 @@
 /** Makes a figure with a series of boards. */
-import { frameOf, type SeriesFrame, type Series } from "../../../learn/chapters/series.js";
+import { seriesStep, type SeriesStep, type Series } from "../../../learn/chapters/series.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
 import { longestOf } from "./figure-question.ts";
@@ -8,30 +8,30 @@ import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-export function seriesSentence({ sentences }: SeriesFrame, { say }: Catalogue) {
+export function seriesSentence({ sentences }: SeriesStep, { say }: Catalogue) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");
 }
 
 export function seriesFigure(figure: Attributes, series: Series, words: Catalogue): FigureProps {
   const { name, at = "start", ask } = figure;
-  const { shape, frames } = series;
-  const frame = frames.indexOf(frameOf(series, at));
+  const { shape } = series;
+  const step = series.steps.indexOf(seriesStep(series, at));
   const asks = ask ? SERIES_QUESTIONS[ask](series, words, Number(figure.depth)) : undefined;
   const choices = asks?.asked.candidates.map(({ id }) => id);
   const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
-  const drawings = frames.map((frame, index) => {
+  const drawings = series.steps.map((step, index) => {
     const pressed = index === 0 ? choices : [];
-    const drawn = drawGameBoard(shape, frame, nameOf, pressed);
-    return canvas(drawn, words.say("series-board", { moves: frame.link }));
+    const drawn = drawGameBoard(shape, step, nameOf, pressed);
+    return canvas(drawn, words.say("series-board", { moves: step.link }));
   });
-  const steps = frames.map((frame) => ({
-    name: frame.name,
-    sentence: seriesSentence(frame, words),
-    play: { game: shape.game, moves: frame.link },
+  const steps = series.steps.map((step) => ({
+    name: step.name,
+    sentence: seriesSentence(step, words),
+    play: { game: shape.game, moves: step.link },
   }));
   const longest = longestOf(steps, asks);
-  const { sentence } = steps[frame];
-  const quiet = frames.findIndex((frame) => frame.name === "quiet");
-  const data = { kind: "series", name, frame, sentence, ...asks, longest, steps } as const;
+  const { sentence } = steps[step];
+  const quiet = steps.findIndex((step) => step.name === "quiet");
+  const data = { kind: "series", name, step, sentence, ...asks, longest, steps } as const;
   return { data: { ...data, quiet: quiet < 0 ? undefined : quiet }, drawings };
 }

@@ -1,5 +1,5 @@
 /** The questions of a series of boards, with a sentence about each answer. */
-import { frameOf, moveOf, type Series } from "../../../learn/chapters/series.js";
+import { seriesStep, moveOf, type Series } from "../../../learn/chapters/series.js";
 import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -15,11 +15,11 @@ export const SERIES_QUESTIONS: Record<string, Question> = {
 /** Asks for a best move. If several are best, a wrong answer is compared with the shown one. */
 function askMove(series: Series, { say }: Catalogue): FigureQuestion {
   const { shape } = series;
-  const { board } = frameOf(series, "start");
+  const { board } = seriesStep(series, "start");
   const { player, moves } = chapterEngine().solve(board, { game: shape.game, moves: true });
   if (!moves) throw new Error(`${board} has no moves`);
   const all = moves.filter((move) => move.best);
-  const best = all.find(({ move }) => move === series.frames[1].last) ?? all[0];
+  const best = all.find(({ move }) => move === series.steps[1].last) ?? all[0];
   const told = ({ move, best, outcome, plies }: (typeof moves)[number]) => {
     const what = !best && outcome === "win" ? "late" : outcome;
     return say("judged-move", { player, ...moveOf(shape, move), outcome: what, plies: plies ?? 0 });
@@ -35,7 +35,7 @@ function askMove(series: Series, { say }: Catalogue): FigureQuestion {
 /** Asks which move a search with a depth limit chooses. */
 function askChoice(series: Series, { say }: Catalogue, depth: number): FigureQuestion {
   const { shape } = series;
-  const { board } = frameOf(series, "start");
+  const { board } = seriesStep(series, "start");
   const { player, moves, best } = chapterEngine().analyze(board, { game: shape.game, depth });
   const [chosen] = best;
   const choice = shape.moveNames[chosen];

@@ -4,7 +4,8 @@ import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.ts";
 import { direction } from "../../messages/languages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Behind, Engine } from "../../../learn/chapters/recorded.js";
+import { chapterEngine } from "./engine.ts";
+import type { Behind } from "../../../learn/chapters/recorded.js";
 import type { Glossary } from "./glossary.tsx";
 
 export interface Term {
@@ -14,12 +15,15 @@ export interface Term {
   meaning: string;
 }
 
-export interface Context {
-  engine: Engine;
+/** What the numbers of a chapter depend on. */
+export interface Numbers {
   recorded: Map<string, Behind>;
   words: Catalogue;
+}
+
+export interface Context extends Numbers {
   glossary: Glossary;
-  frameAt: (figure: string, step: string) => number;
+  stepAt: (figure: string, step: string) => number;
   /** The terms that the chapter has explained so far. */
   terms: Set<Term>;
 }
@@ -31,8 +35,8 @@ const LARGE = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
 export function htmlOf(paragraph: string, context: Context) {
-  const text = filled(paragraph.replace(/^<!-- en [0-9a-f]{6} -->\n/, ""), context);
-  return isolated(marked(context).parse(text, { async: false }).trim(), context);
+  const html = marked(context).parse(filled(paragraph, context), { async: false });
+  return isolated(html.trim(), context);
 }
 
 /** Writes a text without a paragraph element. */
@@ -47,12 +51,12 @@ function filled(text: string, context: Context) {
   );
 }
 
+export const numberAt = (placeholder: string, { recorded }: Numbers) =>
+  Number(answerTo(chapterEngine(), recorded, placeholder));
+
 /** Writes the answer to a placeholder in the digits of the language. */
-export function writtenNumber(
-  placeholder: string,
-  { engine, recorded, words }: Pick<Context, "engine" | "recorded" | "words">,
-) {
-  const answer = answerTo(engine, recorded, placeholder);
+export function writtenNumber(placeholder: string, { recorded, words }: Numbers) {
+  const answer = answerTo(chapterEngine(), recorded, placeholder);
   if (typeof answer === "string") return answer;
   if (answer >= LARGE && placeholder.startsWith("estimate ")) {
     return `${words.number(10)}<sup>${words.number(Math.round(Math.log10(answer)))}</sup>`;
@@ -83,8 +87,8 @@ function marked(context: Context) {
         const inside = this.parser.parseInline(tokens);
         const [, figure, step] = /^#([\w-]+)@([\w.-]+)$/.exec(href) ?? [];
         if (!figure) throw new Error(`a link within the text leads to ${href}`);
-        const frame = context.frameAt(figure, step);
-        return `<a class="phrase" href="#${figure}" data-frame="${frame}">${inside}</a>`;
+        const at = context.stepAt(figure, step);
+        return `<a class="phrase" href="#${figure}" data-step="${at}">${inside}</a>`;
       },
     },
   });

@@ -4,7 +4,7 @@ import { stonePath } from "../../parts/board/stone-paths.ts";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/mini.ts";
 import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, placeOf } from "../../game/shape.ts";
-import type { SeriesFrame } from "../../../learn/chapters/series.js";
+import type { SeriesStep } from "../../../learn/chapters/series.js";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Drawn } from "./canvas.ts";
 
@@ -22,7 +22,7 @@ const SIDE = CELL * SCALE;
  */
 export function drawGameBoard(
   game: GameDescription,
-  frame: SeriesFrame,
+  step: SeriesStep,
   name: (column: string) => string,
   choices: readonly number[] = [],
 ): Drawn {
@@ -41,14 +41,14 @@ export function drawGameBoard(
     return svgShape("rect", { class: "choice", "data-id": cell, ...box });
   });
   return {
-    shapes: [drawStones(game, frame), ...columns, ...rows, ...pressed],
+    shapes: [drawStones(game, step), ...columns, ...rows, ...pressed],
     width: LEFT + width * SCALE + AROUND,
     height: 2 * AROUND + height * SCALE + BELOW,
   };
 }
 
 /** Draws the cells with their stones, and what is marked on them. */
-function drawStones(game: GameDescription, { board, last, won, marks }: SeriesFrame) {
+function drawStones(game: GameDescription, { board, last, won, marks }: SeriesStep) {
   const { width, height } = pictureSize(game);
   const frameOf = (cell: number, inset: number) => {
     const { x, y } = cornerOf(game, cell);

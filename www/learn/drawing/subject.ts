@@ -1,15 +1,6 @@
-/**
- * The subject of a figure (a tree or a board, how it is searched, and what is shown), the frames of
- * the search, and the state of each node at a frame.
- */
-import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
-import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
-import { SearchRecord } from "../../parts/search/record.ts";
-import { TreeRecord } from "../../parts/search/tree-record.ts";
-import { nothing } from "../../parts/tree/drawing.ts";
+/** The subject of a figure: a tree or a board, how it is searched, and what is shown. */
 import type { TraceOptions, TraceTreeOptions } from "../../../pkg/web/cutoff.js";
 import type { Scoring } from "../../parts/search/choice.ts";
-import type { SearchTrace } from "../../parts/search/steps.ts";
 
 export interface FigureSubject {
   /** The figure's name in its chapter. */
@@ -29,10 +20,10 @@ export interface FigureSubject {
   branch?: string;
   /** A bug in the comparison at the root, which a reader can switch on. */
   flip?: "root-ties";
-  /** The child of the root that the search chooses because of the bug. */
-  chosen?: number;
   /** The name of the step that the page shows at first. */
   at: string;
+  /** The paragraphs after the figure that give its answer. */
+  told?: string;
 }
 
 export interface FigureEngine<T> {
@@ -47,162 +38,4 @@ export function traced<T>(
   const pruning = search === "alpha-beta";
   if (tree !== undefined) return engine.trace_tree(tree, pruning, { maximising: root !== "MIN" });
   return engine.trace(board, pruning, scoring === "plain" ? { scoring } : {});
-}
-
-/** Makes the record of a search, and the moments that its figure shows. */
-export function movingOf(subject: FigureSubject, trace: SearchTrace) {
-  const pruning = subject.search === "alpha-beta";
-  const record =
-    "tree" in trace ? new TreeRecord(trace, pruning) : new SearchRecord(trace, pruning);
-  return { record, frames: framesOf(record, subject) };
-}
-
-export type Moving = ReturnType<typeof movingOf>;
-
-/** If a board's tree has more nodes, only the root's children are drawn. */
-const MOST_BOARDS = 20;
-
-export function isDrawn(record: SearchRecord, node: number) {
-  const small = record.isTree() || record.trace.nodes <= MOST_BOARDS;
-  return small || record.trace.plies[node] <= 1;
-}
-
-/** Returns the path to a node of the search, as branch numbers from 1. */
-export function wayTo(record: SearchRecord, node: number): number[] {
-  const { moves, parents } = record.trace;
-  const branch = (at: number) => record.allMoves(parents[at]).indexOf(moves[at]) + 1;
-  return record.path(node).slice(1).map(branch);
-}
-
-/** A moment of a search, with the name that chapters give as a step. */
-export interface SearchFrame {
-  name: string;
-  moment: "start" | "enter" | "leave" | "cut" | "end";
-  /** The node that the search is at or has just left. */
-  node: number;
-  /** The last step of the record that the frame includes. */
-  step: number;
-}
-
-/** Steps that show the effect of a node's value on its parent. */
-const EFFECTS = ["improve", "narrow"];
-
-export function framesOf(record: SearchRecord, { show }: FigureSubject): SearchFrame[] {
-  const frames: SearchFrame[] = [{ name: "start", moment: "start", node: 0, step: 0 }];
-  let cuts = 0;
-  for (let index = 0; index < record.length; index += 1) {
-    const { kind, node, here } = record.step(index);
-    const leaf = record.isLeaf(node);
-    const name = wayTo(record, node).join(".") || "root";
-    if (kind === "cut" && record.trace.skipped[here] > 0) {
-      cuts += 1;
-      // A cut of branches that are not in the drawing changes nothing on the screen.
-      if (isDrawn(record, here + 1)) {
-        frames.push({ name: `cut-${cuts}`, moment: "cut", node: here, step: index });
-      }
-    }
-    if (node === 0 || !isDrawn(record, node)) continue;
-    if (kind === "enter" && !leaf && isDrawn(record, node + 1)) {
-      frames.push({ name: `enter-${name}`, moment: "enter", node, step: index });
-    }
-    if (kind === "leave" && (leaf || show !== "ends")) {
-      let step = index;
-      while (step + 1 < record.length && EFFECTS.includes(record.step(step + 1).kind)) step += 1;
-      frames.push({ name: `leave-${name}`, moment: "leave", node, step });
-    }
-  }
-  return [...frames, { name: "end", moment: "end", node: 0, step: record.length - 1 }];
-}
-
-/** Finds the index of a frame, or throws if no frame has the name. */
-export function frameAt(frames: readonly { name: string }[], name: string) {
-  const index = frames.findIndex((frame) => frame.name === name);
-  if (index < 0) throw new Error(`the figure has no step ${name}`);
-  return index;
-}
-
-/**
- * Finds the frame in which the search leaves or cuts a node; −1 if there is none.
- * @param drawn The number of the node in the drawing.
- */
-export function frameOfNode(record: SearchRecord, frames: readonly SearchFrame[], drawn: number) {
-  if (drawn === 0) return frames.length - 1;
-  const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
-  const moment = wasCut ? "cut" : "leave";
-  return frames.findIndex((frame) => frame.moment === moment && frame.node === node);
-}
-
-/** Finds the search's node for a node of the tree, or the node where it was cut. */
-export function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
-  let above = index;
-  while (record.visit(above) < 0) above = record.tree[above].parent;
-  return [record.visit(above), above !== index];
-}
-
-/** Nodes have their numbers from the drawing. */
-export interface Scene {
-  look: (id: number) => Knowledge;
-  /** Marks of a node: the current node, part of best play, or part of the game. */
-  marks: (id: number) => string[];
-  /** α, β and the best value at the current node. */
-  window: { alpha: number; beta: number; best: number | null };
-}
-
-/** @param chosen The root's child that a search with the bug chooses at the end. */
-export function sceneOf(record: SearchRecord, frame: SearchFrame, chosen?: number): Scene {
-  const { moment, node, step } = frame;
-  const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
-  const here = branches.idOf(node);
-  if (moment === "start") {
-    const window = { alpha: -Infinity, beta: Infinity, best: null };
-    return { look: nothing, marks: (id) => (id === here ? ["here"] : []), window };
-  }
-  const stands = record.stands(record.step(step));
-  const best = stands[0].chosen;
-  const line = moment === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
-  return {
-    look: knowledgeAt(record, branches, record.step(step)),
-    marks(id) {
-      const at = branches.nodeOf(id);
-      const isOnLine = at !== null && line.has(at);
-      const isBest = isOnLine && record.trace.parents[at] === 0;
-      return [
-        ...(id === here ? ["here"] : []),
-        ...(isOnLine ? ["line"] : []),
-        ...(isBest ? ["best"] : []),
-      ];
-    },
-    window: stands[stands.length - 1],
-  };
-}
-
-/** Shows no values, only the boards so far and the game that led to the last one. */
-export function gameOf(record: SearchRecord, frame: SearchFrame): Scene {
-  const { window } = sceneOf(record, frame);
-  const game = new Set(frame.moment === "end" ? [] : record.path(frame.node));
-  return {
-    window,
-    look(node) {
-      const hasComeUp = frame.moment !== "start" && record.entering(node) <= frame.step;
-      if (!hasComeUp) return nothing();
-      return { state: "exact", value: record.trace.values[node], proves: "exact" };
-    },
-    marks: (node) => [
-      ...(node === frame.node ? ["here"] : []),
-      ...(game.has(node) ? ["played"] : []),
-    ],
-  };
-}
-
-/** Follows best play (first children with their parent's value), or only the move of a bug. */
-function pathOf(record: SearchRecord, chosen?: number) {
-  if (chosen !== undefined) return new Set([chosen]);
-  const { values } = record.trace;
-  const path: Set<number> = new Set();
-  for (let node = 0; !record.isLeaf(node);) {
-    const next = record.children(node).find((child) => values[child] === values[node]);
-    if (next === undefined) break;
-    path.add((node = next));
-  }
-  return path;
 }

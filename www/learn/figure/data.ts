@@ -5,14 +5,14 @@ import type { Uniform } from "./uniform-tree.ts";
 
 /**
  * A part of the drawing that can be pressed, and what is `told` of it. A wrong or missing mark is
- * explained at its `frame`. If answers change the tree, each has the `tree` that it leads to.
+ * explained at its `step`. If answers change the tree, each has the `tree` that it leads to.
  */
 export type Candidate = {
   id: number;
   label: string;
   isRight: boolean;
   told: string;
-  frame?: number;
+  step?: number;
   tree?: string;
 };
 
@@ -24,9 +24,6 @@ export type Judged = { isRight: boolean; told: string };
 /** A bug at the root that a reader can switch on, the node that it chooses, and a sentence. */
 export type Bug = { label: string; chosen?: number; told: string };
 
-/** @property play The names of a link to Play. */
-type SeriesStep = { name: string; sentence: string; play: Record<string, string> };
-
 interface Common {
   name: string;
   question?: string;
@@ -34,15 +31,15 @@ interface Common {
   sentence: string;
   /** The longest text of the slot, which keeps its space so that nothing below moves. */
   longest: string;
-  frame: number;
+  step: number;
 }
 
 export interface SearchData extends Common {
   kind: "search";
   subject: FigureSubject;
   last: number;
-  /** The step of the record at `frame`. */
-  step: number;
+  /** The step of the record at `step`. */
+  recordStep: number;
   /** The names of a link to Watch. */
   watch: Record<string, string>;
   bug?: Bug;
@@ -52,7 +49,8 @@ export interface SearchData extends Common {
 
 export interface SeriesData extends Common {
   kind: "series";
-  steps: SeriesStep[];
+  /** `play` has the names of a link to Play. */
+  steps: { name: string; sentence: string; play: Record<string, string> }[];
   /** The step with a quiescence search, which a reader can switch on. */
   quiet?: number;
 }
@@ -72,7 +70,7 @@ export interface EstimateData extends Common {
 export type FigureData = SearchData | SeriesData | EstimateData | ReachData;
 
 /** A step of a figure, by its number or its name. */
-export type Wish = { frame: number } | { step: string };
+export type Wish = { step: number } | { name: string };
 
 /** The same, or the step at which a search leaves a node of the drawing. */
 export type Where = Wish | { node: number };

@@ -1,10 +1,12 @@
 /** Asks the engine for searches, and draws a figure at a step. Loaded by `load-engine.ts`. */
 import { answering } from "../../engine/workers.ts";
-import { frameOfNode, movingOf, traced } from "../drawing/subject.ts";
+import { stepOfNode, movingOf } from "../drawing/steps.ts";
+import { traced } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
-import type { FigureEngine, FigureSubject, Moving } from "../drawing/subject.ts";
+import type { Moving } from "../drawing/steps.ts";
+import type { FigureEngine, FigureSubject } from "../drawing/subject.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";
@@ -29,30 +31,30 @@ async function searchOf(subject: FigureSubject): Promise<Moving> {
 }
 
 export async function hasStep(subject: FigureSubject, step: string) {
-  return (await searched(subject)).frames.some(({ name }) => name === step);
+  return (await searched(subject)).steps.some(({ name }) => name === step);
 }
 
 export async function shownAt(wanted: Wanted, words: FigureWords): Promise<FigureShown> {
   const { subject, bug, isStop } = wanted;
   const moving = await searched(subject);
-  const { record, frames } = moving;
-  const last = frames.length - 1;
-  const frame = frameAt(wanted, moving);
-  const at = frames[frame];
-  const { drawing, sentence } = pictureOf(record, { ...subject, chosen: bug?.chosen }, at, words);
+  const { record, steps } = moving;
+  const last = steps.length - 1;
+  const step = wantedStep(wanted, moving);
+  const at = steps[step];
+  const { drawing, sentence } = pictureOf(record, subject, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
-  const said = (frame === last && bug?.told) || sentence;
-  return { subject, drawing, said, frame, last, step: at.step, isStop };
+  const said = (step === last && bug?.told) || sentence;
+  return { subject, drawing, said, step, last, recordStep: at.recordStep, isStop };
 }
 
-function frameAt({ at, from }: Wanted, moving: Moving) {
-  const { frames } = moving;
-  if ("frame" in at) return Math.max(0, Math.min(frames.length - 1, at.frame));
-  const frame =
+function wantedStep({ at, from }: Wanted, moving: Moving) {
+  const { steps } = moving;
+  if ("step" in at) return Math.max(0, Math.min(steps.length - 1, at.step));
+  const step =
     "node" in at
-      ? frameOfNode(moving.record, frames, at.node)
-      : frames.findIndex(({ name }) => name === at.step);
-  return frame < 0 ? from : frame;
+      ? stepOfNode(moving.record, steps, at.node)
+      : steps.findIndex(({ name }) => name === at.name);
+  return step < 0 ? from : step;
 }
 
 export async function uniformShown(uniform: Uniform, words: FigureWords) {

@@ -5,7 +5,7 @@ import { useWords } from "../../ui/words.tsx";
 import type { ComponentChildren } from "preact";
 import type { FigureData, FigurePage, Judged } from "./data.ts";
 
-type FigureSteps = { frame: number; last: number; go: (frame: number) => void };
+type FigureSteps = { step: number; last: number; go: (step: number) => void };
 
 interface FrameProps {
   data: FigureData;
@@ -37,7 +37,7 @@ export function FigureFrame({ above, picture, controls, steps, question, ...own 
       id={data.name}
       class={isAsking ? "figure asking" : "figure"}
       data-kind={data.kind}
-      data-frame={isAsking ? undefined : steps?.frame}
+      data-step={isAsking ? undefined : steps?.step}
     >
       <div class="figure-box framed">
         <Caption {...own} />
@@ -92,15 +92,15 @@ function Caption({ data, page, isAsking, isGiven, verdict, said }: Omit<FramePro
   );
 }
 
-function StepButtons({ frame, last, go }: FigureSteps) {
+function StepButtons({ step, last, go }: FigureSteps) {
   // A page has several figures, so their buttons have no id.
   const button = (way: "back" | "forward", to: number) => (
     <IconButton id={undefined} name={`figure-${way}`} icon={`step-${way}`} press={() => go(to)} />
   );
   return (
     <>
-      {button("back", Math.max(0, frame - 1))}
-      {button("forward", Math.min(last, frame + 1))}
+      {button("back", Math.max(0, step - 1))}
+      {button("forward", Math.min(last, step + 1))}
     </>
   );
 }

@@ -4,9 +4,13 @@ import { withLeaf, withMoved, type Way, type WrittenNode } from "./written-tree.
 /** Longer numbers do not fit the drawing. */
 const [LEAST, MOST] = [-99, 99];
 
-/** The tree is drawn from left to right in every language. */
-const BRANCH_KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
-const LEAF_KEYS: typeof BRANCH_KEYS = { ...BRANCH_KEYS, ArrowUp: 1, ArrowDown: -1 };
+/** The steps of each key. The tree is drawn from left to right in every language. */
+const BRANCH_KEYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+/** The keys of any slider. */
+const LEAF_KEYS: typeof BRANCH_KEYS = {
+  ...{ ...BRANCH_KEYS, ArrowUp: 1, ArrowDown: -1 },
+  ...{ PageUp: 10, PageDown: -10, End: Infinity, Home: -Infinity },
+};
 
 export const HANDLE_KINDS = {
   leaf: {

@@ -23,7 +23,7 @@ export function toggled(marks: LeafMarks, one: Candidate): LeafMarks {
 export function mistakesIn(marks: LeafMarks, candidates: readonly Candidate[]) {
   return candidates
     .filter((one) => isMarked(marks, one) !== one.isRight)
-    .filter((one, n, all) => isMarked(marks, one) || one.frame !== all[n - 1]?.frame);
+    .filter((one, n, all) => isMarked(marks, one) || one.step !== all[n - 1]?.step);
 }
 
 export function countsOf(marks: LeafMarks, candidates: readonly Candidate[]) {

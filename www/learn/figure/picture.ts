@@ -1,30 +1,33 @@
-/** A figure at one of its frames: the drawing, and the sentence below it. */
+/** A figure at one of its steps: the drawing, and the sentence below it. */
 import { drawBoards, drawWritten, lookSigns } from "../drawing/tree.ts";
 import { canvas } from "../drawing/canvas.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { gameOf, sceneOf } from "../drawing/subject.ts";
+import { gameOf, sceneOf } from "../drawing/scene.ts";
 import { sentenceOf, type FigureWords } from "./sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { FigureSubject, Scene, SearchFrame } from "../drawing/subject.ts";
+import type { Scene } from "../drawing/scene.ts";
+import type { FigureStep } from "../drawing/steps.ts";
+import type { FigureSubject } from "../drawing/subject.ts";
 
+/** @param chosen The root's child that a search with a bug chooses. */
 export function pictureOf(
   record: SearchRecord,
   subject: FigureSubject,
-  frame: SearchFrame,
+  step: FigureStep,
   language: FigureWords,
+  chosen?: number,
 ): { drawing: SvgShape; sentence: string } {
-  const scene =
-    subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame, subject.chosen);
+  const scene = subject.show === "ends" ? gameOf(record, step) : sceneOf(record, step, chosen);
   const drawn = record.isTree()
     ? withLine(record, subject, scene, language)
     : drawBoards(record, scene, labels(record, subject, language));
   const kind = record.isTree() ? "tree" : "tree boards";
   return {
     drawing: canvas(drawn, labelOf(subject, language), kind),
-    sentence: sentenceOf(record, subject, frame, language),
+    sentence: sentenceOf(record, subject, step, language),
   };
 }
 

@@ -5,25 +5,18 @@
 import { useState } from "preact/hooks";
 import { textIn, type Dress } from "../../ui/drawing.tsx";
 import { Button } from "../../page/site.tsx";
-import {
-  NO_MARKS,
-  countsOf,
-  isMarked,
-  mistakesIn,
-  signAt,
-  toggled,
-  type LeafMarks,
-} from "./marks.ts";
+import { NO_MARKS, countsOf, isMarked, mistakesIn, signAt, toggled } from "./marks.ts";
 import { idOf, withParts } from "./parts.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Asked, Candidate, Judged } from "./data.ts";
+import type { LeafMarks } from "./marks.ts";
 
 interface Acts {
   /** @param verdict Undefined if the reader only wants to see the answer. */
   answer: (verdict: Judged | undefined, tree?: string) => void;
   /** Shows where a wrong mark is decided; null goes back to the question. */
-  stop?: (frame: number | null) => void;
+  stop?: (step: number | null) => void;
 }
 
 export type Prediction = ReturnType<typeof usePrediction>;
@@ -107,7 +100,7 @@ export function PredictionButtons(prediction: Prediction) {
   const hasNext = explained !== undefined && next < mistakes.length;
   function explain(at: number) {
     mark({ ...marks, at });
-    stop?.(mistakes[at]?.frame ?? null);
+    stop?.(mistakes[at]?.step ?? null);
   }
   function check() {
     // Without any mark there is no answer to judge.

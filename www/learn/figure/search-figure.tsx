@@ -25,11 +25,11 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   const prediction = usePrediction(data.asked, walk);
   const [choice, choose] = useState<ChosenHandle>({});
   const handles = { walk, choice, choose };
-  const { shown, isAsking, isGiven, frame, subject } = walk;
+  const { shown, isAsking, isGiven, step, subject } = walk;
   const { tree } = subject;
-  const names = { ...data.watch, ...(tree && { tree }), search: String(shown.step + 1) };
+  const names = { ...data.watch, ...(tree && { tree }), search: String(shown.recordStep + 1) };
   /** The number of leaves would answer a question before the search is over. */
-  const isAtEnd = !walk.isChanged && frame === shown.last;
+  const isAtEnd = !walk.isChanged && step === shown.last;
   return (
     <FigureFrame
       {...{ data, page, isAsking, isGiven }}
@@ -44,7 +44,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
           {data.bug && <BugField walk={walk} bug={data.bug} />}
         </>
       }
-      steps={{ frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
+      steps={{ step, last: shown.last, go: (step) => walk.go({ step }) }}
       question={<PredictionButtons {...prediction} />}
       note={
         isAsking ? page && predictionNote(prediction, words) : isAtEnd ? data.visited : undefined

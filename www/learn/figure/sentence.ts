@@ -1,5 +1,6 @@
-/** Explains a frame in one to three sentences. */
-import { wayTo, type FigureSubject, type SearchFrame } from "../drawing/subject.ts";
+/** Explains a step in one to three sentences. */
+import { wayTo, type FigureStep } from "../drawing/steps.ts";
+import type { FigureSubject } from "../drawing/subject.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -14,19 +15,19 @@ interface Words extends FigureWords {
 export function sentenceOf(
   record: SearchRecord,
   subject: FigureSubject,
-  frame: SearchFrame,
+  step: FigureStep,
   { say, figure, number }: FigureWords,
 ) {
   const words: Words = { say, figure, number, told: (id, values) => say(`figure-${id}`, values) };
   const parts = record.isTree()
-    ? treeParts(record, subject, frame, words)
-    : boardParts(record, subject, frame, words);
+    ? treeParts(record, subject, step, words)
+    : boardParts(record, subject, step, words);
   return parts.join(" ");
 }
 
-function treeParts(record: TreeRecord, { line }: FigureSubject, frame: SearchFrame, words: Words) {
+function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Words) {
   const { told, number, figure } = words;
-  const { moment, node } = frame;
+  const { moment, node } = step;
   const path = (at: number) => wayText(wayTo(record, at), number) || "root";
   const value = figure(record.trace.values[node]);
   switch (moment) {
@@ -45,7 +46,7 @@ function treeParts(record: TreeRecord, { line }: FigureSubject, frame: SearchFra
   const what = record.isLeaf(node) ? "leaf" : record.bound(node);
   const above = path(record.trace.parents[node]);
   const leaving = told(`tree-${what}`, { path: path(node), value });
-  return [leaving, ...effect(record, frame, above, line !== undefined, words)];
+  return [leaving, ...effect(record, step, above, line !== undefined, words)];
 }
 
 /** Counts the leaves of a tree, and those that the search visits and skips. */
@@ -58,18 +59,18 @@ export function leavesOf(record: TreeRecord) {
 /** Says what a node's value does to its parent. @param line True if α and β are shown. */
 function effect(
   record: TreeRecord,
-  { node, step }: SearchFrame,
+  { node, recordStep }: FigureStep,
   path: string,
   line: boolean,
   { told, figure }: Words,
 ) {
   const parent = record.trace.parents[node];
-  const stand = record.stands(record.step(step)).find((each) => each.node === parent);
+  const stand = record.stands(record.step(recordStep)).find((each) => each.node === parent);
   if (!stand) throw new Error(`node ${parent} is not on the path`);
   const side = sideOf(record, stand.node);
   const own = side === "MAX" ? "max" : "min";
   const value = figure(stand.best ?? 0);
-  const { kind } = record.step(step);
+  const { kind } = record.step(recordStep);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
     const taken = told(`tree-${own}-gets`, { value, path });
     return line ? [taken, told(`bound-${own}`, { value })] : [taken];
@@ -105,19 +106,20 @@ export function sideOf(record: SearchRecord, node: number) {
 function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
-  { moment, node }: SearchFrame,
+  { moment, node }: FigureStep,
   { told, figure }: Words,
 ) {
   const { values, parents, moves } = record.trace;
+  const { names } = record.shape;
   const player = record.player(0);
   if (moment === "start") return [told("board-start", { player })];
   if (moment === "end") {
     if (show === "ends") return [told("board-all")];
     const { chosen } = record.stands(record.step(record.length - 1))[0];
-    const choice = told("board-choice", { player, cell: cellName(moves[chosen ?? 0]) });
+    const choice = told("board-choice", { player, cell: names[moves[chosen ?? 0]] });
     return [told("board-end", { result: resultOf(values[0]) }), choice];
   }
-  const taken = { player: record.player(parents[node]), cell: cellName(moves[node]) };
+  const taken = { player: record.player(parents[node]), cell: names[moves[node]] };
   if (moment === "enter") return [told("board-enter", taken)];
   const result = resultOf(values[node]);
   if (record.isLeaf(node)) return [told("board-enter", taken), told("board-leaf", { result })];
@@ -128,5 +130,3 @@ function boardParts(
 
 /** Names the winner for messages. @param value X's. */
 export const resultOf = (value: number) => (value > 0 ? "x" : value < 0 ? "o" : "draw");
-
-const cellName = (cell: number) => `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;

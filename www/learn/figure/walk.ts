@@ -11,10 +11,10 @@ import type { Bug, FigureProps, SearchData, Judged, Where } from "./data.ts";
 export interface Wanted {
   subject: FigureSubject;
   at: Where;
-  /** The frame that stays if the search has nothing at that place. */
+  /** The step that stays if the search has nothing at that place. */
   from: number;
   bug?: Bug;
-  /** True if the frame only explains a wrong mark, so that the question stays. */
+  /** True if the step only explains a wrong mark, so that the question stays. */
   isStop?: boolean;
   /** True if the reader has answered. */
   isGiven?: boolean;
@@ -25,15 +25,15 @@ export interface FigureShown {
   subject: FigureSubject;
   drawing: SvgShape;
   said: string;
-  frame: number;
-  last: number;
   step: number;
+  last: number;
+  recordStep: number;
   isStop?: boolean;
 }
 
 export type Walk = ReturnType<typeof useWalk>;
 
-const END = { frame: Infinity };
+const END = { step: Infinity };
 
 /**
  * What a figure shows. Pure. @param own As the build drew it. @param found The last step that the
@@ -50,8 +50,8 @@ export function placeOf(
   return {
     ...{ shown, stopped, subject, bug, isGiven, verdict },
     isChanged: subject !== own.subject,
-    /** The wanted frame, even before it is drawn, so that a reader can go on at once. */
-    frame: "frame" in at ? Math.min(at.frame, shown.last) : shown.frame,
+    /** The wanted step, even before it is drawn, so that a reader can go on at once. */
+    step: "step" in at ? Math.min(at.step, shown.last) : shown.step,
     // The question stays until the search has answered.
     isAsking: isAsked && shown === own,
   };
@@ -70,7 +70,7 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
   const { shown, subject, bug } = place;
 
   function go(at: Where, change: Partial<Wanted> = {}) {
-    want({ subject, bug, ...change, at, from: shown.frame });
+    want({ subject, bug, ...change, at, from: shown.step });
   }
   useEffect(() => {
     // A link of the text speaks of the chapter's own tree.
@@ -90,8 +90,8 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     change: (tree: string) => leave(END, { subject: withTree(tree) }),
     reset: () => leave(END, { subject: data.subject }),
     switchBug: (bug?: Bug) => leave(END, { bug }),
-    stop: (frame: number | null) =>
-      frame === null ? want(undefined) : go({ frame }, { isStop: true }),
+    stop: (step: number | null) =>
+      step === null ? want(undefined) : go({ step }, { isStop: true }),
     /** Shows the search's value once the reader has predicted it. */
     answer: (verdict: Judged | undefined, tree?: string) =>
       leave(END, { isGiven: true, verdict, subject: withTree(tree) }),

@@ -1,14 +1,14 @@
 ### What Practise says.
 
 ## Kinds and settings
-kind-step = Predict
+kind-predict = Predict
 kind-mark = Mark
 kind-find = Find a move
 kind-program = Your program
 kind-order = Put in order
 kind-fill = Fill in the leaves
 kind-program-about = Paste your code and see the simplest position that it gets wrong.
-kind-step-about = Predict α, β, values and cuts before the search shows them.
+kind-predict-about = Predict α, β, values and cuts before the search shows them.
 kind-mark-about = Mark each cut, and write the value of every other node.
 kind-order-about = Swap branches so that alpha-beta cuts as much as possible.
 kind-fill-about = Choose the values of the leaves so that alpha-beta cuts as much or as little as possible.

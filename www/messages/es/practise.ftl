@@ -1,14 +1,14 @@
 ### What Practise says.
 
 ## Clases y ajustes
-kind-step = Predecir
+kind-predict = Predecir
 kind-mark = Marcar
 kind-find = Encontrar la jugada
 kind-program = Tu programa
 kind-order = Ordenar
 kind-fill = Rellenar las hojas
 kind-program-about = Pega tu código y mira la posición más sencilla en la que falla.
-kind-step-about = Predice α, β, los valores y los cortes antes de que la búsqueda los muestre.
+kind-predict-about = Predice α, β, los valores y los cortes antes de que la búsqueda los muestre.
 kind-mark-about = Marca cada corte y escribe el valor de los demás nodos.
 kind-order-about = Intercambia ramas para que alfa-beta pode lo más posible.
 kind-fill-about = Elige los valores de las hojas para que alfa-beta pode lo más o lo menos posible.

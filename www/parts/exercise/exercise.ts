@@ -11,21 +11,24 @@ import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import type { Range } from "../../base/whole-number.ts";
 
-/** Predict, by the name that it has in links, in messages and in storage. */
-export const PREDICT = "step";
-
 /** The kinds in the order of the list: those known from games are first, programs are last. */
-export const EXERCISE_KINDS = ["find", "mark", PREDICT, "order", "fill", "program"] as const;
+export const EXERCISE_KINDS = ["find", "mark", "predict", "order", "fill", "program"] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+/** Names a kind in links and in storage, where Predict is `step`. */
+export const linkName = (kind: ExerciseKind) => (kind === "predict" ? "step" : kind);
+const KIND: Value<ExerciseKind> = {
+  read: (text) => EXERCISE_KINDS.find((kind) => linkName(kind) === text),
+  write: linkName,
+};
 
 /** The kinds that have trees but no positions. */
 const TREE_KINDS: readonly ExerciseKind[] = ["mark", "order", "fill"];
-const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, PREDICT];
+const SEARCH_KINDS: readonly ExerciseKind[] = [...TREE_KINDS, "predict"];
 /** The kinds that start from a board of the visitor's choice. */
 export const BOARD_KINDS: readonly ExerciseKind[] = ["find"];
 
 /** The kinds about one search by hand, which can have a window at the root or a depth limit. */
-const HAND_KINDS: readonly ExerciseKind[] = ["mark", PREDICT];
+const HAND_KINDS: readonly ExerciseKind[] = ["mark", "predict"];
 
 export const TREE_SOURCES = ["random", "gallery", "own"] as const;
 const SOURCES = [...TREE_SOURCES, "board"] as const;
@@ -71,8 +74,8 @@ const PASTED = { kinds: ["program"], of: ["paste"], isQuiet: true } as const;
 /** The only table of settings, in the order of links. The name of the game is not part of it. */
 export const SETTINGS = {
   source: choice(SOURCES, { usual: "random", kinds: SEARCH_KINDS }),
-  /** The kind, by its name in links. */
-  mode: choice(EXERCISE_KINDS, { usual: PREDICT }),
+  /** The kind. */
+  mode: setting(KIND, { usual: "predict" }),
   way: choice(WAYS, { usual: "paste", kinds: ["program"] }),
   /** The number of nodes that a program counted; 0 before it is known. */
   number: number([1, 999_999_999], { usual: 0, kinds: ["program"], of: ["number"], isQuiet: true }),
@@ -92,11 +95,11 @@ export const SETTINGS = {
   }),
   tree: setting(text(LONGEST_TEXT), { usual: GALLERY.aima.text, kinds: SEARCH_KINDS, of: ["own"] }),
   root: choice(["max", "min"], { usual: "max", kinds: SEARCH_KINDS, of: ["random", "own"] }),
-  board: setting(text(), { usual: STANDARD.start, kinds: [PREDICT], of: ["board"] }),
+  board: setting(text(), { usual: STANDARD.start, kinds: ["predict"], of: ["board"] }),
   /** The questions of Predict. Those after `limit` are never asked together with others. */
   asked: choice(
     ["all", "value", "bounds", "cut", "limit", "nodes", "evaluated", "leaves", "move"],
-    { usual: "all", kinds: [PREDICT] },
+    { usual: "all", kinds: ["predict"] },
   ),
   /** The goal for the number of evaluated leaves. */
   goal: choice(["fewest", "most"], { usual: "fewest", kinds: ["order", "fill"] }),
@@ -110,8 +113,8 @@ export const SETTINGS = {
     isQuiet: true,
   }),
   /** The most questions, and the number of the current question, counted from 1. */
-  count: number([1, 24], { usual: 8, kinds: [PREDICT, "find"], isQuiet: true }),
-  question: number([1, 24], { usual: 1, kinds: [PREDICT, "find"], isQuiet: true }),
+  count: number([1, 24], { usual: 8, kinds: ["predict", "find"], isQuiet: true }),
+  question: number([1, 24], { usual: 1, kinds: ["predict", "find"], isQuiet: true }),
 };
 
 export type SettingName = keyof typeof SETTINGS;

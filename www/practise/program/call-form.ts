@@ -33,7 +33,8 @@ const keyed = (cells: unknown[], first: number) =>
 /** The signs of an empty cell. `index` is the cell's number from 0, `number` from 1. */
 export const EMPTY = [".", " ", "", "_", "-", "null", "0", "-1", "index", "number"] as const;
 
-function emptyOf(empty: CallForm["empty"], cell: number) {
+/** @param cell The number of the cell, for a board whose empty cells are numbered. */
+export function emptyOf(empty: CallForm["empty"], cell: number) {
   if (empty === "null") return null;
   if (empty === "0" || empty === "-1") return Number(empty);
   if (empty === "index") return cell;

@@ -1,16 +1,15 @@
 /** The call of a program with its answer. The visitor confirms or changes an uncertain one. */
 import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
+import { say } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
-import { useWords } from "../../ui/words.tsx";
 import "../../style/picture.css";
 import * as forms from "./call-form.ts";
 import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 import type { CallForm } from "./call-form.ts";
 import type { PastedProgram } from "./paste.tsx";
@@ -30,7 +29,6 @@ interface CallProps {
 }
 
 export function Call(props: CallProps) {
-  const { say } = useWords();
   // The visitor must confirm the call before anything is judged.
   const isAsked = props.program.state.phase === "unsure";
   return (
@@ -46,7 +44,6 @@ export function Call(props: CallProps) {
 }
 
 function Answered({ program: { language, state }, call: { name, form, shown } }: CallProps) {
-  const { say } = useWords();
   const { board, value } = shown;
   const cell = forms.cellOf(form.answer, value, board);
   const text = forms.callText(language, name, forms.argumentsOf(form, board));
@@ -66,7 +63,6 @@ function Answered({ program: { language, state }, call: { name, form, shown } }:
 
 function Question({ shape, program, call: { name, form, shown }, action }: CallProps) {
   const { language, confirm } = program;
-  const { say } = useWords();
   const { board, value } = shown;
   const call = forms.callText(language, name, forms.argumentsOf(form, board));
   const answer = { call, value: valueText(language, value) };
@@ -91,7 +87,6 @@ function Question({ shape, program, call: { name, form, shown }, action }: CallP
 
 /** Takes the focus from the button of the check, and gives it back. */
 function Confirm({ action, confirm }: Pick<CallProps, "action"> & Pick<PastedProgram, "confirm">) {
-  const { say } = useWords();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === action.current) yes.current?.focus();
@@ -121,7 +116,6 @@ const valueText = (language: ProgramLanguage, value: unknown) =>
 function Fields(props: CallProps) {
   const { language, state, begin: mend } = props.program;
   const { name, form } = props.call;
-  const { words, say } = useWords();
   const field = <K extends "cells" | "empty" | "signs" | "answer" | "plays">(
     key: K,
     choices: readonly CallForm[K][],
@@ -147,7 +141,7 @@ function Fields(props: CallProps) {
           }}
         />
         {field("cells", keysOf(forms.CELLS), (cells) => say(`cells-${cells}`))}
-        {field("empty", forms.EMPTY, (empty) => emptyText(words, language, empty))}
+        {field("empty", forms.EMPTY, (empty) => emptyText(language, empty))}
         {field("signs", keysOf(forms.SIGNS), signsText)}
         {field("answer", forms.READINGS, (answer) => say(`answer-${answer}`))}
         {field("plays", PLAYS, (plays) =>
@@ -161,7 +155,6 @@ function Fields(props: CallProps) {
 
 /** Chooses what is given for each parameter of the function. */
 function Arguments({ program, call: { name, form } }: CallProps) {
-  const { say } = useWords();
   const { begin: mend, state } = program;
   const parameters = state.functions.find((one) => one.name === name)?.parameters ?? [];
   return (
@@ -183,9 +176,7 @@ const signsText = (signs: CallForm["signs"]) =>
   forms.SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", ");
 
 /** Writes an empty cell as a programmer does. */
-function emptyText({ say }: Speech, language: ProgramLanguage, empty: CallForm["empty"]) {
+function emptyText(language: ProgramLanguage, empty: CallForm["empty"]) {
   if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
-  const form = { cells: "list", empty, signs: "X O", given: ["board"] } as const;
-  const [board] = forms.argumentsOf(form, ".");
-  return forms.programValueText(language, board).slice(1, -1);
+  return forms.programValueText(language, forms.emptyOf(empty, 0));
 }

@@ -1,13 +1,12 @@
 /** The editor of a program and its language. It starts with a small, complete program. */
 import { useState } from "preact/hooks";
+import { say } from "../../messages/index.ts";
 import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { useWords } from "../../ui/words.tsx";
 import { CodeField } from "./code-field.tsx";
 import { programLanguageOf } from "./functions.ts";
 import javascript from "./example.txt?raw";
 import python from "./example.py?raw";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 export interface Written {
@@ -16,7 +15,7 @@ export interface Written {
   code: string | null;
 }
 
-export function sourceOf({ say }: Speech, { language, code }: Written) {
+export function sourceOf({ language, code }: Written) {
   if (code !== null) return code;
   const [mark, program] = language === "python" ? ["#", python] : ["//", javascript];
   return `${mark} ${say("paste-note-board")}\n${mark} ${say("paste-note-move")}\n${program}`;
@@ -25,7 +24,6 @@ export function sourceOf({ say }: Speech, { language, code }: Written) {
 type EditorProps = { written: Written; changed: (change: Partial<Written>) => void };
 
 export function Editor({ written, changed }: EditorProps) {
-  const { words, say } = useWords();
   const [isChosen, setChosen] = useState(false);
   return (
     <div class="program-editor stack">
@@ -45,7 +43,7 @@ export function Editor({ written, changed }: EditorProps) {
         wrap="off"
         autoCapitalize="off"
         translate={false}
-        value={sourceOf(words, written)}
+        value={sourceOf(written)}
         changed={(code) => {
           const seen = isChosen ? null : programLanguageOf(code);
           changed({ code, ...(seen && { language: seen }) });

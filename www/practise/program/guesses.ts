@@ -1,7 +1,8 @@
 /** Guesses the forms of a call from a function's parameters and its program's literals. */
-import { CELLS, EMPTY, SIGNS, type CallForm, type Given, type Guess } from "./call-form.ts";
+import { CELLS, EMPTY, emptyOf, SIGNS } from "./call-form.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
+import type { CallForm, Given, Guess } from "./call-form.ts";
 import type { Literals } from "./functions.ts";
 
 const FUNCTIONS = 3;
@@ -105,15 +106,11 @@ function signsIn(literals: Literals) {
 
 /** Lists the likely empty cells. Every program has 0 and 1, so beside letters they come last. */
 function emptiesIn(literals: Literals, signs: CallForm["signs"]): CallForm["empty"][] {
-  const numbers = ([0, -1] as const)
-    .filter((one) => literals.has(one))
-    .map((one) => `${one}` as const);
-  const words = [
-    ...(literals.has("") ? ([""] as const) : []),
-    ...(literals.has(null) ? (["null"] as const) : []),
-  ];
+  const isLiteral = (empty: CallForm["empty"]) => literals.has(emptyOf(empty, 0));
+  const numbers = (["0", "-1"] as const).filter(isLiteral);
+  const words = (["", "null"] as const).filter(isLiteral);
   if (isNumeric(signs)) return [...numbers, ...words];
-  const texts = ([".", " ", "_", "-"] as const).filter((text) => literals.has(text));
+  const texts = ([".", " ", "_", "-"] as const).filter(isLiteral);
   // Programs for an index from 0 get no legal move from numbers from 1, but not the reverse.
   return [...texts, ...words, "number", "index", ...numbers];
 }

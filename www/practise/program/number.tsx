@@ -1,10 +1,9 @@
 /** Finds the programs that count a given number of nodes, leaves or cuts on 3×3. */
 import { useState } from "preact/hooks";
-import { loadWords } from "../../messages/index.ts";
+import { list, loadWords, number, say, sayNamed } from "../../messages/index.ts";
 import { SETTINGS } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { NumberField } from "../../ui/number-field.tsx";
-import { useWords } from "../../ui/words.tsx";
 import { identify, matchedOfHundred, readTable, type Match } from "./identify.ts";
 import { BugLink, Sides, type WayProps } from "./ways.tsx";
 import table from "./counts.csv?raw";
@@ -22,7 +21,6 @@ const families = readTable(table);
 const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
 export function Way({ exercise, keep, fail }: WayProps) {
-  const { say, number } = useWords();
   const [count, setCount] = useState<number | null>(exercise.number || null);
   const found = useAnswer(() => programsOf(count), [count], fail);
   function show(number: number | null) {
@@ -71,7 +69,6 @@ async function programsOf(count: number | null) {
 }
 
 function Found({ answer }: { answer?: { count: number; found: Match[] } | null }) {
-  const { say } = useWords();
   if (!answer) return <div class="program-result stack roomy" role="status" />;
   const { count, found } = answer;
   const digits = String(count).length;
@@ -97,7 +94,6 @@ function Found({ answer }: { answer?: { count: number; found: Match[] } | null }
 }
 
 function Counting({ family, counted }: Match) {
-  const { say, sayNamed, list } = useWords();
   const { first, algorithm, bug, traits, scores, returns, orders } = family;
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;

@@ -1,20 +1,19 @@
 /** The words for a check of a program: its state, its faults, its calls. */
+import { clauses, say } from "../../messages/index.ts";
 import { StartFault, type ProgramLanguage } from "../../sandbox/sandbox.ts";
 import { PATIENCE, TOGETHER, type Tried } from "./find-form.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { Check, Trouble } from "./runner.ts";
 import type { SessionState } from "./session.ts";
 
 /** Says the state of a check. @param seconds The limit for one answer. */
 export function statusText(
-  { say }: Speech,
   { phase, fault, check }: SessionState,
   seconds: number,
   language: ProgramLanguage,
 ) {
   if (fault === "no-function") return say("paste-no-function");
-  if (fault instanceof StartFault) return noStart(say, fault);
-  if (fault) return noForm(say, fault, Math.min(seconds, PATIENCE / 1_000));
+  if (fault instanceof StartFault) return noStart(fault);
+  if (fault) return noForm(fault, Math.min(seconds, PATIENCE / 1_000));
   if (phase === "loading") return say("paste-loading");
   if (phase === "starting") {
     return say(language === "python" ? "paste-starting-python" : "paste-starting");
@@ -28,14 +27,14 @@ export function statusText(
 }
 
 /** Counts the calls and the seconds without an answer, while the status stays the same. */
-export function detailText({ say, clauses }: Speech, { phase, calls, waited }: SessionState) {
+export function detailText({ phase, calls, waited }: SessionState) {
   return clauses([
     ...(phase === "trying" && calls > 0 ? [say("paste-tried", { calls })] : []),
     ...(waited > 0 ? [say("paste-waiting", { seconds: waited })] : []),
   ]);
 }
 
-function noStart(say: Speech["say"], { kind, message: text, line }: StartFault) {
+function noStart({ kind, message: text, line }: StartFault) {
   if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign"), line: 0 });
   if (kind === "hung" || kind === "died" || kind === "deep") return say(`paste-no-start-${kind}`);
   if (kind === "ended") return say("paste-no-start-ended", { line });
@@ -47,7 +46,6 @@ function noStart(say: Speech["say"], { kind, message: text, line }: StartFault) 
 }
 
 function noForm(
-  say: Speech["say"],
   { call: { name, raised }, isSilent, isWithoutBoard, ended }: Tried,
   seconds: number,
 ) {
@@ -60,21 +58,21 @@ function noForm(
 }
 
 /** Lists the troubles of a check, each kind once, and the counted calls. */
-export function besideTexts({ say }: Speech, { troubles, calls }: Check, seconds: number) {
+export function besideTexts({ troubles, calls }: Check, seconds: number) {
   const kinds = [...new Set(troubles.map(({ kind }) => kind))];
   return [
     ...kinds.map((kind): { text: string; calls?: number } => {
       const same = troubles.filter((one) => one.kind === kind);
-      return { text: troubleText(say, same[0], same.length, seconds) };
+      return { text: troubleText(same[0], same.length, seconds) };
     }),
     ...calls.map(([name, calls]) => ({ text: say("paste-calls", { name, calls }), calls })),
   ];
 }
 
-function troubleText(say: Speech["say"], first: Trouble, count: number, seconds: number) {
+function troubleText(first: Trouble, count: number, seconds: number) {
   if (first.kind === "raised") return say("paste-raised", { count, text: first.text });
   if (first.kind === "unstarted") {
-    return `${say("paste-unstarted", { count })} ${noStart(say, first.fault)}`;
+    return `${say("paste-unstarted", { count })} ${noStart(first.fault)}`;
   }
   return say("paste-ended", { count, why: say(`paste-why-${first.kind}`, { seconds }) });
 }

@@ -1,6 +1,7 @@
 /** Shows the check of a program (`session.ts`). Nothing runs before a press on "Check". */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { answering, thinking } from "../../engine/workers.ts";
+import { say } from "../../messages/index.ts";
 import { LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
 import { hasPython, loadPython } from "../../sandbox/python.ts";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
@@ -8,7 +9,6 @@ import { hrefOf } from "../../page/address.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Fold } from "../../ui/fold.tsx";
-import { useWords } from "../../ui/words.tsx";
 import { Call } from "./call.tsx";
 import { signOf, type FunctionCall } from "./call-form.ts";
 import { Editor, sourceOf, type Written } from "./editor.tsx";
@@ -34,7 +34,7 @@ export function Way(props: WayProps) {
   const { state } = program;
   const { phase, call } = state;
   const isRunning = RUNNING.includes(phase);
-  const status = statusText(useWords(), state, props.exercise.limit, program.language);
+  const status = statusText(state, props.exercise.limit, program.language);
   const isFresh = phase === "idle" && status === "";
   return (
     <Sides
@@ -50,7 +50,6 @@ export function Way(props: WayProps) {
 
 /** The visitor's program, and the state of its check. */
 function useProgram({ exercise, signal, keep, fail }: WayProps) {
-  const words = useWords();
   const { language: first, code } = exercise;
   const [written, write] = useState<Written>({ language: first, code: code || null });
   const { language } = written;
@@ -67,7 +66,7 @@ function useProgram({ exercise, signal, keep, fail }: WayProps) {
     keep({ language, code: code !== null && code.length <= LONGEST_TEXT ? code : "" });
   }
   function begin(mended?: FunctionCall) {
-    session.start(language, sourceOf(words, written), mended).catch((error) => {
+    session.start(language, sourceOf(written), mended).catch((error) => {
       session.stop();
       fail(error);
     });
@@ -90,7 +89,6 @@ interface FormProps {
 }
 
 function Form({ program, isRunning, isFresh, action }: FormProps) {
-  const { say } = useWords();
   const { language, written, state, change, begin, stop } = program;
   const isPython = language === "python";
   const check =
@@ -120,7 +118,6 @@ function Form({ program, isRunning, isFresh, action }: FormProps) {
 
 /** Pyodide's licence requires a link to its source. */
 function Licence() {
-  const { say } = useWords();
   const { version, licence, source } = PYODIDE;
   return (
     <p class="explained">
@@ -143,7 +140,6 @@ const PARTS = [
 ] as const;
 
 function WhatHappens({ shape }: Pick<WayProps, "shape">) {
-  const { say } = useWords();
   return (
     <ol class="film bare">
       {PARTS.map(([part, board, marked]) => (
@@ -160,12 +156,11 @@ type ResultProps = WayProps & { state: SessionState; status: string; isRunning: 
 
 /** The state of a check, as a headline until there is a verdict, and the results so far. */
 function Result(props: ResultProps) {
-  const words = useWords();
   const { state, status } = props;
   const { phase, check } = state;
   const verdict = useVerdict(props);
   const isOver = phase === "ended" || phase === "stopped";
-  const beside = check && verdict ? besideTexts(words, check, props.exercise.limit) : [];
+  const beside = check && verdict ? besideTexts(check, props.exercise.limit) : [];
   return (
     <>
       <p class="unseen" role="status">
@@ -185,7 +180,6 @@ function Result(props: ResultProps) {
 
 /** The words of the findings; null before there are any. */
 function useVerdict({ shape, state, fail }: ResultProps) {
-  const words = useWords();
   const { check, call, findings } = state;
   const read = useAnswer(
     async (signal) => {
@@ -193,7 +187,7 @@ function useVerdict({ shape, state, fail }: ResultProps) {
       const { answer: reading, plays, signs } = call.form;
       const own = plays === "both" ? "" : String(signOf(signs, plays));
       const judged = { found: findings, reading, all: check.positions.length, own };
-      return { check, verdict: await readVerdict(words, shape, judged, signal) };
+      return { check, verdict: await readVerdict(shape, judged, signal) };
     },
     [findings],
     fail,
@@ -207,7 +201,7 @@ function Progress({ state, status, isRunning }: ResultProps) {
   const done = check ? check.moves.length / check.positions.length : loaded;
   // Nobody knows in advance how long a start takes, or how many calls.
   const isUnknown = phase === "starting" || phase === "trying";
-  const text = detailText(useWords(), state);
+  const text = detailText(state);
   return (
     <>
       <p class={isRunning ? "reason program-headline" : "reason"}>{status}</p>
@@ -222,7 +216,7 @@ function Progress({ state, status, isRunning }: ResultProps) {
 
 const CallsLink = ({ calls }: { calls: number }) => (
   <a href={hrefOf("practise", { mode: "program", way: "number", number: `${calls}` })}>
-    {useWords().say("paste-calls-link")}
+    {say("paste-calls-link")}
   </a>
 );
 

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { download } from "../../base/download.ts";
 import { answering, thinking } from "../../engine/workers.ts";
+import { say } from "../../messages/index.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { useWords } from "../../ui/words.tsx";
 import { BOARDS, boardText, movesOf, readAnswers, WRITTEN, type BoardForm } from "./answers.ts";
 import { bestReading, type Reading } from "./call-form.ts";
 import { CodeField } from "./code-field.tsx";
@@ -16,7 +16,6 @@ import type { TargetedClipboardEvent } from "preact";
 type Given = { text: string; chosen: Reading | null };
 
 export function Way(props: WayProps) {
-  const { say } = useWords();
   const { fail } = props;
   const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
   const [given, give] = useState<Given>({ text: "", chosen: null });
@@ -59,7 +58,6 @@ type Judged = { given: Given; unused: string; reading: Reading; verdict: ReadVer
 
 /** Has the engine judge the moves. */
 function useJudged({ shape, fail }: WayProps, boards: string[] | undefined, given: Given) {
-  const { words, say } = useWords();
   async function judge(signal: AbortSignal): Promise<Judged | null> {
     if (!boards) return null;
     const { text, chosen } = given;
@@ -68,7 +66,7 @@ function useJudged({ shape, fail }: WayProps, boards: string[] | undefined, give
       movesOf(one, answers, boards),
     );
     const found = await thinking().request("judge", [boards, moves, {}], { signal });
-    const verdict = await readVerdict(words, shape, { found, reading }, signal);
+    const verdict = await readVerdict(shape, { found, reading }, signal);
     const unused = [
       ...(extra > 0 ? [say("table-extra", { extra })] : []),
       ...(twice > 0 ? [say("table-twice", { twice })] : []),
@@ -79,7 +77,6 @@ function useJudged({ shape, fail }: WayProps, boards: string[] | undefined, give
 }
 
 function Result({ judged, isEmpty }: { judged: Judged | null; isEmpty: boolean }) {
-  const { say } = useWords();
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the result is below the field.
@@ -98,7 +95,6 @@ function Result({ judged, isEmpty }: { judged: Judged | null; isEmpty: boolean }
 
 /** The positions for a program: their form, an example, and a file with all of them. */
 function Positions({ boards }: { boards?: string[] }) {
-  const { say } = useWords();
   const [form, setForm] = useState<BoardForm>("text");
   const all = () => (boards ?? []).map((board) => `${boardText(board, form)}\n`).join("");
   return (

@@ -1,12 +1,10 @@
 /** The verdict on a program: a headline, the smallest wrong position, and the likely bug. */
 import { answering } from "../../engine/workers.ts";
-import { loadWords } from "../../messages/index.ts";
+import { list, loadWords, say } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini.ts";
-import { useWords } from "../../ui/words.tsx";
 import "../../style/picture.css";
 import { BugLink } from "./ways.tsx";
 import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Reading } from "./call-form.ts";
 
@@ -25,22 +23,13 @@ interface Judged {
 export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
 
 /** Writes a verdict, and loads its words and the line from the smallest wrong position. */
-export async function readVerdict(
-  words: Speech,
-  shape: GameDescription,
-  judged: Judged,
-  signal: AbortSignal,
-) {
+export async function readVerdict(shape: GameDescription, judged: Judged, signal: AbortSignal) {
   const { found } = judged;
   // The lab has the names of the bugs.
   if (found.bugs.length > 0) await loadWords("lab");
   const line = found.first && (await lineOf(found.first, shape, signal));
-  const { headline, facts, causes } = wordsOf(words, judged);
-  const named = causes.flatMap(({ text, bug, how }) => [
-    text,
-    bug && words.say(`bugs-${bug}-name`),
-    how,
-  ]);
+  const { headline, facts, causes } = wordsOf(judged);
+  const named = causes.flatMap(({ text, bug, how }) => [text, bug && say(`bugs-${bug}-name`), how]);
   /** The whole verdict in one text, for screen readers. */
   const spoken = [headline, ...facts, ...named].filter(Boolean).join(" ");
   return { found, line, headline, facts, causes, spoken };
@@ -53,8 +42,7 @@ async function lineOf(first: FirstWrong, shape: GameDescription, signal: AbortSi
   return { shape, moves, positions };
 }
 
-function wordsOf(words: Speech, { found, reading, all = found.positions, own = "" }: Judged) {
-  const { say } = words;
+function wordsOf({ found, reading, all = found.positions, own = "" }: Judged) {
   const { positions, answered, illegal, wrong, slower, bugs, slips } = found;
   const missing = positions - answered;
   const isDone = positions === all;
@@ -67,7 +55,7 @@ function wordsOf(words: Speech, { found, reading, all = found.positions, own = "
     slower > 0 && say("verdict-slower", { slower }),
   ];
   const causes: ({ text: string } & Partial<ReturnType<typeof ofBug>>)[] = [
-    ...bugs.map((bug) => ofBug(words, bug)),
+    ...bugs.map((bug) => ofBug(bug)),
     ...slips.map(({ slip, cells: [one = 0, two = 0, three = 0] }) => ({
       text: say(`verdict-${slip}`, { one, two, three }),
     })),
@@ -85,7 +73,7 @@ function wordsOf(words: Speech, { found, reading, all = found.positions, own = "
 const isFaulty = ({ positions, answered, illegal, wrong }: Findings) =>
   wrong + illegal + positions - answered > 0;
 
-function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
+function ofBug({ bug, scoring, order }: BugSuspect) {
   // Fail-hard, a worse move returns the same value, so the last move is always taken.
   const isAlways = bug === "root-ties-hard";
   return {
@@ -120,7 +108,6 @@ export function VerdictView({ found, line, headline, facts, causes }: ReadVerdic
 }
 
 function Smallest({ first, line }: { first: FirstWrong; line: PlayedLine }) {
-  const { say } = useWords();
   const { player, move, best, before, after } = first;
   const worth = { before: before?.outcome ?? "", after: after?.outcome ?? "" };
   return (

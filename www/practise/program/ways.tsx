@@ -3,7 +3,6 @@ import { loadWords, say } from "../../messages/index.ts";
 import { STANDARD } from "../../game/shape.ts";
 import { Unfit, type Exercise } from "../../parts/exercise/exercise.ts";
 import { hrefOf } from "../../page/address.ts";
-import { useWords } from "../../ui/words.tsx";
 import "../../style/program.css";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
@@ -40,7 +39,6 @@ export function Sides(props: {
   children: ComponentChildren;
 }) {
   const { lead, form, children } = props;
-  const { say } = useWords();
   return (
     <>
       <section class="stage">
@@ -56,5 +54,5 @@ export function Sides(props: {
 
 /** The words of the lab must be loaded. */
 export function BugLink({ bug }: { bug: BugName }) {
-  return <a href={hrefOf("bugs", { bug })}>{useWords().say(`bugs-${bug}-name`)}</a>;
+  return <a href={hrefOf("bugs", { bug })}>{say(`bugs-${bug}-name`)}</a>;
 }

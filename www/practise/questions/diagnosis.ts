@@ -3,7 +3,6 @@ import { countsOf, isRight, isSame, leafNodes, leavesOf, limitOf, windowOf } fro
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isEnd, type TreeRecord } from "../../parts/search/tree-record.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
-import type { Others } from "../state/search.ts";
 import type { Answer, Fault, MarkedTree } from "./grading.ts";
 import { isWhole, type QuestionAt } from "./questions.ts";
 
@@ -27,6 +26,13 @@ export type Diagnosis =
   | { kind: "depth"; depth: number; right: number | "none" | "all" }
   /** α meets β at `value`. */
   | { kind: "limit-ge" | "limit-gt"; value: number };
+
+/**
+ * Other searches of the same tree. `values` and `ties` use the other convention, `turned` the other
+ * direction, `whole` begins with −∞ and +∞, `depths` have another depth limit.
+ */
+export type Others = Partial<Record<Way, TreeRecord>> & { depths?: readonly TreeRecord[] };
+type Way = "minimax" | "values" | "ties" | "turned" | "whole";
 
 /** Recognises a wrong answer; null if it is not a known mistake. */
 export function diagnosisOf(

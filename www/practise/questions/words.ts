@@ -51,7 +51,7 @@ export function verdictText(grades: Grade[]) {
   return [say("practise-wrong"), ...texts].join(" ");
 }
 
-interface QuestionWords {
+export interface QuestionWords {
   name: (node: number) => string;
   ask: (question: Question) => string;
   why: (question: Question) => string;

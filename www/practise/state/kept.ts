@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../../base/storage.ts";
 import { embedded } from "../../page/address.ts";
-import { EXERCISE_KINDS, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
+import { linkName, SETTINGS, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 
 /** True for each question that was answered right; null before an answer. */
 export type Grades = readonly (boolean | null)[];
@@ -27,10 +27,10 @@ export function keepProgress(
   grades?: Grades,
 ) {
   const now = { link: writeExercise(exercise), exercise: nameOf(exercise), asked, done, grades };
-  write("progress", { ...fieldsOf(read("progress")), [exercise.mode]: now });
+  write("progress", { ...fieldsOf(read("progress")), [linkName(exercise.mode)]: now });
 }
 
-const progressIn = (kind: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[kind]);
+const progressIn = (kind: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[linkName(kind)]);
 
 export function progressOf(kind: Exercise["mode"]) {
   const { link, asked, done } = progressIn(kind);
@@ -64,11 +64,12 @@ export function keptGrades(exercise: Exercise, count: number): Grades | null {
   return grades.every((grade) => grade === null || typeof grade === "boolean") ? grades : null;
 }
 
-export const keepSlip = ({ mode }: Exercise, text: string) => write("slip", { mode, text });
+export const keepSlip = ({ mode }: Exercise, text: string) =>
+  write("slip", { mode: linkName(mode), text });
 
 export function lastSlip() {
   const { mode, text } = fieldsOf(read("slip"));
-  const kind = EXERCISE_KINDS.find((one) => one === mode);
+  const kind = SETTINGS.mode.read(String(mode));
   return kind && typeof text === "string" ? { kind, text } : null;
 }
 

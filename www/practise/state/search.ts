@@ -9,6 +9,7 @@ import { faultText } from "../../parts/search/tree-fault.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Others } from "../questions/diagnosis.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
 export interface Does {
@@ -62,13 +63,6 @@ export function recordLike(record: TreeRecord, text: string, signal: AbortSignal
   return recordTree(answering(), how, signal);
 }
 
-/**
- * Other searches of the same tree; none for a position. `values` and `ties` use the other convention,
- * `turned` the other direction, `whole` begins with −∞ and +∞, `depths` have another depth limit.
- */
-export type Others = Partial<Record<Way, TreeRecord>> & { depths?: readonly TreeRecord[] };
-type Way = "minimax" | "values" | "ties" | "turned" | "whole";
-
 /** The most nodes of an exercise on a position. */
 const MOST = 200_000;
 
@@ -102,6 +96,7 @@ function needsText(record: TreeRecord, node: number) {
   return say("practise-needs", { name });
 }
 
+/** Makes the searches with which wrong answers are compared; none for a position. */
 export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
   const tree = treeOf(exercise);
   if (tree === null) return {};

@@ -2,8 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
-import { language } from "../../messages/index.ts";
-import { useWords } from "../../ui/words.tsx";
+import { language, say } from "../../messages/index.ts";
 import { signOf, type Answer } from "../questions/grading.ts";
 import { QUESTION } from "./round-view.tsx";
 import type { SearchRecord } from "../../parts/search/record.ts";
@@ -77,7 +76,6 @@ type Fields = ReturnType<typeof useFields>;
 export function AnswerForm(props: FormProps) {
   const { record, question, isGiven } = props;
   const { kind } = question;
-  const { say } = useWords();
   const fields = useFields(props);
   const keys = keysOf(record, kind);
   return (
@@ -117,7 +115,6 @@ function keysOf(record: SearchRecord, kind: Question["kind"]) {
 }
 
 function Choice({ texts, inputAt, write }: Fields) {
-  const { say } = useWords();
   return (["yes", "no"] as const).map((choice) => (
     <label key={choice} class="answer-choice choice in-row framed">
       <input
@@ -136,7 +133,6 @@ type NumbersProps = Pick<FormProps, "record" | "question"> & { fields: Fields; h
 
 function Numbers({ record, question: { kind, node }, fields, hasKeys }: NumbersProps) {
   const { texts, fault, write, inputAt } = fields;
-  const { say } = useWords();
   // Isolated, so that a right-to-left page does not mirror the signs.
   const limit = `\u2066x ${kind === "limit" ? signOf(record, node) : ""}\u2069`;
   const [value, leaves] = [say("practise-label-value"), say("practise-label-leaves")];

@@ -3,20 +3,20 @@
  * none if the answers are shown before it.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../../messages/index.ts";
 import { Button } from "../../page/site.tsx";
-import { useWords } from "../../ui/words.tsx";
+import { noteText } from "../questions/note.ts";
 import { keepProgress, keepSlip } from "../state/kept.ts";
 import { QUESTION } from "./round-view.tsx";
 import { End } from "./end.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { ExerciseSubject } from "../questions/subject.ts";
 import type { ExerciseProps } from "../state/search.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
 /** The props of a kind that takes only trees. */
-export type TreeProps = ExerciseProps & { record: TreeRecord; subject: ExerciseSubject };
+export type TreeProps = ExerciseProps & { record: TreeRecord };
 
 /** `look` is empty for a message that is not a verdict. */
 type Said = { text: string; look: "" | "right" | "wrong" };
@@ -84,7 +84,6 @@ interface CheckViewProps {
 export function CheckView(view: CheckViewProps) {
   const { checking, stage, children, done, task, watched = checking.props.exercise } = view;
   const { props, first, isOver, said } = checking;
-  const { say } = useWords();
   return (
     <>
       <section class="stage">{stage}</section>
@@ -100,14 +99,13 @@ export function CheckView(view: CheckViewProps) {
           {said.text}
         </p>
         {children}
-        <p class="explained">{props.subject.note}</p>
+        <p class="explained">{noteText(props.record, props.exercise, true)}</p>
       </section>
     </>
   );
 }
 
 function CheckForm({ checking, check, clear, reveal }: CheckViewProps) {
-  const { say } = useWords();
   function submit(event: Event) {
     event.preventDefault();
     check();

@@ -1,12 +1,12 @@
 /** The end of an exercise: its score, missed topics and what to do next. Or why there is none. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../../messages/index.ts";
 import { focusInView } from "../../page/parts.ts";
 import { Button, useSite } from "../../page/site.tsx";
 import { settingsOf, treeOf, writeExercise, type Exercise } from "../../parts/exercise/exercise.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
-import { useWords } from "../../ui/words.tsx";
 import { countsOf } from "../questions/grading.ts";
 import { TOPICS, type Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
@@ -21,7 +21,6 @@ interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
 }
 
 export function End({ exercise, missed, again, next, focus }: EndProps) {
-  const { say } = useWords();
   const first = missed.length > 0 && again;
   const isSearched = settingsOf(exercise).includes("source");
   return (
@@ -44,7 +43,6 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
 
 /** Lists the missed topics, the most missed first. */
 function Missed({ missed }: { missed: readonly Topic[] }) {
-  const { say } = useWords();
   const { addressOf } = useSite();
   const count = (topic: Topic) => missed.filter((one) => one === topic).length;
   const topics = [...new Set(missed)].sort((one, other) => count(other) - count(one));
@@ -66,7 +64,7 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
 }
 
 export function Counts({ record }: { record: TreeRecord }) {
-  return <p class="explained">{useWords().say("practise-counts", countsOf(record))}</p>;
+  return <p class="explained">{say("practise-counts", countsOf(record))}</p>;
 }
 
 type WatchLinkProps = { exercise: Exercise; step: number; children: string };

@@ -15,7 +15,10 @@ import { CheckView, PaperField, useChecking, type TreeProps } from "./check-view
 import { Counts } from "./end.tsx";
 import { TreePaper, nodeText, type PaperPlace } from "./tree-paper.tsx";
 import type { Knowledge } from "../../parts/search/node-state.ts";
+import type { Others } from "../questions/diagnosis.ts";
 import type { Fault, MarkedTree } from "../questions/grading.ts";
+
+type MarkProps = TreeProps & { others: Others };
 
 /** The faults, the reasons of the first ones, and the nodes whose text is not a number. */
 type Verdict = { found: readonly Fault[]; reasons: readonly string[]; unread: readonly number[] };
@@ -48,7 +51,7 @@ function useMarks(props: TreeProps) {
 }
 
 /** The marks, what the last check found, and the buttons. */
-function useMarking(props: TreeProps) {
+function useMarking(props: MarkProps) {
   const marks = useMarks(props);
   const [verdict, setVerdict] = useState(NO_VERDICT);
   const checking = useChecking(props);
@@ -90,11 +93,11 @@ function useMarking(props: TreeProps) {
 }
 
 /** Finds the faults of the marks, and the reasons of the first ones. */
-function graded({ record, subject }: TreeProps, marked: MarkedTree) {
+function graded({ record, others }: MarkProps, marked: MarkedTree) {
   const words = treeWords(record);
   const found = gradeTree(record, marked);
   const reasons = found.slice(0, MOST_REASONS).map((fault) => {
-    const diagnosis = diagnosisOfMark(record, subject.others, fault, marked.values);
+    const diagnosis = diagnosisOfMark(record, others, fault, marked.values);
     return [words.fault(fault), diagnosisText(diagnosis, words.name)].filter(Boolean).join(" ");
   });
   const asked = countGraded(record, marked);
@@ -117,7 +120,7 @@ function keyText({ cut, values }: Key, names: readonly string[]) {
   return say("practise-key-told", { cuts, values: list(lines) });
 }
 
-export function Mark(props: TreeProps) {
+export function Mark(props: MarkProps) {
   const marking = useMarking(props);
   const { found, reasons } = marking.verdict;
   const faults = useRef<HTMLOListElement>(null);
@@ -171,13 +174,13 @@ function MarkPaper({ marking }: { marking: Marking }) {
   );
 }
 
-type MarkProps = { marking: Marking; index: number; place: PaperPlace };
+type PlacedProps = { marking: Marking; index: number; place: PaperPlace };
 
 const isWrong = ({ found }: Verdict, index: number, what: "cut" | "value") =>
   found.some((fault) => fault.index === index && fault.kind.endsWith(what));
 
 /** The button on a branch that cuts it. */
-function Scissors({ marking, index, place }: MarkProps) {
+function Scissors({ marking, index, place }: PlacedProps) {
   const { names, checking, verdict, hasCut, isBelowCut, write } = marking;
   const { tree, depth } = checking.props.record;
   return (
@@ -195,7 +198,7 @@ function Scissors({ marking, index, place }: MarkProps) {
   );
 }
 
-function Value({ marking, index, place }: MarkProps) {
+function Value({ marking, index, place }: PlacedProps) {
   const { names, checking, verdict, written, isCutOff, write } = marking;
   const side = say(checking.props.record.maximises(index) ? "max" : "min");
   return (

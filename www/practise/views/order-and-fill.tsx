@@ -3,7 +3,7 @@
  * evaluates the fewest or the most leaves. The engine searches the visitor's tree and the best one.
  */
 import { useMemo, useState } from "preact/hooks";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { treeText, type Tree } from "../questions/best-order.ts";
 import { countsOf } from "../questions/grading.ts";
 import { recordLike } from "../state/search.ts";
@@ -21,7 +21,6 @@ export function useAttempt(
 ) {
   const { record, exercise, signal } = props;
   const { goal } = exercise;
-  const { say } = useWords();
   const checking = useChecking(props);
   const { checked, revealed, tell } = checking;
   const best = useMemo(findBest, []);
@@ -67,7 +66,6 @@ export function AttemptView({ attempt, tree, check, clear, children }: AttemptPr
   const { props, kind, checking, searched } = attempt;
   const { record, page, exercise } = props;
   const { goal } = exercise;
-  const { say } = useWords();
   const look = (index: number) => {
     const isCut = searched !== null && searched.visit(index) < 0;
     return { state: isCut ? ("cut" as const) : ("unknown" as const), value: null, proves: null };

@@ -1,5 +1,5 @@
 /** Predict: asks questions about a search, each before the search continues. */
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { gradeStep, isRight, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
 import { keepSlip } from "../state/kept.ts";
@@ -7,17 +7,22 @@ import { AnswerForm } from "./answer-form.tsx";
 import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
-import { verdictText } from "../questions/words.ts";
+import { cutRule, noteText } from "../questions/note.ts";
+import { verdictText, type QuestionWords } from "../questions/words.ts";
 import type { ExerciseProps } from "../state/search.ts";
 import type { Question } from "../questions/questions.ts";
-import type { ExerciseSubject } from "../questions/subject.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
 
-type PredictProps = ExerciseProps & { subject: ExerciseSubject; questions: readonly Question[] };
+interface PredictProps extends ExerciseProps {
+  record: SearchRecord;
+  questions: readonly Question[];
+  words: QuestionWords;
+  /** Returns an empty text for an unknown mistake. */
+  diagnose: (question: Question, answer: Answer) => string;
+}
 
-export function Predict({ subject, questions, ...props }: PredictProps) {
-  const { record, note } = subject;
-  const { exercise, isList } = props;
-  const { say } = useWords();
+export function Predict(props: PredictProps) {
+  const { record, questions, words, diagnose, exercise, isList } = props;
   const round = useRound<Answer>(props, questions.length);
   const { at, given, turn, isOver, focus } = round;
   // At the end the last question is kept, but not asked.
@@ -27,14 +32,14 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   function judge(answer: Answer) {
     const right = isRight(record, question, answer);
     round.answer(answer, right);
-    if (!right) keepSlip(exercise, subject.diagnose(question, answer) || subject.why(question));
+    if (!right) keepSlip(exercise, diagnose(question, answer) || words.why(question));
   }
   return (
     <RoundView
       round={round}
       stage={<SearchStage {...{ record, index, isList }} question={isOver ? null : question} />}
-      task={subject.ask(question)}
-      reason={given && <Reason subject={subject} question={question} given={given} />}
+      task={words.ask(question)}
+      reason={given && <Reason {...props} question={question} given={given} />}
       form={
         <AnswerForm key={turn} {...asked} focus={focus} judge={judge} isGiven={given !== null} />
       }
@@ -48,24 +53,24 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
       {isOver && record.isTree() && <Counts record={record} />}
       {!isOver && !given && (
         <p class="explained hints">
-          {say(`hint-${question.kind}`, { cut: subject.cut })} {note}
+          {say(`hint-${question.kind}`, { cut: cutRule(exercise) })} {noteText(record, exercise)}
         </p>
       )}
     </RoundView>
   );
 }
 
-type ReasonProps = { subject: ExerciseSubject; question: Question; given: Answer };
+type ReasonProps = PredictProps & { question: Question; given: Answer };
 
-function Reason({ subject, question, given }: ReasonProps) {
-  const grades = gradeStep(subject.record, question, given);
-  const look = isRight(subject.record, question, given) ? "right" : "wrong";
-  const diagnosis = look === "wrong" && subject.diagnose(question, given);
+function Reason({ record, words, diagnose, question, given }: ReasonProps) {
+  const grades = gradeStep(record, question, given);
+  const look = isRight(record, question, given) ? "right" : "wrong";
+  const diagnosis = look === "wrong" && diagnose(question, given);
   return (
     <>
       <p class={`verdict ${look}`}>{verdictText(grades)}</p>
       {diagnosis && <p class="diagnosis">{diagnosis}</p>}
-      <p>{subject.why(question)}</p>
+      <p>{words.why(question)}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Asks the questions of an exercise one by one, then the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 import { keepProgress, keptGrades, type Grades } from "../state/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
 import type { ComponentChildren } from "preact";
@@ -80,7 +80,6 @@ interface RoundViewProps {
 export function RoundView(view: RoundViewProps) {
   const { round, stage, task, focusTask, reason, children } = view;
   const { at, count, given, grades, turn, focus, isOver, score } = round;
-  const { say } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -116,7 +115,6 @@ export function RoundView(view: RoundViewProps) {
 /** The form, and below it the way to the next question; or the end. */
 function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
   const { props, given, grades, isOver, again, goOn } = round;
-  const { say } = useWords();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (more) place.current?.scrollIntoView({ block: "nearest" });
@@ -136,7 +134,6 @@ function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
 }
 
 function Dots({ grades, at, count }: { grades: Grades; at: number; count: number }) {
-  const { say } = useWords();
   return (
     <p class="progress explained in-row wraps">
       <span class="dots in-row wraps" aria-hidden="true">

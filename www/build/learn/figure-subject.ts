@@ -1,0 +1,33 @@
+/** Checks the attributes of a figure of a search. */
+import type { Attributes } from "../../../learn/chapters/read.js";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+
+/** The values of each attribute; null for a text that is read elsewhere. */
+const VALUES: { [Name in keyof FigureSubject]-?: readonly FigureSubject[Name][] | null } = {
+  ...{ name: null, tree: null, board: null, branch: null, at: null, told: null },
+  root: ["MIN"],
+  search: ["minimax", "alpha-beta"],
+  scoring: ["plain", "depth-aware"],
+  show: ["ends", "results"],
+  line: ["window"],
+  drag: ["leaf", "branch"],
+  ask: ["branch", "cut", "first"],
+  flip: ["root-ties"],
+};
+
+/** Throws an error that names what is wrong. @param chapter The title of the chapter. */
+export function subjectOf(attributes: Attributes, chapter: string): FigureSubject {
+  const faults = Object.entries(attributes).flatMap(([name, text]) => {
+    if (!(name in VALUES)) return [`there is no attribute ${name}`];
+    const values: readonly (string | undefined)[] | null = VALUES[name as keyof FigureSubject];
+    return !values || values.includes(text)
+      ? []
+      : [`${name}="${text}" is not ${values.join(" or ")}`];
+  });
+  const { name, at, tree, board } = attributes;
+  if (!at) faults.push("the attribute at is missing");
+  if (!tree === !board) faults.push("it needs a tree or a board");
+  if (faults.length > 0)
+    throw new Error(`in “${chapter}”, the figure ${name}: ${faults.join(", ")}`);
+  return attributes as Attributes & FigureSubject;
+}

@@ -1,0 +1,74 @@
+/** What a figure shows at a step: the state of each node, its marks, and the window. */
+import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
+import { knowledgeAt, type Knowledge } from "../../parts/search/node-state.ts";
+import { nothing } from "../../parts/tree/drawing.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { FigureStep } from "./steps.ts";
+
+/** Nodes have their numbers from the drawing. */
+export interface Scene {
+  look: (id: number) => Knowledge;
+  /** Marks of a node: the current node, part of best play, or part of the game. */
+  marks: (id: number) => string[];
+  /** α, β and the best value at the current node. */
+  window: { alpha: number; beta: number; best: number | null };
+}
+
+/** @param chosen The root's child that a search with the bug chooses at the end. */
+export function sceneOf(record: SearchRecord, step: FigureStep, chosen?: number): Scene {
+  const { moment, node, recordStep } = step;
+  const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
+  const here = branches.idOf(node);
+  if (moment === "start") {
+    const window = { alpha: -Infinity, beta: Infinity, best: null };
+    return { look: nothing, marks: (id) => (id === here ? ["here"] : []), window };
+  }
+  const stands = record.stands(record.step(recordStep));
+  const best = stands[0].chosen;
+  const line = moment === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
+  return {
+    look: knowledgeAt(record, branches, record.step(recordStep)),
+    marks(id) {
+      const at = branches.nodeOf(id);
+      const isOnLine = at !== null && line.has(at);
+      const isBest = isOnLine && record.trace.parents[at] === 0;
+      return [
+        ...(id === here ? ["here"] : []),
+        ...(isOnLine ? ["line"] : []),
+        ...(isBest ? ["best"] : []),
+      ];
+    },
+    window: stands[stands.length - 1],
+  };
+}
+
+/** Shows no values, only the boards so far and the game that led to the last one. */
+export function gameOf(record: SearchRecord, step: FigureStep): Scene {
+  const { window } = sceneOf(record, step);
+  const game = new Set(step.moment === "end" ? [] : record.path(step.node));
+  return {
+    window,
+    look(node) {
+      const hasComeUp = step.moment !== "start" && record.entering(node) <= step.recordStep;
+      if (!hasComeUp) return nothing();
+      return { state: "exact", value: record.trace.values[node], proves: "exact" };
+    },
+    marks: (node) => [
+      ...(node === step.node ? ["here"] : []),
+      ...(game.has(node) ? ["played"] : []),
+    ],
+  };
+}
+
+/** Follows best play (first children with their parent's value), or only the move of a bug. */
+function pathOf(record: SearchRecord, chosen?: number) {
+  if (chosen !== undefined) return new Set([chosen]);
+  const { values } = record.trace;
+  const path: Set<number> = new Set();
+  for (let node = 0; !record.isLeaf(node);) {
+    const next = record.children(node).find((child) => values[child] === values[node]);
+    if (next === undefined) break;
+    path.add((node = next));
+  }
+  return path;
+}

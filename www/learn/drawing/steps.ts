@@ -1,0 +1,96 @@
+/** The steps of a figure: the moments of its search that it shows. */
+import { SearchRecord } from "../../parts/search/record.ts";
+import { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { SearchTrace } from "../../parts/search/steps.ts";
+import type { FigureSubject } from "./subject.ts";
+
+/** Makes the record of a search, and the moments that its figure shows. */
+export function movingOf(subject: FigureSubject, trace: SearchTrace) {
+  const pruning = subject.search === "alpha-beta";
+  const record =
+    "tree" in trace ? new TreeRecord(trace, pruning) : new SearchRecord(trace, pruning);
+  return { record, steps: stepsOf(record, subject) };
+}
+
+export type Moving = ReturnType<typeof movingOf>;
+
+/** If a board's tree has more nodes, only the root's children are drawn. */
+const MOST_BOARDS = 20;
+
+export function isDrawn(record: SearchRecord, node: number) {
+  const small = record.isTree() || record.trace.nodes <= MOST_BOARDS;
+  return small || record.trace.plies[node] <= 1;
+}
+
+/** Returns the path to a node of the search, as branch numbers from 1. */
+export function wayTo(record: SearchRecord, node: number): number[] {
+  const { moves, parents } = record.trace;
+  const branch = (at: number) => record.allMoves(parents[at]).indexOf(moves[at]) + 1;
+  return record.path(node).slice(1).map(branch);
+}
+
+/** A moment of a search that a figure shows, such as `leave-2.1`. */
+export interface FigureStep {
+  name: string;
+  moment: "start" | "enter" | "leave" | "cut" | "end";
+  /** The node that the search is at or has just left. */
+  node: number;
+  /** The last step of the record that is over then. */
+  recordStep: number;
+}
+
+/** Steps that show the effect of a node's value on its parent. */
+const EFFECTS = ["improve", "narrow"];
+
+export function stepsOf(record: SearchRecord, { show }: FigureSubject): FigureStep[] {
+  const steps: FigureStep[] = [{ name: "start", moment: "start", node: 0, recordStep: 0 }];
+  let cuts = 0;
+  for (let index = 0; index < record.length; index += 1) {
+    const { kind, node, here } = record.step(index);
+    const leaf = record.isLeaf(node);
+    const name = wayTo(record, node).join(".") || "root";
+    if (kind === "cut" && record.trace.skipped[here] > 0) {
+      cuts += 1;
+      // A cut of branches that are not in the drawing changes nothing on the screen.
+      if (isDrawn(record, here + 1)) {
+        steps.push({ name: `cut-${cuts}`, moment: "cut", node: here, recordStep: index });
+      }
+    }
+    if (node === 0 || !isDrawn(record, node)) continue;
+    if (kind === "enter" && !leaf && isDrawn(record, node + 1)) {
+      steps.push({ name: `enter-${name}`, moment: "enter", node, recordStep: index });
+    }
+    if (kind === "leave" && (leaf || show !== "ends")) {
+      let recordStep = index;
+      while (recordStep + 1 < record.length && EFFECTS.includes(record.step(recordStep + 1).kind))
+        recordStep += 1;
+      steps.push({ name: `leave-${name}`, moment: "leave", node, recordStep });
+    }
+  }
+  return [...steps, { name: "end", moment: "end", node: 0, recordStep: record.length - 1 }];
+}
+
+/** Finds the index of a step, or throws if no step has the name. */
+export function stepAt(steps: readonly { name: string }[], name: string) {
+  const index = steps.findIndex((step) => step.name === name);
+  if (index < 0) throw new Error(`the figure has no step ${name}`);
+  return index;
+}
+
+/**
+ * Finds the step in which the search leaves or cuts a node; −1 if there is none.
+ * @param drawn The number of the node in the drawing.
+ */
+export function stepOfNode(record: SearchRecord, steps: readonly FigureStep[], drawn: number) {
+  if (drawn === 0) return steps.length - 1;
+  const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
+  const moment = wasCut ? "cut" : "leave";
+  return steps.findIndex((step) => step.moment === moment && step.node === node);
+}
+
+/** Finds the search's node for a node of the tree, or the node where it was cut. */
+export function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
+  let above = index;
+  while (record.visit(above) < 0) above = record.tree[above].parent;
+  return [record.visit(above), above !== index];
+}
