@@ -28,10 +28,10 @@ export function wayUp(path: string): string {
 const SLOW = `<p id="unloaded" class="notice unloaded" data-message="page-unloaded"></p>
 <noscript><p class="notice" data-message="no-script"></p></noscript>`;
 const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
-<div id="update" class="update" role="status"></div>
-<div id="overdue" class="update" role="status"></div>
+<div id="update" class="update gone-if-empty" role="status"></div>
+<div id="overdue" class="update gone-if-empty" role="status"></div>
 <p id="toast" class="toast" role="status"></p>
-<div id="notice" class="notice" role="alert"></div>
+<div id="notice" class="notice gone-if-empty" role="alert"></div>
 <div id="dialog"></div>
 <div id="paper" hidden></div>
 <p id="announcer" class="unseen" aria-live="polite"></p>`;

@@ -92,11 +92,11 @@ export function CheckView(view: CheckViewProps) {
         <h2 id={QUESTION} tabIndex={-1}>
           {isOver && first ? say(done, { ...first.score }) : task}
         </h2>
-        <div class="answer-place stack">
+        <div class="answer-place stack gone-if-empty">
           {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
-        <p id="verdict" class={`verdict ${said.look}`} role="status">
+        <p id="verdict" class={`verdict gone-if-empty ${said.look}`} role="status">
           {said.text}
         </p>
         {children}
