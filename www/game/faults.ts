@@ -41,11 +41,11 @@ export function boardFault(
   { code, cell, row, found = 0, message }: EngineRefusal,
   shape: GameDescription,
 ): Words {
-  const { start, columns } = shape;
   const fault = FAULTS.find((one) => one === code);
   if (!fault) return { id: "fault-other", values: { message } };
-  if (row !== undefined) return { id: "fault-board-row", values: { row, found, columns } };
-  const values: Words["values"] = { found, cells: start.length };
+  if (row !== undefined)
+    return { id: "fault-board-row", values: { row, found, columns: shape.columns } };
+  const values: Words["values"] = { found, cells: shape.start.length };
   if (cell !== undefined) values.cell = cellWords(shape, cell);
   return { id: `fault-${fault}`, values };
 }
