@@ -9,7 +9,6 @@ import { linkFaults } from "../page/link-fault.ts";
 import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
 import { MiniBoard } from "../parts/board/mini.ts";
-import { useAnswer } from "../ui/answer.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";
 import { IN_BAR, PLACES, queryOf } from "../page/places.ts";
@@ -18,7 +17,6 @@ import { linkSchema, readChoice, type TreeChoice } from "../parts/search/choice.
 import { faultText } from "../parts/search/tree-fault.ts";
 import { placeOfStep } from "../page/lesson/lesson.ts";
 import type { IconName } from "../page/icon-names.ts";
-import type { ViewPage } from "../page/start/view.tsx";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
 
 interface StepPlace {
@@ -74,9 +72,4 @@ export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
   if ("icon" in picture) return <Icon name={picture.icon} />;
   if ("tree" in picture) return <Drawing shape={treePicture(picture.tree)} />;
   return <MiniBoard {...picture} />;
-}
-
-export function LinkPicture({ link, page }: { link: string; page: ViewPage }) {
-  const place = useAnswer(() => stepPlace(page.engine(), { link }), [], page.fail);
-  return place && <StepPicture picture={place.picture} />;
 }
