@@ -92,7 +92,7 @@ export function CheckView(view: CheckViewProps) {
         <h2 id={QUESTION} tabIndex={-1}>
           {isOver && first ? say(done, { ...first.score }) : task}
         </h2>
-        <div class="answer-place stack gone-if-empty">
+        <div class="answer-place stack">
           {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
