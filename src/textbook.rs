@@ -152,7 +152,7 @@ impl fmt::Display for TooLong {
         let [nodes, error] = [self.minimax.nodes, self.minimax.standard_error].map(Short);
         write!(
             f,
-            "{search} would take too long here: minimax has about {nodes} positions (± {error}); give a depth, or use solve"
+            "{search} would take too long here: minimax has about {nodes} nodes (± {error}); give a depth, or use solve"
         )
     }
 }

@@ -21,9 +21,9 @@ pub use text::{BoardError, PositionError, read_stones, stones_text};
 /// lands. The methods read and write all texts about a board, its positions and its moves, for
 /// every kind of board. Their parts are in the folder beside this file.
 ///
-/// A new kind of board implements the first eight functions. It has at most nine columns, nine rows
-/// and 64 cells, because a set of cells is one word, and text has one character for a column and
-/// one for a row.
+/// A new kind of board implements the functions without a default. It has at most nine columns,
+/// nine rows and 64 cells, because a set of cells is one word, and text has one character for a
+/// column and one for a row.
 pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     /// Returns the name, which includes the shape of the board.
     fn name(&self) -> GameName;

@@ -19,7 +19,8 @@
 //! judge.add(position, Choice::Move(grid.cell(8).expect("a cell")));
 //! let findings = judge.findings();
 //! assert_eq!((findings.answered, findings.wrong), (1, 1));
-//! assert_eq!(findings.smallest.expect("a wrong move").review.refutation.expect("it loses").line.len(), 1);
+//! let smallest = findings.smallest.expect("a wrong move");
+//! assert_eq!(smallest.review.refutation.expect("it loses").line.len(), 1);
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 

@@ -55,7 +55,7 @@ const find = (selector) => browser.findElement(By.css(selector));
 /** @param {string} selector */
 async function click(selector) {
   const element = await wait(until.elementLocated(By.css(selector)));
-  // The element's room may still be loading.
+  // The element's place may still be loading.
   await wait(until.elementIsVisible(element));
   await wait(until.elementIsEnabled(element));
   // Parts above it may still be loading. If they moved it, a click would miss it.

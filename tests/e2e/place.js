@@ -69,10 +69,10 @@ export async function openSettings(page) {
  * @param {Page} page
  * @param {string} [tab]
  */
-export async function openRoom(page, tab) {
-  const room = page.locator("#drawer");
-  if (!(await room.isVisible())) await page.locator("#drawer-button").click();
-  await expect(room).toBeVisible();
+export async function openDrawer(page, tab) {
+  const drawer = page.locator("#drawer");
+  if (!(await drawer.isVisible())) await page.locator("#drawer-button").click();
+  await expect(drawer).toBeVisible();
   if (tab) await page.locator(`#tab-${tab}`).click();
 }
 

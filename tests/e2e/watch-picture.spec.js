@@ -1,7 +1,7 @@
 /** Saves a step of Watch as SVG and PNG, with what is on the screen. */
 import { readFileSync } from "node:fs";
 import { expect, say, sharedTest as test } from "./game.js";
-import { openPlace, openRoom } from "./place.js";
+import { openPlace, openDrawer } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -86,7 +86,7 @@ test("a saved picture of a position shows the open tree or the board, in light c
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openPlace(page, "watch", "#moves=0481&x=human&o=human&search=60");
-  await openRoom(page, "picture");
+  await openDrawer(page, "picture");
   const tree = (await saved(page, "svg")).bytes.toString();
   // The stage folds rows into words, but the picture does not.
   const folded = await page.locator("#tree .word .node-text").allTextContents();

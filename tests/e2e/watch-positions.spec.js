@@ -4,7 +4,7 @@ import { SearchRecord } from "../../www/parts/search/record.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
-import { openPlace, openRoom, overflow, rectangles, violations } from "./place.js";
+import { openPlace, openDrawer, overflow, rectangles, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -96,7 +96,7 @@ test("the board of a search names its columns and rows, as Play does", async ({ 
       await names("#board-frame > .row-names"),
     ];
     await openPlace(page, "watch", `${link}&of=board`);
-    await openRoom(page, "list");
+    await openDrawer(page, "list");
     for (const [width, height] of [
       [1280, 800],
       [834, 1194],

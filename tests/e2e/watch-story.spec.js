@@ -9,7 +9,7 @@ import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
-import { comeTo, openPlace, openRoom, opened } from "./place.js";
+import { comeTo, openPlace, openDrawer, opened } from "./place.js";
 
 /** @import { Branches } from "../../www/parts/search/branches.ts" */
 
@@ -280,7 +280,7 @@ test("the story has few controls, and the link keeps its details open", async ({
   const close = page.locator("#drawer-close");
   const room = page.locator("#drawer");
   await expect(room).toBeHidden();
-  await openRoom(page, "list");
+  await openDrawer(page, "list");
   await expect(page).toHaveURL(/room=list/);
   await page.reload();
   await opened(page);
@@ -335,7 +335,7 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
       const steps = async () => (await page.locator(".step-buttons").boundingBox())?.y;
       const before = await steps();
       for (const tab of ["code", "list", "own"]) {
-        await openRoom(page, tab);
+        await openDrawer(page, tab);
         await frames(page, 2);
         expect(await steps(), `${width} ${tab}`).toBe(before);
         const [tree, room] = await Promise.all(

@@ -1,6 +1,6 @@
 /** Watch: one state in one frame, for written-out trees and for positions. */
 import { expect, number, say, sharedTest as test } from "./game.js";
-import { openPlace, openRoom, rectangles } from "./place.js";
+import { openPlace, openDrawer, rectangles } from "./place.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -52,7 +52,7 @@ test("the search of the nine leaves explains its first cut and continues by mous
     await page.keyboard.press(key);
     await expectStep(page, step, 43);
   }
-  await openRoom(page);
+  await openDrawer(page);
   await page.locator("#step-speed").selectOption("full");
   await page.locator("#tree").focus();
   await page.keyboard.press(" ");
@@ -122,9 +122,9 @@ test("a position shows its scoring, its board, the cut moves and the map of the 
   await expect(page.locator("#sentence")).toContainText(
     /Plain minimax would visit \d+ more nodes? here/,
   );
-  await openRoom(page, "list");
+  await openDrawer(page, "list");
   await expect(page.locator("#search-board .cell.cut")).not.toHaveCount(0);
-  await openRoom(page, "own");
+  await openDrawer(page, "own");
   await page.locator("#step-scrub").press("Home");
   await expectStep(page, 1, 543);
 
@@ -137,7 +137,7 @@ test("a position shows its scoring, its board, the cut moves and the map of the 
   await page.locator("#subject").selectOption("position");
   await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
 
-  await openRoom(page, "map");
+  await openDrawer(page, "map");
   await expect(page.locator("#map-told")).toHaveText(/^The search visited \d+ of the/);
   await expect(page.locator("#map-node")).toContainText(`${number(174)} nodes`);
   const map = page.locator("#map");
@@ -176,7 +176,7 @@ test("the tree can be moved and zoomed, but a wheel alone scrolls the page", asy
   await page.keyboard.press("0");
   await expect.poll(view).toBe(first);
   // A click stops the search, so that the chosen node stays in its place.
-  await openRoom(page);
+  await openDrawer(page);
   await page.locator("#step-speed").selectOption("fast");
   await page.locator("#step-play").click();
   await expect(page.locator("#step-of")).toContainText(/Step [2-9]\d/);
@@ -210,7 +210,7 @@ test("the board of a search, its node on the stage and the node above are comple
       expect(x + width).toBeLessThanOrEqual(stage.x + stage.width);
       expect(y + height).toBeLessThanOrEqual(stage.y + stage.height);
     }
-    await openRoom(page, "list");
+    await openDrawer(page, "list");
     const board = await boxOf(page.locator("#search-board"));
     const cells = await Promise.all((await page.locator("#search-board .cell").all()).map(boxOf));
     for (const cell of cells) {
@@ -226,7 +226,7 @@ test("each line of code reads from left to right in Persian, and its note from r
   const [tree, position] = ["#tree=[[3,5],[2,7]]", "#moves=04827&of=board"];
   for (const link of [tree, `${tree}&pruning=off`, position, `${position}&depth=2`]) {
     await openPlace(page, "watch", link, "fa");
-    await openRoom(page, "code");
+    await openDrawer(page, "code");
     const lines = await page.locator("#code li").evaluateAll((items) =>
       items.map((item) => {
         const text = /** @type {Text} */ (item.firstChild);

@@ -291,7 +291,7 @@ test("an impossible typed position is refused in words", async () => {
   await setUp();
   for (const [text, fault, values] of /** @type {const} */ ([
     ["XO", "fault-board-length", { found: 2, cells: 9 }],
-    ["XO.?.....", "fault-cell-sign", { cell: 3 }],
+    ["XO.?.....", "fault-cell-sign", { cell: "a2" }],
     ["XXX......", "fault-stone-counts", {}],
     ["XXXOOO...", "fault-both-won", {}],
     ["XXXOO.O..", "fault-played-on", {}],

@@ -46,7 +46,7 @@ test("a step of a lesson names cells as on its own board", async () => {
   await becomes(() => count(".lesson-source"), 1);
   await fill(".lesson-source", "A title\n\n#game=7x6k4g&start=9\nWords.");
   const column = say("move-spoken", { column: 1, row: 6 });
-  const fault = say("fault-cell-sign", { cell: 0 }).replace("a1", column);
+  const fault = say("fault-cell-sign", { cell: column });
   const words = say("link-fault-start", { text: "9", fault, moves: "none" });
   await says("#view li .fault", words);
 });

@@ -16,7 +16,7 @@ const PAGES = [
 const OF_OTHERS = ["docs/api.md", "docs/serving.md", "docs/benchmarks.md"];
 
 /**
- * A file with its folder. The page of a room also names files in its own folder, without the
+ * A file with its folder. The page of a place also names files in its own folder, without the
  * folder.
  */
 const FILE = /^(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|m?js|rs|css|csv|html|ftl|tsv|txt|md)$/;
@@ -24,8 +24,8 @@ const OWN_FILE = /^[\w-]+(?:\.worker)?\.tsx?$/;
 
 /** The folders from which a page names files. @param {string} page */
 function foldersOf(page) {
-  const [room] = /(?<=^docs\/rooms\/)\w+/.exec(page) ?? [];
-  return ["", "www/", "tests/all/", ...(room ? [`www/${room}/`] : [])];
+  const [place] = /(?<=^docs\/places\/)\w+/.exec(page) ?? [];
+  return ["", "www/", "tests/all/", ...(place ? [`www/${place}/`] : [])];
 }
 
 /** The files in code, and in drawings of paths. @param {string} page @param {string} text */
@@ -36,8 +36,8 @@ function filesIn(page, text) {
     ...Array.from(code, ([, name]) => name),
     ...drawings.flatMap((lines) => lines.split(/[\s,;]+/)),
   ];
-  const isRoom = page.startsWith("docs/rooms/");
-  return names.filter((name) => FILE.test(name) || (isRoom && OWN_FILE.test(name)));
+  const isPlace = page.startsWith("docs/places/");
+  return names.filter((name) => FILE.test(name) || (isPlace && OWN_FILE.test(name)));
 }
 
 test("each file that the docs name exists", () => {

@@ -6,7 +6,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineRefusal } from "../../www/engine/engine.ts";
-import { STANDARD } from "../../www/game/shape.ts";
 import { visitedGame } from "../../www/game/link-game.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { linkFaults } from "../../www/page/link-fault.ts";
@@ -24,12 +23,12 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Words } from "../../www/base/link-text.ts" */
 /** @import { Engine } from "../../www/engine/engine.ts" */
 /** @import { Generated } from "./generated-links.js" */
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 /** The most requests for the game of a link. */
 const MOST_REQUESTS = 10;
 
-const SPOKEN = LANGUAGES.map((language) => catalogue(language, words(language), STANDARD));
+/** Without a shape, because a fault has the names of its own cells. */
+const SPOKEN = LANGUAGES.map((language) => catalogue(language, words(language)));
 
 const SETTINGS = /** @type {const} */ ({
   players: { X: "human", O: "human" },
@@ -61,7 +60,7 @@ function countingEngine() {
 async function read(engine, { place, fragment }) {
   const query = queryOf(fragment);
   const { state, faults } = await visitedGame(engine, query, SETTINGS);
-  const { shape, game, positions } = state;
+  const { game, positions } = state;
   assert.equal(positions.length, game.moves.length + 1);
   assert.ok(positions[game.at], "the move of the link is one of the game");
   const own = new Map([...query].filter(([name]) => !TRAVELLING.includes(name)));
@@ -78,7 +77,7 @@ async function read(engine, { place, fragment }) {
     const board = await visitedGame(engine, boardOf(query, ownNames(own)), SETTINGS);
     others.push(...board.faults);
   }
-  return { faults, others, shape };
+  return { faults, others };
 }
 
 test("each of a thousand generated links opens or has its faults named, with at most ten requests", async () => {
@@ -86,12 +85,12 @@ test("each of a thousand generated links opens or has its faults named, with at 
   for (const link of generatedLinks(1_000, 17)) {
     const where = `${link.place} ${link.fragment.slice(0, 120)}`;
     const { engine } = countingEngine();
-    const { faults, others, shape } = await read(engine, link).catch((error) => {
+    const { faults, others } = await read(engine, link).catch((error) => {
       throw new Error(`${where}: ${error.message}`, { cause: error });
     });
     if (link.isFaulty) assert.notDeepEqual(faults, [], `${where} is wrong, and nothing says so`);
     broken += faults.length > 0 ? 1 : 0;
-    for (const fault of [...faults, ...others]) expectWords(fault, shape, where);
+    for (const fault of [...faults, ...others]) expectWords(fault, where);
   }
   assert.ok(broken > 300 && broken < 900, `${broken} of the links are broken`);
 });
@@ -129,12 +128,10 @@ for (const [fragment, fault] of /** @type {const} */ ([
 /**
  * Checks that a fault has a message in every language, and not only the engine's text.
  * @param {Words} fault
- * @param {GameDescription} shape
  * @param {string} where
  */
-function expectWords(fault, shape, where) {
-  for (const { knows, say, setShape } of SPOKEN) {
-    setShape(shape);
+function expectWords(fault, where) {
+  for (const { knows, say } of SPOKEN) {
     /** @param {Words} words @returns {string} */
     const spoken = ({ id, values = {} }) => {
       assert.ok(knows(id), `${where}: no message ${id}`);

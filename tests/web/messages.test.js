@@ -32,7 +32,7 @@ const markup = [
   // Learn's pages are generated from its chapters.
   ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => sourceOf(place, root)),
   ...readdirSync(www, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html") && !/(index|part|room)\.html$/.test(name))
+    .filter((name) => name.endsWith(".html") && !/(index|room)\.html$/.test(name))
     .map((name) => readFileSync(join(www, name), "utf8")),
 ].join("\n");
 

@@ -103,7 +103,7 @@ test("the page names the cell of a move to a taken cell", async () => {
   assert.deepEqual(faults, [
     {
       id: "link-fault-move",
-      values: { number: 3, fault: { id: "link-fault-cell-taken", values: { cell: 4 } } },
+      values: { number: 3, fault: { id: "link-fault-cell-taken", values: { cell: "b2" } } },
     },
   ]);
 });

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { choose, press, textOf } from "./room.js";
-import { leaveWatch, openWatch, say, searchTree } from "./watch-room.js";
+import { leaveWatch, openWatch, say, searchTree } from "./watch-place.js";
 
 after(leaveWatch);
 

@@ -8,7 +8,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { drawSearch } from "../../www/parts/tree/search-drawing.ts";
 import { listen } from "./replay.js";
 import { choose, fill, press } from "./room.js";
-import { leaveWatch, openWatch, say, searchTree } from "./watch-room.js";
+import { leaveWatch, openWatch, say, searchTree } from "./watch-place.js";
 
 after(leaveWatch);
 

@@ -1,6 +1,6 @@
 /**
  * Composes the pages. A place's source is www/<place>/index.html (Play's is index.html), and its
- * address is <place>/. The rooms of the lab share www/lab/part.html, with `%PART%` for the name.
+ * address is <place>/. The rooms of the lab share www/lab/room.html, with `%ROOM%` for the name.
  * Comments mark where text is inserted: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` for the
  * parts that all pages share, and `<!-- view -->` for the first view of the place.
  */
@@ -28,10 +28,10 @@ export function wayUp(path: string): string {
 const SLOW = `<p id="unloaded" class="notice unloaded" data-message="page-unloaded"></p>
 <noscript><p class="notice" data-message="no-script"></p></noscript>`;
 const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
-<div id="update" class="update" role="status"></div>
-<div id="overdue" class="update" role="status"></div>
+<div id="update" class="update gone-if-empty" role="status"></div>
+<div id="overdue" class="update gone-if-empty" role="status"></div>
 <p id="toast" class="toast" role="status"></p>
-<div id="notice" class="notice" role="alert"></div>
+<div id="notice" class="notice gone-if-empty" role="alert"></div>
 <div id="dialog"></div>
 <div id="paper" hidden></div>
 <p id="announcer" class="unseen" aria-live="polite"></p>`;
@@ -70,7 +70,7 @@ export function composed(
 export function sourceOf(place: PlaceName, root: string) {
   const { path, within } = PLACES[place];
   const folder = place === "play" ? root : join(root, "www", within ? PLACES[within].path : path);
-  return read(join(folder, within ? "part.html" : "index.html")).replaceAll("%PART%", place);
+  return read(join(folder, within ? "room.html" : "index.html")).replaceAll("%ROOM%", place);
 }
 
 /**

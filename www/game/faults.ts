@@ -1,5 +1,6 @@
 /** Describes why the engine refuses the board or the moves of a link. */
 import { short, type Words } from "../base/link-text.ts";
+import { columnAndRow } from "./shape.ts";
 import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
 import type { EngineRefusal } from "../engine/engine.ts";
 
@@ -17,23 +18,34 @@ const FAULTS = [
 /** Codes of moves that are legible but illegal. */
 const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
 
-export function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
+/** Names a cell of the board that is refused. The page can show another board. */
+function cellWords(shape: GameDescription, cell: number): string | Words {
+  if (!shape.gravity) return shape.names[cell];
+  return { id: "move-spoken", values: columnAndRow(shape, cell) };
+}
+
+export function moveFault(
+  { code, ply, cell }: MoveFault,
+  moves: string,
+  shape: GameDescription,
+): Words {
   const number = ply + 1;
   const known = MOVE_FAULTS.find((one) => one === code);
   if (!known) return { id: "link-fault-moves", values: { text: short(moves), number } };
   const fault: Words = { id: `link-fault-${known}` };
-  if (cell !== null) fault.values = { cell };
+  if (cell !== null) fault.values = { cell: cellWords(shape, cell) };
   return { id: "link-fault-move", values: { number, fault } };
 }
 
 export function boardFault(
   { code, cell, row, found = 0, message }: EngineRefusal,
-  { start, columns }: GameDescription,
+  shape: GameDescription,
 ): Words {
   const fault = FAULTS.find((one) => one === code);
   if (!fault) return { id: "fault-other", values: { message } };
-  if (row !== undefined) return { id: "fault-board-row", values: { row, found, columns } };
-  const values: Words["values"] = { found, cells: start.length };
-  if (cell !== undefined) values.cell = cell;
+  if (row !== undefined)
+    return { id: "fault-board-row", values: { row, found, columns: shape.columns } };
+  const values: Words["values"] = { found, cells: shape.start.length };
+  if (cell !== undefined) values.cell = cellWords(shape, cell);
   return { id: `fault-${fault}`, values };
 }

@@ -39,7 +39,7 @@ export async function replayLink(engine: Engine, link: Link) {
     return replayed(engine, shape.game, shape.start, "");
   });
   const { positions, moves, fault } = played;
-  if (fault) faults.push((await faultWords()).moveFault(fault, link.moves));
+  if (fault) faults.push((await faultWords()).moveFault(fault, link.moves, shape));
   const isWhole = fault === null && faults.length === link.faults.length;
   const at = readAt(link.at, moves.length, isWhole ? faults : []);
   const [{ board }] = positions;

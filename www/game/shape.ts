@@ -13,6 +13,14 @@ export function placeOf({ columns }: Pick<GameDescription, "columns">, cell: num
   return { row: Math.floor(cell / columns), column: cell % columns };
 }
 
+/** Names a cell by its column and its row, for the message `move-spoken`. */
+export function columnAndRow(shape: GameDescription, cell: number) {
+  const { row, column } = placeOf(shape, cell);
+  // With gravity a column is called by its number, as the moves are.
+  const name = shape.gravity ? Number(shape.moveNames[cell]) : shape.columnNames[column];
+  return { column: name, row: Number(shape.rowNames[row]) };
+}
+
 type Named = Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">;
 
 /** Names the columns. With gravity, a column has the name of the move in it. */

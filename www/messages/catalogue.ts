@@ -9,7 +9,7 @@
  * way to a node, such as 2.1.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { placeOf } from "../game/shape.ts";
+import { columnAndRow } from "../game/shape.ts";
 import { direction, directionOf, unbroken } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
@@ -234,12 +234,7 @@ function cellNames(
 
   /** Names a cell by the column and the row that the engine names. */
   function spokenCell(cell: number) {
-    const shape = shapeNow();
-    const { row, column } = placeOf(shape, cell);
-    // With gravity a column is called by its number, as the moves are.
-    const name = shape.gravity ? Number(shape.moveNames[cell]) : shape.columnNames[column];
-    const words = { column: name, row: Number(shape.rowNames[row]) };
-    return say("move-spoken", words);
+    return say("move-spoken", columnAndRow(shapeNow(), cell));
   }
 
   return { setShape, moveName, played, cellName, spokenCell };

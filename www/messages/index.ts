@@ -64,7 +64,7 @@ async function load() {
 }
 
 const { setShape: nameCells, ...words } = await load();
-export { nameCells, words };
+export { words };
 export const { language, say, markup, knows, sayNamed, add } = words;
 export const { number, figure, duration, times, list, clauses } = words;
 

@@ -115,7 +115,7 @@ function Menu({ isDark, does }: Pick<BarProps, "isDark" | "does">) {
         {say("share-button")}
       </button>
       {/* A place can add entries here. */}
-      <div id="menu-place" class="wide" />
+      <div id="menu-place" class="wide gone-if-empty" />
       <select
         id="language"
         class="language"

@@ -5,6 +5,7 @@ import { readLink } from "../base/link-schema.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
+import { spoken } from "../page/parts.ts";
 import { PLACES, fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/preferences.ts";
@@ -18,7 +19,6 @@ import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
 import { OWN, PLAYERS, boardOf, ownNames, playersOf } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
-import { spokenOn } from "./step-place.tsx";
 import * as snippets from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";
@@ -149,7 +149,7 @@ function useShown(page: ViewPage, choice: Choice) {
       const [engine, board] = [page.engine(), boardOf(query(), own)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
       const shown = snippets.boardShown(root, await soFar(engine, state, signal), look, language);
-      return { of: choice, shown, fault: spokenOn(state.shape, faults) };
+      return { of: choice, shown, fault: faults.map(spoken).join(" ") };
     },
     [choice],
     page.fail,

@@ -7,7 +7,7 @@ import { Button, useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
-import { LinkPicture } from "./step-place.tsx";
+import { StepPicture, stepPlace } from "./step-place.tsx";
 import type { ReadyName } from "../page/lesson/lesson.ts";
 import type { ViewPage, ViewProps } from "../page/start/view.tsx";
 
@@ -89,13 +89,12 @@ function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const text = readyText(name, say);
   const { title, steps } = readyLesson(name, say);
   const code = useAnswer(() => writeCode(text), [], page.fail);
+  const place = useAnswer(() => stepPlace(page.engine(), steps[0]), [], page.fail);
   const share = async () => copyLink(await writeCode(text));
   const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
   return (
     <li class="ready-lesson">
-      <div class="ready-picture">
-        <LinkPicture link={steps[0].link} page={page} />
-      </div>
+      <div class="ready-picture">{place && <StepPicture picture={place.picture} />}</div>
       <div class="stack tight">
         <h3>{title}</h3>
         <p>{say(`ready-${name}-about`)}</p>

@@ -2,14 +2,13 @@
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
-import { say, nameCells, onShape } from "../messages/index.ts";
+import { say } from "../messages/index.ts";
 import { EngineRefusal, type Engine } from "../engine/engine.ts";
 import { ICONS } from "../page/bar.tsx";
 import { linkFaults } from "../page/link-fault.ts";
 import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
 import { MiniBoard } from "../parts/board/mini.ts";
-import { useAnswer } from "../ui/answer.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";
 import { IN_BAR, PLACES, queryOf } from "../page/places.ts";
@@ -17,10 +16,7 @@ import { latin } from "../base/typed-text.ts";
 import { linkSchema, readChoice, type TreeChoice } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { placeOfStep } from "../page/lesson/lesson.ts";
-import { STANDARD } from "../game/shape.ts";
-import type { Words } from "../base/link-text.ts";
 import type { IconName } from "../page/icon-names.ts";
-import type { ViewPage } from "../page/start/view.tsx";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
 
 interface StepPlace {
@@ -38,8 +34,8 @@ const WITH_BOARD = ["play", "watch", "bugs"];
 export async function stepPlace(engine: Engine, step: { link: string }): Promise<StepPlace> {
   const { place, path, fragment } = placeOfStep(step);
   const query = queryOf(fragment);
-  const room = IN_BAR.find((name) => name === (PLACES[place].within ?? place)) ?? "play";
-  const name = say(`place-${room}`);
+  const inBar = IN_BAR.find((name) => name === (PLACES[place].within ?? place)) ?? "play";
+  const name = say(`place-${inBar}`);
   const choice = place === "watch" ? readChoice(query, true) : null;
   if (choice?.kind === "tree") {
     const { picture, fault } = await treeOrFault(engine, choice);
@@ -49,7 +45,7 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   if (!WITH_BOARD.includes(place)) {
     const chapter = CHAPTERS.findIndex((chapter) => path === `learn/${chapter}/`);
     const page = chapter < 0 ? [] : [say("learn-chapter", { number: chapter + 1 })];
-    return { name: [name, ...page].join(" · "), picture: { icon: ICONS[room] }, faults: "" };
+    return { name: [name, ...page].join(" · "), picture: { icon: ICONS[inBar] }, faults: "" };
   }
   const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
   const moves = game.at;
@@ -57,7 +53,7 @@ export async function stepPlace(engine: Engine, step: { link: string }): Promise
   return {
     name: `${name} · ${at}`,
     picture: { shape, board: positions[moves].board, marked: game.moves[moves - 1] },
-    faults: spokenOn(shape, faults),
+    faults: faults.map(spoken).join(" "),
   };
 }
 
@@ -72,24 +68,8 @@ async function treeOrFault(engine: Engine, { text, maximising }: TreeChoice) {
   }
 }
 
-let pageShape = STANDARD;
-onShape((shape) => (pageShape = shape));
-
-/** Formats faults with the cell names of their board, which can differ from the page's. */
-export function spokenOn(shape: GameDescription, faults: Words[]) {
-  nameCells(shape);
-  const text = faults.map(spoken).join(" ");
-  nameCells(pageShape);
-  return text;
-}
-
 export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
   if ("icon" in picture) return <Icon name={picture.icon} />;
   if ("tree" in picture) return <Drawing shape={treePicture(picture.tree)} />;
   return <MiniBoard {...picture} />;
-}
-
-export function LinkPicture({ link, page }: { link: string; page: ViewPage }) {
-  const place = useAnswer(() => stepPlace(page.engine(), { link }), [], page.fail);
-  return place && <StepPicture picture={place.picture} />;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
-import { SEEDS } from "../../base/random.ts";
+import { nextSeed, SEEDS } from "../../base/random.ts";
 import { Button, useSite } from "../../page/site.tsx";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import { LinePlayer } from "../../parts/line/player.tsx";
@@ -59,7 +59,7 @@ export function Horizon(props: ViewProps) {
   const { words, say } = useWords();
   const { depths, values, depth, seed, choose, run } = useHorizon(props);
   const { last, isBusy, progress } = run;
-  const another = () => choose({ depth, seed: (seed + 1) % 1_000_000 });
+  const another = () => choose({ depth, seed: nextSeed(seed) });
   return (
     <LabRoom
       room="horizon"

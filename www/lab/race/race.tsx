@@ -67,7 +67,7 @@ type Outcome = { rows: TimesRow[] } | DepthRace | { missing: "depth-void" | "rac
 
 type Progress = { part: number; lanes?: Lane[] };
 
-/** True if a game has its own solver, which the first answer of the engine names. */
+/** True if a game has its own solver. Only an answer names the solver; one of 1 ms is enough. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
   const { source } = await engine.request("solve", [start, options], { signal });

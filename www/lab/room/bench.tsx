@@ -102,7 +102,7 @@ export function BenchNote({ state, offered, choice }: BenchProps & { state: Game
     over && say(`lab-over-${over}`),
   ];
   return (
-    <p class="bench-note explained wide" role="status">
+    <p class="bench-note explained wide gone-if-empty" role="status">
       {words.filter(Boolean).join(" ")}
     </p>
   );

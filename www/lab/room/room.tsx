@@ -42,7 +42,7 @@ export function LabRoom(props: LabRoomProps) {
   }, []);
   return (
     <>
-      <nav ref={rooms} class="lab-rooms" {...markup("lab-parts").attributes}>
+      <nav ref={rooms} class="lab-rooms" {...markup("lab-rooms").attributes}>
         {LAB_ROOMS.map((name) => (
           <PlaceLink key={name} place={name} isHere={name === room}>
             {say(`${name}-heading`)}

@@ -134,7 +134,7 @@ bugs-description =
     .content = Classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
 
 ## The overview, and what all parts share
-lab-parts =
+lab-rooms =
     .aria-label = Parts of the lab
 lab-result = Result
 lab-over-before-end = The game on the board is over. The position before its last move is used here.

@@ -47,11 +47,11 @@ time-unknown = no time
 ## What is refused
 fault-board-length = A position of this board has { NUMBER($cells) } characters. Yours has { NUMBER($found) }.
 fault-board-row = A row of this board has { NUMBER($columns) } cells. Row { NUMBER($row) } has { NUMBER($found) }.
-fault-cell-sign = The character for { CELL($cell) } is not X, O or a dot.
+fault-cell-sign = The character for { $cell } is not X, O or a dot.
 fault-stone-counts = X moves first, so X must have as many stones as O, or one more.
 fault-both-won = X and O both have a winning line, which cannot happen in a game.
 fault-played-on = One side had already won, but the other played on. That cannot happen in a game.
-fault-cell-floating = There is no stone below { CELL($cell) }. A stone drops to the lowest free cell.
+fault-cell-floating = There is no stone below { $cell }. A stone drops to the lowest free cell.
 fault-board-order = This position cannot occur in a game. Whatever the order of moves, one side would have won earlier.
 fault-other = { $message }
 link-fault = Part of this link could not be used. { $fault } The rest was kept.
@@ -59,9 +59,9 @@ link-faults = Parts of this link could not be used. { $first } { $second } The r
 link-fault-game = “{ $text }” is not a game in Cutoff.
 link-fault-moves = Move { NUMBER($number) } of “{ $text }” cannot be read.
 link-fault-move = Move { NUMBER($number) } cannot be played: { $fault }
-link-fault-cell-taken = { CELL($cell) } is taken.
+link-fault-cell-taken = { $cell } is taken.
 link-fault-column-full = its column is full.
-link-fault-cell-floating = there is no stone below { CELL($cell) }.
+link-fault-cell-floating = there is no stone below { $cell }.
 link-fault-game-over = the game had already ended.
 link-fault-start = No game can start from the position “{ $text }”. { $fault }{ $moves ->
         [left] { " " }The moves that follow it were left out too.

@@ -134,7 +134,7 @@ bugs-description =
     .content = Errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
 
 ## La portada, y lo común a todas las partes
-lab-parts =
+lab-rooms =
     .aria-label = Partes del laboratorio
 lab-result = Resultado
 lab-over-before-end = La partida del tablero ha terminado. Aquí se usa la posición anterior a su última jugada.

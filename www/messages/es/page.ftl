@@ -47,11 +47,11 @@ time-unknown = sin tiempo
 ## Lo que se rechaza
 fault-board-length = Una posición de este tablero tiene { NUMBER($cells) } caracteres. La tuya tiene { NUMBER($found) }.
 fault-board-row = Una fila de este tablero tiene { NUMBER($columns) } casillas. La fila { NUMBER($row) } tiene { NUMBER($found) }.
-fault-cell-sign = El carácter de { CELL($cell) } no es X, ni O, ni un punto.
+fault-cell-sign = El carácter de { $cell } no es X, ni O, ni un punto.
 fault-stone-counts = Empieza X, así que X tiene que tener tantas fichas como O, o una más.
 fault-both-won = X y O tienen a la vez una línea ganadora, lo que no puede pasar en una partida.
 fault-played-on = Un bando ya había ganado, pero el otro siguió jugando. Eso no puede pasar en una partida.
-fault-cell-floating = No hay ninguna ficha debajo de { CELL($cell) }. Las fichas caen hasta la casilla libre más baja.
+fault-cell-floating = No hay ninguna ficha debajo de { $cell }. Las fichas caen hasta la casilla libre más baja.
 fault-board-order = Esta posición no puede darse en una partida. En cualquier orden de jugadas, alguien habría ganado antes.
 fault-other = { $message }
 link-fault = Una parte de este enlace no se ha podido usar. { $fault } Lo demás se ha conservado.
@@ -59,9 +59,9 @@ link-faults = Partes de este enlace no se han podido usar. { $first } { $second 
 link-fault-game = «{ $text }» no es un juego de Cutoff.
 link-fault-moves = En las jugadas «{ $text }», la jugada { NUMBER($number) } no se puede leer.
 link-fault-move = No se puede hacer la jugada { NUMBER($number) }: { $fault }
-link-fault-cell-taken = { CELL($cell) } está ocupada.
+link-fault-cell-taken = { $cell } está ocupada.
 link-fault-column-full = su columna está llena.
-link-fault-cell-floating = no hay ninguna ficha debajo de { CELL($cell) }.
+link-fault-cell-floating = no hay ninguna ficha debajo de { $cell }.
 link-fault-game-over = la partida ya había terminado.
 link-fault-start = Ninguna partida puede empezar en la posición «{ $text }». { $fault }{ $moves ->
         [left] { " " }Tampoco se han usado las jugadas que le siguen.

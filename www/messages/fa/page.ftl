@@ -47,11 +47,11 @@ time-unknown = بدون زمان
 ## آنچه پذیرفته نمی‌شود
 fault-board-length = هر وضعیت این صفحهٔ بازی { NUMBER($cells) } نویسه دارد. وضعیت شما { NUMBER($found) } نویسه دارد.
 fault-board-row = هر سطر این صفحهٔ بازی { NUMBER($columns) } خانه دارد. سطر شمارهٔ { NUMBER($row) } دارای { NUMBER($found) } خانه است.
-fault-cell-sign = نویسهٔ خانهٔ { CELL($cell) } نه X است، نه O و نه نقطه.
+fault-cell-sign = نویسهٔ خانهٔ { $cell } نه X است، نه O و نه نقطه.
 fault-stone-counts = حرکت اول با X است، پس تعداد مهره‌های X باید با تعداد مهره‌های O برابر باشد یا یکی بیشتر.
 fault-both-won = هم X و هم O خط برنده دارند، که در بازی پیش نمی‌آید.
 fault-played-on = یک طرف برده بود، اما طرف دیگر بازی را ادامه داد. این در بازی پیش نمی‌آید.
-fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست. مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند.
+fault-cell-floating = زیر خانهٔ { $cell } مهره‌ای نیست. مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند.
 fault-board-order = این وضعیت در هیچ بازی‌ای پیش نمی‌آید. حرکت‌ها به هر ترتیبی باشند، یکی از دو طرف زودتر برده است.
 fault-other = { $message }
 link-fault = بخشی از این پیوند قابل استفاده نبود. { $fault } بقیهٔ آن حفظ شد.
@@ -59,9 +59,9 @@ link-faults = بخش‌هایی از این پیوند قابل استفاده �
 link-fault-game = «{ $text }» از بازی‌های Cutoff نیست.
 link-fault-moves = در حرکت‌های «{ $text }»، حرکت { NUMBER($number) } خوانده نمی‌شود.
 link-fault-move = حرکت { NUMBER($number) } را نمی‌توان بازی کرد: { $fault }
-link-fault-cell-taken = خانهٔ { CELL($cell) } پر است.
+link-fault-cell-taken = خانهٔ { $cell } پر است.
 link-fault-column-full = ستونش پر است.
-link-fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست.
+link-fault-cell-floating = زیر خانهٔ { $cell } مهره‌ای نیست.
 link-fault-game-over = بازی پیش از آن تمام شده بود.
 link-fault-start = هیچ بازی‌ای از وضعیت «{ $text }» شروع نمی‌شود. { $fault }{ $moves ->
         [left] { " " }حرکت‌های پس از آن نیز کنار گذاشته شد.

@@ -5,7 +5,7 @@ import { faultsOf } from "../../page/link-fault.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole, type Value } from "../../base/link-values.ts";
-import { between, SEEDS, seeded } from "../../base/random.ts";
+import { between, nextSeed, SEEDS, seeded } from "../../base/random.ts";
 import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
@@ -181,7 +181,7 @@ function meantBy(query: Map<string, string>, { mode, source, way }: Exercise) {
 export function nextExercise(exercise: Exercise): Exercise {
   const examples = SETTINGS.example.choices;
   const example = examples[(examples.indexOf(exercise.example) + 1) % examples.length];
-  const seed = exercise.seed === SEEDS[1] ? SEEDS[0] : exercise.seed + 1;
+  const seed = nextSeed(exercise.seed);
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
 }
 

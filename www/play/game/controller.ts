@@ -51,92 +51,93 @@ export class Controller {
   /** Shows the game of an address. Acts that are still waiting do not change the address. */
   open(query: URLSearchParams, own: Own) {
     this.#waiting.add(query);
-    return this.#do(() => this.#open(query, own));
+    return this.#queue(() => this.#open(query, own));
   }
 
   /** Plays on a cell or, while a position is set up, changes the cell. */
   play(cell: number) {
-    return this.#do(async () => {
+    return this.#queue(async () => {
       const { setup, game, aside } = this.#state;
-      if (setup) return this.#check(cycled(setup.board, cell));
+      if (setup) return this.#checkSetup(cycled(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.say(why);
       const move = states.position(this.#state).targets[cell];
-      if (move !== null) await this.#go(withMove(game, move));
+      if (move !== null) await this.#showLine(withMove(game, move));
     });
   }
 
   undo() {
-    return this.#do(() => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
+    return this.#queue(() => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
   }
 
   redo() {
-    return this.#do(() => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
+    return this.#queue(() => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
   }
 
   jump(at: number) {
-    return this.#do(() => this.#lookAt(at, "refused-redo"));
+    return this.#queue(() => this.#lookAt(at, "refused-redo"));
   }
 
   /** Goes back before a move, and hides answers until the visitor plays. @param move Its index. */
   tryAgain(move: number) {
-    return this.#do(() => {
+    return this.#queue(() => {
       this.#lookAt(move, "refused-undo");
       this.#store.change({ trying: true, revealed: false });
-      this.#write();
+      this.#writeAddress();
     });
   }
 
   setAside(aside: State["aside"]) {
-    return this.#do(() => this.#store.change({ aside }));
+    return this.#queue(() => this.#store.change({ aside }));
   }
 
   newGame() {
-    return this.#do(() => this.#go(states.newGame(this.#state.shape)));
+    return this.#queue(() => this.#showLine(states.newGame(this.#state.shape)));
   }
 
   swapSides() {
-    return this.#do(async () => {
+    return this.#queue(async () => {
       const { X, O } = this.#state.settings.players;
       const players = { X: O, O: X };
       this.#world.prefer({ players });
       const settings = { ...this.#state.settings, players };
       this.#store.change({ settings, paused: states.computersOnly(settings) });
-      await this.#go(states.newGame(this.#state.shape));
+      await this.#showLine(states.newGame(this.#state.shape));
     });
   }
 
   setPlayer(side: Player, level: Level) {
     const players = { ...this.#state.settings.players, [side]: level };
-    return this.#set({ players }, { paused: states.computersOnly({ players }) });
+    return this.#changeSettings({ players }, { paused: states.computersOnly({ players }) });
   }
 
   setPruning(pruning: boolean) {
-    return this.#set({ pruning });
+    return this.#changeSettings({ pruning });
   }
 
   /** Switches the results of moves on or off. If answers are hidden, it shows the best move. */
   hint() {
     const { settings, revealed } = this.#state;
-    if (states.answersShown(this.#state) && !revealed) return this.#set({ hints: !settings.hints });
-    return this.#do(() => this.#store.change({ revealed: true }));
+    if (states.answersShown(this.#state) && !revealed)
+      return this.#changeSettings({ hints: !settings.hints });
+    return this.#queue(() => this.#store.change({ revealed: true }));
   }
 
   /** Shows or hides all answers, now and on later visits. */
   setAnswers(answers: boolean) {
-    return this.#set({ answers }, SHOWN);
+    return this.#changeSettings({ answers }, SHOWN);
   }
 
   /** Sets the bug that the perfect computer plays with. */
   setBug(bug: BugName | null) {
-    return this.#do(() => this.#put({ bug }));
+    return this.#queue(() => this.#updateAndWrite({ bug }));
   }
 
   /** Changes only the view. */
   look(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
-    return this.#do(() => {
-      this.#put(change.tab === undefined ? change : { ...change, setup: null });
+    return this.#queue(() => {
+      this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
     });
   }
@@ -148,40 +149,40 @@ export class Controller {
 
   /** Lets the computer play from the position on the board. */
   goOn() {
-    return this.#do(async () => {
+    return this.#queue(async () => {
       const { game } = this.#state;
       const line = { ...game, moves: game.moves.slice(0, game.at) };
-      this.#show({ ...(await this.#played(line)), paused: false, notice: null });
+      this.#update({ ...(await this.#replay(line)), paused: false, notice: null });
     });
   }
 
   pause() {
-    return this.#do(() => this.#show({ paused: true }));
+    return this.#queue(() => this.#update({ paused: true }));
   }
 
   /** Plays a move of the computer. A notice about a faulty link stays. */
   reply(move: number, signal: AbortSignal) {
-    return this.#do(async () => {
+    return this.#queue(async () => {
       const { game, paused, notice } = this.#state;
-      if (!signal.aborted) await this.#go(withMove(game, move), paused, notice);
+      if (!signal.aborted) await this.#showLine(withMove(game, move), paused, notice);
     });
   }
 
   /** Lets the visitor set up a position, starting with the one on the board. */
   openSetup() {
-    return this.#do(() => this.#openSetup());
+    return this.#queue(() => this.#openSetup());
   }
 
   setupText(text: string) {
-    return this.#do(() => this.#check(text));
+    return this.#queue(() => this.#checkSetup(text));
   }
 
   playSetup() {
-    return this.#do(async () => {
+    return this.#queue(async () => {
       const { setup, game } = this.#state;
       if (setup?.fault) return this.#notices.say(setup.fault);
       if (!setup?.position) return;
-      await this.#go({ rules: game.rules, start: setup.position.board, moves: [], at: 0 });
+      await this.#showLine({ rules: game.rules, start: setup.position.board, moves: [], at: 0 });
     });
   }
 
@@ -190,22 +191,22 @@ export class Controller {
   }
 
   /** Carries out an act after all earlier ones, and notifies the store. */
-  #do(verb: () => unknown) {
-    const again = async () => {
+  #queue(act: () => unknown) {
+    const run = async () => {
       try {
-        await verb();
+        await act();
       } catch (error) {
-        this.#notices.fail(error, () => this.#do(verb));
+        this.#notices.fail(error, () => this.#queue(act));
       }
       this.#store.tell();
     };
-    const done = this.#last.then(again);
+    const done = this.#last.then(run);
     // The caller receives the page's own errors, and later acts still run.
     this.#last = done.catch(() => {});
     return done;
   }
 
-  async #check(text: string) {
+  async #checkSetup(text: string) {
     const { setup, shape } = this.#state;
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
@@ -227,26 +228,26 @@ export class Controller {
     const another = link.rules !== this.#state.game.rules;
     this.#store.change({ settings, setup: null, ...(another ? { positions: [] } : {}) });
     this.#store.tell();
-    const { shape, game, positions, faults } = await this.#read(link);
+    const { shape, game, positions, faults } = await this.#readLink(link);
     this.#isRead = true;
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { words: faultWords(all) } : null;
     const paused = states.computersOnly(settings);
-    this.#show({ shape, game, positions, notice, paused, bug, tab, ...SHOWN });
+    this.#update({ shape, game, positions, notice, paused, bug, tab, ...SHOWN });
     if (setup) this.#openSetup();
-    if (query.size > 0) this.#write();
+    if (query.size > 0) this.#writeAddress();
   }
 
-  async #read(link: Link) {
-    await this.#choose(link.rules);
+  async #readLink(link: Link) {
+    await this.#chooseEngine(link.rules);
     const read = await replayLink(this.engine, link);
     // The game's name can be an alias. An unknown name is read as 3×3.
-    await this.#choose(read.shape.game);
+    await this.#chooseEngine(read.shape.game);
     return read;
   }
 
   /** Switches to the engine of a game. A failure of the previous engine no longer matters. */
-  async #choose(game: string) {
+  async #chooseEngine(game: string) {
     const engine = await this.#world.engineOf(game);
     if (engine !== this.engine) this.#store.change({ failed: false, notice: null });
     this.engine = engine;
@@ -258,18 +259,18 @@ export class Controller {
     if (!now) return this.#notices.say({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
     this.#store.change({ setup, tab: "search", aside: null, thinking: false, ...SHOWN });
-    this.#write();
+    this.#writeAddress();
   }
 
   /** Shows another game or a new move. A finished game closes the drawer. @param notice Stays. */
-  async #go(line: GameLine, paused: boolean = this.#state.paused, notice: Notice | null = null) {
-    const played = await this.#played(line);
+  async #showLine(line: GameLine, paused = this.#state.paused, notice: Notice | null = null) {
+    const played = await this.#replay(line);
     this.#isRead = true;
     const tab = played.positions.at(-1)?.finished ? "search" : this.#state.tab;
-    this.#put({ ...played, tab, setup: null, notice, paused, ...SHOWN });
+    this.#updateAndWrite({ ...played, tab, setup: null, notice, paused, ...SHOWN });
   }
 
-  async #played(line: GameLine) {
+  async #replay(line: GameLine) {
     const { rules, start, moves } = line;
     this.#notices.wake();
     const options = { game: rules };
@@ -283,17 +284,18 @@ export class Controller {
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
     const paused = before.paused || states.computersOnly(settings);
     const game = { ...before.game, at };
-    this.#put({ game, setup: null, notice: null, paused, ...SHOWN });
+    this.#updateAndWrite({ game, setup: null, notice: null, paused, ...SHOWN });
   }
 
   /** Changes settings, now and for later visits. @param beside Other changes of the state. */
-  #set(change: Partial<Settings>, beside: Partial<State> = {}) {
+  #changeSettings(change: Partial<Settings>, beside: Partial<State> = {}) {
     this.#world.prefer(change);
     const settings = () => ({ ...this.#state.settings, ...change });
-    return this.#do(() => this.#put({ ...beside, settings: settings() }));
+    return this.#queue(() => this.#updateAndWrite({ ...beside, settings: settings() }));
   }
 
-  #show(change: Partial<State>) {
+  /** Changes the state. The game takes the place of a line on the board, and no computer thinks. */
+  #update(change: Partial<State>) {
     const { since, failed, undone } = this.#state;
     this.#store.change({
       ...change,
@@ -304,12 +306,12 @@ export class Controller {
     });
   }
 
-  #put(change: Partial<State>) {
-    this.#show(change);
-    this.#write();
+  #updateAndWrite(change: Partial<State>) {
+    this.#update(change);
+    this.#writeAddress();
   }
 
-  #write() {
+  #writeAddress() {
     if (this.#isRead && this.#waiting.size === 0) this.#world.address(this.#state);
   }
 }

@@ -69,7 +69,7 @@ async function programsOf(count: number | null) {
 }
 
 function Found({ answer }: { answer?: { count: number; found: Match[] } | null }) {
-  if (!answer) return <div class="program-result stack roomy" role="status" />;
+  if (!answer) return <div class="gone-if-empty" role="status" />;
   const { count, found } = answer;
   const digits = String(count).length;
   const percent = Math.round(matchedOfHundred(families, count));

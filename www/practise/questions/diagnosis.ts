@@ -141,9 +141,9 @@ function ofCount(record: TreeRecord, { nodes: visited, evaluated }: Answer): Dia
 }
 
 /**
- * Recognises leaves that go level by level, ignore the depth limit and the cuts, go in part in the
- * other direction, have two values exchanged, or miss or add one cut. For any other list, it finds
- * the last leaf before the first wrong one.
+ * Recognises a list of leaves that is wrong in one way: level by level, without the depth limit,
+ * partly in the other direction, two values exchanged, or one cut too many or too few. In any other
+ * list, finds the last leaf before the first wrong one.
  */
 function ofOrder(record: TreeRecord, answer: readonly (number | null)[]): Diagnosis | null {
   const right = leavesOf(record);

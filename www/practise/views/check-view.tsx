@@ -95,7 +95,7 @@ export function CheckView(view: CheckViewProps) {
           {isOver && <End {...props} exercise={watched} missed={first?.missed ?? []} focus />}
           {!isOver && <CheckForm {...view} />}
         </div>
-        <p id="verdict" class={`verdict ${said.look}`} role="status">
+        <p id="verdict" class={`verdict gone-if-empty ${said.look}`} role="status">
           {said.text}
         </p>
         {children}

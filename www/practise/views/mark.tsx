@@ -134,7 +134,7 @@ export function Mark(props: MarkProps) {
       task={say("mark-task")}
       done="mark-done"
     >
-      <ol ref={faults} class="mark-faults stack">
+      <ol ref={faults} class="mark-faults stack gone-if-empty">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -121,7 +121,7 @@ function AnswerPlace({ round, form, links, more, topicOf }: RoundViewProps) {
   }, [more]);
   const missed = [...grades.keys()].filter((at) => grades[at] === false).map(topicOf);
   return (
-    <div ref={place} class="answer-place stack">
+    <div ref={place} class="answer-place stack gone-if-empty">
       {isOver ? <End {...props} missed={missed} again={again} focus={false} /> : form}
       {given !== null && (
         <div class="buttons">

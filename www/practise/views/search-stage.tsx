@@ -87,7 +87,7 @@ function BoardStage({ record, index, here }: StageProps<SearchRecord>) {
   const stands = record.stands({ index, kind: "enter", node: here, here });
   return (
     <div class="board-stage">
-      <ol class="board-path explained in-row wraps bare">
+      <ol class="board-path explained in-row wraps bare gone-if-empty">
         {stands.slice(0, -1).map((stand) => (
           <Above key={stand.node} record={record} stand={stand} />
         ))}
