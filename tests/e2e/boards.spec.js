@@ -190,7 +190,7 @@ const dying = (call, reports) => `
     real(data, ...rest);
   };`;
 
-test(
+sharedTest(
   "the page reports a worker that dies in a long search, and a retry continues",
   { tag: "@breaks" },
   async ({ game }) => {

@@ -1,6 +1,6 @@
 /** Both textbook searches to one depth, beside boards whose searches take time, and their race. */
 import * as engine from "../../pkg/npm/cutoff.js";
-import { expect, number, say, sharedTestWith, test } from "./game.js";
+import { expect, number, say, sharedTestWith, sharedTest, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Game } from "./game.js" */
@@ -81,7 +81,7 @@ finger(
   },
 );
 
-test("the race runs minimax live beside alpha-beta and ends at the counts of best_move", async ({
+sharedTest("the race runs minimax live beside alpha-beta and ends at the counts of best_move", async ({
   game,
   page,
 }) => {
@@ -159,7 +159,7 @@ test("a stopped or hidden race keeps its count and says so, and the switch or a 
   await expect(race(page)).toContainText(say("slow-race-again"));
 });
 
-test(
+sharedTest(
   "the page reports a race whose worker died, and the race can be started again",
   { tag: "@breaks" },
   async ({ game, page }) => {

@@ -1,7 +1,7 @@
 /**
  * The page keeps the game, says what is wrong and offers a retry, whatever happens to the engine.
  */
-import { expect, load, say, test } from "./game.js";
+import { expect, load, say, sharedTest, test } from "./game.js";
 
 const WORKER = "**/play.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
@@ -56,7 +56,7 @@ async function prepend(route, code) {
   await route.fulfill({ response, body: code + (await response.text()) });
 }
 
-test(
+sharedTest(
   "the page reports every fault of the engine's files, and a retry loads the game",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -115,7 +115,7 @@ const CRASH = `
     real(data, ...rest);
   };`;
 
-test(
+sharedTest(
   "the page reports a crash during a game, and the game continues after a retry",
   {
     tag: "@breaks",
@@ -203,7 +203,7 @@ test(
   },
 );
 
-test("the page shows that the engine is thinking if an answer is slow", async ({ game, page }) => {
+sharedTest("the page shows that the engine is thinking if an answer is slow", async ({ game, page }) => {
   // The worker holds its answers back until the page has shown that.
   const slow = `
     const real = globalThis.postMessage.bind(globalThis);

@@ -2,7 +2,7 @@
  * A page has the visitor's language, direction and colours before its scripts have loaded. It tells
  * newcomers its purpose, and shows no other words.
  */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest, test } from "./game.js";
 import { openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -39,7 +39,7 @@ const FOLLOWED = /** @type {const} */ ([
   ["what is damaged", "", { theme: 7, language: {} }, { lang: "en", dir: "", seen: true }],
 ]);
 
-test("the first paint follows the link, the page and the stored settings", async ({ page }) => {
+sharedTest("the first paint follows the link, the page and the stored settings", async ({ page }) => {
   for (const [what, path, kept, expected] of FOLLOWED) {
     await test.step(what, async () => {
       await page.goto("./robots.txt");
@@ -76,7 +76,7 @@ const FIRST = [
   ["practise/", ".practise-home h1"],
 ];
 
-test("the first paint has the words of the place, unless the visitor follows a link to something else", async ({
+sharedTest("the first paint has the words of the place, unless the visitor follows a link to something else", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -102,7 +102,7 @@ test("the first paint has the words of the place, unless the visitor follows a l
   }
 });
 
-test("the first paint of a lab room introduces the room, and the scripts fill the room of the horizon", async ({
+sharedTest("the first paint of a lab room introduces the room, and the scripts fill the room of the horizon", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -150,7 +150,7 @@ test("the page never shows English to other readers, or all exercises to a reade
   expect(await seen()).not.toContain(say("practise-heading"));
 });
 
-test("each click before the scripts have loaded is answered once, in order", async ({ page }) => {
+sharedTest("each click before the scripts have loaded is answered once, in order", async ({ page }) => {
   const goPlay = await openWithoutScripts(page, "");
   const [pruning, hint] = [page.locator("#pruning"), page.locator("#hint")];
   for (const button of [pruning, hint, pruning, pruning]) await button.click();

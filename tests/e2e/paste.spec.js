@@ -1,7 +1,7 @@
 /** A visitor's pasted program is checked, and cannot leave its sandbox. */
 import { chromium } from "@playwright/test";
 import { headlessOptions } from "../../scripts/browsers.mjs";
-import { expect, say, speech, test } from "./game.js";
+import { expect, say, speech, sharedTest, test } from "./game.js";
 import { opened, openPlace, overflow } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { TEST } from "../patience.js";
@@ -34,7 +34,7 @@ const ended = (why, values) =>
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-test("the first program on the page is right in every position, and a link does not run any program", async ({
+sharedTest("the first program on the page is right in every position, and a link does not run any program", async ({
   page,
 }) => {
   await page.goto("practise/#mode=program&way=paste");
@@ -151,7 +151,7 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
   expect(heard).toEqual([]);
 });
 
-test("a flood of messages from a program does not block the page", async ({ page }) => {
+sharedTest("a flood of messages from a program does not block the page", async ({ page }) => {
   // The policy refuses each of these imports. If it reported them to the page, the page would stand
   // still.
   const floods = [
@@ -182,7 +182,7 @@ test("a flood of messages from a program does not block the page", async ({ page
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("visitors can type and check a program on a phone by keyboard alone, in every language", async ({
+sharedTest("visitors can type and check a program on a phone by keyboard alone, in every language", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -2,7 +2,7 @@
  * The page works with anything that the browser has stored or refuses to store, and no game depends
  * on it.
  */
-import { Game, expect, markup, openMenu, say, switchTheme, test } from "./game.js";
+import { Game, expect, markup, openMenu, say, switchTheme, sharedTest, test } from "./game.js";
 
 /** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */
 const NO_STORAGE = {
@@ -46,7 +46,7 @@ for (const [what, sabotage] of Object.entries(NO_STORAGE)) {
   });
 }
 
-test("the page starts with any stored data, and a choice replaces that data", async ({
+sharedTest("the page starts with any stored data, and a choice replaces that data", async ({
   game,
   page,
 }) => {
@@ -81,7 +81,7 @@ test("the page starts with any stored data, and a choice replaces that data", as
   await expect(game.hint).toHaveAttribute("aria-pressed", "true");
 });
 
-test("an older version does not change the data of a newer version", async ({ game, page }) => {
+sharedTest("an older version does not change the data of a newer version", async ({ game, page }) => {
   const newer = {
     version: 9,
     language: "tlh",
