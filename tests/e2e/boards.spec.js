@@ -2,7 +2,7 @@
  * Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can
  * fail.
  */
-import { expect, load, say, sharedTest, test } from "./game.js";
+import { expect, load, say, sharedTest } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */

@@ -81,36 +81,38 @@ finger(
   },
 );
 
-sharedTest("the race runs minimax live beside alpha-beta and ends at the counts of best_move", async ({
-  game,
-  page,
-}) => {
-  await game.open(LINK);
-  await glanced(page);
-  await chooseDepth(game, "8");
-  const { board } = engine.replay("", [], FOUR).positions[0];
-  const [all, some] = [false, true].map(
-    (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 8 }).nodes,
-  );
-  const { minimax, alphaBeta } = nodes(page);
-  const heard = page.locator("#compare-heard");
-  const time = await page.locator("#time-alpha-beta").textContent();
-  await expect(race(page)).toContainText(/^Race them: /);
-  const place = await race(page).boundingBox();
-  await race(page).click();
-  await expect(heard).toHaveText(say("compare-minimax", { ahead: 8 }));
-  await expect(minimax).toHaveText(number(all));
-  await expect(page.locator("#saving")).toHaveText(/^8 moves ahead: [\d.,]+ times fewer nodes\.$/);
-  await expect(heard).toHaveText(/times fewer/);
-  await expect(alphaBeta).toHaveText(number(some));
-  await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
-  await expect(race(page)).toContainText(say("slow-race-again"));
-  expect(await race(page).boundingBox()).toEqual(place);
-  // The race starts again from zero.
-  await race(page).click();
-  await expect(minimax).not.toHaveText(number(all));
-  await expect(minimax).toHaveText(number(all));
-});
+sharedTest(
+  "the race runs minimax live beside alpha-beta and ends at the counts of best_move",
+  async ({ game, page }) => {
+    await game.open(LINK);
+    await glanced(page);
+    await chooseDepth(game, "8");
+    const { board } = engine.replay("", [], FOUR).positions[0];
+    const [all, some] = [false, true].map(
+      (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 8 }).nodes,
+    );
+    const { minimax, alphaBeta } = nodes(page);
+    const heard = page.locator("#compare-heard");
+    const time = await page.locator("#time-alpha-beta").textContent();
+    await expect(race(page)).toContainText(/^Race them: /);
+    const place = await race(page).boundingBox();
+    await race(page).click();
+    await expect(heard).toHaveText(say("compare-minimax", { ahead: 8 }));
+    await expect(minimax).toHaveText(number(all));
+    await expect(page.locator("#saving")).toHaveText(
+      /^8 moves ahead: [\d.,]+ times fewer nodes\.$/,
+    );
+    await expect(heard).toHaveText(/times fewer/);
+    await expect(alphaBeta).toHaveText(number(some));
+    await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
+    await expect(race(page)).toContainText(say("slow-race-again"));
+    expect(await race(page).boundingBox()).toEqual(place);
+    // The race starts again from zero.
+    await race(page).click();
+    await expect(minimax).not.toHaveText(number(all));
+    await expect(minimax).toHaveText(number(all));
+  },
+);
 
 test("a stopped or hidden race keeps its count and says so, and the switch or a move ends it", async ({
   game,

@@ -198,13 +198,10 @@ test("the label of each row names its player and overlaps no node", async ({ pag
 });
 
 test("a phone shows the whole sentence about a cut in every language", async ({ page }) => {
+  const links = ["#game=7x6k4g&of=board", "#game=7x6k4g&of=board&depth=6", "#moves=04&of=board"];
   for (const language of ["en", "es", "fa"]) {
-    for (const link of [
-      "#game=7x6k4g&of=board",
-      "#game=7x6k4g&of=board&depth=6",
-      "#moves=04&of=board",
-    ]) {
-      await openPlace(page, "watch", link, language);
+    for (const link of links) {
+      await (link === links[0] ? openPlace : comeTo)(page, "watch", link, language);
       // For small games minimax's nodes are counted in the background, and then there is a map.
       const map = page.locator("#map-box");
       if (!link.endsWith("depth=6")) await expect(map).toHaveJSProperty("hidden", false);
@@ -331,7 +328,9 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
   for (const [width, height] of [...SIZES, [834, 1194]]) {
     await page.setViewportSize({ width, height });
     for (const link of [`${NINE}&search=${CUT}`, `${FIVE_FREE}&search=40`]) {
-      await openPlace(page, "watch", link);
+      await comeTo(page, "watch", link, "en");
+      await expect(page.locator("#drawer")).toBeHidden();
+      await frames(page, 2);
       const steps = async () => (await page.locator(".step-buttons").boundingBox())?.y;
       const before = await steps();
       for (const tab of ["code", "list", "own"]) {
