@@ -215,8 +215,10 @@ finger("the board keeps its place from the first move on", async ({ game, page }
     [360, 640],
   ]) {
     await page.setViewportSize({ width, height });
+    await game.open();
     for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
-      await game.open(`#game=${rules}`);
+      await game.follow(`#game=${rules}`);
+      await expect(page.locator("html")).not.toHaveAttribute("data-under-way");
       const before = await box();
       const cell = rules.endsWith("g") ? 1 : 4;
       await game.cell(cell).tap();
@@ -226,7 +228,7 @@ finger("the board keeps its place from the first move on", async ({ game, page }
       expect(await box(), rules).toEqual(before);
     }
     // The cells' names do not take space from it either.
-    await game.open("#moves=04&hints=off");
+    await game.follow("#moves=04&hints=off");
     const before = await box();
     await page.keyboard.press("h");
     await expect(page.locator("#board .hint:visible").first()).toBeVisible();

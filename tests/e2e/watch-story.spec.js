@@ -71,23 +71,25 @@ function stepsOf(record) {
 test("the camera shows the path, the nodes beside it and the owner of the bound, on every screen", async ({
   page,
 }) => {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    for (const { link, record, branches } of [
-      written(GALLERY.aima.text),
-      written(GALLERY.deep.text),
-      written("[[[[1,5],[3,[9,2]]],[[4,4],[8,0]]],[[[7,7],[6,1]],[[2,3],[5,5]]]]"),
-      played("3x3k3"),
-      played("3x3k3", "&moves=304", "O..XX...."),
-      played("4x4k4", "", undefined, 3),
-      played("7x6k4g", "", undefined, 4),
-      played("8x8k5", "", undefined, 2),
-    ]) {
-      await comeTo(page, "watch", link, "en");
-      const steps = stepsOf(record).map((index) => ({
-        index,
-        about: aboutOf(record, branches, index),
-      }));
+  for (const { link, record, branches } of [
+    written(GALLERY.aima.text),
+    written(GALLERY.deep.text),
+    written("[[[[1,5],[3,[9,2]]],[[4,4],[8,0]]],[[[7,7],[6,1]],[[2,3],[5,5]]]]"),
+    played("3x3k3"),
+    played("3x3k3", "&moves=304", "O..XX...."),
+    played("4x4k4", "", undefined, 3),
+    played("7x6k4g", "", undefined, 4),
+    played("8x8k5", "", undefined, 2),
+  ]) {
+    await comeTo(page, "watch", link, "en");
+    const steps = stepsOf(record).map((index) => ({
+      index,
+      about: aboutOf(record, branches, index),
+    }));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      // The tree is drawn again for the new size.
+      await frames(page, 2);
       const faults = await page.evaluate(async (steps) => {
         /** @type {string[]} */
         const faults = [];
@@ -116,7 +118,7 @@ test("the camera shows the path, the nodes beside it and the owner of the bound,
         }
         return faults;
       }, steps);
-      expect(faults, link).toEqual([]);
+      expect(faults, `${link} ${width}×${height}`).toEqual([]);
     }
   }
 });
