@@ -194,21 +194,29 @@ sharedTest("all controls are large enough for a finger on a phone", async ({ pag
 sharedTest(
   "the lab is short on a phone, and related parts are visible together",
   async ({ page }) => {
+    await openPlace(page, "lab");
+    await expect(card(page, "bugs")).toBeVisible();
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
-      await openPlace(page, "lab");
-      await expect(card(page, "bugs")).toBeVisible();
       const screens = await page.evaluate(
         () => document.documentElement.scrollHeight / innerHeight,
       );
       expect(screens).toBeLessThan(2);
-      await openPlace(page, "horizon");
-      const boards = page.locator(".horizon-lines .line-board");
-      await expect(boards).toHaveCount(2);
+    }
+    await openPlace(page, "horizon");
+    const boards = page.locator(".horizon-lines .line-board");
+    await expect(boards).toHaveCount(2);
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await frames(page, 2);
       const [sees, comes] = await Promise.all([0, 1].map((at) => boards.nth(at).boundingBox()));
       expect(Math.abs((sees?.y ?? NaN) - (comes?.y ?? NaN))).toBeLessThan(2);
-      await openPlace(page, "order");
-      await expect(first(page, "order")).toBeVisible();
+    }
+    await openPlace(page, "order");
+    await expect(first(page, "order")).toBeVisible();
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await frames(page, 2);
       const [own, chart] = await Promise.all(
         [page.locator(".order-own .board"), first(page, "order")].map((one) => one.boundingBox()),
       );

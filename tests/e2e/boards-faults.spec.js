@@ -1,5 +1,5 @@
 /** Faults on other boards: the game stays safe, and hidden answers stay hidden. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 const GAME = "game=7x6k4g&moves=4433&x=human&o=human";
 

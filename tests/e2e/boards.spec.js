@@ -2,7 +2,7 @@
  * Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can
  * fail.
  */
-import { expect, load, say, sharedTest, test } from "./game.js";
+import { expect, load, say, sharedTest } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -190,7 +190,7 @@ const dying = (call, reports) => `
     real(data, ...rest);
   };`;
 
-test(
+sharedTest(
   "the page reports a worker that dies in a long search, and a retry continues",
   { tag: "@breaks" },
   async ({ game }) => {

@@ -1,6 +1,6 @@
 /** Both textbook searches to one depth, beside boards whose searches take time, and their race. */
 import * as engine from "../../pkg/npm/cutoff.js";
-import { expect, number, say, sharedTestWith, test } from "./game.js";
+import { expect, number, say, sharedTestWith, sharedTest, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Game } from "./game.js" */
@@ -81,36 +81,38 @@ finger(
   },
 );
 
-test("the race runs minimax live beside alpha-beta and ends at the counts of best_move", async ({
-  game,
-  page,
-}) => {
-  await game.open(LINK);
-  await glanced(page);
-  await chooseDepth(game, "8");
-  const { board } = engine.replay("", [], FOUR).positions[0];
-  const [all, some] = [false, true].map(
-    (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 8 }).nodes,
-  );
-  const { minimax, alphaBeta } = nodes(page);
-  const heard = page.locator("#compare-heard");
-  const time = await page.locator("#time-alpha-beta").textContent();
-  await expect(race(page)).toContainText(/^Race them: /);
-  const place = await race(page).boundingBox();
-  await race(page).click();
-  await expect(heard).toHaveText(say("compare-minimax", { ahead: 8 }));
-  await expect(minimax).toHaveText(number(all));
-  await expect(page.locator("#saving")).toHaveText(/^8 moves ahead: [\d.,]+ times fewer nodes\.$/);
-  await expect(heard).toHaveText(/times fewer/);
-  await expect(alphaBeta).toHaveText(number(some));
-  await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
-  await expect(race(page)).toContainText(say("slow-race-again"));
-  expect(await race(page).boundingBox()).toEqual(place);
-  // The race starts again from zero.
-  await race(page).click();
-  await expect(minimax).not.toHaveText(number(all));
-  await expect(minimax).toHaveText(number(all));
-});
+sharedTest(
+  "the race runs minimax live beside alpha-beta and ends at the counts of best_move",
+  async ({ game, page }) => {
+    await game.open(LINK);
+    await glanced(page);
+    await chooseDepth(game, "8");
+    const { board } = engine.replay("", [], FOUR).positions[0];
+    const [all, some] = [false, true].map(
+      (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 8 }).nodes,
+    );
+    const { minimax, alphaBeta } = nodes(page);
+    const heard = page.locator("#compare-heard");
+    const time = await page.locator("#time-alpha-beta").textContent();
+    await expect(race(page)).toContainText(/^Race them: /);
+    const place = await race(page).boundingBox();
+    await race(page).click();
+    await expect(heard).toHaveText(say("compare-minimax", { ahead: 8 }));
+    await expect(minimax).toHaveText(number(all));
+    await expect(page.locator("#saving")).toHaveText(
+      /^8 moves ahead: [\d.,]+ times fewer nodes\.$/,
+    );
+    await expect(heard).toHaveText(/times fewer/);
+    await expect(alphaBeta).toHaveText(number(some));
+    await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
+    await expect(race(page)).toContainText(say("slow-race-again"));
+    expect(await race(page).boundingBox()).toEqual(place);
+    // The race starts again from zero.
+    await race(page).click();
+    await expect(minimax).not.toHaveText(number(all));
+    await expect(minimax).toHaveText(number(all));
+  },
+);
 
 test("a stopped or hidden race keeps its count and says so, and the switch or a move ends it", async ({
   game,
@@ -159,7 +161,7 @@ test("a stopped or hidden race keeps its count and says so, and the switch or a 
   await expect(race(page)).toContainText(say("slow-race-again"));
 });
 
-test(
+sharedTest(
   "the page reports a race whose worker died, and the race can be started again",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -213,8 +215,10 @@ finger("the board keeps its place from the first move on", async ({ game, page }
     [360, 640],
   ]) {
     await page.setViewportSize({ width, height });
+    await game.open();
     for (const rules of ["3x3k3", "4x4k4", "5x4k4g", "7x6k4g"]) {
-      await game.open(`#game=${rules}`);
+      await game.follow(`#game=${rules}`);
+      await expect(page.locator("html")).not.toHaveAttribute("data-under-way");
       const before = await box();
       const cell = rules.endsWith("g") ? 1 : 4;
       await game.cell(cell).tap();
@@ -224,7 +228,7 @@ finger("the board keeps its place from the first move on", async ({ game, page }
       expect(await box(), rules).toEqual(before);
     }
     // The cells' names do not take space from it either.
-    await game.open("#moves=04&hints=off");
+    await game.follow("#moves=04&hints=off");
     const before = await box();
     await page.keyboard.press("h");
     await expect(page.locator("#board .hint:visible").first()).toBeVisible();

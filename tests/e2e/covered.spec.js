@@ -29,30 +29,35 @@ const coveredByNotice = (page) =>
   });
 
 test("a notice does not cover any control", async ({ page, game: _ }) => {
-  for (const [width, height] of [
+  const sizes = [
     [1280, 800],
     [834, 1194],
     [390, 664],
-  ]) {
-    await page.setViewportSize({ width, height });
-    for (const [place, link] of /** @type {const} */ ([
-      ["play", "#start=XXX"],
-      ["watch", "#start=XXX"],
-      ["watch", "#game=7x6k4g&start=44"],
-      ["bugs", "#start=XXX"],
-      ["order", "#start=XXX"],
-      ["practise", "#start=XXX"],
-    ])) {
-      const what = `${place} ${link} ${width} × ${height}`;
-      await openPlace(page, place, link);
+  ];
+  for (const [place, link] of /** @type {const} */ ([
+    ["play", "#start=XXX"],
+    ["watch", "#start=XXX"],
+    ["watch", "#game=7x6k4g&start=44"],
+    ["bugs", "#start=XXX"],
+    ["order", "#start=XXX"],
+    ["practise", "#start=XXX"],
+  ])) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPlace(page, place, link);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
       // The page makes room for it in the next frame.
       await frames(page, 2);
+      const what = `${place} ${link} ${width} × ${height}`;
       expect.soft(await coveredByNotice(page), what).toEqual([]);
-      // The page no longer makes room for it.
-      await page.locator("#notice-close").click();
-      const room = () =>
-        page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
-      await expect.poll(room, what).toBeLessThan(70);
+    }
+    // The page no longer makes room for it.
+    await page.locator("#notice-close").click();
+    const room = () =>
+      page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
+    for (const [width, height] of sizes.toReversed()) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(room, `${place} ${link} ${width} × ${height}`).toBeLessThan(70);
     }
   }
 

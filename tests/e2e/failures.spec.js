@@ -1,7 +1,7 @@
 /**
  * The page keeps the game, says what is wrong and offers a retry, whatever happens to the engine.
  */
-import { expect, load, say, test } from "./game.js";
+import { expect, load, say, sharedTest, test } from "./game.js";
 
 const WORKER = "**/play.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
@@ -56,7 +56,7 @@ async function prepend(route, code) {
   await route.fulfill({ response, body: code + (await response.text()) });
 }
 
-test(
+sharedTest(
   "the page reports every fault of the engine's files, and a retry loads the game",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -115,7 +115,7 @@ const CRASH = `
     real(data, ...rest);
   };`;
 
-test(
+sharedTest(
   "the page reports a crash during a game, and the game continues after a retry",
   {
     tag: "@breaks",
@@ -203,24 +203,27 @@ test(
   },
 );
 
-test("the page shows that the engine is thinking if an answer is slow", async ({ game, page }) => {
-  // The worker holds its answers back until the page has shown that.
-  const slow = `
+sharedTest(
+  "the page shows that the engine is thinking if an answer is slow",
+  async ({ game, page }) => {
+    // The worker holds its answers back until the page has shown that.
+    const slow = `
     const real = globalThis.postMessage.bind(globalThis);
     const seen = new Promise((go) => (new BroadcastChannel("seen").onmessage = go));
     globalThis.postMessage = (data, ...rest) =>
       "result" in data && data.result.nodes ? seen.then(() => real(data, ...rest)) : real(data, ...rest);`;
-  await page.route(WORKER, (route) => prepend(route, slow));
-  // The first view of all says what the page is for.
-  await page.goto("./#x=human&o=casual");
-  await expect(game.turn).toHaveText(say("turn-thinking", { player: "X" }));
-  await page.evaluate(() => new BroadcastChannel("seen").postMessage("go on"));
-  await game.ready();
-  await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
-  // A newer request replaces the older one.
-  await game.play(4);
-  await game.button("new-game-button").click();
-  await expect(game.moves).toHaveCount(1);
-  await game.ready();
-  await game.expectStones(".........");
-});
+    await page.route(WORKER, (route) => prepend(route, slow));
+    // The first view of all says what the page is for.
+    await page.goto("./#x=human&o=casual");
+    await expect(game.turn).toHaveText(say("turn-thinking", { player: "X" }));
+    await page.evaluate(() => new BroadcastChannel("seen").postMessage("go on"));
+    await game.ready();
+    await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
+    // A newer request replaces the older one.
+    await game.play(4);
+    await game.button("new-game-button").click();
+    await expect(game.moves).toHaveCount(1);
+    await game.ready();
+    await game.expectStones(".........");
+  },
+);

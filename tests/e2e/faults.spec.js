@@ -12,7 +12,7 @@ X has two corners.`);
 
 const LESSON_SCRIPT = /assets\/follow-.*\.js$/;
 
-test(
+sharedTest(
   "a lesson that fails to load stays in the address, and a reload or the button opens it",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -58,7 +58,7 @@ sharedTest(
 
 // The page reports these faults to the console as well, which other tests forbid.
 test.describe("an error in the page", () => {
-  test(
+  sharedTest(
     "is reported in words, and the game continues",
     { tag: ["@breaks", "@throws"] },
     async ({ page }) => {

@@ -2,12 +2,12 @@
  * Text fits in the fonts of phones and computers, and in letters of twice the size. Boxes must take
  * their size from their text, in any font.
  */
-import { changeFont, test } from "./fonts.js";
+import { changeFont } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { EXERCISE_KINDS, linkName } from "../../www/parts/exercise/exercise.ts";
 import { frames } from "./clock.js";
 import { misfits } from "./fit.js";
-import { expect, sharedTestWith } from "./game.js";
+import { expect, sharedTest, sharedTestWith } from "./game.js";
 import { comeTo, doubleLetters, openPlace, overflow } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -42,6 +42,15 @@ const LAB = [
 ];
 const SUBJECTS = [...PLAY, ...STUDY, ...LAB];
 
+const BIG_BOARD = "#game=7x6k4g";
+/** The places that are narrowest at twice the size, each with the views of one load. */
+const NARROW = [
+  ...LAB.flatMap((view) => [view, /** @type {const} */ ([view[0], BIG_BOARD])]),
+  ...["sheet", "lesson", "embed", "code"].map(
+    (name) => /** @type {const} */ (["teach", `#do=${name}`]),
+  ),
+];
+
 const [PHONES, SCREENS] = [
   [
     [360, 640],
@@ -64,65 +73,65 @@ async function complete(page, fragment) {
   await expect(page.locator(".column-scores > [data-kind=exact]")).toHaveCount(7);
 }
 
+/** @typedef {Record<string, string[]>} Faults By place, fragment, font and size. */
+
 /**
- * Lists the texts that do not fit, by place. Each place is opened once, in the page's own font.
+ * Lists the texts of an open place that do not fit.
+ * @param {Page} page
+ * @param {string} where
+ * @param {number[][]} sizes
+ * @param {Font} font
+ * @param {Faults} found Takes them.
+ */
+async function read(page, where, sizes, font, found) {
+  // The place that was open before may have been left in another font.
+  await changeFont(page, font);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    // Charts and drawings are drawn again for the new width.
+    await frames(page, 3);
+    const faults = await misfits(page);
+    if (faults.length > 0) found[`${where} ${font} ${width}×${height}`] = faults;
+  }
+}
+
+/**
+ * The pixels by which the open page scrolls sideways at 320 pixels, with everything unfolded.
+ * @param {Page} page
+ */
+async function narrow(page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.locator("main details").evaluateAll((all) => {
+    for (const one of all) one.setAttribute("open", "");
+  });
+  await frames(page, 3);
+  return (await overflow(page)).sideways;
+}
+
+/**
+ * Lists the texts that do not fit. Each place is opened once.
  * @param {Page} page
  * @param {string} language
- * @param {number[][]} sizes
- * @param {readonly Font[]} [fonts] If there are several, the first is the page's own.
+ * @param {readonly Font[]} fonts
+ * @param {Font | null} large For letters of twice the size. Visitors have set them before a place
+ * opens, so they come first.
  */
-async function walk(page, language, sizes, fonts = []) {
-  // Many pages in one test.
-  test.slow();
-  /** @type {Record<string, string[]>} */
+async function walk(page, language, fonts, large) {
+  /** @type {Faults} */
   const found = {};
   for (const [place, fragment] of SUBJECTS) {
+    if (large) await doubleLetters(page);
     await comeTo(page, place, fragment, language);
     await complete(page, fragment);
-    for (const font of fonts.length > 1 ? fonts : [null]) {
-      // The place that was open before may have been left in another font.
-      if (font) await changeFont(page, font);
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        // Charts and drawings are drawn again for the new width.
-        await frames(page, 3);
-        const faults = await misfits(page);
-        if (faults.length > 0)
-          found[`${place} ${fragment} ${font ?? ""} ${width}×${height}`] = faults;
-      }
+    const where = `${place} ${fragment}`;
+    if (large) {
+      await read(page, `${where} twice the size`, [...PHONES, SCREENS[0]], large, found);
+      await doubleLetters(page, 1);
     }
+    for (const font of fonts) await read(page, where, [...PHONES, ...SCREENS], font, found);
   }
   return found;
 }
-
-/** @type {[language: string, font: Font, ...others: Font[]][]} */
-const FONTS = [
-  ["en", "Noto Sans"],
-  ["es", "DejaVu Sans"],
-  ["fa", "Vazirmatn", "Noto Naskh Arabic"],
-];
-for (const [language, font, ...others] of FONTS) {
-  const test = sharedTestWith({ font, others });
-  test.describe(`in ${[font, ...others].join(" and ")}, ${language}`, () => {
-    test("no text is clipped, covered or outside its box", async ({ page }) => {
-      const sizes = [...PHONES, ...SCREENS];
-      expect(await walk(page, language, sizes, [font, ...others])).toEqual({});
-    });
-  });
-}
-
-sharedTestWith({ font: "DejaVu Sans" })(
-  "Watch does not scroll sideways at 320 pixels with letters of twice the size, in any language",
-  async ({ page }) => {
-    await doubleLetters(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const language of ["en", "es", "fa"]) {
-      await openPlace(page, "watch", "#of=board", language);
-      await expect(page.locator("#watch-count")).not.toBeEmpty();
-      expect((await overflow(page)).sideways, language).toBeLessThanOrEqual(0);
-    }
-  },
-);
 
 /**
  * Names the elements that cover Play's board or the line about the turn, or are off the screen.
@@ -163,48 +172,58 @@ function coveredInPlay(page) {
   });
 }
 
-for (const [font, language, other] of /** @type {const} */ ([
-  ["DejaVu Sans", "en", "es"],
-  ["Noto Naskh Arabic", "fa", null],
-])) {
-  test.describe(`in ${font}, ${language}, with letters of twice the size`, () => {
-    test.use({ font });
+/** The fonts of each language, and the font in which all its text is read at twice the size. */
+const FONTS = /** @type {const} */ ([
+  { language: "en", fonts: ["Noto Sans"], large: "DejaVu Sans" },
+  { language: "es", fonts: ["DejaVu Sans"], large: null },
+  { language: "fa", fonts: ["Vazirmatn", "Noto Naskh Arabic"], large: "Noto Naskh Arabic" },
+]);
+for (const { language, fonts, large } of FONTS) {
+  const [font, ...others] = fonts;
+  const test = sharedTestWith(font === "DejaVu Sans" ? {} : { font, others });
+  test.describe(`in ${fonts.join(" and ")}, ${language}`, () => {
     test("no text is clipped, covered or outside its box", async ({ page }) => {
-      await doubleLetters(page);
-      expect.soft(await walk(page, language, [...PHONES, SCREENS[0]])).toEqual({});
-      for (const spoken of other ? [language, other] : [language]) {
-        for (const fragment of ["", "#game=7x6k4g", "#moves=10643&x=human&o=perfect"]) {
-          await openPlace(page, "play", fragment, spoken);
-          await page.setViewportSize({ width: 320, height: 640 });
-          const { sideways } = await overflow(page);
-          expect.soft(sideways, `${spoken} ${fragment} 320`).toBeLessThanOrEqual(0);
-          for (const [width, height] of PHONES) {
-            await page.setViewportSize({ width, height });
-            await frames(page, 1);
-            const where = `${spoken} ${fragment} ${width}×${height}`;
-            expect.soft(await coveredInPlay(page), where).toEqual([]);
-          }
-        }
-      }
+      // Many pages in one test.
+      test.slow();
+      expect(await walk(page, language, fonts, large)).toEqual({});
     });
 
-    test("the lab and Teach do not scroll sideways at 320 pixels", async ({ page }) => {
+    test("letters of twice the size cover nothing in Play, and no place scrolls sideways at 320 pixels", async ({
+      page,
+    }) => {
       await doubleLetters(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const sections = ["sheet", "lesson", "embed", "code"].map((name) => `#do=${name}`);
-      for (const [place, fragment] of [
-        ...LAB,
-        ...LAB.map(([place]) => /** @type {const} */ ([place, "#game=7x6k4g"])),
-        ...sections.map((fragment) => /** @type {const} */ (["teach", fragment])),
-      ]) {
+      for (const fragment of ["", BIG_BOARD, "#moves=10643&x=human&o=perfect"]) {
+        await comeTo(page, "play", fragment, language);
+        if (large) await changeFont(page, large);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft([fragment, (await overflow(page)).sideways]).toEqual([fragment, 0]);
+        for (const [width, height] of PHONES) {
+          await page.setViewportSize({ width, height });
+          await frames(page, 1);
+          expect.soft(await coveredInPlay(page), `${fragment} ${width}×${height}`).toEqual([]);
+        }
+      }
+      for (const [place, fragment] of large ? NARROW : []) {
         await comeTo(page, place, fragment, language);
-        await page.locator("main details").evaluateAll((all) => {
-          for (const one of all) one.setAttribute("open", "");
-        });
-        await frames(page, 3);
-        const { sideways } = await overflow(page);
+        await changeFont(page, large ?? font);
+        const sideways = await narrow(page);
         expect.soft(`${place} ${fragment} ${sideways}`).toBe(`${place} ${fragment} 0`);
       }
+      await doubleLetters(page, 1);
     });
   });
 }
+
+sharedTest(
+  "Watch does not scroll sideways at 320 pixels with letters of twice the size, in any language",
+  async ({ page }) => {
+    await doubleLetters(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of ["en", "es", "fa"]) {
+      await openPlace(page, "watch", "#of=board", language);
+      await expect(page.locator("#watch-count")).not.toBeEmpty();
+      expect((await overflow(page)).sideways, language).toBeLessThanOrEqual(0);
+    }
+    await doubleLetters(page, 1);
+  },
+);

@@ -249,6 +249,9 @@ export const test = base.extend(fixtures);
 
 /** @typedef {{ touch?: boolean, font?: Font, others?: Font[] }} SharedOptions */
 
+/** The tests of `sharedTestWith`, by their options. @type {Map<string, unknown>} */
+const sharedTests = new Map();
+
 /** @param {SharedOptions} options @returns {SharedFixtures} */
 const sharedFixtures = ({ touch, font, others }) => ({
   workersPage: [
@@ -292,9 +295,16 @@ const sharedFixtures = ({ touch, font, others }) => ({
  */
 export const sharedTest = sharedTestWith({});
 
-/** The same, for a page with other options. @param {SharedOptions} options */
+/**
+ * The same, for a page with other options. Tests with the same options share a worker too, as another
+ * one would start Node.js and the browser again.
+ * @param {SharedOptions} options
+ */
 export function sharedTestWith(options) {
-  return /** @type {typeof test} */ (test.extend(/** @type {any} */ (sharedFixtures(options))));
+  const name = JSON.stringify(options);
+  const made = sharedTests.get(name) ?? test.extend(/** @type {any} */ (sharedFixtures(options)));
+  sharedTests.set(name, made);
+  return /** @type {typeof test} */ (made);
 }
 
 export { expect };

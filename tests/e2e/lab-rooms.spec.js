@@ -70,7 +70,7 @@ test("a stopped race keeps its finished results and says that it was stopped", a
   expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
 });
 
-test("a race does not count if the tab was hidden", async ({ page }) => {
+sharedTest("a race does not count if the tab was hidden", async ({ page }) => {
   await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax");
   await button(page, "race-start-button").click();
   await expect(stateOf(page, "minimax")).toContainText(/at depth/);
@@ -82,7 +82,7 @@ test("a race does not count if the tab was hidden", async ({ page }) => {
   await expect(button(page, "race-start-button")).toBeVisible();
 });
 
-test(
+sharedTest(
   "a worker that dies ends only its search, and the race continues",
   { tag: "@breaks" },
   async ({ page }) => {
@@ -131,7 +131,7 @@ test("minimax is counted or estimated on other boards, and alpha-beta is measure
   await expect(main.locator(".census th[scope=col]").last()).toHaveText(say("size-here"));
 });
 
-test(
+sharedTest(
   "orders are counted again after the worker died during the count",
   { tag: "@breaks" },
   async ({ page }) => {

@@ -2,14 +2,14 @@
  * The network fails while the page loads. Everything that has loaded works, and the rest can be
  * retried.
  */
-import { Game, expect, say, test } from "./game.js";
+import { Game, expect, say, sharedTest, test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 
 const KEPT = "#moves=04&x=human&o=human";
 
 /** @import { Route } from "@playwright/test" */
 
-test(
+sharedTest(
   "the page reports that its script or its words are missing, and loads them later",
   { tag: ["@breaks", "@throws"] },
   async ({ page }) => {
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test(
+sharedTest(
   "the game can be played without the style sheet",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test(
+sharedTest(
   "the page is in English until its language can be loaded, and says so",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -69,7 +69,7 @@ test(
 const gone = (route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" });
 
-test(
+sharedTest(
   "each place reports that its engine is missing, and opens later",
   { tag: "@breaks" },
   async ({ page }) => {
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test(
+sharedTest(
   "the page reports that the book is missing, and a retry loads it",
   { tag: "@breaks" },
   async ({ game, page }) => {

@@ -1,7 +1,7 @@
 /** A visitor's pasted program is checked, and cannot leave its sandbox. */
 import { chromium } from "@playwright/test";
 import { headlessOptions } from "../../scripts/browsers.mjs";
-import { expect, say, speech, test } from "./game.js";
+import { expect, say, speech, sharedTest, test } from "./game.js";
 import { opened, openPlace, overflow } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { TEST } from "../patience.js";
@@ -34,42 +34,43 @@ const ended = (why, values) =>
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-test("the first program on the page is right in every position, and a link does not run any program", async ({
-  page,
-}) => {
-  await page.goto("practise/#mode=program&way=paste");
-  const text = page.locator(".program-text");
-  await expect(text).toHaveValue(/function bestMove\(board\)/);
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await check(page).click();
-  await expect(status(page)).toHaveText(ALL);
-  await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
-  await told(page, 'bestMove("O.XXX.OO.") → 5');
-  await expect(page.locator("iframe")).toHaveCount(0);
-  // The check is stopped and resumed.
-  const done = () => page.locator(".panel progress").evaluate((bar) => Reflect.get(bar, "value"));
-  await text.press("End");
-  await page.keyboard.type(" ");
-  await expect(page.locator(".program-result")).toHaveCount(0);
-  await check(page).click();
-  await expect(status(page)).toHaveText(/of 4,520/);
-  await page.getByRole("button", { name: say("stop"), exact: true }).click();
-  await expect(page.getByRole("button", { name: say("resume"), exact: true })).toBeFocused();
-  await expect(status(page)).toHaveText(/^Stopped after/);
-  const before = await done();
-  expect(before).toBeGreaterThan(0);
-  await page.keyboard.press("Enter");
-  await expect.poll(done).toBeGreaterThan(before);
-  // After a change, the program is the visitor's own, and is in the link.
-  const wrong = (await text.inputValue()).replace(', "048", "246"', "");
-  await text.fill(wrong);
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.reload();
-  await expect(text).toHaveValue(wrong);
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.goto("practise/#mode=program&way=paste&language=python");
-  await expect(text).toHaveValue(/def best_move\(board\)/);
-});
+sharedTest(
+  "the first program on the page is right in every position, and a link does not run any program",
+  async ({ page }) => {
+    await page.goto("practise/#mode=program&way=paste");
+    const text = page.locator(".program-text");
+    await expect(text).toHaveValue(/function bestMove\(board\)/);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await check(page).click();
+    await expect(status(page)).toHaveText(ALL);
+    await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
+    await told(page, 'bestMove("O.XXX.OO.") → 5');
+    await expect(page.locator("iframe")).toHaveCount(0);
+    // The check is stopped and resumed.
+    const done = () => page.locator(".panel progress").evaluate((bar) => Reflect.get(bar, "value"));
+    await text.press("End");
+    await page.keyboard.type(" ");
+    await expect(page.locator(".program-result")).toHaveCount(0);
+    await check(page).click();
+    await expect(status(page)).toHaveText(/of 4,520/);
+    await page.getByRole("button", { name: say("stop"), exact: true }).click();
+    await expect(page.getByRole("button", { name: say("resume"), exact: true })).toBeFocused();
+    await expect(status(page)).toHaveText(/^Stopped after/);
+    const before = await done();
+    expect(before).toBeGreaterThan(0);
+    await page.keyboard.press("Enter");
+    await expect.poll(done).toBeGreaterThan(before);
+    // After a change, the program is the visitor's own, and is in the link.
+    const wrong = (await text.inputValue()).replace(', "048", "246"', "");
+    await text.fill(wrong);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.reload();
+    await expect(text).toHaveValue(wrong);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.goto("practise/#mode=program&way=paste&language=python");
+    await expect(text).toHaveValue(/def best_move\(board\)/);
+  },
+);
 
 test("a program cannot make code or reach the page, storage or the network", async ({ page }) => {
   const flood = `for (let n = 0; n < 1000; n++) console.log("x".repeat(1000));
@@ -151,7 +152,7 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
   expect(heard).toEqual([]);
 });
 
-test("a flood of messages from a program does not block the page", async ({ page }) => {
+sharedTest("a flood of messages from a program does not block the page", async ({ page }) => {
   // The policy refuses each of these imports. If it reported them to the page, the page would stand
   // still.
   const floods = [
@@ -182,35 +183,36 @@ test("a flood of messages from a program does not block the page", async ({ page
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("visitors can type and check a program on a phone by keyboard alone, in every language", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  for (const language of LANGUAGES) {
-    const { say } = speech(language);
-    await openPlace(page, "practise", "#mode=program&way=paste", language);
-    const text = page.locator(".program-text");
-    await expect(text).not.toHaveValue("");
-    await text.focus();
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("const bestMove = (board) => board.indexOf('.');");
-    await page.keyboard.press("Tab");
-    const start = page.getByRole("button", { name: say("check"), exact: true });
-    await expect(start).toBeFocused();
-    await page.keyboard.press("Enter");
-    const yes = page.getByRole("button", { name: say("paste-ask-yes"), exact: true });
-    await expect(yes).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(status(page)).toHaveText(say("paste-asked", { asked: 4520, positions: 4520 }));
-    await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
-    // The program does not search. So the page does not say that it has a bug, but that programs
-    // with one play the same moves.
-    await told(page, say("verdict-always", { order: "rows-backwards" }));
-    await expect(page.locator(".panel")).not.toContainText(say("verdict-bugs"));
-    await expect(start).toBeFocused();
-    expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-  }
-});
+sharedTest(
+  "visitors can type and check a program on a phone by keyboard alone, in every language",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const language of LANGUAGES) {
+      const { say } = speech(language);
+      await openPlace(page, "practise", "#mode=program&way=paste", language);
+      const text = page.locator(".program-text");
+      await expect(text).not.toHaveValue("");
+      await text.focus();
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("const bestMove = (board) => board.indexOf('.');");
+      await page.keyboard.press("Tab");
+      const start = page.getByRole("button", { name: say("check"), exact: true });
+      await expect(start).toBeFocused();
+      await page.keyboard.press("Enter");
+      const yes = page.getByRole("button", { name: say("paste-ask-yes"), exact: true });
+      await expect(yes).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(status(page)).toHaveText(say("paste-asked", { asked: 4520, positions: 4520 }));
+      await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
+      // The program does not search. So the page does not say that it has a bug, but that programs
+      // with one play the same moves.
+      await told(page, say("verdict-always", { order: "rows-backwards" }));
+      await expect(page.locator(".panel")).not.toContainText(say("verdict-bugs"));
+      await expect(start).toBeFocused();
+      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test("the browser ends a program that takes all memory, and the page asks about the remaining positions", async ({
   baseURL,

@@ -51,11 +51,13 @@ export async function opened(page, place) {
 /**
  * Sets the font size like a visitor in the browser's settings. Media queries in rem follow it too.
  * @param {Page} page
+ * @param {number} [times] 1 for letters of the usual size. The next test on a shared page needs it.
  */
-export async function doubleLetters(page) {
+export async function doubleLetters(page, times = 2) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.enable");
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const fontSizes = { standard: 16 * times, fixed: 13 * times };
+  await browser.send("Page.setFontSizes", { fontSizes });
 }
 
 /** Opens the settings of a room of the lab. @param {Page} page */

@@ -154,6 +154,7 @@ test("Back leads to the previous place, and a reload keeps the place and its sta
   await openPlace(page, "play", "#x=human&o=human");
   await game.ready();
   await game.play(4, 0);
+  await game.expectStones("O...X....");
   await page.locator(`#places a[href*="/watch/"]`).click();
   await opened(page, "watch");
   await page.locator("#step-forward").click();

@@ -1,7 +1,7 @@
 /**
  * No place breaks the security policy of the pages. tests/site/policy.test.js reads their files.
  */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest, test } from "./game.js";
 import { PLACE_NAMES } from "../../www/page/places.ts";
 import { openPlace } from "./place.js";
 
@@ -25,7 +25,7 @@ test("no place violates the content security policy", async ({ game, page }) => 
   }
 });
 
-test(
+sharedTest(
   "the browser blocks everything that the policy forbids",
   { tag: "@breaks" },
   async ({ game, page }) => {

@@ -5,7 +5,7 @@ import { expected } from "../../www/practise/questions/grading.ts";
 import { questionsOf } from "../../www/practise/questions/questions.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { expect, say, sharedTest as test, speech } from "./game.js";
-import { openPlace, opened, overflow, violations } from "./place.js";
+import { comeTo, openPlace, opened, overflow, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -114,7 +114,7 @@ test("exercises on positions pass axe, and fit the screen and a finger", async (
   ])) {
     await page.setViewportSize({ width, height });
     for (const link of [LINK, "#game=7x6k4g&seed=2&source=board", "#game=8x8k5&mode=find&seed=4"]) {
-      await openPlace(page, "practise", link);
+      await comeTo(page, "practise", link, "en");
       await expect(page.locator(".board-stage .cell").first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);

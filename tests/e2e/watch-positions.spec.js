@@ -4,7 +4,7 @@ import { SearchRecord } from "../../www/parts/search/record.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frames } from "./clock.js";
 import { expect, say, sharedTest as test } from "./game.js";
-import { openPlace, openDrawer, overflow, rectangles, violations } from "./place.js";
+import { comeTo, openDrawer, openPlace, overflow, rectangles, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -65,7 +65,7 @@ test("positions in Watch pass axe, do not scroll sideways and do not jump, on de
   ])) {
     await page.setViewportSize({ width, height });
     for (const link of [`${FOUR}&search=60`, `${CONNECT_FOUR}&moves=44444&search=100`]) {
-      await openPlace(page, "watch", link);
+      await comeTo(page, "watch", link, "en");
       expect(await violations(page)).toEqual([]);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       const ids = ["step-next-cut", "step-forward", "sentence-box", "tree", "start-here"];

@@ -71,23 +71,25 @@ function stepsOf(record) {
 test("the camera shows the path, the nodes beside it and the owner of the bound, on every screen", async ({
   page,
 }) => {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    for (const { link, record, branches } of [
-      written(GALLERY.aima.text),
-      written(GALLERY.deep.text),
-      written("[[[[1,5],[3,[9,2]]],[[4,4],[8,0]]],[[[7,7],[6,1]],[[2,3],[5,5]]]]"),
-      played("3x3k3"),
-      played("3x3k3", "&moves=304", "O..XX...."),
-      played("4x4k4", "", undefined, 3),
-      played("7x6k4g", "", undefined, 4),
-      played("8x8k5", "", undefined, 2),
-    ]) {
-      await comeTo(page, "watch", link, "en");
-      const steps = stepsOf(record).map((index) => ({
-        index,
-        about: aboutOf(record, branches, index),
-      }));
+  for (const { link, record, branches } of [
+    written(GALLERY.aima.text),
+    written(GALLERY.deep.text),
+    written("[[[[1,5],[3,[9,2]]],[[4,4],[8,0]]],[[[7,7],[6,1]],[[2,3],[5,5]]]]"),
+    played("3x3k3"),
+    played("3x3k3", "&moves=304", "O..XX...."),
+    played("4x4k4", "", undefined, 3),
+    played("7x6k4g", "", undefined, 4),
+    played("8x8k5", "", undefined, 2),
+  ]) {
+    await comeTo(page, "watch", link, "en");
+    const steps = stepsOf(record).map((index) => ({
+      index,
+      about: aboutOf(record, branches, index),
+    }));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      // The tree is drawn again for the new size.
+      await frames(page, 2);
       const faults = await page.evaluate(async (steps) => {
         /** @type {string[]} */
         const faults = [];
@@ -116,7 +118,7 @@ test("the camera shows the path, the nodes beside it and the owner of the bound,
         }
         return faults;
       }, steps);
-      expect(faults, link).toEqual([]);
+      expect(faults, `${link} ${width}×${height}`).toEqual([]);
     }
   }
 });
@@ -198,13 +200,10 @@ test("the label of each row names its player and overlaps no node", async ({ pag
 });
 
 test("a phone shows the whole sentence about a cut in every language", async ({ page }) => {
+  const links = ["#game=7x6k4g&of=board", "#game=7x6k4g&of=board&depth=6", "#moves=04&of=board"];
   for (const language of ["en", "es", "fa"]) {
-    for (const link of [
-      "#game=7x6k4g&of=board",
-      "#game=7x6k4g&of=board&depth=6",
-      "#moves=04&of=board",
-    ]) {
-      await openPlace(page, "watch", link, language);
+    for (const link of links) {
+      await (link === links[0] ? openPlace : comeTo)(page, "watch", link, language);
       // For small games minimax's nodes are counted in the background, and then there is a map.
       const map = page.locator("#map-box");
       if (!link.endsWith("depth=6")) await expect(map).toHaveJSProperty("hidden", false);
@@ -331,7 +330,9 @@ test("the drawer does not hide the tree or move the steps", async ({ page }) => 
   for (const [width, height] of [...SIZES, [834, 1194]]) {
     await page.setViewportSize({ width, height });
     for (const link of [`${NINE}&search=${CUT}`, `${FIVE_FREE}&search=40`]) {
-      await openPlace(page, "watch", link);
+      await comeTo(page, "watch", link, "en");
+      await expect(page.locator("#drawer")).toBeHidden();
+      await frames(page, 2);
       const steps = async () => (await page.locator(".step-buttons").boundingBox())?.y;
       const before = await steps();
       for (const tab of ["code", "list", "own"]) {

@@ -1,6 +1,6 @@
 /** Watch: one state in one frame, for written-out trees and for positions. */
 import { expect, number, say, sharedTest as test } from "./game.js";
-import { openPlace, openDrawer, rectangles } from "./place.js";
+import { comeTo, openDrawer, openPlace, rectangles } from "./place.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -102,7 +102,8 @@ test("nothing jumps in two hundred steps, on desktops or on phones", async ({ pa
       "#moves=04&search=1",
       "#tree=[[[5,6],[7,4,5]],[[3]],[[6],[6,9]]]&search=1",
     ]) {
-      await openPlace(page, "watch", link);
+      await comeTo(page, "watch", link, "en");
+      await expect(page.locator("#step-scrub")).toHaveValue("0");
       const ids = ["step-next-cut", "step-forward", "step-scrub", "sentence-box", "tree"];
       expect(await rectangles(page, ids, 200)).toHaveLength(1);
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -224,8 +225,9 @@ test("each line of code reads from left to right in Persian, and its note from r
   page,
 }) => {
   const [tree, position] = ["#tree=[[3,5],[2,7]]", "#moves=04827&of=board"];
-  for (const link of [tree, `${tree}&pruning=off`, position, `${position}&depth=2`]) {
-    await openPlace(page, "watch", link, "fa");
+  const links = [tree, `${tree}&pruning=off`, position, `${position}&depth=2`];
+  for (const link of links) {
+    await (link === tree ? openPlace : comeTo)(page, "watch", link, "fa");
     await openDrawer(page, "code");
     const lines = await page.locator("#code li").evaluateAll((items) =>
       items.map((item) => {
