@@ -52,7 +52,7 @@ practise-set-goal = Leaves to evaluate
 practise-goal-fewest = the fewest
 practise-goal-most = the most
 practise-over = The game is over, so there is nothing to predict. Choose another exercise.
-practise-large = This search has too many nodes for an exercise. Choose a smaller depth, or play on to a later position.
+practise-large = This search has too many nodes for an exercise. Choose a smaller depth or a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.
 practise-leaf = This tree is a single leaf, so there is nothing to predict.
 practise-needs = With this convention, the search needs the value of { $name }, which is unknown. Choose another tree or another convention.
@@ -173,7 +173,7 @@ practise-tree-drawn = The part of the tree that has been searched. In the settin
 practise-as-list = The tree as a list
 practise-scroll-cue = The tree is larger than this box. Scroll to see the rest.
 node-too-many = This tree is too large to draw, so it is shown as a list.
-practise-scores = Values are from X’s point of view. A win for X after n moves from the position on the board is worth { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
+practise-scores = Values are from X’s point of view. A win for X in n moves is worth { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
 practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. Lines with only X’s stones count +, lines with only O’s stones count −. Lines with more stones count more.
 practise-above-node = { $place } ({ $side }), best so far: { $best }
 practise-none = none yet
@@ -183,7 +183,7 @@ watch-step = Watch this step
 
 ## What a wrong answer would be right for
 diagnosis-hard = A fail-hard search returns that bound of its window. This exercise is fail-soft, so the node returns the best value found.
-diagnosis-soft = A fail-soft search returns that value, the best value found. This exercise is fail-hard, so the node returns the bound of its window.
+diagnosis-soft = A fail-soft search returns that value. This exercise is fail-hard, so the node returns the bound of its window.
 diagnosis-exchanged = You swapped α and β.
 diagnosis-minimax = Plain minimax returns that value. Here alpha-beta returns only a bound.
 diagnosis-window = You took α or β from the start of the search. A node begins with the α and β that the node above it has at that moment.

@@ -52,7 +52,7 @@ practise-set-goal = Hojas evaluadas
 practise-goal-fewest = las menos posibles
 practise-goal-most = las más posibles
 practise-over = La partida ha terminado, así que no hay nada que predecir. Elige otro ejercicio.
-practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o sigue jugando hasta una posición posterior.
+practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o una posición posterior.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
 practise-leaf = Este árbol es una sola hoja, así que no hay nada que predecir.
 practise-needs = Con esta convención, la búsqueda necesita el valor de { $name }, que se desconoce. Elige otro árbol u otra convención.
@@ -173,7 +173,7 @@ practise-tree-drawn = La parte del árbol que la búsqueda ya ha recorrido. En l
 practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro. Desplázate para ver el resto.
 node-too-many = Este árbol es demasiado grande para dibujarlo, así que se muestra como lista.
-practise-scores = Los valores se dan desde el punto de vista de X. Ganar tras n jugadas desde la posición del tablero vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
+practise-scores = Los valores se dan desde el punto de vista de X. Si X gana en n jugadas, vale { NUMBER($most) } − n; si pierde, n − { NUMBER($most) }; si empata, 0.
 practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Las líneas con fichas solo de X cuentan +; las líneas con fichas solo de O, −. Las líneas con más fichas cuentan más.
 practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 practise-none = ninguno aún
@@ -183,7 +183,7 @@ watch-step = Ver este paso
 
 ## Para qué sería correcta una respuesta errónea
 diagnosis-hard = Una búsqueda fail-hard devuelve esa cota de su ventana. Este ejercicio es fail-soft, así que el nodo devuelve el mejor valor encontrado.
-diagnosis-soft = Una búsqueda fail-soft devuelve ese valor, el mejor que ha encontrado. Este ejercicio es fail-hard, así que el nodo devuelve la cota de su ventana.
+diagnosis-soft = Una búsqueda fail-soft devuelve ese valor. Este ejercicio es fail-hard, así que el nodo devuelve la cota de su ventana.
 diagnosis-exchanged = Has intercambiado α y β.
 diagnosis-minimax = Minimax sin poda devuelve ese valor. Aquí alfa-beta devuelve solo una cota.
 diagnosis-window = Has tomado α o β del comienzo de la búsqueda. Un nodo empieza con la α y la β que tiene en ese momento el nodo de encima.

@@ -1,6 +1,6 @@
 /** The conventions of alpha-beta, as three choices between two options. */
+import { say } from "../../messages/index.ts";
 import { Select, SelectField } from "../../ui/field.tsx";
-import { useWords } from "../../ui/words.tsx";
 import { CHOICES, readConvention } from "../search/convention-words.ts";
 
 interface ConventionFieldsProps {
@@ -11,7 +11,6 @@ interface ConventionFieldsProps {
 
 /** @param isBare True if labels are for screen readers only. */
 export function ConventionFields({ convention, isBare = false, choose }: ConventionFieldsProps) {
-  const { say } = useWords();
   const Field = isBare ? Select : SelectField;
   const chosen = convention.split(" ");
   return CHOICES.map(([word, label, without, by]) => (

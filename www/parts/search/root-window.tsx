@@ -1,12 +1,11 @@
 /** Two fields: alpha and beta at the root of a tree. */
 import { latin } from "../../base/typed-text.ts";
-import { useWords } from "../../ui/words.tsx";
+import { say } from "../../messages/index.ts";
 
 type RootWindowProps = { window: string; choose: (window: string) => void };
 
 /** @param choose Receives the typed text in the form of links, even if it is not a window. */
 export function RootWindow({ window, choose }: RootWindowProps) {
-  const { say } = useWords();
   const bounds = window.split(",");
   return (
     <fieldset class="bare in-row wraps">
