@@ -57,8 +57,7 @@ const SLIPS = {
     ...several("beta-leaf", [3, 2, 9, 23]),
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
-    unchanged: of("eight skipped"),
-    "one-cut": 2,
+    ...several("one-cut", [1, 2]),
     "nothing-2": 4,
   }),
   "waiting 5 9": (of) => ({
@@ -224,8 +223,9 @@ const SLIPS = {
   "random 16 4": (of) => ({
     "best-growth": of("power 16 2"),
     "best-growth-2": of("least 16 4"),
-    // Three quarters of b and of all leaves, too.
-    ...several("exponent", [3, 16, 3 * 16, 4 * 16, 12, 49152]),
+    ...several("exponent", [3, 16, 4 * 16]),
+    // Three quarters of b and of all leaves, or three times b.
+    ...several("factor", [12, 49152, 3 * 16]),
     "all-leaves": of("power 16 4"),
   }),
   "best-leaves 5 2 5": (of) => ({

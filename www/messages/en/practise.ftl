@@ -56,8 +56,8 @@ practise-large = This search has too many nodes for an exercise. Choose a smalle
 practise-no-board = That position cannot occur in a game. Choose another exercise.
 practise-leaf = This tree is a single leaf, so there is nothing to predict.
 practise-needs = With this convention, the search needs the value of { $name }, which is unknown. Choose another tree or another convention.
-practise-too-large = A tree of more than { $most } nodes is too large to mark here. Choose a smaller tree, or the exercise “Predict”.
-practise-no-questions = There are no questions of that kind about this search. Choose another exercise, or ask for everything.
+practise-too-large = A tree of more than { $most } nodes is too large here. Choose a smaller tree, or “Predict”.
+practise-no-questions = This search has no such questions. Choose another exercise, or ask for everything.
 
 ## Predict
 practise-question = Question { $number } of { $count }
@@ -75,8 +75,8 @@ hint-value = ▲ MAX takes the highest value of its branches, ▼ MIN the lowest
 hint-bounds = α is the value that MAX is already sure of on this path, or −∞. β is the value that MIN is already sure of, or ∞.
 hint-cut = The rest is cut when { $cut }, because it can no longer change the result.
 hint-limit = A low value cuts at a MIN node ▼, and a high value at a MAX node ▲.
-hint-nodes = Count the root, the nodes in between and the leaves that are evaluated. Do not count what is cut.
-hint-evaluated = Count every leaf that is evaluated. Do not count what is cut.
+hint-nodes = Count the root, the inner nodes and the evaluated leaves, but not what is cut.
+hint-evaluated = Count every evaluated leaf, but not what is cut.
 hint-leaves = Write a space between two values, and leave out what is cut.
 hint-move = Write the number of the branch. If several have the best value, the search keeps the first.
 practise-label-value = Value

@@ -56,7 +56,7 @@ practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige 
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
 practise-leaf = Este árbol es una sola hoja, así que no hay nada que predecir.
 practise-needs = Con esta convención, la búsqueda necesita el valor de { $name }, que se desconoce. Elige otro árbol u otra convención.
-practise-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige un árbol más pequeño o el ejercicio «Predecir».
+practise-too-large = Un árbol de más de { $most } nodos es demasiado grande aquí. Elige un árbol más pequeño o «Predecir».
 practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio, o elige «todo» en «Preguntar por».
 
 ## Predecir
@@ -75,8 +75,8 @@ hint-value = ▲ MAX toma el mayor valor de sus ramas, ▼ MIN el menor.
 hint-bounds = α es lo que MAX ya tiene asegurado en este camino, o −∞. β es lo que MIN ya tiene asegurado, o ∞.
 hint-cut = El resto se poda si { $cut }, porque ya no puede cambiar el resultado.
 hint-limit = Un valor bajo poda en un nodo MIN ▼, y un valor alto en un nodo MAX ▲.
-hint-nodes = Cuenta la raíz, los nodos intermedios y las hojas que se evalúan. No cuentes lo que se poda.
-hint-evaluated = Cuenta cada hoja que se evalúa. Lo que se poda no cuenta.
+hint-nodes = Cuenta la raíz, los nodos intermedios y las hojas evaluadas, pero no lo que se poda.
+hint-evaluated = Cuenta cada hoja evaluada, pero no lo que se poda.
 hint-leaves = Escribe un espacio entre dos valores y omite lo que se poda.
 hint-move = Escribe el número de la rama. Si varias tienen el mejor valor, la búsqueda conserva la primera.
 practise-label-value = Valor
