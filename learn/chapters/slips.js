@@ -56,7 +56,7 @@ const SLIPS = {
     open: of("eight beta 2"),
     ...several("beta-leaf", [3, 2, 9, 23]),
   }),
-  "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
+  "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": () => ({
     ...several("one-cut", [1, 2]),
     "nothing-2": 4,
   }),

@@ -6,7 +6,6 @@ import { questionsOf } from "./questions/questions.ts";
 import { diagnosisText, positionWords, treeWords } from "./questions/words.ts";
 import { drawnExercise, othersOf, type Does, type Opening } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
-import { Predict } from "./views/predict.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Answer } from "./questions/grading.ts";
@@ -14,7 +13,7 @@ import type { Question } from "./questions/questions.ts";
 
 type Opened = Promise<ComponentType<Does>>;
 
-/** Opens each kind, and loads its view. The view of the usual kind is already loaded. */
+/** Opens each kind, and loads its view. */
 const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {
   predict: openPredict,
   mark: async (opening) => {
@@ -58,13 +57,13 @@ export async function openExercise(opening: Opening): Opened {
 }
 
 async function openPredict(opening: Opening): Opened {
+  const { Predict } = await import("./views/predict.tsx");
+  const { diagnosisOf } = await import("./questions/diagnosis.ts");
   const { exercise, record } = await drawnExercise(opening);
   if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-large"));
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
-  // Find and the visitor's program do without.
-  const { diagnosisOf } = await import("./questions/diagnosis.ts");
   const others = await othersOf(exercise, opening.signal);
   const words = record.isTree() ? treeWords(record) : positionWords(record);
   const diagnose = (question: Question, answer: Answer) =>
