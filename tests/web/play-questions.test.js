@@ -15,7 +15,7 @@ import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { atOnce } from "../../www/play/questions/at-once.ts";
 import { findWorths } from "../../www/play/questions/look.ts";
-import { Runner } from "../../www/play/questions/runner.ts";
+import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
@@ -48,7 +48,7 @@ async function playing() {
   const clock = { now: 0 };
   /** @type {EngineFailure[]} */
   const failures = [];
-  const runner = new Runner(store, (error) => void failures.push(error), {
+  const runner = new QuestionRunner(store, (error) => void failures.push(error), {
     now: () => clock.now,
     pause: async () => {},
   });

@@ -50,8 +50,11 @@ export function gameState(settings: Settings, shape: GameDescription = STANDARD)
   return { shape, game, positions: [], settings, ...hidden, setup: null, aside: null };
 }
 
+/** Returns the position on the board, for callers that run only once the engine has loaded. */
+export const loadedPosition = ({ positions, game }: GameState) => positions[game.at];
+
 /** Returns the position on the board; undefined until the engine has loaded. */
-export const position = ({ positions, game }: GameState) => positions[game.at];
+export const position: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
 
 /** True if findings of the engine may be shown. */
 export function answersShown(state: Pick<GameState, "settings" | "trying" | "revealed">) {

@@ -9,7 +9,7 @@ import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
 import { part, show } from "../page/parts.ts";
-import { AROUND, GAME_NAMES, travelling } from "../page/places.ts";
+import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
 import { embedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/preferences.ts";
@@ -21,7 +21,7 @@ import { Store } from "./game/store.ts";
 import { Notices } from "./game/notices.ts";
 import { LivePage, type Later } from "./page.tsx";
 import { atOnce } from "./questions/at-once.ts";
-import { Runner } from "./questions/runner.ts";
+import { QuestionRunner } from "./questions/runner.ts";
 import type { Play } from "./game/play.ts";
 
 /** The engine for boards beyond 3×3. */
@@ -31,7 +31,7 @@ let boardsEngine: Engine | null = null;
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
 const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
-const runner = new Runner(store, (error) => notices.fail(error, () => runner.retry()));
+const runner = new QuestionRunner(store, (error) => notices.fail(error, () => runner.retry()));
 const controller = new Controller(engine, store, notices, {
   engineOf: (game) => (game === STANDARD.game ? engine : openedBoards()),
   runner,
@@ -116,7 +116,7 @@ openPlace({
 
 /** Writes the game and the view into the address. */
 function writeGame(state: State) {
-  const others = [...query()].filter(([name]) => AROUND.includes(name));
+  const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
   const along = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
   const kept = [...along, ...others];
   // A reload must not show the answer while the visitor retries a move.
@@ -127,7 +127,7 @@ function writeGame(state: State) {
 
 /** Loads the questions and views of boards beyond 3×3. */
 async function openedBoards() {
-  const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
+  const words = (["boards", "details", "connect-four"] as const).map((name) => loadWords(name));
   const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
   const [boards, { answering }] = await loaded(parts);
   if (!later.boards) boards.openBoards(play, runner);
@@ -138,7 +138,7 @@ async function openedBoards() {
 /** Loads the drawer, the map and other parts that are not needed at first. */
 async function loadContents() {
   try {
-    const words = (["details", "chooser"] as const).map((part) => loadWords(part));
+    const words = (["details", "chooser"] as const).map((name) => loadWords(name));
     const [contents] = await Promise.all([import("./contents.tsx"), ...words]);
     contents.openContents(play, runner);
     later.contents = contents;

@@ -52,12 +52,12 @@ function useHorizon(props: ViewProps) {
     setSettings({ ...values, ...settings, isAsked: true });
     tell(settings);
   }
-  return { depths, values, depth, seed, choose, run };
+  return { depths, depth, seed, choose, run };
 }
 
 export function Horizon(props: ViewProps) {
   const { words, say } = useWords();
-  const { depths, values, depth, seed, choose, run } = useHorizon(props);
+  const { depths, depth, seed, choose, run } = useHorizon(props);
   const { last, isBusy, progress } = run;
   const another = () => choose({ depth, seed: nextSeed(seed) });
   return (
@@ -65,7 +65,6 @@ export function Horizon(props: ViewProps) {
       room="horizon"
       {...props}
       summary={[say("depth-at", { count: depth })]}
-      bench={{ offered: [], choice: values, choose: () => {} }}
       run={<Button say="horizon-another" class="primary" press={another} />}
       settings={
         <>

@@ -62,7 +62,7 @@ export class Controller {
       if (aside) return this.#store.change({ aside: null });
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.say(why);
-      const move = states.position(this.#state).targets[cell];
+      const move = states.loadedPosition(this.#state).targets[cell];
       if (move !== null) await this.#showLine(withMove(game, move));
     });
   }

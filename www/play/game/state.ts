@@ -6,7 +6,7 @@ import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Words } from "../../base/link-text.ts";
-import type { Knowledge } from "./facts.ts";
+import type { KnownFacts } from "./facts.ts";
 
 export * from "../../game/state.ts";
 
@@ -37,7 +37,7 @@ interface OwnState {
   /** True if another site shows the page in a frame. */
   isEmbedded: boolean;
   /** The facts, which all states share. */
-  facts: Knowledge;
+  facts: KnownFacts;
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>>;
   /** The questions that the visitor has asked for, by name and key. The latest comes first. */
@@ -79,7 +79,7 @@ export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: 
 
 export function initialState(
   settings: Settings,
-  facts: Knowledge,
+  facts: KnownFacts,
   shape: State["shape"] = STANDARD,
 ): State {
   return {

@@ -6,7 +6,7 @@ import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
 import { replies, replyKey, whoseReply, type HowToPlay } from "./reply.ts";
-import { isOver } from "./runner.ts";
+import { boardKey, isOver } from "./runner.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
@@ -114,12 +114,9 @@ const SEARCHES: PlayQuestion[] = [
   },
 ];
 
-const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
-
 /** Returns the position while the visitor is to move. */
 function restingKey(state: State) {
-  const { finished } = position(state);
-  return finished || computerPlays(state) ? null : boardKey(state);
+  return position(state)?.finished || computerPlays(state) ? null : boardKey(state);
 }
 
 /** Returns the position while the visitor is to move and can see answers. */

@@ -26,7 +26,7 @@ const SLOW = 200;
 /** Final phases. The runner does not ask a question in one of them again. */
 const OVER: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
-export class Runner {
+export class QuestionRunner {
   #store;
   #failed;
   #pause;
@@ -51,7 +51,7 @@ export class Runner {
     this.#failed = failed;
     this.#pause = pause;
     this.#now = now;
-    store.ask(() => this.#consider());
+    store.onAsk(() => this.#consider());
   }
 
   add(...rows: PlayQuestion[]) {
@@ -71,7 +71,7 @@ export class Runner {
     this.#left.delete(key);
     const { state } = this.#store;
     const others = state.wishes.filter((wish) => wish.name !== name);
-    const wish = { name, key, about: aboutOf(state), budget };
+    const wish = { name, key, about: boardKey(state), budget };
     // The question restarts with the new time limit.
     const run = this.#running.get(row.lane);
     if (run?.key === key) run.ends.abort(GIVES_WAY);
@@ -136,7 +136,7 @@ export class Runner {
    * drops the time left, failures and moves played.
    */
   #clear(asked: readonly Asked[]) {
-    const now = aboutOf(this.#store.state);
+    const now = boardKey(this.#store.state);
     const keyOf = new Map(asked.map(({ row, key }) => [row.name, key]));
     this.#forget(({ name, about, key }) => key !== (keyOf.get(name) ?? (about === now && key)));
     const keys = new Set(keyOf.values());
@@ -158,22 +158,22 @@ export class Runner {
   #best(asked: readonly Asked[], lane: string) {
     const open = asked.filter(({ row, key }) => {
       if (row.lane !== lane || this.#ended.has(key)) return false;
-      const begins = row.bySelf !== false || this.#wish(row) > 0;
+      const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
     const first = (one: Asked, other: Asked) =>
-      this.#wish(other.row) - this.#wish(one.row) || one.row.rank - other.row.rank;
+      this.#wishRank(other.row) - this.#wishRank(one.row) || one.row.rank - other.row.rank;
     return open.sort(first).at(0);
   }
 
   /** True if the running question gives way to the best one. */
   #givesWay({ row }: Run, best: Asked) {
-    const more = this.#wish(best.row) - this.#wish(row);
+    const more = this.#wishRank(best.row) - this.#wishRank(row);
     return more > 0 || (more === 0 && !row.startsOver && best.row.rank < row.rank);
   }
 
   /** Returns the position of the wish for a question, from 1; 0 if there is none. */
-  #wish({ name }: PlayQuestion) {
+  #wishRank({ name }: PlayQuestion) {
     return 1 + this.#store.state.wishes.findIndex((wish) => wish.name === name);
   }
 
@@ -212,7 +212,7 @@ export class Runner {
   /** True if a question runs only in a visible tab. */
   #waits(row: PlayQuestion, state: State) {
     if (row.timed) return true;
-    return !row.atOnce && this.#wish(row) === 0 && (row.whose?.(state) ?? "page") === "page";
+    return !row.atOnce && this.#wishRank(row) === 0 && (row.whose?.(state) ?? "page") === "page";
   }
 
   #budgetOf(row: PlayQuestion, state: State) {
@@ -231,7 +231,7 @@ export class Runner {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {
       if (error === STOPPED) return this.#end(run, "stopped");
-      if (left !== null && this.#wish(row) === 0) this.#left.set(key, Math.max(0, left));
+      if (left !== null && this.#wishRank(row) === 0) this.#left.set(key, Math.max(0, left));
       return;
     }
     this.#end(run, "failed");
@@ -257,7 +257,7 @@ export class Runner {
     const ended = this.#ended.get(key);
     if (ended) return ended;
     if (row.isDone(state)) return "done";
-    return row.bySelf === false && this.#wish(row) === 0 ? "idle" : "waiting";
+    return row.bySelf === false && this.#wishRank(row) === 0 ? "idle" : "waiting";
   }
 }
 
@@ -273,6 +273,7 @@ function wait(ms: number, signal: AbortSignal) {
   });
 }
 
-const aboutOf = (state: State) => positionKey(state.shape.game, position(state)?.board ?? "?");
+export const boardKey = (state: State) =>
+  positionKey(state.shape.game, position(state)?.board ?? "?");
 
 export const isOver = (state: State, name: QuestionName) => OVER.includes(state.phases[name]);
