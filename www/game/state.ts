@@ -40,14 +40,16 @@ export const DEFAULT_SETTINGS: Settings = {
   answers: true,
 };
 
+/** Answers are shown as the settings say, until the visitor retries a move or asks for a hint. */
+export const AS_SET = { trying: false, revealed: false };
+
 export function newGame(shape: GameDescription): Game {
   return { rules: shape.game, start: shape.start, moves: [], at: 0, link: "" };
 }
 
 export function gameState(settings: Settings, shape: GameDescription = STANDARD): GameState {
   const game = newGame(shape);
-  const hidden = { trying: false, revealed: false };
-  return { shape, game, positions: [], settings, ...hidden, setup: null, aside: null };
+  return { shape, game, positions: [], settings, ...AS_SET, setup: null, aside: null };
 }
 
 /** Returns the position on the board, for callers that run only once the engine has loaded. */

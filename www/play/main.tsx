@@ -103,10 +103,7 @@ openPlace({
       ? {}
       : { h: () => controller.hint(), a: () => controller.setAnswers(!answersShown(store.state)) }),
     p: () => controller.setPruning(!store.state.settings.pruning),
-    ...digits((column) => {
-      const { setup, shape } = store.state;
-      if (shape.gravity && !setup && column < shape.columns) controller.play(column);
-    }),
+    ...Object.fromEntries([..."12345678"].map((digit, column) => [digit, () => drop(column)])),
   },
   listed: [
     ...(["arrows", "home", "enter", "digits", "new", "undo"] as const),
@@ -148,7 +145,8 @@ async function loadContents() {
   }
 }
 
-/** Makes digits into keys. @param does Receives the index of a column, from 0. */
-function digits(does: (index: number) => void) {
-  return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
+/** Plays in a column, if the board has columns to play in. */
+function drop(column: number) {
+  const { setup, shape } = store.state;
+  if (shape.gravity && !setup && column < shape.columns) controller.play(column);
 }

@@ -14,9 +14,6 @@ import type { readOwn } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
-/** The part of the state that a new position resets. */
-const SHOWN = { trying: false, revealed: false };
-
 /** The link's names that are not part of the game, and the link's faults. */
 type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
@@ -126,7 +123,7 @@ export class Controller {
 
   /** Shows or hides all answers, now and on later visits. */
   setAnswers(answers: boolean) {
-    return this.#changeSettings({ answers }, SHOWN);
+    return this.#changeSettings({ answers }, states.AS_SET);
   }
 
   /** Sets the bug that the perfect computer plays with. */
@@ -233,7 +230,7 @@ export class Controller {
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { words: faultWords(all) } : null;
     const paused = states.computersOnly(settings);
-    this.#update({ shape, game, positions, notice, paused, bug, tab, ...SHOWN });
+    this.#update({ shape, game, positions, notice, paused, bug, tab, ...states.AS_SET });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#writeAddress();
   }
@@ -258,7 +255,7 @@ export class Controller {
     const now = states.position(this.#state);
     if (!now) return this.#notices.say({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
-    this.#store.change({ setup, tab: "search", aside: null, thinking: false, ...SHOWN });
+    this.#store.change({ setup, tab: "search", aside: null, thinking: false, ...states.AS_SET });
     this.#writeAddress();
   }
 
@@ -267,7 +264,7 @@ export class Controller {
     const played = await this.#replay(line);
     this.#isRead = true;
     const tab = played.positions.at(-1)?.finished ? "search" : this.#state.tab;
-    this.#updateAndWrite({ ...played, tab, setup: null, notice, paused, ...SHOWN });
+    this.#updateAndWrite({ ...played, tab, setup: null, notice, paused, ...states.AS_SET });
   }
 
   async #replay(line: GameLine) {
@@ -284,7 +281,7 @@ export class Controller {
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
     const paused = before.paused || states.computersOnly(settings);
     const game = { ...before.game, at };
-    this.#updateAndWrite({ game, setup: null, notice: null, paused, ...SHOWN });
+    this.#updateAndWrite({ game, setup: null, notice: null, paused, ...states.AS_SET });
   }
 
   /** Changes settings, now and for later visits. @param beside Other changes of the state. */

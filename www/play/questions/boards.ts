@@ -16,6 +16,8 @@ const COLUMNS_MS = 2_000;
 
 const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
 
+const worths = { isDone: (state: State) => factsOf(state).exact, merge, run: findWorths };
+
 const compared = { lane: "board", rank: 4, timed: true, startsOver: true, key: comparedKey };
 
 export function boardQuestions(...how: HowToPlay): PlayQuestion[] {
@@ -27,26 +29,22 @@ const SEARCHES: PlayQuestion[] = [
   { ...looks, name: "look", budget: (state) => state.limits.budget, key: openKey },
   { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
   {
+    ...worths,
     name: "worths",
     lane: "board",
     rank: 2,
     budget: (state) => state.limits.budget,
     // With gravity, the question "columns" finds the results.
     key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
-    isDone: (state) => factsOf(state).exact,
-    merge,
-    run: (asking) => findWorths(asking),
   },
   {
+    ...worths,
     name: "columns",
     lane: "columns",
     rank: 0,
     budget: () => COLUMNS_MS,
     extra: true,
     key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
-    isDone: (state) => factsOf(state).exact,
-    merge,
-    run: (asking) => findWorths(asking),
   },
   {
     name: "reason",

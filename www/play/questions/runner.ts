@@ -4,6 +4,7 @@
  * failures.
  */
 import { EngineFailure } from "../../engine/engine.ts";
+import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { positionKey } from "../game/facts.ts";
 import { position, type Phase, type QuestionName, type State } from "../game/state.ts";
@@ -262,16 +263,8 @@ export class QuestionRunner {
 }
 
 /** Waits for some milliseconds, and rejects if the signal is aborted first. */
-function wait(ms: number, signal: AbortSignal) {
-  return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    signal.addEventListener("abort", stop, { once: true });
-  });
-}
+const wait = (ms: number, signal: AbortSignal) =>
+  Promise.race([abortOf(signal), new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 
 export const boardKey = (state: State) =>
   positionKey(state.shape.game, position(state)?.board ?? "?");
