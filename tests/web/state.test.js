@@ -56,7 +56,7 @@ test("the computer moves automatically only after the last move, unpaused and ou
   assert.equal(states.computerPlays(stateAfter("4", {})), true);
   assert.equal(states.computerPlays(stateAfter("40", {})), false, "the visitor's turn");
   assert.equal(states.computerPlays(stateAfter("402", {}, { at: 1 })), false, "looking back");
-  assert.equal(states.computerPlays(stateAfter("4", {}, { paused: true })), false);
+  assert.equal(states.computerPlays(stateAfter("4", {}, { isPaused: true })), false);
   assert.equal(states.computerPlays(stateAfter("4", {}, { setup })), false);
   assert.equal(states.computerPlays(stateAfter("0418", computers)), true);
   assert.equal(states.computerPlays(stateAfter("03142", computers)), false, "the game is over");
@@ -94,7 +94,7 @@ test("a single computer is the opponent; with two people or two computers, there
 test("answers are hidden by choice, or during another try at a move", () => {
   const state = stateAfter("40", {});
   assert.equal(states.answersShown(state), true);
-  assert.equal(states.answersShown({ ...state, trying: true }), false);
+  assert.equal(states.answersShown({ ...state, isTrying: true }), false);
   const settings = { ...state.settings, answers: false };
   assert.equal(states.answersShown({ ...state, settings }), false);
 });

@@ -12,9 +12,9 @@ export interface GameState {
   positions: ReplayedPosition[];
   settings: Settings;
   /** True while the visitor retries a mistake. Answers are hidden until the move. */
-  trying: boolean;
+  isTrying: boolean;
   /** True if a hint shows the best move, although answers are hidden. */
-  revealed: boolean;
+  isRevealed: boolean;
   setup: Setup | null;
   aside: Aside | null;
 }
@@ -41,7 +41,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Answers are shown as the settings say, until the visitor retries a move or asks for a hint. */
-export const AS_SET = { trying: false, revealed: false };
+export const AS_SET = { isTrying: false, isRevealed: false };
 
 export function newGame(shape: GameDescription): Game {
   return { rules: shape.game, start: shape.start, moves: [], at: 0, link: "" };
@@ -59,8 +59,8 @@ export const loadedPosition = ({ positions, game }: GameState) => positions[game
 export const position: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
 
 /** True if findings of the engine may be shown. */
-export function answersShown(state: Pick<GameState, "settings" | "trying" | "revealed">) {
-  return (state.settings.answers && !state.trying) || state.revealed;
+export function answersShown(state: Pick<GameState, "settings" | "isTrying" | "isRevealed">) {
+  return (state.settings.answers && !state.isTrying) || state.isRevealed;
 }
 
 /** Returns the player to move; undefined if the game is over. */

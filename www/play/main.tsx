@@ -73,7 +73,7 @@ if (embedded && query().get("answers") === "off") document.documentElement.datas
 const firstAnswer = new Promise<void>((resolve) => {
   store.subscribe((state) => {
     const isAnswered = factsOf(state).known || !state.shape.exhaustive;
-    if (isAnswered || state.setup || state.failed) resolve();
+    if (isAnswered || state.setup || state.hasFailed) resolve();
   });
 }).then(nextTask);
 // Until then, answers that arrive within one frame are drawn together.
@@ -117,7 +117,7 @@ function writeGame(state: State) {
   const along = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
   const kept = [...along, ...others];
   // A reload must not show the answer while the visitor retries a move.
-  const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
+  const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
   const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];
   replaceAddress(names);
 }

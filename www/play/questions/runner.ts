@@ -40,7 +40,7 @@ export class QuestionRunner {
   #ended: Map<string, Phase> = new Map();
   /** The milliseconds that interrupted questions still have, by key. */
   #left: Map<string, number> = new Map();
-  #wasFailed = false;
+  #hadFailed = false;
 
   /** @param failed Called if an engine that the game needs fails. */
   constructor(
@@ -110,9 +110,9 @@ export class QuestionRunner {
   }
 
   #consider() {
-    const { failed } = this.#store.state;
-    if (this.#wasFailed && !failed) this.retry();
-    this.#wasFailed = failed;
+    const { hasFailed } = this.#store.state;
+    if (this.#hadFailed && !hasFailed) this.retry();
+    this.#hadFailed = hasFailed;
     // Another question may be waiting for a new phase.
     do this.#look(this.#asked());
     while (this.#tell(this.#asked()));
@@ -123,11 +123,11 @@ export class QuestionRunner {
     this.#clear(asked);
     const { state } = this.#store;
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
-      const best = state.failed ? undefined : this.#best(asked, lane);
+      const best = state.hasFailed ? undefined : this.#best(asked, lane);
       const run = this.#running.get(lane);
       if (!run) {
         if (best) this.#ask(best, state);
-      } else if (state.failed || !asked.some(({ key }) => key === run.key)) run.ends.abort(LEFT);
+      } else if (state.hasFailed || !asked.some(({ key }) => key === run.key)) run.ends.abort(LEFT);
       else if (best && best.key !== run.key && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
     }
   }
@@ -187,7 +187,7 @@ export class QuestionRunner {
     this.#running.set(lane, run);
     const budget = this.#left.get(key) ?? this.#budgetOf(row, state);
     let begun = this.#now();
-    const slow = row.atOnce ? setTimeout(() => this.#store.change({ thinking: true }), SLOW) : 0;
+    const slow = row.atOnce ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
     try {
       if (this.#waits(row, state)) {
         if (isHidden()) run.phase = "paused";
@@ -205,7 +205,7 @@ export class QuestionRunner {
       clearTimeout(slow);
       over.abort();
       if (this.#running.get(lane) === run) this.#running.delete(lane);
-      if (row.atOnce && this.#store.state.thinking) this.#store.change({ thinking: false });
+      if (row.atOnce && this.#store.state.isThinking) this.#store.change({ isThinking: false });
       this.#store.change({});
     }
   }
