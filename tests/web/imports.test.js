@@ -86,7 +86,9 @@ test("imports between folders never form a circle", () => {
 });
 
 test("no two exported types have the same name, and none has the name of a type of the package", () => {
-  const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(/^\s*export (?:type|interface|class) (\w+)/gm);
+  const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(
+    /^\s*export (?:type|interface|class) (\w+)/gm,
+  );
   const homes = new Map(Array.from(ofPackage, ([, name]) => [name, "pkg/npm/cutoff.d.cts"]));
   assert.ok(homes.has("Line") && homes.has("Player"), "the types of the package are found");
   const twice = [];
