@@ -17,7 +17,7 @@ const LOOK = 10;
 const row = (page, searchName) =>
   page
     .locator(".lanes tbody tr")
-    .filter({ has: page.getByText(say(`race-${searchName}`), { exact: true }) });
+    .filter({ has: page.getByText(say(`lab-search-${searchName}`), { exact: true }) });
 /** The state of a search. @param {Page} page @param {string} searchName */
 const stateOf = (page, searchName) => row(page, searchName).locator(".lane-state");
 /** The depth that it has reached. @param {Page} page @param {string} searchName */
@@ -43,13 +43,18 @@ test("a race on 4×4 shows how deep each search gets", async ({ page }) => {
 
   // The headline says the result.
   const result = say("worth-draw");
-  const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
+  const words = {
+    best: say("lab-search-strong"),
+    result,
+    last: say("minimax-name"),
+    least: minimax,
+  };
   const headline = page.locator("#view .headline");
   await expect(headline).toHaveText(say("depth-headline-proved", { ...words, seconds: 10 }));
   // Both searches are compared at the last depth that both have finished.
   await expect(page.locator(".bar-row")).toHaveCount(2);
   await expect(page.locator(".bars figcaption")).toContainText(
-    say("race-bars-depth", { depth: minimax }),
+    say("lab-bars-depth", { depth: minimax }),
   );
   // Another board has its own results.
   await openPlace(page, "race", "#game=5x5k4");

@@ -41,9 +41,9 @@ test("a race for times fits the screen, is drawn to scale and can be stopped", a
   }
   await expect(latest.locator(".bar-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
 
-  await page.getByText(say("race-how")).click();
+  await page.getByText(say("lab-how")).click();
   await expect(page.getByRole("row")).toHaveCount(4);
-  const figures = page.getByRole("row", { name: say("race-table") }).getByRole("cell");
+  const figures = page.getByRole("row", { name: say("lab-search-table") }).getByRole("cell");
   // The fastest batch, the middle and the slowest, each with a unit.
   await expect(figures.filter({ hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
 

@@ -20,7 +20,7 @@ test("the visitor's next action restarts the game's engine", () => {
   notices.fail(FAILURE, async () => {});
   notices.wake();
   assert.equal(restarts(), 1);
-  assert.equal(store.state.failed, false);
+  assert.equal(store.state.hasFailed, false);
   assert.equal(store.state.notice, null);
 });
 
@@ -58,12 +58,12 @@ for (const [whose, failed] of /** @type {const} */ ([
     let tries = 0;
     const again = async () => void (tries += 1);
     notices.fail(FAILURE, again);
-    assert.equal(store.state.failed, failed);
+    assert.equal(store.state.hasFailed, failed);
     assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, again });
     await notices.retry(again);
     assert.equal(tries, 1);
     assert.equal(restarts(), failed ? 1 : 0);
-    assert.equal(store.state.failed, false);
+    assert.equal(store.state.hasFailed, false);
     assert.equal(store.state.notice, null);
   });
 }

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { fromSolved, further, speedOf, withProofs } from "../../www/play/game/finding.ts";
-import { Knowledge } from "../../www/play/game/facts.ts";
+import { KnownFacts } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/proofs.ts";
 import { exact, marksOf, worthOf } from "../../www/play/game/claim.ts";
 import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
@@ -43,7 +43,7 @@ for (const game of GAMES) {
       const { course, at } = randomGame(game, next);
       const { board, legalMoves } = course.positions[at];
       const solved = solvedMoves(board, game);
-      const proofs = new Knowledge();
+      const proofs = new KnownFacts();
       // In every third round, all moves are proved.
       const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(boundsOf(found), next) },
@@ -115,7 +115,7 @@ test("proofs of scores are combined with the search, in either order of arrival"
   const estimate = knowing({ best: 0, line: [0, 1] });
   const facts = [{ found: estimate }, { moves }];
   for (const order of [facts, facts.toReversed()]) {
-    const proofs = new Knowledge();
+    const proofs = new KnownFacts();
     for (const one of order) proofs.learn(game, board, one, merge);
     const { known, exact } = proofs.of(game, board);
     assert.equal(known?.proved?.outcome, "win");
@@ -126,7 +126,7 @@ test("proofs of scores are combined with the search, in either order of arrival"
 });
 
 test("proofs from a search, from the visitor and from the moves are combined only for their own position", () => {
-  const proofs = new Knowledge();
+  const proofs = new KnownFacts();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.known, untouched.moves], [null, []]);
   proofs.learn("g", "b", { found: knowing({ atLeast: DRAW }) }, merge);

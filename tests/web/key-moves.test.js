@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
 import { bands, isProved } from "../../www/play/ending/worth.ts";
-import { Knowledge } from "../../www/play/game/facts.ts";
+import { KnownFacts } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/proofs.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 
@@ -22,7 +22,7 @@ test("the curve has the engine's value of each position, or a band if the review
     if (outcome === "unknown") throw new Error("not solved");
     return player === "X" ? outcome : turn[outcome];
   });
-  const answers = new Knowledge();
+  const answers = new KnownFacts();
   const whole = bands({ facts: answers, game, positions }, moves);
   assert.deepEqual(
     whole,

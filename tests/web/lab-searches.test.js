@@ -101,7 +101,7 @@ test("in a link of 0.3, searches without an idea become the solver, and JavaScri
 test("every search has its messages in every language", () => {
   for (const language of LANGUAGES) {
     const { knows } = catalogue(language, words(language), STANDARD);
-    for (const name of Object.keys(SEARCHES)) assert.ok(knows(`race-${name}`), name);
+    for (const name of Object.keys(SEARCHES)) assert.ok(knows(`lab-search-${name}`), name);
   }
 });
 

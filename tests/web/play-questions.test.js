@@ -15,7 +15,7 @@ import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { atOnce } from "../../www/play/questions/at-once.ts";
 import { findWorths } from "../../www/play/questions/look.ts";
-import { Runner } from "../../www/play/questions/runner.ts";
+import { QuestionRunner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
@@ -48,7 +48,7 @@ async function playing() {
   const clock = { now: 0 };
   /** @type {EngineFailure[]} */
   const failures = [];
-  const runner = new Runner(store, (error) => void failures.push(error), {
+  const runner = new QuestionRunner(store, (error) => void failures.push(error), {
     now: () => clock.now,
     pause: async () => {},
   });
@@ -280,11 +280,11 @@ test("no question is asked without the game's engine, and failed questions are a
   const { store, asked, row, add } = await playing();
   await add(row("look"), row("other", { lane: "two" }));
   await asked[0].fail();
-  store.change({ failed: true });
+  store.change({ hasFailed: true });
   await settled();
   assert.equal(asked[1].asking.signal.aborted, true);
   assert.equal(asked.length, 2);
-  store.change({ failed: false });
+  store.change({ hasFailed: false });
   await settled();
   assert.equal(asked.length, 4);
 });
@@ -294,11 +294,11 @@ test("the page shows that a usually quick answer takes longer", async (t) => {
   const { store, asked, row, add } = await playing();
   await add(row("moves", { atOnce: true }));
   t.mock.timers.tick(199);
-  assert.equal(store.state.thinking, false);
+  assert.equal(store.state.isThinking, false);
   t.mock.timers.tick(1);
-  assert.equal(store.state.thinking, true);
+  assert.equal(store.state.isThinking, true);
   await asked[0].end();
-  assert.equal(store.state.thinking, false);
+  assert.equal(store.state.isThinking, false);
 });
 
 test("views are notified of all changes of a turn together, after the questions", async () => {
@@ -398,11 +398,11 @@ test("a paused computer plays nothing until it is resumed", async () => {
   const { store, played, rest } = await standard({ X: "human", O: "human" });
   store.change({
     settings: { ...store.state.settings, players: { X: "perfect", O: "perfect" } },
-    paused: true,
+    isPaused: true,
   });
   await rest();
   assert.deepEqual(played, []);
-  store.change({ paused: false });
+  store.change({ isPaused: false });
   await until(() => played.length === 1);
   assert.deepEqual(played, [0]);
 });

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { Knowledge, positionKey } from "../../www/play/game/facts.ts";
+import { KnownFacts, positionKey } from "../../www/play/game/facts.ts";
 import { merge, scoresOf } from "../../www/play/game/proofs.ts";
 import { exact } from "../../www/play/game/claim.ts";
 import {
@@ -57,7 +57,7 @@ for (const game of GAMES) {
       const next = numbers(seed);
       const { course, at } = randomGame(game, next);
       if (at === 0) continue;
-      const proofs = new Knowledge();
+      const proofs = new KnownFacts();
       /** @type {Map<string, Bounds>} */
       const given = new Map();
       for (let count = 0; count < 12; count += 1) {
@@ -98,7 +98,7 @@ for (const game of GAMES) {
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
       // One move later, no move has a better result than the whole position, which was analysed as
       // a move.
-      const earlier = new Knowledge();
+      const earlier = new KnownFacts();
       earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
       assert.equal(earlier.of(game, before).exact, true);
       assert.deepEqual(boundsOfFacts(earlier.of(game, before)), truth(game, before));
@@ -107,7 +107,7 @@ for (const game of GAMES) {
         bounded += 1;
       }
       // One move earlier, only the played move is known, from the position after it.
-      const later = new Knowledge();
+      const later = new KnownFacts();
       later.learn(game, here, { bounds: truth(game, here) }, merge);
       for (const score of scoresOf(later, course, at - 1)) {
         const played = score.cell === course.moves[at - 1];
@@ -121,7 +121,7 @@ for (const game of GAMES) {
 
 test("results are stored separately for each game and position", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
-  const proofs = new Knowledge();
+  const proofs = new KnownFacts();
   const moves = [{ move: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
   proofs.learn("a", "b", { moves }, merge);
   proofs.learn("a", "b", { bounds: both(DRAW) }, merge);
@@ -140,7 +140,7 @@ test("results are stored separately for each game and position", () => {
 });
 
 test("bounds only become tighter", () => {
-  const proofs = new Knowledge();
+  const proofs = new KnownFacts();
   proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } }, merge);
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } }, merge);
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { refusal, withMove } from "../../www/play/game/controller.ts";
-import { Knowledge } from "../../www/play/game/facts.ts";
+import { KnownFacts } from "../../www/play/game/facts.ts";
 import * as states from "../../www/play/game/state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
@@ -22,7 +22,7 @@ function stateAfter(moves, players, { at = moves.length, ...rest } = {}) {
   };
   const cells = [...moves].map(Number);
   return {
-    ...states.initialState(settings, new Knowledge()),
+    ...states.initialState(settings, new KnownFacts()),
     game: { ...states.newGame(STANDARD), moves: cells, at, link: moves },
     positions: replay(STANDARD.start, cells).positions,
     ...rest,
@@ -56,7 +56,7 @@ test("the computer moves automatically only after the last move, unpaused and ou
   assert.equal(states.computerPlays(stateAfter("4", {})), true);
   assert.equal(states.computerPlays(stateAfter("40", {})), false, "the visitor's turn");
   assert.equal(states.computerPlays(stateAfter("402", {}, { at: 1 })), false, "looking back");
-  assert.equal(states.computerPlays(stateAfter("4", {}, { paused: true })), false);
+  assert.equal(states.computerPlays(stateAfter("4", {}, { isPaused: true })), false);
   assert.equal(states.computerPlays(stateAfter("4", {}, { setup })), false);
   assert.equal(states.computerPlays(stateAfter("0418", computers)), true);
   assert.equal(states.computerPlays(stateAfter("03142", computers)), false, "the game is over");
@@ -80,7 +80,7 @@ test("a click that does not play a move has a reason", () => {
   assert.equal(refusal(stateAfter("4", {}), 0)?.id, "refused-turn");
   assert.equal(refusal(stateAfter("03142", people), 8)?.id, "refused-over");
   assert.equal(refusal(stateAfter("40", {}), 8), null);
-  const unloaded = states.initialState(states.DEFAULT_SETTINGS, new Knowledge());
+  const unloaded = states.initialState(states.DEFAULT_SETTINGS, new KnownFacts());
   assert.equal(refusal(unloaded, 0)?.id, "refused-loading");
 });
 
@@ -94,7 +94,7 @@ test("a single computer is the opponent; with two people or two computers, there
 test("answers are hidden by choice, or during another try at a move", () => {
   const state = stateAfter("40", {});
   assert.equal(states.answersShown(state), true);
-  assert.equal(states.answersShown({ ...state, trying: true }), false);
+  assert.equal(states.answersShown({ ...state, isTrying: true }), false);
   const settings = { ...state.settings, answers: false };
   assert.equal(states.answersShown({ ...state, settings }), false);
 });

@@ -1,4 +1,5 @@
 /** Runs work only while the tab is visible. Only this module checks the visibility. */
+import { abortOf } from "./abort.ts";
 
 export const isHidden = () => document.hidden;
 
@@ -13,11 +14,10 @@ export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal)
 export async function untilSeen(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();
-  const seen = new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
-    onHidden((hidden) => hidden || resolve(null), over.signal);
-  });
-  await seen.finally(() => over.abort());
+  const seen = new Promise<void>((resolve) =>
+    onHidden((hidden) => hidden || resolve(), over.signal),
+  );
+  await Promise.race([seen, abortOf(signal)]).finally(() => over.abort());
 }
 
 /**

@@ -180,7 +180,7 @@ export class Engine {
     this.#failure = null;
   }
 
-  /** Restarts the engine when the visitor does not want to wait. */
+  /** Ends the worker at the visitor's wish. Unanswered requests fail with `stopped`. */
   stop() {
     const [task] = [this.#running, ...this.#sliced.values()];
     this.#fail("stopped", task?.call ?? "");

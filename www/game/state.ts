@@ -12,9 +12,9 @@ export interface GameState {
   positions: ReplayedPosition[];
   settings: Settings;
   /** True while the visitor retries a mistake. Answers are hidden until the move. */
-  trying: boolean;
+  isTrying: boolean;
   /** True if a hint shows the best move, although answers are hidden. */
-  revealed: boolean;
+  isRevealed: boolean;
   setup: Setup | null;
   aside: Aside | null;
 }
@@ -40,22 +40,27 @@ export const DEFAULT_SETTINGS: Settings = {
   answers: true,
 };
 
+/** Answers are shown as the settings say, until the visitor retries a move or asks for a hint. */
+export const AS_SET = { isTrying: false, isRevealed: false };
+
 export function newGame(shape: GameDescription): Game {
   return { rules: shape.game, start: shape.start, moves: [], at: 0, link: "" };
 }
 
 export function gameState(settings: Settings, shape: GameDescription = STANDARD): GameState {
   const game = newGame(shape);
-  const hidden = { trying: false, revealed: false };
-  return { shape, game, positions: [], settings, ...hidden, setup: null, aside: null };
+  return { shape, game, positions: [], settings, ...AS_SET, setup: null, aside: null };
 }
 
+/** Returns the position on the board, for callers that run only once the engine has loaded. */
+export const loadedPosition = ({ positions, game }: GameState) => positions[game.at];
+
 /** Returns the position on the board; undefined until the engine has loaded. */
-export const position = ({ positions, game }: GameState) => positions[game.at];
+export const position: (state: GameState) => ReplayedPosition | undefined = loadedPosition;
 
 /** True if findings of the engine may be shown. */
-export function answersShown(state: Pick<GameState, "settings" | "trying" | "revealed">) {
-  return (state.settings.answers && !state.trying) || state.revealed;
+export function answersShown(state: Pick<GameState, "settings" | "isTrying" | "isRevealed">) {
+  return (state.settings.answers && !state.isTrying) || state.isRevealed;
 }
 
 /** Returns the player to move; undefined if the game is over. */

@@ -57,7 +57,7 @@ export function correctAddress(names: [string, string][] | URLSearchParams) {
 
 /** Writes a place's own names. Names that links pass on, or an embedding site sets, stay. */
 export function replaceOwn(own: Record<string, string>) {
-  const around = [...query()].filter(([name]) => embedded && places.AROUND.includes(name));
+  const around = [...query()].filter(([name]) => embedded && places.EMBED_NAMES.includes(name));
   replaceAddress([...places.travelling(query()), ...Object.entries(own), ...around]);
 }
 

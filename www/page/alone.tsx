@@ -2,7 +2,7 @@
 import { say } from "../messages/index.ts";
 import { here, herePath, query } from "./address.ts";
 import { show } from "./parts.ts";
-import { AROUND, fragmentOf } from "./places.ts";
+import { EMBED_NAMES, fragmentOf } from "./places.ts";
 import { useSite } from "./site.tsx";
 
 export function leadOut() {
@@ -21,7 +21,7 @@ export function leadOut() {
 
 export function FullPage() {
   const { addressOf } = useSite();
-  const fragment = fragmentOf([...query()].filter(([name]) => !AROUND.includes(name)));
+  const fragment = fragmentOf([...query()].filter(([name]) => !EMBED_NAMES.includes(name)));
   const href = addressOf({ place: here, path: herePath, fragment });
   return (
     <a id="full-page" target="_blank" rel="noopener" href={href}>

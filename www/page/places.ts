@@ -50,7 +50,7 @@ export const aloneNames = (place: PlaceName) => ({
   theme: oneOf(["light", "dark"] as const),
 });
 /** Names that the embedding site sets. They stay in the address, whatever happens in the frame. */
-export const AROUND = ["view", "theme"];
+export const EMBED_NAMES = ["view", "theme"];
 /** The names of the lesson that is followed. */
 export const LESSON_NAMES = ["lesson", "step"];
 /** Names that links pass on from place to place. */

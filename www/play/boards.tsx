@@ -13,14 +13,14 @@ import { computerToMove, position, type State } from "./game/state.ts";
 import { boardQuestions } from "./questions/boards.ts";
 import { loadLimits } from "./questions/limits.ts";
 import type { Play } from "./game/play.ts";
-import type { Runner } from "./questions/runner.ts";
+import type { QuestionRunner } from "./questions/runner.ts";
 
 export { FarFact } from "./card/cost.tsx";
 export { headlineOf } from "./card/scores.tsx";
 export { cardOf, startOrStop } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 
-export function openBoards({ store, controller }: Play, runner: Runner) {
+export function openBoards({ store, controller }: Play, runner: QuestionRunner) {
   const touch = matchMedia("(pointer: coarse)").matches;
   store.change({ limits: loadLimits(lasting, touch) });
   runner.add(...boardQuestions((move, signal) => controller.reply(move, signal)));

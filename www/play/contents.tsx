@@ -15,7 +15,7 @@ import { judge, playedText } from "./ending/tried.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { slowRace } from "./card/slow-race.ts";
 import type { Play } from "./game/play.ts";
-import type { Runner } from "./questions/runner.ts";
+import type { QuestionRunner } from "./questions/runner.ts";
 
 export { cardOf, startOrStop } from "./card/slow-race.ts";
 export { Runs, hasRuns } from "./card/runs.tsx";
@@ -29,7 +29,7 @@ export { FullPage } from "../page/alone.tsx";
 export { Term } from "../page/term.tsx";
 
 /** Adds the questions of these parts, and fills roots outside `main`. */
-export function openContents(play: Play, runner: Runner) {
+export function openContents(play: Play, runner: QuestionRunner) {
   const { store, controller } = play;
   runner.add(reviewQuestion, slowRace);
   // A race ends when nobody can see it, on 3×3 and on other boards.

@@ -9,7 +9,7 @@ import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
 import { part, show } from "../page/parts.ts";
-import { AROUND, GAME_NAMES, travelling } from "../page/places.ts";
+import { EMBED_NAMES, GAME_NAMES, travelling } from "../page/places.ts";
 import { embedded, query, replaceAddress } from "../page/address.ts";
 import { openPlace } from "../page/start/place.ts";
 import { prefer, preferences } from "../page/start/preferences.ts";
@@ -21,7 +21,7 @@ import { Store } from "./game/store.ts";
 import { Notices } from "./game/notices.ts";
 import { LivePage, type Later } from "./page.tsx";
 import { atOnce } from "./questions/at-once.ts";
-import { Runner } from "./questions/runner.ts";
+import { QuestionRunner } from "./questions/runner.ts";
 import type { Play } from "./game/play.ts";
 
 /** The engine for boards beyond 3×3. */
@@ -31,7 +31,7 @@ let boardsEngine: Engine | null = null;
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
 const store = new Store(preferred());
 const notices = new Notices(store, () => controller.engine);
-const runner = new Runner(store, (error) => notices.fail(error, () => runner.retry()));
+const runner = new QuestionRunner(store, (error) => notices.fail(error, () => runner.retry()));
 const controller = new Controller(engine, store, notices, {
   engineOf: (game) => (game === STANDARD.game ? engine : openedBoards()),
   runner,
@@ -73,7 +73,7 @@ if (embedded && query().get("answers") === "off") document.documentElement.datas
 const firstAnswer = new Promise<void>((resolve) => {
   store.subscribe((state) => {
     const isAnswered = factsOf(state).known || !state.shape.exhaustive;
-    if (isAnswered || state.setup || state.failed) resolve();
+    if (isAnswered || state.setup || state.hasFailed) resolve();
   });
 }).then(nextTask);
 // Until then, answers that arrive within one frame are drawn together.
@@ -103,10 +103,7 @@ openPlace({
       ? {}
       : { h: () => controller.hint(), a: () => controller.setAnswers(!answersShown(store.state)) }),
     p: () => controller.setPruning(!store.state.settings.pruning),
-    ...digits((column) => {
-      const { setup, shape } = store.state;
-      if (shape.gravity && !setup && column < shape.columns) controller.play(column);
-    }),
+    ...Object.fromEntries([..."12345678"].map((digit, column) => [digit, () => drop(column)])),
   },
   listed: [
     ...(["arrows", "home", "enter", "digits", "new", "undo"] as const),
@@ -116,18 +113,18 @@ openPlace({
 
 /** Writes the game and the view into the address. */
 function writeGame(state: State) {
-  const others = [...query()].filter(([name]) => AROUND.includes(name));
+  const others = [...query()].filter(([name]) => EMBED_NAMES.includes(name));
   const along = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
   const kept = [...along, ...others];
   // A reload must not show the answer while the visitor retries a move.
-  const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
+  const hidden = state.isTrying && state.settings.answers ? [["answers", "off"]] : [];
   const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];
   replaceAddress(names);
 }
 
 /** Loads the questions and views of boards beyond 3×3. */
 async function openedBoards() {
-  const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
+  const words = (["boards", "details", "connect-four"] as const).map((name) => loadWords(name));
   const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
   const [boards, { answering }] = await loaded(parts);
   if (!later.boards) boards.openBoards(play, runner);
@@ -138,7 +135,7 @@ async function openedBoards() {
 /** Loads the drawer, the map and other parts that are not needed at first. */
 async function loadContents() {
   try {
-    const words = (["details", "chooser"] as const).map((part) => loadWords(part));
+    const words = (["details", "chooser"] as const).map((name) => loadWords(name));
     const [contents] = await Promise.all([import("./contents.tsx"), ...words]);
     contents.openContents(play, runner);
     later.contents = contents;
@@ -148,7 +145,8 @@ async function loadContents() {
   }
 }
 
-/** Makes digits into keys. @param does Receives the index of a column, from 0. */
-function digits(does: (index: number) => void) {
-  return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
+/** Plays in a column, if the board has columns to play in. */
+function drop(column: number) {
+  const { setup, shape } = store.state;
+  if (shape.gravity && !setup && column < shape.columns) controller.play(column);
 }

@@ -45,15 +45,15 @@ function useExercise({ state, link, page }: ViewProps) {
     /** True if the exercise takes the focus. Inside another page it does not. */
     focus: !embedded,
     /** True if the seed is free, so that a better tree may be drawn. */
-    any: !isLinked,
+    isSeedFree: !isLinked,
   });
-  const { exercise, turn, any } = now;
+  const { exercise, turn, isSeedFree } = now;
   useLayoutEffect(() => {
     // The address stays unchanged until the exercise does.
     if (exercise !== first.exercise) page.changed(linkOf(exercise, onBoard));
   }, [exercise]);
-  const begin = (exercise: Exercise, focus: boolean, any: boolean) =>
-    setNow({ exercise, faults: [], turn: turn + 1, focus, any });
+  const begin = (exercise: Exercise, focus: boolean, isSeedFree: boolean) =>
+    setNow({ exercise, faults: [], turn: turn + 1, focus, isSeedFree });
 
   function set(change: Partial<Exercise>) {
     underWay("exercise", false);
@@ -62,7 +62,7 @@ function useExercise({ state, link, page }: ViewProps) {
     if (change.source) wanted.depth = change.source === "board" ? readableDepth(shape) : null;
     // Without a seed of the visitor's, new measures may skip to a tree with enough cuts.
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
-    begin(wanted, false, isOther || (any && !("seed" in change)));
+    begin(wanted, false, isOther || (isSeedFree && !("seed" in change)));
   }
   const does = (turn: number) => ({
     next: () => begin(exercises.nextExercise(exercise), true, true),
@@ -77,13 +77,13 @@ function useExercise({ state, link, page }: ViewProps) {
 
 function Exercising(props: ViewProps) {
   const { state, page } = props;
-  const { exercise, faults, turn, focus, any, set, does } = useExercise(props);
+  const { exercise, faults, turn, focus, isSeedFree, set, does } = useExercise(props);
   const [isList, setList] = useState(false);
   const settings = { exercise, set, isList, setList };
   const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
   const opened = useAnswer(
     async (signal) => {
-      const isAny = any && exercise.source === "random";
+      const isAny = isSeedFree && exercise.source === "random";
       const isKept = turn === 0 && goesOn(exercise);
       const how = { focus, isKept, isAny, signal };
       return { turn, View: await openExercise({ ...how, state, page, exercise }) };

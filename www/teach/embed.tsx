@@ -183,7 +183,7 @@ function BoardFields({ board, set }: BoardFieldsProps) {
     <CheckField
       label={say(label)}
       isOn={board.get(name) === "on"}
-      choose={(isOn) => set({ [OWN + name]: isOn ? "on" : "off" })}
+      choose={(isOn) => set({ [`${OWN}${name}`]: isOn ? "on" : "off" })}
     />
   );
   return (

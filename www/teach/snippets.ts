@@ -1,6 +1,6 @@
 /** Writes the code of embedded boards, searches and exercises. */
 import { escaped } from "../base/svg-shape.ts";
-import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
+import { ALONE, EMBED_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
 import { gameNames } from "../game/link.ts";
 import type { GameState } from "../game/state.ts";
 
@@ -52,7 +52,7 @@ export function pageShown(root: string, link: string, look: EmbedLook, language:
 }
 
 /** Names in a link that embeds ignore. */
-const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
+const NOT_SHOWN = [...EMBED_NAMES, "lesson", "step", "lang", "room"];
 
 /** Finds the place of a search or an exercise. @param link Absolute, or from the root. */
 export function placeShown(link: string, root: string | URL) {

@@ -18,8 +18,6 @@ import type { PlayedLine } from "../../parts/line/played-line.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
-/** The depths for boards of at most nine cells. Deeper searches miss nothing there. */
-const SHALLOW_DEPTHS = [2, 3, 4];
 
 export const SCHEMA = {
   ...BENCH,
@@ -35,7 +33,8 @@ type Settings = { depth: number; seed: number };
 /** The state of the room: its settings, and the search for an effect. */
 function useHorizon(props: ViewProps) {
   const { link, page } = props;
-  const depths = props.state.shape.longest <= 9 ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
+  // On boards of at most nine cells, deeper searches miss nothing.
+  const depths = HORIZON_DEPTHS.slice(0, props.state.shape.longest <= 9 ? 3 : undefined);
   const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
   const linked = { ...values, depth: Math.min(values.depth, depths[depths.length - 1]) };
   const [{ isAsked, depth, seed }, setSettings] = useState({ ...linked, isAsked: false });
@@ -52,12 +51,12 @@ function useHorizon(props: ViewProps) {
     setSettings({ ...values, ...settings, isAsked: true });
     tell(settings);
   }
-  return { depths, values, depth, seed, choose, run };
+  return { depths, depth, seed, choose, run };
 }
 
 export function Horizon(props: ViewProps) {
   const { words, say } = useWords();
-  const { depths, values, depth, seed, choose, run } = useHorizon(props);
+  const { depths, depth, seed, choose, run } = useHorizon(props);
   const { last, isBusy, progress } = run;
   const another = () => choose({ depth, seed: nextSeed(seed) });
   return (
@@ -65,7 +64,6 @@ export function Horizon(props: ViewProps) {
       room="horizon"
       {...props}
       summary={[say("depth-at", { count: depth })]}
-      bench={{ offered: [], choice: values, choose: () => {} }}
       run={<Button say="horizon-another" class="primary" press={another} />}
       settings={
         <>

@@ -154,7 +154,7 @@ export function Order(props: ViewProps) {
       run={!isQuick && <RunButton run={room} part={progress?.part} start="orders-start" />}
       settings={<OrderFields {...room} />}
       more={
-        <Fold title={say("race-how")}>
+        <Fold title={say("lab-how")}>
           <p class="explained">{say("orders-how", { reach: isWhole ? "end" : "limit" })}</p>
           <p class="explained">{say("orders-informed")}</p>
         </Fold>

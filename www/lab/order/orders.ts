@@ -26,18 +26,10 @@ export async function orderOf(
   engine: Engine,
   signal?: AbortSignal,
 ): Promise<number[] | undefined> {
-  switch (name) {
-    case "centre":
-      return centreFirst(engine, shape, signal);
-    case "edges":
-      return edgesFirst(engine, shape, signal);
-    case "random":
-      return shuffled(cellsOf(shape), seeded(seed));
-    case "yours":
-      return wholeOrder(shape, chosen);
-    default:
-      return undefined;
-  }
+  if (name === "centre") return centreFirst(engine, shape, signal);
+  if (name === "edges") return edgesFirst(engine, shape, signal);
+  if (name === "random") return shuffled(cellsOf(shape), seeded(seed));
+  return name === "yours" ? wholeOrder(shape, chosen) : undefined;
 }
 
 /** Lists the cells to choose from. With gravity, these are the top cells of the columns. */

@@ -31,7 +31,7 @@ export function OrderResult({ counts, about, whole }: OrderResultProps) {
   return (
     <>
       <h2 class="headline">{headline(words, counts)}</h2>
-      <Bars bars={barsOf(words, counts, whole?.proof ?? null)} caption={say("race-bars")} />
+      <Bars bars={barsOf(words, counts, whole?.proof ?? null)} caption={say("lab-bars")} />
       {minimax && (
         <p>
           {say("orders-minimax", {

@@ -36,9 +36,9 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
     const { searchName } = lane;
     const nodes = nodesTo(lane, depth) ?? 0;
     const text = largeNumbers(words).magnitude(nodes, true);
-    return { name: say(`race-${searchName}`), look: SEARCHES[searchName].look, nodes, text };
+    return { name: say(`lab-search-${searchName}`), look: SEARCHES[searchName].look, nodes, text };
   });
-  return <Bars bars={bars} caption={say("race-bars-depth", { depth })} share={share} />;
+  return <Bars bars={bars} caption={say("lab-bars-depth", { depth })} share={share} />;
 }
 
 /** Names the searches that reached the most and the least depth, or the proved result. */
@@ -53,8 +53,8 @@ function headline(words: Speech, { lanes, player, budgetMs }: DepthRace) {
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const [best, last] = [sorted[0], sorted[sorted.length - 1]];
   const found = {
-    best: say(`race-${best.searchName}`),
-    last: say(`race-${last.searchName}`),
+    best: say(`lab-search-${best.searchName}`),
+    last: say(`lab-search-${last.searchName}`),
     depth: depthReached(best),
     least: depthReached(last),
     seconds: budgetMs / 1_000,
@@ -72,7 +72,7 @@ const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 /** Writes remarks about searches that are not comparable, failed or were stopped. */
 function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ state }) => state === "failed");
-  const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
+  const searches = clauses(failed.map(({ searchName }) => say(`lab-search-${searchName}`)));
   const ways = new Set(lanes.map(wayOf));
   return [
     ways.has("textbook") && ways.has("deepening") ? say("depth-differs") : "",
@@ -93,7 +93,7 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
           key={lane.searchName + lane.state}
           class={`lane-${lane.state}`}
           name={[
-            <span>{say(`race-${lane.searchName}`)}</span>,
+            <span>{say(`lab-search-${lane.searchName}`)}</span>,
             <span class="lane-state muted">{stateWords(words, lane, player)}</span>,
           ]}
           cells={figures(words, lane)}

@@ -182,7 +182,7 @@ export function Race(props: ViewProps) {
       summary={[say("race-count", { count: searchNames.length })]}
       settings={<RaceFields {...room} />}
       more={
-        <Fold title={say("race-how")}>
+        <Fold title={say("lab-how")}>
           {rows && <TimesTable rows={rows} />}
           {how.map((id) => (
             <p key={id} class="explained">
@@ -225,7 +225,7 @@ function RaceFields(room: RaceRoom) {
       {measure === "depths" && <p class="explained">{say("depth-cost", cost)}</p>}
       <Checkboxes
         title={say("race-who")}
-        choices={available.map((name) => [name, say(`race-${name}`)] as const)}
+        choices={available.map((name) => [name, say(`lab-search-${name}`)] as const)}
         chosen={searchNames}
         choose={(names) => change({ run: { ...settings.run, [measure]: names } })}
       />

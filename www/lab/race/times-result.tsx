@@ -23,12 +23,12 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
       </h2>
       <Bars
         bars={rows.map(({ searchName, nodes, samplesMs }) => ({
-          name: say(`race-${searchName}`),
+          name: say(`lab-search-${searchName}`),
           look: SEARCHES[searchName].look,
           nodes,
           note: isOver ? duration(summary(samplesMs)?.min ?? null) : "…",
         }))}
-        caption={say("race-bars")}
+        caption={say("lab-bars")}
         share={isMeasured ? share : undefined}
       />
     </>
@@ -47,8 +47,8 @@ function headline({ say, number, times }: Speech, rows: TimesRow[], isMany: bool
     return say("race-saved", { moves: isMany ? "many" : "one", times: number(Math.round(ratio)) });
   }
   return say("race-headline-nodes", {
-    fewest: say(`race-${fewest.searchName}`),
-    most: say(`race-${most.searchName}`),
+    fewest: say(`lab-search-${fewest.searchName}`),
+    most: say(`lab-search-${most.searchName}`),
     times: times(ratio),
   });
 }
@@ -65,7 +65,7 @@ export function TimesTable({ rows }: { rows: TimesRow[] }) {
       {rows.map(({ searchName, nodes, samplesMs }) => {
         const time = summary(samplesMs);
         const times = [time?.min, time?.median, time?.max].map((ms) => duration(ms ?? null));
-        const name = say(`race-${searchName}`);
+        const name = say(`lab-search-${searchName}`);
         return <TableRow key={searchName} name={name} cells={[number(nodes), ...times]} />;
       })}
     </FigureTable>

@@ -46,7 +46,7 @@ export function beginning(state: GameState, on: Positions): Beginning {
 }
 
 export interface BenchProps {
-  /** The positions to choose from; empty if the room finds its own. */
+  /** The positions to choose from. */
   offered: readonly Positions[];
   isTimed?: boolean;
   choice: BenchChoice;
@@ -57,14 +57,12 @@ export function BenchFields({ offered, isTimed = false, choice, choose }: BenchP
   const { say } = useWords();
   return (
     <>
-      {offered.length > 0 && (
-        <SelectField
-          label={say("bench-positions")}
-          choices={offered.map((name) => [name, say(`bench-on-${name}`)] as const)}
-          value={usedPositions(choice, offered)}
-          choose={(on) => choose({ on })}
-        />
-      )}
+      <SelectField
+        label={say("bench-positions")}
+        choices={offered.map((name) => [name, say(`bench-on-${name}`)] as const)}
+        value={usedPositions(choice, offered)}
+        choose={(on) => choose({ on })}
+      />
       {isTimed && (
         <SelectField
           label={say("time-label")}

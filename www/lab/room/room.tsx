@@ -22,7 +22,8 @@ interface LabRoomProps extends Pick<ViewProps, "state" | "page"> {
   class?: string;
   /** Content above the bench. Links to the room then lead to it and not to the result. */
   top?: ComponentChildren;
-  bench: BenchProps;
+  /** Left out if the room finds its own positions. */
+  bench?: BenchProps;
   /** The room's own settings, for the line that sums up all settings. */
   summary?: readonly string[];
   run?: ComponentChildren;
@@ -70,7 +71,7 @@ export function LabRoom(props: LabRoomProps) {
 function Bench({ state, page, bench, summary = [], run, settings }: LabRoomProps) {
   const { say, markup } = useWords();
   const { shape } = state;
-  const used = usedPositions(bench.choice, bench.offered);
+  const used = bench && usedPositions(bench.choice, bench.offered);
   const where = say(used ? `bench-on-${used}` : "bench-random");
   return (
     <section id="bench" class="bench stack first-words" {...markup("bench").attributes}>
@@ -86,11 +87,11 @@ function Bench({ state, page, bench, summary = [], run, settings }: LabRoomProps
             <span class="label">{say("bench-board")}</span>
             <BoardButton shape={shape} choose={page.chooseBoard} />
           </div>
-          <BenchFields {...bench} />
+          {bench && <BenchFields {...bench} />}
         </div>
         {settings}
       </details>
-      <BenchNote {...bench} state={state} />
+      {bench && <BenchNote {...bench} state={state} />}
     </section>
   );
 }

@@ -38,24 +38,16 @@ export function stateWords(words: Speech, lane: Lane, player: Player) {
   const { say } = words;
   const { state, open, worth } = lane;
   const depth = open?.depth ?? 0;
-  switch (state) {
-    case "running":
-      return open
-        ? say("depth-state-running", {
-            depth,
-            nodes: largeNumbers(words).magnitude(open.nodes, true),
-          })
-        : say("depth-state-loading");
-    case "proved":
-      return worth ? say("depth-state-proved", { result: resultWords(words, worth, player) }) : "";
-    case "spent":
-    case "stopped":
-      return [say(`depth-state-${state}`, { depth }), boundWords(words, lane, player)]
-        .filter(Boolean)
-        .join(" ");
-    default:
-      return say(`depth-state-${state}`);
+  if (state === "running") {
+    if (!open) return say("depth-state-loading");
+    const nodes = largeNumbers(words).magnitude(open.nodes, true);
+    return say("depth-state-running", { depth, nodes });
   }
+  if (state === "proved")
+    return worth ? say("depth-state-proved", { result: resultWords(words, worth, player) }) : "";
+  if (state !== "spent" && state !== "stopped") return say(`depth-state-${state}`);
+  const parts = [say(`depth-state-${state}`, { depth }), boundWords(words, lane, player)];
+  return parts.filter(Boolean).join(" ");
 }
 
 export function resultWords({ say }: Speech, worth: Ending, player: Player) {

@@ -60,8 +60,7 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
   const ending = new AbortController();
   // The engine is stopped only once, because it may start another search afterwards.
   ending.signal.addEventListener("abort", () => engine.stop());
-  const stop = () => ending.abort("stopped");
-  signal.addEventListener("abort", stop);
+  signal.addEventListener("abort", () => ending.abort("stopped"), { signal: ending.signal });
   let timer: ReturnType<typeof setTimeout> | undefined;
   lane.state = "running";
   try {
@@ -76,7 +75,6 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
     lane.state = ending.signal.aborted ? ending.signal.reason : "failed";
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
     ending.abort("over");
   }
 }

@@ -36,7 +36,7 @@ export function SizeResult({ estimates, census, lane, progress, shape }: SizeRes
       <CountTable census={census} gravity={shape.gravity} />
       <p class="explained">{say("size-bound", { cells, boards })}</p>
       <p class="explained">{say("size-shannon")}</p>
-      <Fold title={say("race-how")}>
+      <Fold title={say("lab-how")}>
         <p class="explained">{say("count-how-estimate")}</p>
         <p class="explained">{say("count-how-depth")}</p>
       </Fold>
@@ -58,10 +58,10 @@ function ToOneDepth({ counts }: { counts: Count[] }) {
   });
   const bars = [
     bar("minimax-name", "minimax", last.minimax, minimaxText(words, last)),
-    bar("race-alpha-beta", "alpha-beta", last.alphaBeta ?? 0),
+    bar("lab-search-alpha-beta", "alpha-beta", last.alphaBeta ?? 0),
     ...(last.different === null ? [] : [bar("size-positions", "outlined", last.different)]),
   ];
-  return <Bars bars={bars} caption={say("race-bars-depth", { depth: last.depth })} />;
+  return <Bars bars={bars} caption={say("lab-bars-depth", { depth: last.depth })} />;
 }
 
 /** Writes minimax's nodes, and whether they are estimated. */
@@ -70,7 +70,7 @@ function minimaxText(words: Speech, { minimax, error }: Count) {
   return words.say("count-cell", asWritten(words, estimate));
 }
 
-const COLUMNS = ["race-column-depth", "minimax-name", "race-alpha-beta", "size-positions"] as const;
+const COLUMNS = ["size-depth", "minimax-name", "lab-search-alpha-beta", "size-positions"] as const;
 
 function ByDepthTable({ counts }: { counts: Count[] }) {
   const { words, say, number } = useWords();

@@ -63,7 +63,7 @@ export function SolvedBoards(props: SolvedBoardsProps) {
       <div class="scrolls">
         <BoardTable {...props} {...boards} />
       </div>
-      <Fold title={say("race-how")}>
+      <Fold title={say("lab-how")}>
         <p class="explained">{say("solved-how", { memory: MEMORY_MB, ...tried })}</p>
         <p class="explained">{say("solved-turned")}</p>
       </Fold>

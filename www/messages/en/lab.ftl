@@ -27,12 +27,12 @@ race-start-button = Race again
 race-progress = The race
 lab-done = Finished.
 race-nobody = There is nothing to race. Choose at least one search, and a position with a free cell.
-race-minimax = Minimax
-race-alpha-beta = Alpha-beta
-race-centre-first = Alpha-beta, centre first
-race-deepening = Alpha-beta, iterative deepening
-race-table = Alpha-beta, transposition table
-race-symmetry = Alpha-beta, transposition table and symmetry
+lab-search-minimax = Minimax
+lab-search-alpha-beta = Alpha-beta
+lab-search-centre-first = Alpha-beta, centre first
+lab-search-deepening = Alpha-beta, iterative deepening
+lab-search-table = Alpha-beta, transposition table
+lab-search-symmetry = Alpha-beta, transposition table and symmetry
 race-caption = Nodes and time of each search
 race-column-search = Search
 race-column-nodes = Nodes visited
@@ -156,7 +156,7 @@ size-lede = See who wins each game with best play from the empty board. “X in 
 bugs-lede = Each of these classic bugs runs in a real engine. See where it goes wrong, and how often.
 
 ## The race for times: the result
-race-how = Method
+lab-how = Method
 race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow by the same number of nodes per second, far more slowly than the searches ran.
 race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
 race-question = All find the same move. Which search needs the fewest nodes?
@@ -165,8 +165,8 @@ race-saved = { $moves ->
         [many] The same moves
        *[one] The same move
     }, about { $times } times fewer nodes.
-race-bars = Nodes visited, to scale
-race-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
+lab-bars = Nodes visited, to scale
+lab-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
 
 ## Move order: the result
 
@@ -268,12 +268,12 @@ horizon-watch = Watch the search at depth { NUMBER($depth) }
 depth-memory = Largest table
 depth-megabytes = { NUMBER($count) } MB
 depth-cost = The searches run one after the other and take at most { NUMBER($seconds) } s. In the race that starts automatically, each search gets { NUMBER($first) } s.
-race-strong = Solver for any board
-race-solver = Solver for Connect Four
+lab-search-strong = Solver for any board
+lab-search-solver = Solver for Connect Four
 
 ## The race by depth: the table
 depth-caption = Depth reached by each search
-race-column-depth = Depth
+size-depth = Depth
 race-column-finished = Depth finished
 race-column-reached = Nodes to that depth
 depth-in-all = { $nodes } in all

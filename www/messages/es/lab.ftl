@@ -27,12 +27,12 @@ race-start-button = Repetir la carrera
 race-progress = La carrera
 lab-done = Terminado.
 race-nobody = No hay nada que comparar. Elige al menos una búsqueda y una posición con una casilla libre.
-race-minimax = Minimax
-race-alpha-beta = Alfa-beta
-race-centre-first = Alfa-beta, primero el centro
-race-deepening = Alfa-beta, profundización iterativa
-race-table = Alfa-beta con tabla de transposiciones
-race-symmetry = Alfa-beta con tabla de transposiciones y simetría
+lab-search-minimax = Minimax
+lab-search-alpha-beta = Alfa-beta
+lab-search-centre-first = Alfa-beta, primero el centro
+lab-search-deepening = Alfa-beta, profundización iterativa
+lab-search-table = Alfa-beta con tabla de transposiciones
+lab-search-symmetry = Alfa-beta con tabla de transposiciones y simetría
 race-caption = Nodos y tiempo de cada búsqueda
 race-column-search = Búsqueda
 race-column-nodes = Nodos visitados
@@ -156,7 +156,7 @@ size-lede = Mira quién gana con juego perfecto desde el tablero vacío. «X en 
 bugs-lede = Cada uno de estos errores clásicos se ejecuta en un motor real. Mira dónde falla y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
-race-how = Método
+lab-how = Método
 race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
 race-question = Todas encuentran la misma jugada. ¿Qué búsqueda necesita menos nodos?
@@ -165,8 +165,8 @@ race-saved = { $moves ->
         [many] Las mismas jugadas
        *[one] La misma jugada
     }, con unas { $times } veces menos nodos.
-race-bars = Nodos visitados, a escala
-race-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
+lab-bars = Nodos visitados, a escala
+lab-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
 
 ## Orden de las jugadas: el resultado
 
@@ -273,12 +273,12 @@ horizon-watch = Ver la búsqueda a profundidad { NUMBER($depth) }
 depth-memory = Tabla máxima
 depth-megabytes = { NUMBER($count) } MB
 depth-cost = Las búsquedas se ejecutan una tras otra y tardan { NUMBER($seconds) } s como mucho. En la carrera que empieza automáticamente, cada búsqueda tiene { NUMBER($first) } s.
-race-strong = Solucionador para cualquier tablero
-race-solver = Solucionador del cuatro en raya
+lab-search-strong = Solucionador para cualquier tablero
+lab-search-solver = Solucionador del cuatro en raya
 
 ## La carrera por profundidad: la tabla
 depth-caption = Hasta qué profundidad llegó cada búsqueda
-race-column-depth = Profundidad
+size-depth = Profundidad
 race-column-finished = Profundidad terminada
 race-column-reached = Nodos hasta esa profundidad
 depth-in-all = { $nodes } en total

@@ -133,7 +133,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
   const board = setup ? setup.board : (now?.board ?? game.start);
   const last = setup ? undefined : game.moves[game.at - 1];
   const shown = !setup && now && !now.finished && answersShown(state);
-  const hints = shown && settings.hints && !state.revealed ? worths : [];
+  const hints = shown && settings.hints && !state.isRevealed ? worths : [];
   const isOpen = !setup && !state.aside && now && !now.finished;
   const falls = shape.gravity && isOpen && !computerToMove(state);
   return [...board].map((sign, cell) => ({

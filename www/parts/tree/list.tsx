@@ -103,30 +103,16 @@ function afterKey(key: string, tree: ShownTree, id: number): number | null {
   const order = inOrder(0);
   const next = order[order.indexOf(id) + 1] ?? id;
   const isOpen = branches.children(id).length === 0 ? null : below(id).length > 0;
-  switch (key) {
-    case "ArrowDown":
-      return next;
-    case "ArrowUp":
-      return order[order.indexOf(id) - 1] ?? id;
-    case "Home":
-      return 0;
-    case "End":
-      return order[order.length - 1];
-    case "ArrowRight":
-      if (isOpen !== false) return next;
-      toggle?.(id);
-      return id;
-    case "ArrowLeft":
-      // Nodes of the path cannot be closed.
-      if (!isOpen || !opened?.has(id) || pathTo(branches, here).includes(id))
-        return branches.parent(id);
-      toggle?.(id);
-      return id;
-    case "Enter":
-    case " ":
-      choose?.(id);
-      return id;
-    default:
-      return null;
-  }
+  // Nodes of the path cannot be closed.
+  const stays = !isOpen || !opened?.has(id) || pathTo(branches, here).includes(id);
+  if (key === "ArrowDown") return next;
+  if (key === "ArrowUp") return order[order.indexOf(id) - 1] ?? id;
+  if (key === "Home") return 0;
+  if (key === "End") return order[order.length - 1];
+  if (key === "ArrowRight" && isOpen !== false) return next;
+  if (key === "ArrowLeft" && stays) return branches.parent(id);
+  if (key === "ArrowRight" || key === "ArrowLeft") toggle?.(id);
+  else if (key === "Enter" || key === " ") choose?.(id);
+  else return null;
+  return id;
 }

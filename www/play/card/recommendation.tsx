@@ -23,7 +23,7 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
       <span key={best} id="recommendation-move">
         {isShown
           ? moveText(words, state, known)
-          : say(state.trying ? "answers-trying" : "answers-hidden")}
+          : say(state.isTrying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
         {hasValue && isShown && best !== "none" && known?.proved
@@ -34,8 +34,8 @@ export function Recommendation({ state, hasValue }: { state: State; hasValue: bo
   );
 }
 
-function noMoveText({ say }: Speech, { failed, phases }: State) {
-  const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
+function noMoveText({ say }: Speech, { hasFailed, phases }: State) {
+  const phase: Phase | undefined = hasFailed ? "failed" : (phases.look ?? phases.ponder);
   if (!phase) return "";
   if (phase === "failed") return say("recommendation-failed");
   const isOver = phase === "stopped" || phase === "spent";

@@ -5,7 +5,7 @@ import { spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { claim, exact, type Claim } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";
-import { factsOf, isOpen, position, type State } from "../game/state.ts";
+import { factsOf, isOpen, loadedPosition, type State } from "../game/state.ts";
 import { turnText } from "../game/status.ts";
 import { factWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -27,7 +27,7 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
     <div
       class="column-names column-scores"
       role="list"
-      aria-label={say("column-scores-label", { player: position(state).player })}
+      aria-label={say("column-scores-label", { player: loadedPosition(state).player })}
     >
       {edgeNames(shape, number).columns.map((name, column) => {
         const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
@@ -80,7 +80,7 @@ function progressText({ say, number }: Speech, state: State, scores: readonly Mo
 export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
   if (!isOpen(state) || state.aside) return null;
   const { known } = factsOf(state);
-  const fact = known && factWords(known, position(state).player);
+  const fact = known && factWords(known, loadedPosition(state).player);
   const scores = scoresOf(state);
   const progress = scores ? progressText(words, state, scores) : "";
   const turn = turnText(words, state);

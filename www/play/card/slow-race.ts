@@ -1,6 +1,6 @@
 /** The slow race. Its clock counts nodes, so both searches are equally fast. */
 import { wholeSearches, type Card } from "./searches.ts";
-import { factsOf, position, type State } from "../game/state.ts";
+import { factsOf, loadedPosition, type State } from "../game/state.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";
@@ -21,7 +21,7 @@ export const slowRace: PlayQuestion = {
   bySelf: false,
   isAct: true,
   exhaustive: true,
-  key: (state) => factsOf(state).map && `${position(state).board} ${state.settings.pruning}`,
+  key: (state) => factsOf(state).map && `${loadedPosition(state).board} ${state.settings.pruning}`,
   isDone: () => false,
   async run({ learn, tell, signal }) {
     const still = matchMedia("(prefers-reduced-motion: reduce)");

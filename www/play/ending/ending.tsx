@@ -108,4 +108,4 @@ function isOver(state: State) {
 }
 
 /** True after a draw against a computer that never loses. */
-const isHeld = (state: State) => neverLoses(state) && position(state).winner === null;
+const isHeld = (state: State) => neverLoses(state) && position(state)?.winner === null;

@@ -74,7 +74,7 @@ function foundText(
   moves: readonly ReviewedMove[] | null,
   phase: Phase,
 ) {
-  if (!answersShown(state)) return say(state.trying ? "answers-trying" : "review-hidden");
+  if (!answersShown(state)) return say(state.isTrying ? "answers-trying" : "review-hidden");
   if (state.game.moves.length === 0) return say("review-empty");
   if (phase === "failed") return say("game-review-failed");
   if (!moves) return say("game-review-waiting");

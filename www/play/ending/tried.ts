@@ -10,10 +10,10 @@ export const playedText = ({ game: { moves, at } }: State) => `${moves.slice(0, 
 /** @returns Takes each new state, and judges the move once it is played. */
 export function judge() {
   let mistake: ReviewedMove | undefined;
-  return ({ facts, game, trying }: State): Words | null => {
+  return ({ facts, game, isTrying }: State): Words | null => {
     const asked = mistake;
-    mistake = trying ? (reviewOf(facts, game)?.moves[game.at] ?? asked) : undefined;
-    if (!asked || trying || game.at !== asked.ply + 1) return null;
+    mistake = isTrying ? (reviewOf(facts, game)?.moves[game.at] ?? asked) : undefined;
+    if (!asked || isTrying || game.at !== asked.ply + 1) return null;
     const { better, best } = asked;
     const cell = game.moves[asked.ply];
     if (cell === best || better?.includes(cell)) return { id: "tried-right", values: { cell } };

@@ -14,9 +14,6 @@ import type { readOwn } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
-/** The part of the state that a new position resets. */
-const SHOWN = { trying: false, revealed: false };
-
 /** The link's names that are not part of the game, and the link's faults. */
 type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
@@ -62,7 +59,7 @@ export class Controller {
       if (aside) return this.#store.change({ aside: null });
       const why = refusal(this.#state, cell);
       if (why) return this.#notices.say(why);
-      const move = states.position(this.#state).targets[cell];
+      const move = states.loadedPosition(this.#state).targets[cell];
       if (move !== null) await this.#showLine(withMove(game, move));
     });
   }
@@ -83,7 +80,7 @@ export class Controller {
   tryAgain(move: number) {
     return this.#queue(() => {
       this.#lookAt(move, "refused-undo");
-      this.#store.change({ trying: true, revealed: false });
+      this.#store.change({ isTrying: true, isRevealed: false });
       this.#writeAddress();
     });
   }
@@ -102,14 +99,14 @@ export class Controller {
       const players = { X: O, O: X };
       this.#world.prefer({ players });
       const settings = { ...this.#state.settings, players };
-      this.#store.change({ settings, paused: states.computersOnly(settings) });
+      this.#store.change({ settings, isPaused: states.computersOnly(settings) });
       await this.#showLine(states.newGame(this.#state.shape));
     });
   }
 
   setPlayer(side: Player, level: Level) {
     const players = { ...this.#state.settings.players, [side]: level };
-    return this.#changeSettings({ players }, { paused: states.computersOnly({ players }) });
+    return this.#changeSettings({ players }, { isPaused: states.computersOnly({ players }) });
   }
 
   setPruning(pruning: boolean) {
@@ -118,15 +115,15 @@ export class Controller {
 
   /** Switches the results of moves on or off. If answers are hidden, it shows the best move. */
   hint() {
-    const { settings, revealed } = this.#state;
-    if (states.answersShown(this.#state) && !revealed)
+    const { settings, isRevealed } = this.#state;
+    if (states.answersShown(this.#state) && !isRevealed)
       return this.#changeSettings({ hints: !settings.hints });
-    return this.#queue(() => this.#store.change({ revealed: true }));
+    return this.#queue(() => this.#store.change({ isRevealed: true }));
   }
 
   /** Shows or hides all answers, now and on later visits. */
   setAnswers(answers: boolean) {
-    return this.#changeSettings({ answers }, SHOWN);
+    return this.#changeSettings({ answers }, states.AS_SET);
   }
 
   /** Sets the bug that the perfect computer plays with. */
@@ -152,19 +149,19 @@ export class Controller {
     return this.#queue(async () => {
       const { game } = this.#state;
       const line = { ...game, moves: game.moves.slice(0, game.at) };
-      this.#update({ ...(await this.#replay(line)), paused: false, notice: null });
+      this.#update({ ...(await this.#replay(line)), isPaused: false, notice: null });
     });
   }
 
   pause() {
-    return this.#queue(() => this.#update({ paused: true }));
+    return this.#queue(() => this.#update({ isPaused: true }));
   }
 
   /** Plays a move of the computer. A notice about a faulty link stays. */
   reply(move: number, signal: AbortSignal) {
     return this.#queue(async () => {
-      const { game, paused, notice } = this.#state;
-      if (!signal.aborted) await this.#showLine(withMove(game, move), paused, notice);
+      const { game, isPaused, notice } = this.#state;
+      if (!signal.aborted) await this.#showLine(withMove(game, move), isPaused, notice);
     });
   }
 
@@ -232,8 +229,8 @@ export class Controller {
     this.#isRead = true;
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { words: faultWords(all) } : null;
-    const paused = states.computersOnly(settings);
-    this.#update({ shape, game, positions, notice, paused, bug, tab, ...SHOWN });
+    const isPaused = states.computersOnly(settings);
+    this.#update({ shape, game, positions, notice, isPaused, bug, tab, ...states.AS_SET });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#writeAddress();
   }
@@ -249,7 +246,7 @@ export class Controller {
   /** Switches to the engine of a game. A failure of the previous engine no longer matters. */
   async #chooseEngine(game: string) {
     const engine = await this.#world.engineOf(game);
-    if (engine !== this.engine) this.#store.change({ failed: false, notice: null });
+    if (engine !== this.engine) this.#store.change({ hasFailed: false, notice: null });
     this.engine = engine;
   }
 
@@ -258,16 +255,16 @@ export class Controller {
     const now = states.position(this.#state);
     if (!now) return this.#notices.say({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
-    this.#store.change({ setup, tab: "search", aside: null, thinking: false, ...SHOWN });
+    this.#store.change({ setup, tab: "search", aside: null, isThinking: false, ...states.AS_SET });
     this.#writeAddress();
   }
 
   /** Shows another game or a new move. A finished game closes the drawer. @param notice Stays. */
-  async #showLine(line: GameLine, paused = this.#state.paused, notice: Notice | null = null) {
+  async #showLine(line: GameLine, isPaused = this.#state.isPaused, notice: Notice | null = null) {
     const played = await this.#replay(line);
     this.#isRead = true;
     const tab = played.positions.at(-1)?.finished ? "search" : this.#state.tab;
-    this.#updateAndWrite({ ...played, tab, setup: null, notice, paused, ...SHOWN });
+    this.#updateAndWrite({ ...played, tab, setup: null, notice, isPaused, ...states.AS_SET });
   }
 
   async #replay(line: GameLine) {
@@ -282,9 +279,9 @@ export class Controller {
   #lookAt(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
-    const paused = before.paused || states.computersOnly(settings);
+    const isPaused = before.isPaused || states.computersOnly(settings);
     const game = { ...before.game, at };
-    this.#updateAndWrite({ game, setup: null, notice: null, paused, ...SHOWN });
+    this.#updateAndWrite({ game, setup: null, notice: null, isPaused, ...states.AS_SET });
   }
 
   /** Changes settings, now and for later visits. @param beside Other changes of the state. */
@@ -296,13 +293,13 @@ export class Controller {
 
   /** Changes the state. The game takes the place of a line on the board, and no computer thinks. */
   #update(change: Partial<State>) {
-    const { since, failed, undone } = this.#state;
+    const { since, hasFailed, undone } = this.#state;
     this.#store.change({
       ...change,
       aside: null,
-      thinking: false,
+      isThinking: false,
       since: change.game || change.positions ? performance.now() : since,
-      undone: failed ? undone : null,
+      undone: hasFailed ? undone : null,
     });
   }
 

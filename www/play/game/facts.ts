@@ -133,7 +133,7 @@ const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
   moves,
 });
 
-export class Knowledge {
+export class KnownFacts {
   #facts: Map<string, Facts> = new Map();
 
   /** @param of A board, a key from `lineKey`, or empty for the game itself. */
@@ -153,5 +153,5 @@ export const lineKey = ({ start, moves }: Pick<GameLine, "start" | "moves">) =>
 
 export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");
 
-export const reviewOf = (facts: Pick<Knowledge, "of">, line: GameLine) =>
+export const reviewOf = (facts: Pick<KnownFacts, "of">, line: GameLine) =>
   facts.of(line.rules, lineKey(line)).review;

@@ -40,8 +40,8 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
       />
       <Tool
         {...{ id: "hint", icon: "lightbulb" }}
-        aria-disabled={!hasMove || state.revealed}
-        aria-pressed={states.answersShown(state) && state.settings.hints && !state.revealed}
+        aria-disabled={!hasMove || state.isRevealed}
+        aria-pressed={states.answersShown(state) && state.settings.hints && !state.isRevealed}
         onClick={() => controller.hint()}
       />
       <Tool

@@ -18,17 +18,17 @@ export class Notices {
    * @param act Runs when the visitor chooses the notice's button, unless an engine has failed.
    */
   say(words: Words, act?: () => unknown) {
-    const { failed, undone } = this.#store.state;
+    const { hasFailed, undone } = this.#store.state;
     const isReply = words.id === "refused-turn" && undone !== null;
-    const again = failed || isReply ? undone?.again : act;
+    const again = hasFailed || isReply ? undone?.again : act;
     this.#store.change({ notice: { words: isReply ? undone.words : words, again } });
   }
 
   /** Restarts the engine if it has failed, because the visitor needs it. */
   wake() {
-    if (!this.#store.state.failed) return;
+    if (!this.#store.state.hasFailed) return;
     this.#engine().restart();
-    this.#store.change({ failed: false, notice: null, undone: null });
+    this.#store.change({ hasFailed: false, notice: null, undone: null });
   }
 
   dismiss() {
@@ -38,23 +38,23 @@ export class Notices {
 
   /** Carries out the act of the notice's button. */
   retry(again: () => unknown) {
-    const { failed, undone } = this.#store.state;
+    const { hasFailed, undone } = this.#store.state;
     // Other engines restart with the next request.
-    if (failed) this.#engine().restart();
+    if (hasFailed) this.#engine().restart();
     const left = again === undone?.again ? null : undone;
-    this.#store.change({ notice: null, failed: false, undone: left });
+    this.#store.change({ notice: null, hasFailed: false, undone: left });
     return again();
   }
 
   fail(error: unknown, again: () => unknown) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     if (!(error instanceof EngineFailure)) throw error;
-    const { failed, notice } = this.#store.state;
+    const { hasFailed, notice } = this.#store.state;
     // The notice of the first failure stays.
-    if (failed && notice) return;
+    if (hasFailed && notice) return;
     const undone = { words: { id: `engine-${error.reason}` } as const, again };
     // If another engine failed, or if the visitor stopped this one, the game continues.
     const gone = this.#engine().failed;
-    this.#store.change({ failed: gone, thinking: false, notice: undone, undone });
+    this.#store.change({ hasFailed: gone, isThinking: false, notice: undone, undone });
   }
 }

@@ -7,7 +7,7 @@ import type { Notices } from "./notices.ts";
 export interface Play {
   store: Store;
   notices: Notices;
-  /** The `Runner` of questions/, which cannot be imported, because that folder imports this one. */
+  /** The `QuestionRunner`. It cannot be imported, because its folder imports this one. */
   runner: {
     want: (name: QuestionName, budget?: number | null) => void;
     stop: (...names: QuestionName[]) => void;

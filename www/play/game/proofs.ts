@@ -2,7 +2,7 @@
 import { NOTHING, bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.ts";
 import { exact } from "./claim.ts";
 import { withProofs } from "./finding.ts";
-import type { Facts, Knowledge, Learned, MoveScore, Scored } from "./facts.ts";
+import type { Facts, KnownFacts, Learned, MoveScore, Scored } from "./facts.ts";
 
 /** The positions and moves of a game from its start. */
 type Course = {
@@ -25,7 +25,7 @@ export function merge(before: Facts, { moves: scored, bounds, ...learned }: Lear
  * Bounds the legal moves of the position after `at` moves, from its own analysis and from the
  * positions before and after it.
  */
-export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: number): MoveScore[] {
+export function scoresOf(facts: Pick<KnownFacts, "of">, course: Course, at: number): MoveScore[] {
   const { game, positions, moves } = course;
   const { board, legalMoves } = positions[at];
   const own = facts.of(game, board);
@@ -42,7 +42,7 @@ export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: numbe
   });
 }
 
-function fromBefore(facts: Pick<Knowledge, "of">, { game, positions, moves }: Course, at: number) {
+function fromBefore(facts: Pick<KnownFacts, "of">, { game, positions, moves }: Course, at: number) {
   if (at === 0) return NOTHING;
   const before = facts.of(game, positions[at - 1].board).moves;
   const score = before.find(({ cell }) => cell === moves[at - 1]);

@@ -6,7 +6,7 @@ import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Words } from "../../base/link-text.ts";
-import type { Knowledge } from "./facts.ts";
+import type { KnownFacts } from "./facts.ts";
 
 export * from "../../game/state.ts";
 
@@ -37,7 +37,7 @@ interface OwnState {
   /** True if another site shows the page in a frame. */
   isEmbedded: boolean;
   /** The facts, which all states share. */
-  facts: Knowledge;
+  facts: KnownFacts;
   /** Phases of the questions about this state, by name. */
   phases: Readonly<Partial<Record<QuestionName, Phase>>>;
   /** The questions that the visitor has asked for, by name and key. The latest comes first. */
@@ -60,10 +60,10 @@ interface OwnState {
   /** True if the deciding idea is marked on the board. */
   isExplained: boolean;
   /** True if the computer waits for a click before it plays. */
-  paused: boolean;
+  isPaused: boolean;
   /** True if a question that is usually answered at once takes longer. */
-  thinking: boolean;
-  failed: boolean;
+  isThinking: boolean;
+  hasFailed: boolean;
   notice: Notice | null;
   /** The notice of the act that failed with an engine, until the act is tried again. */
   undone: Required<Notice> | null;
@@ -79,7 +79,7 @@ export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: 
 
 export function initialState(
   settings: Settings,
-  facts: Knowledge,
+  facts: KnownFacts,
   shape: State["shape"] = STANDARD,
 ): State {
   return {
@@ -96,9 +96,9 @@ export function initialState(
     proving: "",
     depth: null,
     isExplained: false,
-    paused: false,
-    thinking: false,
-    failed: false,
+    isPaused: false,
+    isThinking: false,
+    hasFailed: false,
     notice: null,
     undone: null,
   };
@@ -139,8 +139,8 @@ export function neverLoses(state: State) {
 
 /** True if a computer is to move, and the visitor neither looks back nor sets up a position. */
 export function computerPlays(state: State) {
-  const { game, paused, setup } = state;
-  return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
+  const { game, isPaused, setup } = state;
+  return computerToMove(state) && !isPaused && !setup && game.at === game.moves.length;
 }
 
 /** Counts the moves before the visitor's last turn, or 0 if there is none. Null at the start. */

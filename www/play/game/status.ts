@@ -7,8 +7,8 @@ import type { State } from "./state.ts";
 
 /** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
 export function isFirstView(state: State) {
-  const { shape, game, isEmbedded, failed } = state;
-  const isUsual = game.start === shape.start && !isEmbedded && !failed;
+  const { shape, game, isEmbedded, hasFailed } = state;
+  const isUsual = game.start === shape.start && !isEmbedded && !hasFailed;
   return isUsual && states.neverLoses(state) && !states.isBegun(state);
 }
 
@@ -18,10 +18,10 @@ export function turnText(words: Speech, state: State) {
   if (isFirstView(state)) return say("headline");
   if (state.setup) return say("turn-setup");
   if (state.aside) return state.aside.text;
-  if (!now) return say(state.failed ? "turn-failed" : "turn-loading");
+  if (!now) return say(state.hasFailed ? "turn-failed" : "turn-loading");
   if (now.finished) return resultText(words, now, state.settings.players);
   const { player } = now;
-  if (state.thinking) return say("turn-thinking", { player });
+  if (state.isThinking) return say("turn-thinking", { player });
   if (!states.computerToMove(state)) {
     return say(states.opponent(state) ? "turn-human-only" : "turn-human", { player });
   }
@@ -34,7 +34,7 @@ export function hopeText({ say }: Speech, state: State) {
   if (isFirstView(state)) {
     return states.computerToMove(state) ? "" : say("turn-human-only", { player: "X" });
   }
-  if (state.trying) return say("answers-trying");
+  if (state.isTrying) return say("answers-trying");
   if (!level || state.setup || states.position(state)?.finished) return "";
   const kind = states.kindOf(state, level);
   if (kind !== level) return say(`hope-${kind}`);

@@ -3,14 +3,14 @@
  * Views are notified only of real changes, so setting an equal value draws nothing.
  */
 import { nextTask } from "../../base/next-task.ts";
-import { Knowledge, type Learned, type Merge } from "./facts.ts";
+import { KnownFacts, type Learned, type Merge } from "./facts.ts";
 import { initialState, type State } from "./state.ts";
 import type { Settings } from "../../game/preferences.ts";
 
 type Hears = (state: State) => void;
 
 export class Store {
-  facts = new Knowledge();
+  facts = new KnownFacts();
 
   #state: State;
   /** These listeners run before the views, so that the engine works while the page is drawn. */
@@ -44,7 +44,7 @@ export class Store {
     this.#tellSoon();
   }
 
-  ask(ask: Hears) {
+  onAsk(ask: Hears) {
     this.#asks.push(ask);
     this.#tellSoon();
   }

@@ -45,7 +45,7 @@ function mergeProved(before: Facts, { moves: scored, ...learned }: Learned): Fac
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
 
-const boardOf = (state: State) => states.position(state).board;
+const boardOf = (state: State) => states.loadedPosition(state).board;
 
 /** Returns the first board of the game that has not been searched yet. */
 function turnOf(state: State) {
@@ -100,7 +100,7 @@ function choosesByWorth(state: State) {
   return states.computerPlays(state) && (level === "casual" || level === "random");
 }
 
-const openBoardOf = (state: State) => (states.position(state).finished ? null : boardOf(state));
+const openBoardOf = (state: State) => (states.position(state)?.finished ? null : boardOf(state));
 
 /** Returns the board, unless a computer will move soon. */
 function restingBoardOf(state: State) {

@@ -6,7 +6,7 @@ import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
 import { replies, replyKey, whoseReply, type HowToPlay } from "./reply.ts";
-import { isOver } from "./runner.ts";
+import { boardKey, isOver } from "./runner.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
@@ -15,6 +15,8 @@ import type { PlayQuestion } from "./question.ts";
 const COLUMNS_MS = 2_000;
 
 const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
+
+const worths = { isDone: (state: State) => factsOf(state).exact, merge, run: findWorths };
 
 const compared = { lane: "board", rank: 4, timed: true, startsOver: true, key: comparedKey };
 
@@ -27,26 +29,22 @@ const SEARCHES: PlayQuestion[] = [
   { ...looks, name: "look", budget: (state) => state.limits.budget, key: openKey },
   { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
   {
+    ...worths,
     name: "worths",
     lane: "board",
     rank: 2,
     budget: (state) => state.limits.budget,
     // With gravity, the question "columns" finds the results.
     key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
-    isDone: (state) => factsOf(state).exact,
-    merge,
-    run: (asking) => findWorths(asking),
   },
   {
+    ...worths,
     name: "columns",
     lane: "columns",
     rank: 0,
     budget: () => COLUMNS_MS,
     extra: true,
     key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
-    isDone: (state) => factsOf(state).exact,
-    merge,
-    run: (asking) => findWorths(asking),
   },
   {
     name: "reason",
@@ -114,12 +112,9 @@ const SEARCHES: PlayQuestion[] = [
   },
 ];
 
-const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
-
 /** Returns the position while the visitor is to move. */
 function restingKey(state: State) {
-  const { finished } = position(state);
-  return finished || computerPlays(state) ? null : boardKey(state);
+  return position(state)?.finished || computerPlays(state) ? null : boardKey(state);
 }
 
 /** Returns the position while the visitor is to move and can see answers. */

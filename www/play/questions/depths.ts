@@ -1,6 +1,6 @@
 /** The depth limits to which both textbook searches can be compared. */
 import { emptyCells } from "../../game/shape.ts";
-import { factsOf, position, type State } from "../game/state.ts";
+import { factsOf, loadedPosition, type State } from "../game/state.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** The number of depth limits above the default one. Minimax is estimated there. */
@@ -18,7 +18,7 @@ export const optionsTo = ({ game, longest }: GameDescription, depth: number) =>
 export function offeredDepths(state: State) {
   const { usualDepth } = factsOf(state);
   if (usualDepth === null) return [];
-  const depths = depthsFrom(state.shape, position(state).board);
+  const depths = depthsFrom(state.shape, loadedPosition(state).board);
   return depths.slice(0, depths.indexOf(usualDepth) + 1 + BEYOND);
 }
 

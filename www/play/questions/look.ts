@@ -1,4 +1,5 @@
 /** Searches of large boards by the solver, which runs in slices and reports proofs on the way. */
+import { abortOf } from "../../base/abort.ts";
 import { answering, proving, thinking, thinkingAbout } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
@@ -78,11 +79,6 @@ export async function findWorths(
 export async function findReason({ game, board, learn, signal }: Asking) {
   learn({ reason: await answering().request("reason", [board, { game }], { signal }) });
 }
-
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 
 type Report = Solved & { ms: number };
 

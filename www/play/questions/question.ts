@@ -1,5 +1,5 @@
 /** Questions about the game. They are rows of a table, from which the runner asks them. */
-import { position, type QuestionName, type State } from "../game/state.ts";
+import { loadedPosition, type QuestionName, type State } from "../game/state.ts";
 import type { Learned, Merge } from "../game/facts.ts";
 import type { Store } from "../game/store.ts";
 
@@ -43,7 +43,7 @@ export interface Asking {
   state: State;
   game: string;
   board: string;
-  /** Stores findings about the board, or under another key of `Knowledge`. */
+  /** Stores findings about the board, or under another key of `KnownFacts`. */
   learn: (learned: Learned, of?: string) => void;
   change: Store["change"];
   /** Draws changes at once. */
@@ -60,7 +60,7 @@ export function askingOf(
   merge?: Merge,
 ): Asking {
   const { game } = state.shape;
-  const { board } = position(state);
+  const { board } = loadedPosition(state);
   const learn: Asking["learn"] = (learned, of = board) => store.learn(game, of, learned, merge);
   const change: Asking["change"] = (changed) => store.change(changed);
   return { ...how, state, game, board, learn, change, tell: () => store.tell() };

@@ -1,7 +1,7 @@
 /** The review: proves which moves of a game changed its result or its length. */
 import { thinkingAbout } from "../../engine/workers.ts";
 import { lineKey, positionKey, reviewOf } from "../game/facts.ts";
-import { answersShown, position, type State } from "../game/state.ts";
+import { answersShown, loadedPosition, type State } from "../game/state.ts";
 import { seldom, type PlayQuestion } from "./question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 
@@ -28,7 +28,7 @@ export const reviewQuestion: PlayQuestion = {
 };
 
 function isWanted(state: State) {
-  const isOver = position(state).finished;
+  const isOver = loadedPosition(state).finished;
   return (state.tab === "review" || isOver) && answersShown(state) && state.game.moves.length > 0;
 }
 

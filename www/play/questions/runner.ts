@@ -4,6 +4,7 @@
  * failures.
  */
 import { EngineFailure } from "../../engine/engine.ts";
+import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { positionKey } from "../game/facts.ts";
 import { position, type Phase, type QuestionName, type State } from "../game/state.ts";
@@ -26,7 +27,7 @@ const SLOW = 200;
 /** Final phases. The runner does not ask a question in one of them again. */
 const OVER: readonly (Phase | undefined)[] = ["stopped", "spent", "failed", "done"];
 
-export class Runner {
+export class QuestionRunner {
   #store;
   #failed;
   #pause;
@@ -39,7 +40,7 @@ export class Runner {
   #ended: Map<string, Phase> = new Map();
   /** The milliseconds that interrupted questions still have, by key. */
   #left: Map<string, number> = new Map();
-  #wasFailed = false;
+  #hadFailed = false;
 
   /** @param failed Called if an engine that the game needs fails. */
   constructor(
@@ -51,7 +52,7 @@ export class Runner {
     this.#failed = failed;
     this.#pause = pause;
     this.#now = now;
-    store.ask(() => this.#consider());
+    store.onAsk(() => this.#consider());
   }
 
   add(...rows: PlayQuestion[]) {
@@ -71,7 +72,7 @@ export class Runner {
     this.#left.delete(key);
     const { state } = this.#store;
     const others = state.wishes.filter((wish) => wish.name !== name);
-    const wish = { name, key, about: aboutOf(state), budget };
+    const wish = { name, key, about: boardKey(state), budget };
     // The question restarts with the new time limit.
     const run = this.#running.get(row.lane);
     if (run?.key === key) run.ends.abort(GIVES_WAY);
@@ -109,9 +110,9 @@ export class Runner {
   }
 
   #consider() {
-    const { failed } = this.#store.state;
-    if (this.#wasFailed && !failed) this.retry();
-    this.#wasFailed = failed;
+    const { hasFailed } = this.#store.state;
+    if (this.#hadFailed && !hasFailed) this.retry();
+    this.#hadFailed = hasFailed;
     // Another question may be waiting for a new phase.
     do this.#look(this.#asked());
     while (this.#tell(this.#asked()));
@@ -122,11 +123,11 @@ export class Runner {
     this.#clear(asked);
     const { state } = this.#store;
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
-      const best = state.failed ? undefined : this.#best(asked, lane);
+      const best = state.hasFailed ? undefined : this.#best(asked, lane);
       const run = this.#running.get(lane);
       if (!run) {
         if (best) this.#ask(best, state);
-      } else if (state.failed || !asked.some(({ key }) => key === run.key)) run.ends.abort(LEFT);
+      } else if (state.hasFailed || !asked.some(({ key }) => key === run.key)) run.ends.abort(LEFT);
       else if (best && best.key !== run.key && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
     }
   }
@@ -136,7 +137,7 @@ export class Runner {
    * drops the time left, failures and moves played.
    */
   #clear(asked: readonly Asked[]) {
-    const now = aboutOf(this.#store.state);
+    const now = boardKey(this.#store.state);
     const keyOf = new Map(asked.map(({ row, key }) => [row.name, key]));
     this.#forget(({ name, about, key }) => key !== (keyOf.get(name) ?? (about === now && key)));
     const keys = new Set(keyOf.values());
@@ -158,22 +159,22 @@ export class Runner {
   #best(asked: readonly Asked[], lane: string) {
     const open = asked.filter(({ row, key }) => {
       if (row.lane !== lane || this.#ended.has(key)) return false;
-      const begins = row.bySelf !== false || this.#wish(row) > 0;
+      const begins = row.bySelf !== false || this.#wishRank(row) > 0;
       return begins && !row.isDone(this.#store.state);
     });
     const first = (one: Asked, other: Asked) =>
-      this.#wish(other.row) - this.#wish(one.row) || one.row.rank - other.row.rank;
+      this.#wishRank(other.row) - this.#wishRank(one.row) || one.row.rank - other.row.rank;
     return open.sort(first).at(0);
   }
 
   /** True if the running question gives way to the best one. */
   #givesWay({ row }: Run, best: Asked) {
-    const more = this.#wish(best.row) - this.#wish(row);
+    const more = this.#wishRank(best.row) - this.#wishRank(row);
     return more > 0 || (more === 0 && !row.startsOver && best.row.rank < row.rank);
   }
 
   /** Returns the position of the wish for a question, from 1; 0 if there is none. */
-  #wish({ name }: PlayQuestion) {
+  #wishRank({ name }: PlayQuestion) {
     return 1 + this.#store.state.wishes.findIndex((wish) => wish.name === name);
   }
 
@@ -186,7 +187,7 @@ export class Runner {
     this.#running.set(lane, run);
     const budget = this.#left.get(key) ?? this.#budgetOf(row, state);
     let begun = this.#now();
-    const slow = row.atOnce ? setTimeout(() => this.#store.change({ thinking: true }), SLOW) : 0;
+    const slow = row.atOnce ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
     try {
       if (this.#waits(row, state)) {
         if (isHidden()) run.phase = "paused";
@@ -204,7 +205,7 @@ export class Runner {
       clearTimeout(slow);
       over.abort();
       if (this.#running.get(lane) === run) this.#running.delete(lane);
-      if (row.atOnce && this.#store.state.thinking) this.#store.change({ thinking: false });
+      if (row.atOnce && this.#store.state.isThinking) this.#store.change({ isThinking: false });
       this.#store.change({});
     }
   }
@@ -212,7 +213,7 @@ export class Runner {
   /** True if a question runs only in a visible tab. */
   #waits(row: PlayQuestion, state: State) {
     if (row.timed) return true;
-    return !row.atOnce && this.#wish(row) === 0 && (row.whose?.(state) ?? "page") === "page";
+    return !row.atOnce && this.#wishRank(row) === 0 && (row.whose?.(state) ?? "page") === "page";
   }
 
   #budgetOf(row: PlayQuestion, state: State) {
@@ -231,7 +232,7 @@ export class Runner {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {
       if (error === STOPPED) return this.#end(run, "stopped");
-      if (left !== null && this.#wish(row) === 0) this.#left.set(key, Math.max(0, left));
+      if (left !== null && this.#wishRank(row) === 0) this.#left.set(key, Math.max(0, left));
       return;
     }
     this.#end(run, "failed");
@@ -257,22 +258,15 @@ export class Runner {
     const ended = this.#ended.get(key);
     if (ended) return ended;
     if (row.isDone(state)) return "done";
-    return row.bySelf === false && this.#wish(row) === 0 ? "idle" : "waiting";
+    return row.bySelf === false && this.#wishRank(row) === 0 ? "idle" : "waiting";
   }
 }
 
 /** Waits for some milliseconds, and rejects if the signal is aborted first. */
-function wait(ms: number, signal: AbortSignal) {
-  return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    signal.addEventListener("abort", stop, { once: true });
-  });
-}
+const wait = (ms: number, signal: AbortSignal) =>
+  Promise.race([abortOf(signal), new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 
-const aboutOf = (state: State) => positionKey(state.shape.game, position(state)?.board ?? "?");
+export const boardKey = (state: State) =>
+  positionKey(state.shape.game, position(state)?.board ?? "?");
 
 export const isOver = (state: State, name: QuestionName) => OVER.includes(state.phases[name]);

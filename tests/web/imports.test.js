@@ -1,6 +1,6 @@
 /**
  * Checks the levels of www/: no file imports from a higher level, and no place imports from another
- * place.
+ * place. Also checks that each type has its own name.
  */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -12,11 +12,11 @@ const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), "utf8");
 
 /** The level of each folder, from the table in docs/design.md. */
-const FLOORS = new Map(
-  [...read("docs/design.md").matchAll(/^\| (\d+) \| (`.*`) \|$/gm)].flatMap(([, floor, folders]) =>
+const LEVELS = new Map(
+  [...read("docs/design.md").matchAll(/^\| (\d+) \| (`.*`) \|$/gm)].flatMap(([, level, folders]) =>
     [...folders.matchAll(/`([a-z]+(?:\/|\.ts))`/g)].map(([, name]) => [
       name.replace("/", ""),
-      Number(floor),
+      Number(level),
     ]),
   ),
 );
@@ -40,7 +40,7 @@ function namedIn(file) {
 }
 
 test("every folder and every top-level file of www/ with TypeScript has a level", () => {
-  assert.deepEqual([...new Set(FILES.map(folderOf))].sort(), [...FLOORS.keys()].sort());
+  assert.deepEqual([...new Set(FILES.map(folderOf))].sort(), [...LEVELS.keys()].sort());
 });
 
 test("no file imports from a higher level or from another folder on its level", () => {
@@ -49,7 +49,7 @@ test("no file imports from a higher level or from another folder on its level", 
     for (const other of namedIn(file)) {
       named.add(other);
       const [own, target] = [folderOf(file), folderOf(other)];
-      const isBelow = (FLOORS.get(target) ?? Infinity) < (FLOORS.get(own) ?? 0);
+      const isBelow = (LEVELS.get(target) ?? Infinity) < (LEVELS.get(own) ?? 0);
       if (own !== target && !isBelow) up.push(`www/${file} imports www/${other}`);
     }
   }
@@ -86,13 +86,15 @@ test("imports between folders never form a circle", () => {
 });
 
 test("no two exported types have the same name, and none has the name of a type of the package", () => {
-  const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(/^\s*export (?:type|interface) (\w+)/gm);
+  const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(
+    /^\s*export (?:type|interface|class) (\w+)/gm,
+  );
   const homes = new Map(Array.from(ofPackage, ([, name]) => [name, "pkg/npm/cutoff.d.cts"]));
   assert.ok(homes.has("Line") && homes.has("Player"), "the types of the package are found");
   const twice = [];
   for (const file of FILES) {
     const text = read(`www/${file}`);
-    const names = text.matchAll(/^export (?:type|interface) (\w+)/gm);
+    const names = text.matchAll(/^export (?:type|interface|class) (\w+)/gm);
     for (const [, name] of names) {
       const home = homes.get(name);
       if (home) twice.push(`${name}: ${home} and www/${file}`);
