@@ -23,21 +23,8 @@ import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
 import type { ViewProps } from "../page/start/view.tsx";
 
-const inBrowser = () => {
-  throw new Error("only a page in a browser can do this");
-};
-const page = {
-  engine: inBrowser,
-  loadWords: inBrowser,
-  announce: inBrowser,
-  tell: inBrowser,
-  fail: inBrowser,
-  chooseBoard: inBrowser,
-  changed: inBrowser,
-};
-
-/** Stands for a controller. Only event handlers use it, and the build runs none. */
-const controller = {} as never;
+/** Stands for a controller or a page. Only event handlers use it, and the build runs none. */
+const unused = {} as never;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
@@ -53,19 +40,19 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   play: ({ state }) => (
     <Page
       state={initialState(state.settings, new Knowledge())}
-      play={controller}
+      play={unused}
       later={{ contents: null, boards: null }}
       hasBoard={false}
     />
   ),
-  watch: () => <WatchPage state={new WatchState()} watch={controller} />,
+  watch: () => <WatchPage state={new WatchState()} watch={unused} />,
 };
 
 /** @param up The path to the root of the site. */
 export function viewMarkup(place: PlaceName, up: string, language: string) {
   const View = VIEWS[place];
   if (!View) return "";
-  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />;
+  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={unused} />;
   return rendered(view, wordsIn(language), up, "/");
 }
 

@@ -109,7 +109,8 @@ function openQuestion({ island, data }: Island<"question">) {
 islandsOf("question").forEach(openQuestion);
 
 const programs = islandsOf("program-shown").map(({ island, data }) => ({
-  ...{ island, data },
+  island,
+  data,
   codes: [...island.querySelectorAll("code")].map(({ childNodes }) =>
     Array.from(childNodes, (part) =>
       part instanceof Element ? { added: part.textContent } : (part.textContent ?? ""),

@@ -44,7 +44,10 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
         <div class="slider in-row wraps">
           <Slider
             label={say("ask-share-label")}
-            {...{ range: [0, estimate.most], value: at, text: estimate.text(at), choose: setAt }}
+            range={[0, estimate.most]}
+            value={at}
+            text={estimate.text(at)}
+            choose={setAt}
           />
           <Button say="check" class="primary" press={() => judge(estimate.judged(at))} />
           <Button say="figure-show" press={() => judge("")} />

@@ -56,7 +56,10 @@ export function useChecking(props: TreeProps) {
       const counted = first ?? { score, missed };
       setSaid(said);
       setFirst(counted);
-      if (slip) return void keepSlip(exercise, slip);
+      if (said.look === "wrong") {
+        if (slip) keepSlip(exercise, slip);
+        return;
+      }
       setOver(true);
       keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
     },
