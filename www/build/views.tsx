@@ -23,8 +23,9 @@ import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
 import type { ViewProps } from "../page/start/view.tsx";
 
-/** Stands for a controller or a page. Only event handlers use it, and the build runs none. */
-const unused = {} as never;
+/** Stand for a page and a controller. Only event handlers use them, and the build runs none. */
+const page = {} as never;
+const controller = {} as never;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
@@ -40,19 +41,19 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   play: ({ state }) => (
     <Page
       state={initialState(state.settings, new Knowledge())}
-      play={unused}
+      play={controller}
       later={{ contents: null, boards: null }}
       hasBoard={false}
     />
   ),
-  watch: () => <WatchPage state={new WatchState()} watch={unused} />,
+  watch: () => <WatchPage state={new WatchState()} watch={controller} />,
 };
 
 /** @param up The path to the root of the site. */
 export function viewMarkup(place: PlaceName, up: string, language: string) {
   const View = VIEWS[place];
   if (!View) return "";
-  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={unused} />;
+  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />;
   return rendered(view, wordsIn(language), up, "/");
 }
 

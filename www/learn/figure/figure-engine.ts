@@ -1,4 +1,4 @@
-/** Asks the engine for searches, and draws a figure at a step. Loaded by `load-engine.ts`. */
+/** Asks the engine for searches, and draws a figure at a step. Loaded at its first use. */
 import { answering } from "../../engine/workers.ts";
 import { stepOfNode, movingOf, type Moving } from "../drawing/steps.ts";
 import { traced, type FigureEngine, type FigureSubject } from "../drawing/subject.ts";

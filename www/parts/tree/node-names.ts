@@ -6,11 +6,10 @@ import { waysOf, type NamedTree } from "./fit.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export function namesOf(tree: NamedTree) {
-  return waysOf(tree).map((way) =>
-    way.length === 0
-      ? say("practise-place-root")
-      : say("node-branch", { path: wayText(way, number) }),
-  );
+  return waysOf(tree).map((way) => {
+    const path = wayText(way, number);
+    return path === "" ? say("practise-place-root") : say("node-branch", { path });
+  });
 }
 
 export const branchNumbers = (tree: NamedTree) =>
