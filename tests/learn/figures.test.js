@@ -239,6 +239,8 @@ description: One step.
     ['tree="[3,12]" search="minimax"', "the attribute at is missing"],
     ['at="end" search="minimax"', "it needs a tree or a board"],
     [`${tree} board="X........" search="minimax"`, "it needs a tree or a board"],
+    ['tree="[A:3,12]" at="end" search="minimax" drag="leaf"', "drag needs a tree of numbers"],
+    ['board="X........" at="end" search="minimax" drag="branch"', "drag needs a tree of numbers"],
   ];
   for (const [attributes, fault] of faults) {
     const message = `in “The first cut”, the figure nine: ${fault}`;

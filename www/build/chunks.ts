@@ -53,7 +53,7 @@ export const GROUPS = [
   }),
   group("drawing", 1, { "www/parts/tree": "board-figure drawing layout node-figure" }),
   group("trees", 0, {
-    "www/parts/exercise": "cuts exercise",
+    "www/parts/exercise": "convention-fields cuts exercise",
     "www/parts/search": "cell-states recorder sentences tree-fault value-text watch-link",
     "www/parts/tree": "fit node-names search-drawing",
   }),

@@ -1,3 +1,4 @@
+/** Writes the page for addresses without a page, 404.html. */
 import { readFileSync } from "node:fs";
 import { direction, LANGUAGES } from "../messages/languages.ts";
 import { escaped } from "../base/svg-shape.ts";
@@ -6,7 +7,7 @@ import { wordsIn } from "./words.ts";
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
 /**
- * Writes 404.html. Without it some hosts send the start page with status 200, which a browser would
+ * Without this page some hosts send the start page with status 200, which a browser would
  * store as the missing file. Addresses can have any depth, so the page links to no other file.
  * @param home The address of the start page. Without it, a script searches for the start page.
  */

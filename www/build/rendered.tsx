@@ -1,3 +1,4 @@
+/** Renders components during the build. */
 import { renderToString } from "preact-render-to-string";
 import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
 import { SiteProvider, type Site } from "../page/site.tsx";

@@ -23,20 +23,8 @@ import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
 import type { ViewProps } from "../page/start/view.tsx";
 
-const inBrowser = () => {
-  throw new Error("only a page in a browser can do this");
-};
-const page = {
-  engine: inBrowser,
-  loadWords: inBrowser,
-  announce: inBrowser,
-  tell: inBrowser,
-  fail: inBrowser,
-  chooseBoard: inBrowser,
-  changed: inBrowser,
-};
-
-/** Stands for a controller. Only event handlers use it, and the build runs none. */
+/** Stand for a page and a controller. Only event handlers use them, and the build runs none. */
+const page = {} as never;
 const controller = {} as never;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));

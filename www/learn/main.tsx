@@ -9,7 +9,6 @@ import { shapeOf } from "../ui/drawing.tsx";
 import { Tick } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
 import { Figure } from "./figure/figure.tsx";
-import { loadEngine } from "./figure/load-engine.ts";
 import { forward } from "./forward.ts";
 import { Program, type ProgramData } from "./program.tsx";
 import { loadProgress, noteReading, saveProgress } from "./progress.ts";
@@ -65,7 +64,7 @@ function openFigure({ island, data }: Island<"figure">) {
       box?.scrollIntoView({ block: "center" });
       goTo({ name: step });
       if (data.kind === "series") return data.steps.some(({ name }) => name === step);
-      return (await loadEngine()).hasStep(data.subject, step);
+      return (await import("./figure/figure-engine.ts")).hasStep(data.subject, step);
     },
     /** Goes to the step that a link in the text names, or back from it. */
     follow(phrase: HTMLElement) {
@@ -109,7 +108,8 @@ function openQuestion({ island, data }: Island<"question">) {
 islandsOf("question").forEach(openQuestion);
 
 const programs = islandsOf("program-shown").map(({ island, data }) => ({
-  ...{ island, data },
+  island,
+  data,
   codes: [...island.querySelectorAll("code")].map(({ childNodes }) =>
     Array.from(childNodes, (part) =>
       part instanceof Element ? { added: part.textContent } : (part.textContent ?? ""),

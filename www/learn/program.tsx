@@ -38,7 +38,10 @@ export function Program({ stage, group, from, codes, page, ...own }: ProgramProp
         {LANGUAGES.map(({ id, name }) => (
           <label key={id} class="in-row">
             <input
-              {...{ type: "radio", name: group, value: id, checked: id === chosen }}
+              type="radio"
+              name={group}
+              value={id}
+              checked={id === chosen}
               onChange={() => choose?.(id)}
             />{" "}
             <bdi>{name}</bdi>

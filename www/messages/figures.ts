@@ -1,5 +1,5 @@
 /** Writes values in the digits of the page. */
-import { figure as digits, number, say } from "./index.ts";
+import { figure as digits, say } from "./index.ts";
 
 export const figure = (value: number | null) => (value === null ? say("none") : digits(value));
 
@@ -7,9 +7,4 @@ export const figure = (value: number | null) => (value === null ? say("none") : 
 export function signed(value: number | null) {
   const written = figure(value);
   return value !== null && Number.isFinite(value) && value > 0 ? `+${written}` : written;
-}
-
-/** @param branches The way from the root. @returns A path such as 1.2. */
-export function pathText(branches: readonly number[]) {
-  return branches.map((branch) => number(branch)).join(".");
 }

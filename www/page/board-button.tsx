@@ -1,3 +1,4 @@
+/** The button that names the board and opens the dialog of boards. */
 import { useWords } from "../ui/words.tsx";
 import { boardName } from "./games.ts";
 import { Icon } from "./site.tsx";
@@ -5,7 +6,6 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 type BoardProps = { shape: GameDescription; game?: string; choose: () => void };
 
-/** The button that names the board and opens the dialog of boards. */
 export function BoardButton({ shape, game = shape.game, choose }: BoardProps) {
   const { say, markup } = useWords();
   return (

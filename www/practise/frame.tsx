@@ -18,12 +18,12 @@ interface FrameProps extends SettingsProps {
 export function Frame({ shape, fault, chooseBoard, children, ...props }: FrameProps) {
   const { mode: kind } = props.exercise;
   const isProgram = kind === "program";
-  const { hrefOf } = useSite();
+  const href = useSite().hrefOf("practise");
   const usesBoard = settingsOf(props.exercise).includes("board") || BOARD_KINDS.includes(kind);
   return (
     <>
       <div class="practise-head head in-row wraps">
-        <a class="practise-back tool" href={hrefOf("practise")} aria-label={say("practise-all")}>
+        <a class="practise-back turns tool" href={href} aria-label={say("practise-all")}>
           <Icon name="chevron-left" />
         </a>
         <h1>{say(`kind-${kind}`)}</h1>
@@ -43,14 +43,12 @@ function Ways({ exercise, set }: SettingsProps) {
   return (
     <div class="kinds in-row wraps" role="group" aria-label={say("ways")}>
       {SETTINGS.way.choices.map((way) => (
-        <button
+        <Button
           key={way}
-          type="button"
+          say={`way-${way}`}
           aria-pressed={way === exercise.way}
-          onClick={() => set({ way })}
-        >
-          {say(`way-${way}`)}
-        </button>
+          press={() => set({ way })}
+        />
       ))}
     </div>
   );

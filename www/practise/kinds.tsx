@@ -2,14 +2,13 @@
 import { say } from "../messages/index.ts";
 import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
-import { questionsOf } from "./questions/questions.ts";
+import { questionsOf, type Question } from "./questions/questions.ts";
 import { diagnosisText, positionWords, treeWords } from "./questions/words.ts";
 import { drawnExercise, othersOf, type Does, type Opening } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Answer } from "./questions/grading.ts";
-import type { Question } from "./questions/questions.ts";
 
 type Opened = Promise<ComponentType<Does>>;
 

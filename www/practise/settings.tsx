@@ -43,8 +43,6 @@ export function Settings({ exercise, set, isList, setList }: SettingsProps) {
 type Choice = "source" | "example" | "root" | "asked" | "goal";
 type Lists = { [Name in Choice]: { choices: readonly Exercise[Name][] } };
 
-type Count = "plies" | "branches" | "seed" | "count";
-
 const PLIES = Array.from({ length: DEPTHS[1] }, (_, index) => index + DEPTHS[0]);
 
 /** The settings that are chosen from a list or are a number. */
@@ -56,7 +54,7 @@ function Fields({ exercise, set }: Pick<SettingsProps, "exercise" | "set">) {
     const field = { label, choices, value: exercise[name] };
     return has(name) && <SelectField {...field} choose={(value) => set({ [name]: value })} />;
   }
-  function number(name: Count, label: string) {
+  function number(name: "plies" | "branches" | "seed" | "count", label: string) {
     const field = { label, range: SETTINGS[name].range, value: exercise[name] };
     return has(name) && <NumberField {...field} choose={(value) => set({ [name]: value })} />;
   }

@@ -75,9 +75,7 @@ export function Embed({ link, state, page }: ViewProps) {
   );
 }
 
-type PreviewProps = Pick<ReturnType<typeof useShown>, "shown"> & { label: string };
-
-function Preview({ shown, label }: PreviewProps) {
+function Preview({ shown, label }: Pick<ReturnType<typeof useShown>, "shown"> & { label: string }) {
   const { say } = useWords();
   // A new key for each address makes a new frame, so that the history gets no entries.
   const frame = shown ? `${shown.href} ${shown.pixels.width}` : "";

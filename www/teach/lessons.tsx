@@ -48,14 +48,14 @@ export function Lessons({ page }: ViewProps) {
 
 function useOwnLesson() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [{ text, isKept, puts }, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
+  const [own, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
   // A replaced text is shown from its start.
   useLayoutEffect(() => {
-    if (puts === 0 || !field.current) return;
+    if (own.puts === 0 || !field.current) return;
     field.current.focus();
     field.current.setSelectionRange(0, 0);
     field.current.scrollTop = 0;
-  }, [puts]);
+  }, [own.puts]);
   useEffect(() => {
     const reset = () => setOwn(({ puts }) => ({ text: ownLesson(), isKept: true, puts }));
     // Another tab may have added a step.
@@ -72,7 +72,8 @@ function useOwnLesson() {
     setOwn(({ puts }) => ({ text, isKept, puts: puts + more }));
   }
   return {
-    ...{ field, text, isKept },
+    field,
+    ...own,
     write: (text: string) => keep(text, 0),
     put: (text: string) => keep(text, 1),
   };

@@ -1,3 +1,4 @@
+/** The links of Teach: the section, and its values. */
 import { oneOf, onOff, readLink, type Schema } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
 import { BOARD_NAMES } from "./embed-board.ts";

@@ -155,10 +155,8 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
   );
 }
 
-type TreeFieldsProps = Pick<FieldsProps, "setFirst"> & Pick<Plan, "first">;
-
 /** The fields of a tree that is not an example: its text or seed, and the side at the root. */
-function TreeFields({ first, setFirst }: TreeFieldsProps) {
+function TreeFields({ first, setFirst }: Pick<FieldsProps, "setFirst"> & Pick<Plan, "first">) {
   const { say } = useWords();
   return (
     <>

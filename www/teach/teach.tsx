@@ -36,7 +36,7 @@ function Titled({ name, children }: { name: SectionName; children: ComponentChil
   return (
     <div id="view" class="stack">
       {/* Without `#` the link would reload the page. */}
-      <a class="link teach-back" href={href.includes("#") ? href : `${href}#`}>
+      <a class="link teach-back turns" href={href.includes("#") ? href : `${href}#`}>
         <Icon name="chevron-left" />
         {say("place-teach")}
       </a>

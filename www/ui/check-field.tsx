@@ -1,3 +1,4 @@
+/** A checkbox with its label, and a group of them. */
 type CheckProps = { label: string; isOn: boolean; choose: (isOn: boolean) => void };
 
 export function CheckField({ label, isOn, choose }: CheckProps) {

@@ -1,6 +1,7 @@
 /** Code to copy, with a button that does so. */
 import { useRef } from "preact/hooks";
 import { copy } from "../base/clipboard.ts";
+import { Button } from "../page/site.tsx";
 import { useWords } from "./words.tsx";
 
 type CodeProps = { label: string; code: string; tell: (text: string) => void };
@@ -20,9 +21,7 @@ export function CopiedCode({ label, code, tell }: CodeProps) {
       <pre ref={text} class="framed" dir="ltr" tabIndex={0} aria-label={label}>
         {code}
       </pre>
-      <button type="button" aria-label={`${say("copy")}: ${label}`} onClick={copyAll}>
-        {say("copy")}
-      </button>
+      <Button say="copy" aria-label={`${say("copy")}: ${label}`} press={copyAll} />
     </div>
   );
 }

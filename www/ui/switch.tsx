@@ -1,3 +1,4 @@
+/** A switch, which is on or off. */
 import type { ComponentChildren } from "preact";
 
 interface SwitchProps {

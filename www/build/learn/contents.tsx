@@ -65,10 +65,7 @@ function Languages({ plain, language }: LearnPage) {
   return (
     <span class="languages">
       {others.flatMap((other) => [
-        <a
-          href={root + pathIn(plain, other)}
-          {...{ hreflang: other, lang: other, dir: direction(other) }}
-        >
+        <a href={root + pathIn(plain, other)} hreflang={other} lang={other} dir={direction(other)}>
           {LANGUAGE_NAMES[other]}
         </a>,
         " ",

@@ -4,7 +4,12 @@ import type { FigureSubject } from "../../learn/drawing/subject.ts";
 
 /** The values of each attribute; null for a text that is read elsewhere. */
 const VALUES: { [Name in keyof FigureSubject]-?: readonly FigureSubject[Name][] | null } = {
-  ...{ name: null, tree: null, board: null, branch: null, at: null, told: null },
+  name: null,
+  tree: null,
+  board: null,
+  branch: null,
+  at: null,
+  told: null,
   root: ["MIN"],
   search: ["minimax", "alpha-beta"],
   scoring: ["plain", "depth-aware"],
@@ -24,9 +29,11 @@ export function subjectOf(attributes: Attributes, chapter: string): FigureSubjec
       ? []
       : [`${name}="${text}" is not ${values.join(" or ")}`];
   });
-  const { name, at, tree, board } = attributes;
+  const { name, at, tree = "", board, drag } = attributes;
   if (!at) faults.push("the attribute at is missing");
   if (!tree === !board) faults.push("it needs a tree or a board");
+  // The browser reads the tree as JSON.
+  if (drag && !/^[[\]\d,\s-]+$/.test(tree)) faults.push("drag needs a tree of numbers");
   if (faults.length > 0)
     throw new Error(`in “${chapter}”, the figure ${name}: ${faults.join(", ")}`);
   return attributes as Attributes & FigureSubject;

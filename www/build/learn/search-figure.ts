@@ -1,6 +1,6 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { stepAt, movingOf } from "../../learn/drawing/steps.ts";
-import { traced } from "../../learn/drawing/subject.ts";
+import { stepAt, movingOf, type Moving } from "../../learn/drawing/steps.ts";
+import { traced, type FigureSubject } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
@@ -8,8 +8,6 @@ import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { Moving } from "../../learn/drawing/steps.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
@@ -40,10 +38,15 @@ export function searchFigure(
   return {
     data: {
       kind: "search",
-      ...{ name: subject.name, subject, step, last: steps.length - 1 },
+      name: subject.name,
+      subject,
+      step,
+      last: steps.length - 1,
       recordStep: steps[step].recordStep,
       watch: watchNames(subject),
-      ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
+      sentence,
+      ...asks,
+      longest: longestOf(pictures, asks),
       visited: counted && words.say("figure-visited", counted),
       bug: subject.flip ? flipped(subject, record, words) : undefined,
     },

@@ -251,7 +251,7 @@ function ExampleSteps({ tally, board, choose }: ExampleStepsProps) {
   const { say } = useWords();
   const back = say("bugs-back");
   return (
-    <div class="transport in-row wraps">
+    <div class="transport turns in-row wraps">
       <button type="button" aria-label={back} title={back} disabled={none} onClick={() => step(-1)}>
         <Icon name="chevron-left" />
       </button>

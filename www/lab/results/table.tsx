@@ -1,3 +1,4 @@
+/** A table of results. It scrolls sideways if it is too wide. */
 import type { ComponentChildren } from "preact";
 
 interface FigureTableProps {
@@ -9,7 +10,6 @@ interface FigureTableProps {
   class?: string;
 }
 
-/** A table that scrolls sideways if it is too wide. */
 export function FigureTable({ caption, heads, children, ...own }: FigureTableProps) {
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>

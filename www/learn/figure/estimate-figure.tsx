@@ -7,7 +7,6 @@ import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { countOf, shareOf } from "./estimate.ts";
 import { Answering, FigureFrame } from "./frame.tsx";
-import { loadEngine } from "./load-engine.ts";
 import { Slider } from "./slider.tsx";
 import { LEAF_ORDERS, type Uniform } from "./uniform-tree.ts";
 import type { EstimateData, FigurePage, FigureProps } from "./data.ts";
@@ -44,7 +43,10 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
         <div class="slider in-row wraps">
           <Slider
             label={say("ask-share-label")}
-            {...{ range: [0, estimate.most], value: at, text: estimate.text(at), choose: setAt }}
+            range={[0, estimate.most]}
+            value={at}
+            text={estimate.text(at)}
+            choose={setAt}
           />
           <Button say="check" class="primary" press={() => judge(estimate.judged(at))} />
           <Button say="figure-show" press={() => judge("")} />
@@ -59,8 +61,10 @@ function useUniform({ uniform: first }: EstimateData, page?: FigurePage) {
   const { words } = useWords();
   const [uniform, setUniform] = useState(first);
   const moved = useAnswer(
-    async () =>
-      uniform && uniform !== first ? (await loadEngine()).uniformShown(uniform, words) : undefined,
+    async () => {
+      if (!uniform || uniform === first) return undefined;
+      return (await import("./figure-engine.ts")).uniformShown(uniform, words);
+    },
     [uniform],
     (error) => page?.fail(error, () => setUniform((again) => again && { ...again })),
   );

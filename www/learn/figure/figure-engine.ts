@@ -1,12 +1,10 @@
-/** Asks the engine for searches, and draws a figure at a step. Loaded by `load-engine.ts`. */
+/** Asks the engine for searches, and draws a figure at a step. Loaded at its first use. */
 import { answering } from "../../engine/workers.ts";
-import { stepOfNode, movingOf } from "../drawing/steps.ts";
-import { traced } from "../drawing/subject.ts";
+import { stepOfNode, movingOf, type Moving } from "../drawing/steps.ts";
+import { traced, type FigureEngine, type FigureSubject } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
-import type { Moving } from "../drawing/steps.ts";
-import type { FigureEngine, FigureSubject } from "../drawing/subject.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";

@@ -45,7 +45,7 @@ export function FigureFrame({ above, picture, controls, steps, question, ...own 
         <div class="picture">{picture}</div>
       </div>
       {page && !isAsking && controls}
-      <div class="actions">
+      <div class="actions turns">
         {page && isAsking && question}
         {page && !isAsking && steps && <StepButtons {...steps} />}
         <span class="note" role="status">

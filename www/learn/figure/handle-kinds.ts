@@ -8,8 +8,13 @@ const [LEAST, MOST] = [-99, 99];
 const BRANCH_KEYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** The keys of any slider. */
 const LEAF_KEYS: typeof BRANCH_KEYS = {
-  ...{ ...BRANCH_KEYS, ArrowUp: 1, ArrowDown: -1 },
-  ...{ PageUp: 10, PageDown: -10, End: Infinity, Home: -Infinity },
+  ...BRANCH_KEYS,
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  End: Infinity,
+  Home: -Infinity,
 };
 
 export const HANDLE_KINDS = {
@@ -17,9 +22,14 @@ export const HANDLE_KINDS = {
     words: ["figure-drag-leaf", "figure-lower", "figure-raise"],
     keys: LEAF_KEYS,
     isHandle: ({ leaf }: WrittenNode) => leaf !== null,
+    word: (): MessageId => "figure-leaf",
     attributes: ({ leaf }: WrittenNode, name: string) => ({
-      ...{ role: "slider", "aria-label": name, "aria-orientation": "vertical" },
-      ...{ "aria-valuenow": leaf, "aria-valuemin": LEAST, "aria-valuemax": MOST },
+      role: "slider",
+      "aria-label": name,
+      "aria-orientation": "vertical",
+      "aria-valuenow": leaf,
+      "aria-valuemin": LEAST,
+      "aria-valuemax": MOST,
     }),
     /** Changes a tree `by` as many of the steps as possible, and finds the node in it. */
     change(tree: string, { way, leaf }: WrittenNode, steps: number) {
@@ -35,8 +45,10 @@ export const HANDLE_KINDS = {
     words: ["figure-drag-branch", "figure-to-left", "figure-to-right"],
     keys: BRANCH_KEYS,
     isHandle: ({ way }: WrittenNode) => way.length > 0,
+    word: ({ leaf }: WrittenNode) => (leaf === null ? "figure-branch" : "figure-leaf"),
     attributes: (_: WrittenNode, name: string, text: string) => ({
-      ...{ role: "button", "aria-label": `${name}: ${text}` },
+      role: "button",
+      "aria-label": `${name}: ${text}`,
     }),
     change(tree: string, { way }: WrittenNode, steps: number) {
       const by = steps > 0 ? 1 : -1;

@@ -37,8 +37,8 @@ function handlesOf({ walk, choice, choose }: HandleProps) {
   return { kind, nodes, nodeAt, chosen: nodeAt(choice.way), change };
 }
 
-const nameOf = ({ way, leaf }: WrittenNode, { say, number }: Speech) =>
-  say(leaf === null ? "figure-branch" : "figure-leaf", { path: wayText(way, number) });
+const nameOf = ({ word }: HandleKind, node: WrittenNode, { say, number }: Speech) =>
+  say(word(node), { path: wayText(node.way, number) });
 
 /** A tree whose nodes can be dragged, or moved by keys. @param signs Marks of the prediction. */
 export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
@@ -77,7 +77,7 @@ export function HandleDrawing(props: HandleProps & { signs?: Dress }) {
       },
       change: (steps) => change(node, steps, true),
     });
-    const attributes = kind.attributes(node, nameOf(node, words), textIn(shape));
+    const attributes = kind.attributes(node, nameOf(kind, node, words), textIn(shape));
     const ref = (element: SVGGElement | null) => element && elements.set(node.id, element);
     return { props: { ...attributes, ...handlers, ref }, ...signs?.(shape) };
   };
@@ -125,7 +125,7 @@ export function HandleButtons(props: HandleProps) {
   const value = chosen && chosen.leaf !== null ? `: ${figure(chosen.leaf)}` : "";
   return (
     <div class="handles">
-      <span aria-live="polite">{chosen ? nameOf(chosen, words) + value : say(hint)}</span>
+      <span aria-live="polite">{chosen ? nameOf(kind, chosen, words) + value : say(hint)}</span>
       {chosen && <Button say={less} press={() => change(chosen, -1)} />}
       {chosen && <Button say={more} press={() => change(chosen, 1)} />}
       {walk.isChanged && <Button say="figure-reset" press={reset} />}

@@ -3,12 +3,11 @@ import { drawBoards, drawWritten, lookSigns } from "../drawing/tree.ts";
 import { canvas } from "../drawing/canvas.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape, type SvgShape } from "../../base/svg-shape.ts";
-import { gameOf, sceneOf } from "../drawing/scene.ts";
+import { gameOf, sceneOf, type Scene } from "../drawing/scene.ts";
 import { sentenceOf, type FigureWords } from "./sentence.ts";
 import type { Knowledge } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Scene } from "../drawing/scene.ts";
 import type { FigureStep } from "../drawing/steps.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 

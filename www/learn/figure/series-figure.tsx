@@ -1,11 +1,10 @@
 /** A figure with a series of boards, which are all in the page. */
 import { useEffect, useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
-import { Drawing } from "../../ui/drawing.tsx";
+import { Drawing, type Dress } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { PredictionButtons, predictionDress, usePrediction } from "./prediction.tsx";
-import type { Dress } from "../../ui/drawing.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureProps, SeriesData, Judged, Wish } from "./data.ts";
 

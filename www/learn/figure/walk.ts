@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
-import { loadEngine } from "./load-engine.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 import type { Bug, FigureProps, SearchData, Judged, Where } from "./data.ts";
@@ -61,7 +60,7 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
   const words = useWords();
   const [wanted, want] = useState<Wanted>();
   const found = useAnswer(
-    async () => wanted && (await loadEngine()).shownAt(wanted, words),
+    async () => wanted && (await import("./figure-engine.ts")).shownAt(wanted, words),
     [wanted],
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );

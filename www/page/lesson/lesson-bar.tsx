@@ -84,7 +84,7 @@ function Buttons({ at, steps, end, does }: BarProps) {
   const { say } = useWords();
   const isLast = at === steps - 1;
   return (
-    <div class="lesson-go in-row">
+    <div class="lesson-go turns in-row">
       {/* A button that has no effect at this step keeps the focus. */}
       <button
         type="button"

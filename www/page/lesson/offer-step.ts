@@ -1,12 +1,10 @@
+/** Lets the visitor add views of other places to the lesson that he or she is writing. */
 import { loadWords, say } from "../../messages/index.ts";
 import { here, herePath } from "../address.ts";
 import { toast } from "../toast.ts";
 import { addToLesson, ownLesson } from "./own.ts";
 
-/**
- * Lets the visitor add views of other places to the lesson that he or she is writing.
- * @param offer Shows the button for this, or hides it.
- */
+/** @param offer Shows the button for this, or hides it. */
 export function offerStep(offer: (add: (() => void) | undefined) => void) {
   const show = () => offer(here === "teach" || ownLesson() === "" ? undefined : add);
   show();

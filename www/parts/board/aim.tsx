@@ -3,20 +3,17 @@ import { useRef, useState } from "preact/hooks";
 import type { BoardCell } from "./button-board.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** Landing cells, by the cell that is chosen. */
-type Targets = readonly (number | null)[];
-
 /** A finger that moves this many pixels slides to another column instead of tapping. */
 const SLIDE = 24;
 
 /**
- * @param targets Landing cells of the player; null where there is none.
+ * @param targets Landing cells of the player, by the chosen cell; null where there is none.
  * @param drop Receives the cell over which a finger is lifted.
  * @returns Props of cells and of their grid.
  */
 export function useAim(
   columns: number,
-  targets: Targets,
+  targets: readonly (number | null)[],
   player: Player,
   drop: (cell: number) => void,
 ) {

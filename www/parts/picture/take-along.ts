@@ -3,9 +3,9 @@ import { h } from "preact";
 import { sure } from "../../base/sure.ts";
 import { download } from "../../base/download.ts";
 import { direction } from "../../messages/languages.ts";
-import { pathText } from "../../messages/figures.ts";
-import { language, list, say } from "../../messages/index.ts";
+import { language, list, number, say } from "../../messages/index.ts";
 import { part, show } from "../../page/parts.ts";
+import { wayText } from "../search/branches.ts";
 import { partsOf } from "../search/convention-words.ts";
 import { standTexts } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
@@ -89,7 +89,7 @@ function cutTexts(subject: Pictured, step: Step) {
     return say("picture-cut", {
       cut: record.convention.strict ? "gt" : "ge",
       count: skipped.length,
-      branches: list(skipped.map((index) => pathText(record.way(index)))),
+      branches: list(skipped.map((index) => wayText(record.way(index), number))),
       ...standTexts(subject, stand),
     });
   });

@@ -20,12 +20,13 @@ export class SearchRecord {
   convention;
   /** The least and the largest score of a win. Estimates are smaller than the least. */
   wins: { least: number; most: number };
+  /** Gives the end of a game from X's value. */
+  end;
 
   #times;
   #firstCuts: Uint32Array | null = null;
   #estimates: Uint8Array | null = null;
   #isLimited: boolean | null = null;
-  #end;
   #stood: { step: Step; stands: ReturnType<typeof standsAt> } | null = null;
 
   /** @param convention The engine's words. */
@@ -50,7 +51,7 @@ export class SearchRecord {
     };
     this.#times = unfold(trace);
     const worths = "worths" in trace ? trace.worths : [];
-    this.#end = endsOf(worths);
+    this.end = endsOf(worths);
     const won = worths.flatMap(({ outcome, score }) => (outcome === "win" ? (score ?? []) : []));
     this.wins = { least: Math.min(...won), most: Math.max(...won) };
   }
@@ -160,10 +161,6 @@ export class SearchRecord {
   worthAt(node: number) {
     const value = this.trace.values[node];
     return this.isEstimate(node) ? estimateWords(value) : this.worth(value);
-  }
-
-  end(value: number) {
-    return this.#end(value);
   }
 
   /** True for a win, which is proved even if other values are estimates. */

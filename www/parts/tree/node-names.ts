@@ -1,13 +1,15 @@
 /** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
-import { figure, pathText } from "../../messages/figures.ts";
+import { figure } from "../../messages/figures.ts";
+import { wayText } from "../search/branches.ts";
 import { waysOf, type NamedTree } from "./fit.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export function namesOf(tree: NamedTree) {
-  return waysOf(tree).map((way) =>
-    way.length === 0 ? say("practise-place-root") : say("node-branch", { path: pathText(way) }),
-  );
+  return waysOf(tree).map((way) => {
+    const path = wayText(way, number);
+    return path === "" ? say("practise-place-root") : say("node-branch", { path });
+  });
 }
 
 export const branchNumbers = (tree: NamedTree) =>

@@ -1,3 +1,4 @@
+/** The recommended move on the card of Play, and its value. */
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, factsOf, type Phase, type State } from "../game/state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";

@@ -1,10 +1,11 @@
+/** The button that asks a question without a time limit, or stops it. */
 import { Button } from "../../page/site.tsx";
 import type { Play } from "../game/play.ts";
 import type { Phase, QuestionName } from "../game/state.ts";
 
 type ButtonProps = { play: Play; name: QuestionName; phase: Phase; goOn: MessageId };
 
-/** Asks a question without a time limit, or stops it. @param goOn The labels before and after. */
+/** @param goOn The label, unless the question is asked or has failed. */
 export function QuestionButton({ play: { runner, notices }, name, phase, goOn }: ButtonProps) {
   const runs = phase === "looking";
   function press() {

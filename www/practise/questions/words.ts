@@ -1,7 +1,8 @@
 /** Words for questions, verdicts and explanations. */
-import { list, say } from "../../messages/index.ts";
-import { figure, pathText } from "../../messages/figures.ts";
+import { list, number, say } from "../../messages/index.ts";
+import { figure } from "../../messages/figures.ts";
 import { spoken } from "../../page/parts.ts";
+import { wayText } from "../../parts/search/branches.ts";
 import { searchSentence } from "../../parts/search/sentences.ts";
 import { MOST_DRAWN } from "../../parts/tree/fit.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
@@ -185,7 +186,7 @@ function whyCut({ record, name }: Named, node: number) {
     answer: name(answer),
     bound: figure(bound),
   });
-  const cut = list(skipped.map((index) => pathText(record.way(index))));
+  const cut = list(skipped.map((index) => wayText(record.way(index), number)));
   return `${reason} ${say("node-skipped", { cut, count: skipped.length })}`;
 }
 

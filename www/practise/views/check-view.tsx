@@ -56,9 +56,10 @@ export function useChecking(props: TreeProps) {
       const counted = first ?? { score, missed };
       setSaid(said);
       setFirst(counted);
-      if (slip) return void keepSlip(exercise, slip);
-      setOver(true);
-      keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
+      if (said.look === "right") {
+        setOver(true);
+        keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
+      } else if (slip) keepSlip(exercise, slip);
     },
     /** Ends the exercise after its answers were shown. */
     revealed(text: string) {

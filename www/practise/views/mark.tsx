@@ -6,7 +6,7 @@ import { language, list, say } from "../../messages/index.ts";
 import { Icon } from "../../page/site.tsx";
 import { isEnd } from "../../parts/search/tree-record.ts";
 import { namesOf } from "../../parts/tree/node-names.ts";
-import { diagnosisOfMark } from "../questions/diagnosis.ts";
+import { diagnosisOfMark, type Others } from "../questions/diagnosis.ts";
 import { countGraded, gradeTree, rightMarks } from "../questions/grading.ts";
 import { topicOfMark } from "../questions/topics.ts";
 import { diagnosisText, treeWords } from "../questions/words.ts";
@@ -15,7 +15,6 @@ import { CheckView, PaperField, useChecking, type TreeProps } from "./check-view
 import { Counts } from "./end.tsx";
 import { TreePaper, nodeText, type PaperPlace } from "./tree-paper.tsx";
 import type { Knowledge } from "../../parts/search/node-state.ts";
-import type { Others } from "../questions/diagnosis.ts";
 import type { Fault, MarkedTree } from "../questions/grading.ts";
 
 type MarkProps = TreeProps & { others: Others };
