@@ -12,8 +12,8 @@ const CATALOGUE = join(root, "www/messages/en");
 const FILE = join(root, "www/messages/ids.d.ts");
 
 /**
- * Lists the names in a catalogue, in Fluent's syntax. Each one starts a line. @param {string}
- * source
+ * Lists the names in a catalogue, in Fluent's syntax. Each one starts a line.
+ * @param {string} source
  */
 function idsIn(source) {
   return Array.from(source.matchAll(/^([a-z][\w-]*) *=/gim), ([, id]) => id);

@@ -147,8 +147,8 @@ function sharedByAll() {
 }
 
 /**
- * Lists the files of a page of Learn, and those that its figures load when they are used. @param
- * {string} path
+ * Lists the files of a page of Learn, and those that its figures load when they are used.
+ * @param {string} path
  */
 function withTouched(path) {
   const needed = sizeOf(path);

@@ -24,7 +24,7 @@ import { buildPackage, compile, compiled, packages, pagePackages } from "./wasm.
  * name.
  * @property {string[]} after Steps to wait for where they run too.
  * @property {string} [lock] Of steps with the same lock, one runs at a time.
- * @property {() => boolean} missing True if there is anything to do; for tools.
+ * @property {() => boolean} isDue False if there is nothing to do, because a tool is installed.
  * @property {string[]} inputs What it reads, beside what this imports and `COMMON`. If none of it has
  *   changed since the step passed, the step is skipped, but never on a server. Without inputs it
  *   always runs. tests/scripts/skipping.test.js finds most inputs that are missing here.
@@ -40,7 +40,7 @@ export const COMMON = ["scripts", "package.json", "package-lock.json"];
 
 /** @param {string} name @param {Details} details @returns {Step} */
 function step(name, details) {
-  const rest = { after: [], missing: () => true, inputs: [], programs: [], outputs: [] };
+  const rest = { after: [], isDue: () => true, inputs: [], programs: [], outputs: [] };
   return { name, ...rest, ...details };
 }
 
@@ -50,8 +50,8 @@ function step(name, details) {
  * @param {Partial<Step>} [details]
  */
 function toolStep(name, tool, details) {
-  const { missing } = tool;
-  return step(name, { needs: [], missing, action: (run) => install(tool, run), ...details });
+  const isDue = tool.missing;
+  return step(name, { needs: [], isDue, action: (run) => install(tool, run), ...details });
 }
 
 // Builds record their own inputs.

@@ -96,7 +96,7 @@ async function runStep(step) {
   const written = [];
   const start = performance.now();
   try {
-    if (!step.missing()) return failures.length === 0;
+    if (!step.isDue()) return failures.length === 0;
     const act = () => carryOut(step, written);
     if (inputs.length === 0) await act();
     else {

@@ -185,6 +185,10 @@ pub fn is_sample(grid: &Grid, count: usize) -> bool {
     all.is_none_or(|all| all.len() > count)
 }
 
+/// There was no time to prove an answer right or wrong.
+#[derive(Debug)]
+struct OutOfTime;
+
 /// Checks a program, one position after another.
 pub struct Judge {
     session: Session,
@@ -223,25 +227,26 @@ impl Judge {
         mut more: impl FnMut() -> bool,
     ) -> bool {
         for &(position, choice) in &answers[self.found.positions as usize..] {
-            if self.judged(position, choice, &mut more).is_none() || !more() {
+            if self.judged(position, choice, &mut more).is_err() || !more() {
                 break;
             }
         }
         self.found.positions as usize == answers.len()
     }
 
-    /// The fault of an answer; `None` if there was no time to prove it.
+    /// Returns the fault of an answer, if it has one.
     fn judged(
         &mut self,
         position: Position,
         choice: Choice,
         more: &mut dyn FnMut() -> bool,
-    ) -> Option<Option<Fault>> {
+    ) -> Result<Option<Fault>, OutOfTime> {
         let fault = match choice {
             Choice::Missing => Some(Fault::Missing),
             Choice::Move(cell) if self.grid().playable(position) & cell.bit() != 0 => {
                 let reviewed = review(&mut self.session, None, position, &[cell], more);
-                let review = reviewed.into_iter().find(MoveReview::is_done)?;
+                let proved = reviewed.into_iter().find(MoveReview::is_done);
+                let review = proved.ok_or(OutOfTime)?;
                 self.moves.push((position, cell));
                 let fault = review.changed.map(|change| match change {
                     Change::Length => Fault::Slower,
@@ -262,7 +267,7 @@ impl Judge {
         found.illegal += u64::from(fault == Some(Fault::Illegal));
         found.wrong += u64::from(fault == Some(Fault::Wrong));
         found.slower += u64::from(fault == Some(Fault::Slower));
-        Some(fault)
+        Ok(fault)
     }
 
     /// Returns the findings so far.
@@ -274,6 +279,9 @@ impl Judge {
     /// is listed once, with the first scores and order that fit. The list is empty if no move is
     /// wrong, if an answer is missing or illegal, and on boards of more than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
+        if !self.can_tell() || self.found.wrong == 0 {
+            return vec![];
+        }
         let moves = self.short_searches_first();
         let fits = |bug| {
             usual_ways()
@@ -281,10 +289,7 @@ impl Judge {
                 .find(|way| self.each_answer(way, &moves, |answer, cell| answer.best == Some(cell)))
         };
         let bugs = Bug::ALL.into_iter().filter(|bug| bug.changes_moves());
-        match self.can_tell() && self.found.wrong > 0 {
-            true => bugs.filter_map(fits).collect(),
-            false => vec![],
-        }
+        bugs.filter_map(fits).collect()
     }
 
     /// Returns the [slips](super::slips) that play the same moves, under the conditions of

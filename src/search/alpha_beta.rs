@@ -75,24 +75,24 @@ pub fn alpha_beta_within<G: Game, S: Scoring<G>>(
     value.seen_by(side)
 }
 
-impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
+impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S, O, L> {
     /// Searches in a layout, from a position `ply` plies below the root from which scores are
     /// counted.
-    pub(crate) fn alpha_beta_in<L: Layout>(
+    pub(crate) fn alpha_beta_in<Here: Layout>(
         &self,
-        _: L,
+        _: Here,
         position: G::Position,
         ply: u32,
         variant: &mut impl Variant<G::Position, S::Score>,
         observer: &mut impl Observer<G::Move, S::Score>,
     ) -> S::Score {
-        let value = self.prune::<L>(position, ply, Window::FULL, variant, observer);
+        let value = self.prune::<Here>(position, ply, Window::FULL, variant, observer);
         value.seen_by(self.game.to_move(position))
     }
 
     /// Searches a node. The window and the value are from the view of the side to move, so that
     /// both sides raise alpha.
-    fn prune<L: Layout>(
+    fn prune<Here: Layout>(
         &self,
         position: G::Position,
         ply: u32,
@@ -117,7 +117,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
             observer.leave(ply, value.seen_by(side));
             return value;
         }
-        if L::LAST {
+        if Here::LAST {
             too_long();
         }
         let mut window = entered;
@@ -127,7 +127,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
             observer.descend(ply, mv);
             let child = self.game.play(position, mv);
             let given = variant.hands_down(window).of_opponent();
-            let value = -self.prune::<L::Below>(child, ply + 1, given, variant, observer);
+            let value = -self.prune::<Here::Below>(child, ply + 1, given, variant, observer);
             if variant.prefers(ply, value, best) {
                 best = value;
                 observer.improve(ply, mv, value.seen_by(side));

@@ -28,21 +28,21 @@ pub fn minimax<G: Game, S: Scoring<G>>(
     search.minimax_in(Recursive, root, observer)
 }
 
-impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
+impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S, O, L> {
     /// Searches in the same way, in a layout.
-    pub(super) fn minimax_in<L: Layout, V: Observer<G::Move, S::Score>>(
+    pub(super) fn minimax_in<Here: Layout, V: Observer<G::Move, S::Score>>(
         &self,
-        _: L,
+        _: Here,
         root: G::Position,
         observer: &mut V,
     ) -> S::Score {
-        let value = self.visit::<L, V>(root, 0, observer);
+        let value = self.visit::<Here, V>(root, 0, observer);
         value.seen_by(self.game.to_move(root))
     }
 
     /// Returns the value of a position from the view of the side to move, so that both sides
     /// maximise.
-    fn visit<L: Layout, V: Observer<G::Move, S::Score>>(
+    fn visit<Here: Layout, V: Observer<G::Move, S::Score>>(
         &self,
         position: G::Position,
         ply: u32,
@@ -61,14 +61,14 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
             observer.leave(ply, estimate);
             return estimate.seen_by(side);
         }
-        if L::LAST {
+        if Here::LAST {
             too_long();
         }
         let mut best = S::Score::LOWEST;
         for mv in self.order.moves(self.game, position, ply) {
             observer.descend(ply, mv);
             let child = self.game.play(position, mv);
-            let value = -self.visit::<L::Below, V>(child, ply + 1, observer);
+            let value = -self.visit::<Here::Below, V>(child, ply + 1, observer);
             if value > best {
                 best = value;
                 observer.improve(ply, mv, value.seen_by(side));

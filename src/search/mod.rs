@@ -98,7 +98,7 @@ impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
     }
 }
 
-impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
+impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S, O, L> {
     /// Returns MAX's value of a position, by either algorithm, with an observer.
     pub fn value<V: Observer<G::Move, S::Score>>(
         &self,
@@ -112,10 +112,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
     /// Finds the value in another layout. For timed searches, [`Flat`] is faster.
     ///
     /// ```
-    /// use cutoff::games::tic_tac_toe::LONGEST_GAME;
-    /// use cutoff::search::{Flat, RootMove};
-    /// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
-    /// use cutoff::{Algorithm, OutcomeScore, Search};
+    /// use cutoff::games::tic_tac_toe::{Board, LONGEST_GAME, TicTacToe};
+    /// use cutoff::search::{Algorithm, Flat, OutcomeScore, RootMove, Search};
     ///
     /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
     /// let mut best = RootMove::default();
@@ -127,9 +125,9 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
     ///
     /// If the game is longer than the layout.
     #[inline(always)] // if the observers are the caller's, the compiler keeps them in registers
-    pub fn value_in<L: Layout, V: Observer<G::Move, S::Score>>(
+    pub fn value_in<Here: Layout, V: Observer<G::Move, S::Score>>(
         &self,
-        layout: L,
+        layout: Here,
         algorithm: Algorithm,
         position: G::Position,
         observer: &mut V,

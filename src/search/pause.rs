@@ -160,9 +160,9 @@ impl<S: Score, V> Pausable<S, V> {
     {
         match algorithm {
             Algorithm::Minimax => {
-                let (search, mut hears) = self.begin(search, more);
-                let value = search.minimax_in(Recursive, root, &mut hears);
-                hears.is_live().then_some(value)
+                let (search, mut observer) = self.begin(search, more);
+                let value = search.minimax_in(Recursive, root, &mut observer);
+                observer.is_live().then_some(value)
             }
             Algorithm::AlphaBeta => self.go_on_by(search, root, &mut Textbook, more),
         }
@@ -185,11 +185,11 @@ impl<S: Score, V> Pausable<S, V> {
         D: Variant<G::Position, S>,
         V: Observer<G::Move, S>,
     {
-        let (search, mut hears) = self.begin(search, more);
-        let walk = hears.walk;
+        let (search, mut observer) = self.begin(search, more);
+        let walk = observer.walk;
         let mut variant = Deciding { variant, walk };
-        let value = search.alpha_beta_in(Recursive, root, walk.first, &mut variant, &mut hears);
-        hears.is_live().then_some(value)
+        let value = search.alpha_beta_in(Recursive, root, walk.first, &mut variant, &mut observer);
+        observer.is_live().then_some(value)
     }
 
     /// Builds a search that can stop and its observer, which start on the way back to the stop.
@@ -211,19 +211,19 @@ impl<S: Score, V> Pausable<S, V> {
             order: &search.order,
             limit: Halting { limit, walk },
         };
-        let hears = Hears {
+        let observer = StoppableObserver {
             observer,
             walk,
             more,
         };
-        (search, hears)
+        (search, observer)
     }
 }
 
 /// A search that can stop, and its observer.
 type Stoppable<'s, G, C, O, L, S, V, F> = (
     Search<'s, G, C, &'s O, Halting<'s, &'s L, S>>,
-    Hears<'s, S, V, F>,
+    StoppableObserver<'s, S, V, F>,
 );
 
 /// The decisions of a search that can stop. Values that it returns after a stop must not be stored.
@@ -294,13 +294,13 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
 }
 
 /// The observer of a search that can stop.
-struct Hears<'w, S: Copy, V, F> {
+struct StoppableObserver<'w, S: Copy, V, F> {
     observer: &'w mut V,
     walk: &'w Walk<S>,
     more: F,
 }
 
-impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
+impl<S: Score, V, F: FnMut(&V) -> bool> StoppableObserver<'_, S, V, F> {
     fn is_live(&self) -> bool {
         self.walk.state.get() == State::Live
     }
@@ -350,7 +350,9 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
     }
 }
 
-impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for Hears<'_, S, V, F> {
+impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S>
+    for StoppableObserver<'_, S, V, F>
+{
     #[inline]
     fn enter(&mut self, ply: u32, window: Window<S>) {
         let above = self.walk.above(ply);

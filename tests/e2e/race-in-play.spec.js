@@ -11,7 +11,9 @@ const [ALL, FEW] = [false, true].map((pruning) => best_move("", pruning).nodes);
 
 /**
  * Opens the page with a clock that stops once everything is measured.
- * @param {Game} game @param {Page} page @param {string} [fragment]
+ * @param {Game} game
+ * @param {Page} page
+ * @param {string} [fragment]
  */
 async function openStill(game, page, fragment) {
   await page.clock.install({ time: 0 });

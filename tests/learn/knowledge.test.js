@@ -211,8 +211,9 @@ test("two more rows below a waiting threat require two more stones", () => {
   /**
    * Counts the stones until X plays on the marked cell. Neither side wants to play below it, but O
    * can block it.
-   * @param {number} free Cells of the other columns. @param {number} below Free cells below the
-   * marked one. @param {boolean} isX X to move.
+   * @param {number} free Cells of the other columns.
+   * @param {number} below Free cells below the marked one.
+   * @param {boolean} isX X to move.
    * @returns {number} Infinite if X never plays there.
    */
   const stones = (free, below, isX) => {

@@ -48,8 +48,10 @@ function askedOfSeries(figure, words) {
 }
 
 /**
- * Marks the leaves of a tree that alpha-beta skips, in order. @param {Tree} tree @param {string}
- * [root] @returns {boolean[]}
+ * Marks the leaves of a tree that alpha-beta skips, in order.
+ * @param {Tree} tree
+ * @param {string} [root]
+ * @returns {boolean[]}
  */
 function skippedLeaves(tree, root) {
   /** @type {boolean[]} */
@@ -121,7 +123,8 @@ const boardsAfter = (board) =>
 /**
  * Checks a question about the first leaf. The answer skips more than any other leaf, and each leaf
  * shows its own tree.
- * @param {FigureSubject} subject @param {Candidate[]} candidates
+ * @param {FigureSubject} subject
+ * @param {Candidate[]} candidates
  */
 function firstHolds({ tree = "", branch }, candidates) {
   const branches = /** @type {number[][]} */ (JSON.parse(tree));
@@ -151,7 +154,9 @@ function firstHolds({ tree = "", branch }, candidates) {
 /**
  * Checks a question about a search's choice. The search finds exactly the losses that brute force
  * of the same depth finds.
- * @param {Attributes} figure @param {Series} series @param {Candidate[]} candidates
+ * @param {Attributes} figure
+ * @param {Series} series
+ * @param {Candidate[]} candidates
  */
 function choiceHolds({ depth }, series, candidates) {
   const { columns, rows, run } = series.shape;
@@ -220,7 +225,8 @@ function choiceHolds({ depth }, series, candidates) {
  * Checks the explanations of wrong marks. Each appears when the search reaches the leaf, with the
  * bound and the value at that moment: for a needed leaf just before its visit, for others at the
  * cut.
- * @param {Candidate[]} candidates @param {{ record: SearchRecord, steps: FigureStep[] }} moving
+ * @param {Candidate[]} candidates
+ * @param {{ record: SearchRecord, steps: FigureStep[] }} moving
  */
 function marksHold(candidates, { record, steps }) {
   assert.ok(record instanceof TreeRecord);

@@ -27,7 +27,9 @@ const DIRECTIONS = [
 
 /**
  * Finds the cells in which one more stone of a side completes a row, by trying all rows.
- * @param {GameDescription} shape @param {string} board @param {"X" | "O"} side
+ * @param {GameDescription} shape
+ * @param {string} board
+ * @param {"X" | "O"} side
  */
 function winning({ columns, rows, run }, board, side) {
   const cells = new Set();

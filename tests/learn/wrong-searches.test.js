@@ -51,8 +51,8 @@ function withGlobals(tree) {
 }
 
 /**
- * A program that passes down its parent's best value, but no bounds from higher up. @param {Tree}
- * tree
+ * A program that passes down its parent's best value, but no bounds from higher up.
+ * @param {Tree} tree
  */
 function withParentOnly(tree) {
   let visited = 0;

@@ -140,7 +140,8 @@ test("8,000 calls of each kind use no more memory than one", { timeout: LONG_TES
 });
 
 /**
- * Values that are meant to confuse. @type {((random: () => number, depth: number) => unknown)[]}
+ * Values that are meant to confuse.
+ * @type {((random: () => number, depth: number) => unknown)[]}
  */
 const KINDS = [
   () => undefined,

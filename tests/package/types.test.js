@@ -11,8 +11,8 @@ import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
 /**
- * Removals since 0.3: a call, a type, or a member of a type (`SolveOptions.without`). @type
- * {string[]}
+ * Removals since 0.3: a call, a type, or a member of a type (`SolveOptions.without`).
+ * @type {string[]}
  */
 const REMOVED = [
   ...["SolveOptions.without", "ReviewOptions.without", "PuzzleOptions.without"],

@@ -171,8 +171,8 @@ function count(text, character) {
 }
 
 /**
- * Converts a score to X's view. The engine's scores are from the view of the side to move. @param
- * {BestMove} answer
+ * Converts a score to X's view. The engine's scores are from the view of the side to move.
+ * @param {BestMove} answer
  */
 function worthToX({ player, score }) {
   assert.ok(score !== null);

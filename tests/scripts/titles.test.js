@@ -37,8 +37,9 @@ function present() {
 const nameOf = (file, title) => file.replace(/\.spec\.[jt]s$/, "") + BETWEEN + title;
 
 /**
- * True if the table's claim about a property is right. @param {string} now @param {Set<string>}
- * tests
+ * True if the table's claim about a property is right.
+ * @param {string} now
+ * @param {Set<string>} tests
  */
 function isTrue(now, tests) {
   if (tests.has(now) || /^gone: \S/.test(now)) return true;

@@ -306,8 +306,10 @@ test("a quiescence search can be switched on, and sees the delayed loss", async 
 });
 
 /**
- * Moves a slider by a number of steps. @param {string} figure @param {string} name @param {number}
- * steps
+ * Moves a slider by a number of steps.
+ * @param {string} figure
+ * @param {string} name
+ * @param {number} steps
  */
 async function slide(figure, name, steps) {
   const field = /** @type {HTMLInputElement} */ (

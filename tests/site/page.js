@@ -50,12 +50,13 @@ export const breakWorkers = (does) => void (fault = does);
 export const mendWorkers = () => breakWorkers(() => null);
 
 /**
- * Adds the parts of a browser that happy-dom lacks, before the first script runs. @param {Window}
- * window
+ * Adds the parts of a browser that happy-dom lacks, before the first script runs.
+ * @param {Window} window
  */
 function furnish(window) {
   /**
-   * Addresses that the page has written. Only following a link fires an event. @type {Set<string>}
+   * Addresses that the page has written. Only following a link fires an event.
+   * @type {Set<string>}
    */
   const written = new Set();
   const { history, location } = window;

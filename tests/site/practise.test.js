@@ -42,8 +42,8 @@ async function enter(link) {
 const field = (label) => selectorOf(screen().getByLabelText(label));
 
 /**
- * Selects a bound in the answer. The settings have fields for the bounds of the root. @param {"α" |
- * "β"} name
+ * Selects a bound in the answer. The settings have fields for the bounds of the root.
+ * @param {"α" | "β"} name
  */
 const bound = (name) => `.answer label:nth-of-type(${name === "α" ? 1 : 2}) input`;
 

@@ -21,8 +21,8 @@ function forbidden(column) {
 }
 
 /**
- * A word as a pattern. One with a capital letter matches only at the start of a text. @param
- * {string} word
+ * A word as a pattern. One with a capital letter matches only at the start of a text.
+ * @param {string} word
  */
 function patternOf(word) {
   const text = word.replace(/…$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -129,7 +129,9 @@ export const RULES = [
 
 /**
  * Lists the faults of a text, each with its rule and words.
- * @param {string} text @param {Kind[]} kinds @returns {{ id: string, words: string }[]}
+ * @param {string} text
+ * @param {Kind[]} kinds
+ * @returns {{ id: string, words: string }[]}
  */
 export function faultsOf(text, kinds) {
   const bare = text.replace(CODE, "`x`").replace(/\s+/g, " ").trim();
@@ -154,7 +156,8 @@ export function passagesOf(page) {
 
 /**
  * Lists the comments of a Rust file, each paragraph with its first line number.
- * @param {string} source @returns {{ line: number, text: string }[]}
+ * @param {string} source
+ * @returns {{ line: number, text: string }[]}
  */
 export function commentsOf(source) {
   /** @type {{ line: number, text: string }[]} */

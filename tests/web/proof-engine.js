@@ -16,7 +16,8 @@ export function engine(dies = () => false) {
     cutoff.solve(position, { ...options, budgetMs: 0 });
   const calls = slices({ solve });
   /**
-   * The calls, with `restart` before the first call of a new worker. @type {(Asked | "restart")[]}
+   * The calls, with `restart` before the first call of a new worker.
+   * @type {(Asked | "restart")[]}
    */
   const asked = [];
   /** @type {{ nodes: number }[]} */

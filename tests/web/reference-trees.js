@@ -55,8 +55,8 @@ export function reference(tree, maximising, convention, window = WHOLE) {
   /** @type {Map<string, [number, number]>} */
   const windows = new Map();
   /**
-   * For each child that is not the last: true if the children after it were cut. @type {Map<string,
-   * boolean>}
+   * For each child that is not the last: true if the children after it were cut.
+   * @type {Map<string, boolean>}
    */
   const after = new Map();
   /**

@@ -23,8 +23,8 @@ function record(board, pruning, scoring = "depth-aware") {
 }
 
 /**
- * X's value of a position, by an independent search. Values count moves from the position. @type
- * {Map<string, number>}
+ * X's value of a position, by an independent search. Values count moves from the position.
+ * @type {Map<string, number>}
  */
 const known = new Map();
 /** @param {string} board */

@@ -30,7 +30,9 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
 /**
  * All sentences of a search.
- * @param {string} board @param {GameDescription} shape @param {number} depth
+ * @param {string} board
+ * @param {GameDescription} shape
+ * @param {number} depth
  * @param {string} language
  */
 function sentencesOf(board, shape, depth, language) {

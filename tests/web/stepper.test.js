@@ -6,7 +6,8 @@ import { Stepper } from "../../www/watch/stepper.ts";
 /** @import { Subject } from "../../www/watch/stepper.ts" */
 
 /**
- * A record with this number of steps, with the parts that the stepper needs. @param {number} length
+ * A record with this number of steps, with the parts that the stepper needs.
+ * @param {number} length
  */
 function subjectOf(length) {
   const step = (/** @type {number} */ index) => ({ index });

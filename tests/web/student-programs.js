@@ -326,8 +326,8 @@ export async function played(language, source, begun) {
 }
 
 /**
- * The values of boards, by minimax without cuts, for an independent count. @type {Map<string,
- * number>}
+ * The values of boards, by minimax without cuts, for an independent count.
+ * @type {Map<string, number>}
  */
 const values = new Map();
 const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];

@@ -20,7 +20,8 @@ async function enter() {
 }
 
 /**
- * Checks that the page still works, by opening the first tree of the gallery. @param {Room} room
+ * Checks that the page still works, by opening the first tree of the gallery.
+ * @param {Room} room
  */
 async function goesOn(room) {
   await choose(room.one("#subject"), "ties");

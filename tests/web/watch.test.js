@@ -39,8 +39,10 @@ const oneOf = (element, names) => names.find((name) => element.classList.contain
 
 /**
  * Steps forward, and compares each drawn node with what the search knows about it.
- * @param {Room} room @param {SearchRecord} record @param {Branches} branches @param {number} least
- * The least number of drawn nodes.
+ * @param {Room} room
+ * @param {SearchRecord} record
+ * @param {Branches} branches
+ * @param {number} least The least number of drawn nodes.
  */
 function assertDrawn(room, record, branches, least) {
   const states = ["unknown", "open", "exact", "least", "most", "cut"];
@@ -242,8 +244,8 @@ test("the form and links can set the window at the root, and a pair that is not 
 
 test("a search that proves no choice marks no move and calls no move best", async () => {
   /**
-   * Steps through a search. Returns whether any step marks a choice, and all sentences. @param
-   * {string} link
+   * Steps through a search. Returns whether any step marks a choice, and all sentences.
+   * @param {string} link
    */
   const chosen = async (link) => {
     const { watch } = await openWatch(link);

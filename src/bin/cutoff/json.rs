@@ -12,7 +12,6 @@ impl CheckReport {
     /// Writes the report as one JSON object.
     pub fn json(&self) -> String {
         let findings = &self.findings;
-        let of_first = |first: &WrongMove| self.wrong_json(first);
         let object = json!({
             "game": self.grid.to_string(),
             "positions": self.asked_for,
@@ -25,7 +24,7 @@ impl CheckReport {
             "hung": self.hung.count,
             "died": self.died.count,
             "unasked": self.unasked.count,
-            "first": findings.smallest.as_ref().map(of_first),
+            "first": findings.smallest.as_ref().map(|first| self.wrong_json(first)),
             "bugs": self.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
             "slips": self.slips.iter().map(|way| way.slip.name()).collect::<Vec<_>>(),
             "nodes": self.nodes,
@@ -37,8 +36,8 @@ impl CheckReport {
 
     fn wrong_json(&self, first: &WrongMove) -> Value {
         let review = &first.review;
-        let worth = |worth: Option<ProvedResult>| {
-            worth.map(|worth| json!({ "outcome": worth.verdict.name(), "plies": worth.plies }))
+        let worth = |proved: Option<ProvedResult>| {
+            proved.map(|result| json!({ "outcome": result.verdict.name(), "plies": result.plies }))
         };
         json!({
             "board": self.grid.board_text(first.position),

@@ -31,11 +31,7 @@ impl GridSolver {
         if free == 0 {
             return Break(0);
         }
-        let moves = match self.moves_under_threats(playable, wins) {
-            Ok(moves) => moves,
-            Err(true) => return Break(self.win(stones + 1)),
-            Err(false) => return Break(-self.win(stones + 2)),
-        };
+        let moves = self.moves_under_threats(playable, wins, stones)?;
         let (highest, lowest) = (self.win(stones + 3), -self.win(stones + 4));
         if highest < beta {
             return Break(highest);
@@ -152,20 +148,20 @@ impl GridSolver {
         }
     }
 
-    /// Returns the moves that do not lose at once. `Err` if the result is decided within two plies,
-    /// with `true` for a win.
-    fn moves_under_threats(&self, playable: u64, wins: Wins) -> Result<u64, bool> {
+    /// Returns the moves that do not lose at once, or the score if it is decided within two plies.
+    fn moves_under_threats(&self, playable: u64, wins: Wins, stones: i32) -> ControlFlow<i32, u64> {
         if wins.mine & playable != 0 {
-            return Err(true);
+            return Break(self.win(stones + 1));
         }
+        let lost = Break(-self.win(stones + 2));
         let forced = wins.theirs & playable;
         if forced & forced.wrapping_sub(1) != 0 {
-            return Err(false);
+            return lost;
         }
         let moves = if forced != 0 { forced } else { playable };
         match moves & !self.below(wins.theirs) {
-            0 => Err(false),
-            moves => Ok(moves),
+            0 => lost,
+            moves => Continue(moves),
         }
     }
 

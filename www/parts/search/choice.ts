@@ -101,7 +101,7 @@ export function readWindow(text: string) {
 
 export function windowOf(text: string): [alpha: number, beta: number] {
   const [alpha = "", beta = ""] = text.split(",").map((bound) => bound.trim());
-  return [alpha === "" ? -Infinity : Number(alpha), beta === "" ? Infinity : Number(beta)];
+  return [alpha ? Number(alpha) : -Infinity, beta ? Number(beta) : Infinity];
 }
 
 type Shape = Pick<GameDescription, "exhaustive" | "gravity">;
