@@ -51,7 +51,8 @@ const SLIPS = {
     "first-node": of("returned [[[4,8],[6,1]],[[5,7],[3,9]]] 1.1"),
     ...several("leaf", [4, 1, 5, 3, 9]),
   }),
-  "beta [[[3,5],[2,9]],[[5,12],[23,23]]] 2.2": (of) => ({
+  "beta [[[3,5],[2,9]],[[12,17],[23,23]]] 2.2": (of) => ({
+    unchanged: of("eight beta 2.2"),
     left: of("eight beta 1.2"),
     open: of("eight beta 2"),
     ...several("beta-leaf", [3, 2, 9, 23]),
@@ -178,6 +179,7 @@ const SLIPS = {
     "threats-alone-2": 12 - of("late long-6 plain") + 1,
     "threats-alone-3": 12,
     "all-plies": 12 / 2,
+    "all-plies-2": 12 / 4,
   }),
   "skipped [[1210,1378,1252],[1336,1168,1294,1378],[1084,1126,1042]]": (of) => {
     const before = of("skipped [[5,9,6],[8,4,7,9],[2,3,1]]");

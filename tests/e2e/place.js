@@ -32,7 +32,10 @@ export async function openPlace(page, place, fragment = "", language = "en") {
  * @param {string} language
  */
 export async function comeTo(page, place, fragment, language) {
-  const isOpen = new URL(page.url()).pathname === `/${PLACES[place].path}`;
+  const { pathname, hash } = new URL(page.url());
+  // A link in another language loads the page again.
+  const [, open = "en"] = /[#&]lang=(\w+)/.exec(hash) ?? [];
+  const isOpen = pathname === `/${PLACES[place].path}` && open === language;
   if (!isOpen || fragment === "") return openPlace(page, place, fragment, language);
   await new Game(page).arrive(language === "en" ? fragment : `${fragment}&lang=${language}`);
 }
