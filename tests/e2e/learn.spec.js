@@ -271,7 +271,7 @@ test("a chapter that was read to its end stays ticked until cleared, and the pro
   await opened(page);
   await expect(done).toHaveCount(0);
   const progress = page.locator(".progress");
-  await expect(progress).toContainText("0 of 20 chapters read, 99 minutes left.");
+  await expect(progress).toContainText("0 of 20 chapters read, 100 minutes left.");
   const next = page.locator(".opening");
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
   await open(page, "learn/minimax/");
@@ -284,7 +284,7 @@ test("a chapter that was read to its end stays ticked until cleared, and the pro
   await opened(page);
   await expect(done).toHaveAttribute("data-chapter", "minimax");
   await expect(done.getByRole("link")).toHaveAccessibleName(/^Read Values climb to the root/);
-  await expect(progress).toContainText("1 of 20 chapters read, 94 minutes left.");
+  await expect(progress).toContainText("1 of 20 chapters read, 95 minutes left.");
   // The first unread chapter is offered, even if later ones have been read.
   await expect(next).toContainText(say("learn-go-on"));
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");

@@ -1,7 +1,7 @@
 /** Shows developers the package, an example and its declarations. */
 import { useState } from "preact/hooks";
 import { useSite } from "../page/site.tsx";
-import { CopiedCode } from "../ui/copied-code.tsx";
+import { CopiedCode } from "./copied-code.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { ViewProps } from "../page/start/view.tsx";
 

@@ -13,7 +13,7 @@ import { DEFAULT_EXERCISE, writeExercise } from "../parts/exercise/exercise.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { useAnswer, useLast } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
-import { CopiedCode } from "../ui/copied-code.tsx";
+import { CopiedCode } from "./copied-code.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";

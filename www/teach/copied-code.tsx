@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { copy } from "../base/clipboard.ts";
 import { Button } from "../page/site.tsx";
-import { useWords } from "./words.tsx";
+import { useWords } from "../ui/words.tsx";
 
 type CodeProps = { label: string; code: string; tell: (text: string) => void };
 
