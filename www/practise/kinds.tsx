@@ -2,13 +2,12 @@
 import { say } from "../messages/index.ts";
 import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
-import { questionsOf, type Question } from "./questions/questions.ts";
-import { diagnosisText, positionWords, treeWords } from "./questions/words.ts";
+import { questionsOf } from "./questions/questions.ts";
+import { positionWords, treeWords } from "./questions/words.ts";
 import { drawnExercise, othersOf, type Does, type Opening } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { Answer } from "./questions/grading.ts";
 
 type Opened = Promise<ComponentType<Does>>;
 
@@ -57,7 +56,6 @@ export async function openExercise(opening: Opening): Opened {
 
 async function openPredict(opening: Opening): Opened {
   const { Predict } = await import("./views/predict.tsx");
-  const { diagnosisOf } = await import("./questions/diagnosis.ts");
   const { exercise, record } = await drawnExercise(opening);
   if (exercise.asked === "leaves" && record.isTree() && record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-large"));
@@ -65,9 +63,7 @@ async function openPredict(opening: Opening): Opened {
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   const others = await othersOf(exercise, opening.signal);
   const words = record.isTree() ? treeWords(record) : positionWords(record);
-  const diagnose = (question: Question, answer: Answer) =>
-    diagnosisText(diagnosisOf(record, others, question, answer), words.name);
-  const given = { ...opening, exercise, record, questions, words, diagnose };
+  const given = { ...opening, exercise, record, others, questions, words };
   return (view) => <Predict {...given} {...view} />;
 }
 

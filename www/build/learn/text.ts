@@ -15,7 +15,7 @@ export interface Term {
   meaning: string;
 }
 
-/** What the numbers of a chapter depend on. */
+/** Computed answers and a language, to write the numbers of a chapter. */
 export interface Numbers {
   recorded: Map<string, Behind>;
   words: Catalogue;

@@ -15,7 +15,7 @@ interface Decisions {
   convention?: string;
 }
 
-/** How to search the position in the address. */
+/** The chosen search of the position in the address. */
 export interface PositionChoice extends Decisions {
   scoring: Scoring;
   /** The depth in plies; null for the end of the game, undefined for the default depth. */

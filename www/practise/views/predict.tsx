@@ -1,5 +1,6 @@
 /** Predict: asks questions about a search, each before the search continues. */
 import { say } from "../../messages/index.ts";
+import { diagnosisOf, type Others } from "../questions/diagnosis.ts";
 import { gradeStep, isRight, type Answer } from "../questions/grading.ts";
 import { topicOf } from "../questions/topics.ts";
 import { keepSlip } from "../state/kept.ts";
@@ -8,21 +9,20 @@ import { Counts, WatchLink } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
 import { cutRule, noteText } from "../questions/note.ts";
-import { verdictText, type QuestionWords } from "../questions/words.ts";
+import { diagnosisText, verdictText, type QuestionWords } from "../questions/words.ts";
 import type { ExerciseProps } from "../state/search.ts";
 import type { Question } from "../questions/questions.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 
 interface PredictProps extends ExerciseProps {
   record: SearchRecord;
+  others: Others;
   questions: readonly Question[];
   words: QuestionWords;
-  /** Returns an empty text for an unknown mistake. */
-  diagnose: (question: Question, answer: Answer) => string;
 }
 
 export function Predict(props: PredictProps) {
-  const { record, questions, words, diagnose, exercise, isList } = props;
+  const { record, questions, words, exercise, isList } = props;
   const round = useRound<Answer>(props, questions.length);
   const { at, given, turn, isOver, focus } = round;
   // At the end the last question is kept, but not asked.
@@ -32,7 +32,7 @@ export function Predict(props: PredictProps) {
   function judge(answer: Answer) {
     const right = isRight(record, question, answer);
     round.answer(answer, right);
-    if (!right) keepSlip(exercise, diagnose(question, answer) || words.why(question));
+    if (!right) keepSlip(exercise, diagnosed(props, question, answer) || words.why(question));
   }
   return (
     <RoundView
@@ -60,12 +60,18 @@ export function Predict(props: PredictProps) {
   );
 }
 
+/** Explains a wrong answer; empty for an unknown mistake. */
+function diagnosed({ record, others, words }: PredictProps, question: Question, answer: Answer) {
+  return diagnosisText(diagnosisOf(record, others, question, answer), words.name);
+}
+
 type ReasonProps = PredictProps & { question: Question; given: Answer };
 
-function Reason({ record, words, diagnose, question, given }: ReasonProps) {
+function Reason({ question, given, ...props }: ReasonProps) {
+  const { record, words } = props;
   const grades = gradeStep(record, question, given);
   const look = isRight(record, question, given) ? "right" : "wrong";
-  const diagnosis = look === "wrong" && diagnose(question, given);
+  const diagnosis = look === "wrong" && diagnosed(props, question, given);
   return (
     <>
       <p class={`verdict ${look}`}>{verdictText(grades)}</p>
