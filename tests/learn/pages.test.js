@@ -143,7 +143,7 @@ test("the text before a second figure is beside that figure", () => {
   const passages = passagesOf(blocksOf(chapterOf("en", "cuts")));
   const kinds = passages.map((passage) => passage.map(({ kind }) => kind).join(" "));
   assert.deepEqual(kinds, [
-    "text figure text",
+    "text figure text text",
     "text figure text text",
     "text figure text text",
     "question",

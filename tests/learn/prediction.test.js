@@ -355,12 +355,12 @@ for (const chapter of CHAPTERS) {
 }
 
 test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
-  const { subject, moving } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
+  const { subject, moving } = figuresOf(chapterOf("en", "bounds")).get("block") ?? assert.fail();
   const words = wordsIn("en");
   const { chosen, told } = flipped(subject, moving.record, words);
   const after = moving.record.board(chosen ?? assert.fail());
-  assert.equal(result(after), 1);
-  assert.match(told, /chooses the last of them, c3, .* After O plays c3, X wins with best play\.$/);
+  assert.equal(result(after), -1);
+  assert.match(told, /chooses the last of them, b3, .* After X plays b3, O wins with best play\.$/);
   const end = moving.steps[moving.steps.length - 1];
   const { drawing } = pictureOf(moving.record, subject, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
