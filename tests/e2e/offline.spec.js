@@ -4,6 +4,7 @@ import { PLACES } from "../../www/page/places.ts";
 import { Game, expect, say, test } from "./game.js";
 import { allKept } from "./kept-files.js";
 import { opened } from "./place.js";
+import { right } from "../pasted-program.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -40,7 +41,8 @@ test("the whole site works without a network after one visit", async ({ game, pa
   await expect(page.locator("#step-of")).not.toBeEmpty();
 
   // A pasted program works too.
-  await page.goto(`./${PLACES.practise.path}#mode=program&way=paste`);
+  const program = new URLSearchParams({ mode: "program", way: "paste", code: right() });
+  await page.goto(`./${PLACES.practise.path}#${program}`);
   await opened(page, "practise");
   await page.getByRole("button", { name: say("check"), exact: true }).click();
   await expect(page.locator("main")).toContainText(
