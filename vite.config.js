@@ -30,24 +30,6 @@ const checks = { bundlerTimings: false };
 /** The future address of the site, if it is known. */
 const home = process.env.CUTOFF_ADDRESS;
 
-/** Lets browsers keep files whose names change with their contents, as hosts do. */
-const keeping = {
-  name: "keeping",
-  /** @param {import("vite").PreviewServer} server */
-  configurePreviewServer({ middlewares }) {
-    middlewares.use("/assets/", (_, response, next) => {
-      response.setHeader("Cache-Control", "max-age=31536000, immutable");
-      next();
-    });
-    // A missing file gets here. It may come later.
-    return () =>
-      middlewares.use("/assets/", (_, response, next) => {
-        response.removeHeader("Cache-Control");
-        next();
-      });
-  },
-};
-
 export default defineConfig({
   // With this type, the preview answers 404 for a missing file, as hosts do.
   appType: "mpa",
@@ -61,7 +43,6 @@ export default defineConfig({
     offline(root),
     layers(),
     passes(),
-    keeping,
   ],
   build: {
     outDir: "dist",
