@@ -2,6 +2,7 @@
 
 use std::io::Read as _;
 use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
 use std::thread;
 
 use serde_json::{Value, json};
@@ -22,6 +23,16 @@ fn limit(seconds: f64) -> [String; 2] {
     ["--time-limit".to_owned(), (seconds * factor).to_string()]
 }
 
+/// The path of Python. `python3` can be a script that finds it, which takes longer than Python does
+/// to start.
+static PYTHON: LazyLock<String> = LazyLock::new(|| {
+    let output = Command::new("python3")
+        .args(["-c", "import sys; print(sys.executable, end='')"])
+        .output()
+        .expect("it runs");
+    String::from_utf8(output.stdout).expect("text")
+});
+
 /// Runs `cutoff check` with options on a Python program. The time limit is long unless the options
 /// set one.
 fn check(options: &[&str], program: &str) -> Output {
@@ -31,7 +42,7 @@ fn check(options: &[&str], program: &str) -> Output {
         .arg("check")
         .args(patience.iter().filter(|_| !is_limited))
         .args(options)
-        .args(["--", "python3", "-u", "-c", program])
+        .args(["--", &PYTHON, "-u", "-c", program])
         .output()
         .expect("it runs")
 }

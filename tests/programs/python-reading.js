@@ -1,5 +1,5 @@
 /** Reads a program with the Python of this machine, as the page's sandbox reads it. */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { isInstalled, languages } from "../../scripts/languages.mjs";
@@ -15,6 +15,13 @@ for source in sources:
     print(Cutoff().begin(source), file=said)
 `;
 
+const FIND = ["-c", "import sys; print(sys.executable, end='')"];
+/**
+ * The path of Python. `python3` can be a script that finds it, which takes longer than Python does
+ * to start.
+ */
+export const PYTHON = spawnSync("python3", FIND, { encoding: "utf8" }).stdout || "python3";
+
 const python = languages.find(({ name }) => name === "Python");
 export const skipPython =
   process.env.CI === "true" || (python && isInstalled(python))
@@ -27,7 +34,7 @@ export const skipPython =
  * @returns {Promise<unknown[]>}
  */
 export async function beginInPython(sources) {
-  const run = promisify(execFile)("python3", ["-c", READ]);
+  const run = promisify(execFile)(PYTHON, ["-c", READ]);
   run.child.stdin?.end(JSON.stringify(sources));
   const lines = (await run).stdout.trim().split("\n");
   return lines.map((line) => JSON.parse(line));
@@ -53,7 +60,7 @@ for name, args, count in calls:
         said.append(None)
 print(json.dumps(said))
 `;
-  const run = promisify(execFile)("python3", ["-c", ask]);
+  const run = promisify(execFile)(PYTHON, ["-c", ask]);
   run.child.stdin?.end(JSON.stringify([source, calls]));
   return JSON.parse((await run).stdout);
 }

@@ -272,7 +272,6 @@ function treesSearched(language, stage) {
     (_, before, after) => `${before}${lines.join(",\n")}\n${after}`,
   );
   assert.notEqual(edited, text);
-  // A C++ compiler would take many seconds to optimise all these trees.
   return output(language, copyOf(language, stage, edited), [], "", false);
 }
 
@@ -284,6 +283,8 @@ function treesSearched(language, stage) {
  * @param {string[]} texts
  */
 async function played(language, stage, edits, texts) {
+  // The few random games are played sooner than a program for them is optimised.
+  const isLong = texts.length > 100;
   let text = readFileSync(sourceOf(language, stage), "utf8");
   for (const [name, value] of Object.entries(edits)) {
     const written =
@@ -296,7 +297,8 @@ async function played(language, stage, edits, texts) {
     assert.match(text, pattern, name);
     text = text.replace(pattern, `$1${written}`);
   }
-  const lines = await output(language, copyOf(language, stage, text), [], texts.join("\n") + "\n");
+  const input = texts.join("\n") + "\n";
+  const lines = await output(language, copyOf(language, stage, text), [], input, isLong);
   return lines.slice(1);
 }
 

@@ -16,7 +16,7 @@ import {
   studentProgram,
 } from "../web/student-programs.js";
 import { beginPython } from "./python-program.js";
-import { skipPython } from "./python-reading.js";
+import { PYTHON, skipPython } from "./python-reading.js";
 
 /** Calls the program in every position. */
 const ASK = `
@@ -42,7 +42,7 @@ describe("students' programs in Python", { concurrency: true, skip: skipPython }
     test(`a program with the bug ${bug} is checked and its bug is named`, async () => {
       const program = studentProgram(bug, "python") + ASK;
       const args = ["-c", program, BOARDS.join(" ")];
-      const { stdout } = await promisify(execFile)("python3", args);
+      const { stdout } = await promisify(execFile)(PYTHON, args);
       const moves = stdout.trim().split(/\r?\n/).map(Number);
       assert.equal(moves.length, BOARDS.length);
       assertJudged(bug, moves);

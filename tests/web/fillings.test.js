@@ -23,7 +23,8 @@ const FORMS = [
 ];
 
 /**
- * Fills a shape with every combination of values.
+ * Fills a shape with every order of its leaves, equal ones included. A search only compares leaves,
+ * so values in the same order are the same filling.
  * @param {string} form
  * @returns {string[]}
  */
@@ -34,7 +35,11 @@ function everyFilling(form) {
     const values = Array.from({ length: most }, (_, value) => String(value));
     texts = texts.flatMap((text) => values.map((value) => text.replace("x", value)));
   }
-  return texts;
+  // The values of each order are 0, 1, 2 and so on, without a gap.
+  return texts.filter((text) => {
+    const used = new Set(text.match(/\d/g));
+    return [...used].every((value) => Number(value) < used.size);
+  });
 }
 
 for (const convention of CONVENTIONS) {

@@ -35,7 +35,9 @@ test("the move is read from every new board", () => {
         if (sign !== ".") continue;
         const after = board.slice(0, cell) + moverOf(board) + board.slice(cell + 1);
         const answer = GIVEN.board(after, form);
-        assert.equal(cellOf("board", answer, board), cell, JSON.stringify([form, board, cell]));
+        const found = cellOf("board", answer, board);
+        // A message is written only for a fault: three million would take longer than the checks.
+        if (found !== cell) assert.equal(found, cell, JSON.stringify([form, board, cell]));
       }
     }
   }

@@ -98,7 +98,10 @@ const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 3);
 const read = (text, reading) => movesOf(reading, readAnswers(text, boards).answers, boards);
 
 /** Reads a text as the page does without settings. @param {string} text */
-const readAs = (text) => bestReading(WRITTEN, boards, (reading) => read(text, reading));
+function readAs(text) {
+  const { answers } = readAnswers(text, boards);
+  return bestReading(WRITTEN, boards, (reading) => movesOf(reading, answers, boards));
+}
 
 /**
  * Notations of a cell in programs, and how each is read.

@@ -265,12 +265,12 @@ export const BOARDS = positions();
  * @returns {Begun}
  */
 export function beginHere(source, globals = {}) {
-  const context = vm.createContext({ ...globals });
-  vm.runInContext(source, context);
-  const call = vm.runInContext(
-    "(name, args) => JSON.stringify(eval(name)(...JSON.parse(args))) ?? 'null'",
-    context,
-  );
+  const parsingContext = vm.createContext({ ...globals });
+  // Nobody reads where a program failed.
+  vm.runInContext("Error.stackTraceLimit = 0", parsingContext);
+  const ask = "return (name, args) => JSON.stringify(eval(name)(...JSON.parse(args))) ?? 'null';";
+  // Names inside a function are found much faster than those of a context.
+  const call = vm.compileFunction(`${source}\n${ask}`, [], { parsingContext })();
   return {
     begin: async () => null,
     end: () => {},

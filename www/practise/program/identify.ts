@@ -50,8 +50,8 @@ export function matchedOfHundred(families: Family[], count: number) {
 /** Lists the programs with that count: first without a bug, then with the fewest traits. */
 export function identify(families: Family[], count: number): Match[] {
   const found = families.flatMap((family) => {
-    const counted = keysOf(family.counts).find((one) => family.counts[one] === count);
-    return counted && count > 0 ? [{ family, counted }] : [];
+    const at = Object.values(family.counts).indexOf(count);
+    return at >= 0 && count > 0 ? [{ family, counted: keysOf(family.counts)[at] }] : [];
   });
   return found.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
 }
