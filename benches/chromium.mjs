@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../scripts/browsers.mjs";
-import { root } from "../scripts/run.mjs";
+import { root } from "../scripts/folder.mjs";
 import { median } from "./batches.mjs";
 import { firstAnswer } from "./first-answer.mjs";
 import { serveFolder } from "./serve.mjs";

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeStages } from "../learn/programs/written.js";
-import { isInstalled, languages, sourceOf } from "../scripts/languages.mjs";
+import { isInstalled, languages, sourceOf } from "../scripts/program-languages.mjs";
 import { median } from "./batches.mjs";
 
 const EMPTY = ".........";

@@ -6,7 +6,8 @@
  */
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../scripts/browsers.mjs";
-import { root, runner } from "../scripts/run.mjs";
+import { root } from "../scripts/folder.mjs";
+import { runner } from "../scripts/run.mjs";
 import { buildPackage } from "../scripts/wasm.mjs";
 import { median } from "./batches.mjs";
 import { serveFolder } from "./serve.mjs";

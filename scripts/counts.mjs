@@ -6,7 +6,7 @@ import "./node-version.mjs";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./run.mjs";
+import { root } from "./folder.mjs";
 
 const cargo = ["run", "--quiet", "--release", "--example", "counts"];
 const table = execFileSync("cargo", cargo, { cwd: root });

@@ -8,7 +8,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv, exit } from "node:process";
 import { chromiumOptions } from "./browsers.mjs";
-import { root, runner } from "./run.mjs";
+import { root } from "./folder.mjs";
+import { runner } from "./run.mjs";
 import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";

@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
-import { root, runner } from "./run.mjs";
+import { root } from "./folder.mjs";
+import { runner } from "./run.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 import { buildPackage } from "./wasm.mjs";
 

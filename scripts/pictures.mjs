@@ -6,7 +6,7 @@ import "./node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumOptions } from "./browsers.mjs";
-import { root } from "./run.mjs";
+import { root } from "./folder.mjs";
 
 const icon = readFileSync(join(root, "www/icon.svg"), "utf8");
 /** Systems crop icons to their own shapes, so the important parts are in the inner four fifths. */

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { chromiumOptions } from "./browsers.mjs";
-import { root } from "./run.mjs";
+import { root } from "./folder.mjs";
 
 const { chromium } = await import("@playwright/test");
 const { preview } = await import("vite");

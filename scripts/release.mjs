@@ -16,7 +16,8 @@ import { argv, env, exit, platform } from "node:process";
 import { fileURLToPath } from "node:url";
 import { describeCrate } from "./crate.mjs";
 import { makeNpmPackage } from "./package.mjs";
-import { root, runner } from "./run.mjs";
+import { root } from "./folder.mjs";
+import { runner } from "./run.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 
 /** @import { Run } from "./run.mjs" */

@@ -5,8 +5,6 @@ import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { root } from "./folder.mjs";
 
-export { root };
-
 const windows = process.platform === "win32";
 
 /** The folder of the programs that cargo installs. */

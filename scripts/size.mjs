@@ -9,7 +9,7 @@ import { brotliCompress, gzipSync } from "node:zlib";
 import { LEARN_PAGES } from "../www/page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
 import { filesOf, neededBy } from "./reachable.mjs";
-import { root } from "./run.mjs";
+import { root } from "./folder.mjs";
 
 /**
  * Budgets in bytes after Brotli, which every browser with wasm supports and most hosts can send.

@@ -17,7 +17,7 @@ import { cpuUsage } from "node:process";
 import { parseArgs } from "node:util";
 import { solve } from "../pkg/npm/cutoff.js";
 import { MEMORY_MB, everyBoard, boardNameOf, readSolved } from "../www/lab/size/solved.ts";
-import { root } from "./run.mjs";
+import { root } from "./folder.mjs";
 import { writeSolved } from "./solved-table.mjs";
 
 /** @import { SolvedEntry } from "../www/lab/size/solved.ts" */

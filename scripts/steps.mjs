@@ -8,7 +8,7 @@ import { root } from "./folder.mjs";
 import { STAGES, fileOf } from "../learn/programs/stages.js";
 import { WRITTEN, writeStages } from "../learn/programs/written.js";
 import { LONG_TEST } from "../tests/patience.js";
-import { languageTools } from "./languages.mjs";
+import { languageTools } from "./program-languages.mjs";
 import { writeMessageIds } from "./message-ids.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";

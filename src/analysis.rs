@@ -72,15 +72,15 @@ impl<M, S: Score, W> Verdicts<M, S, W> {
 }
 
 /// Searches every legal move of a position by alpha-beta with a full window.
-pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
-    search: &Search<'_, G, S, O, L>,
+pub fn analyze<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>>(
+    search: &Search<'_, G, C, O, L>,
     position: G::Position,
-) -> Verdicts<G::Move, S::Score, S::Worth> {
+) -> Verdicts<G::Move, C::Score, C::Worth> {
     let player = search.game.to_move(position);
     let mut moves = Vec::new();
     if search.game.outcome(position).is_none() {
         for mv in search.order.moves(search.game, position, 0) {
-            let mut found = not_begun::<G, S>();
+            let mut found = not_begun::<G, C>();
             let child = search.game.play(position, mv);
             let value = search.alpha_beta_in(Recursive, child, 1, &mut Textbook, &mut found);
             moves.push(verdict(search, position, player, (mv, value), found));
@@ -89,19 +89,19 @@ pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     Verdicts { player, moves }
 }
 
-fn not_begun<G: Game, S: Scoring<G>>() -> CountedLine<G::Move> {
+fn not_begun<G: Game, C: Scoring<G>>() -> CountedLine<G::Move> {
     let mut found = CountedLine::<G::Move>::default();
-    found.1.enter(0, Window::<S::Score>::FULL);
+    found.1.enter(0, Window::<C::Score>::FULL);
     found
 }
 
-fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
-    search: &Search<'_, G, S, O, L>,
+fn verdict<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>>(
+    search: &Search<'_, G, C, O, L>,
     position: G::Position,
     player: Side,
-    (mv, value): (G::Move, S::Score),
+    (mv, value): (G::Move, C::Score),
     (counts, mut line): CountedLine<G::Move>,
-) -> MoveVerdict<G::Move, S::Score, S::Worth> {
+) -> MoveVerdict<G::Move, C::Score, C::Worth> {
     line.improve(0, mv, value);
     let line: Vec<_> = line.into();
     let score = value.seen_by(player);

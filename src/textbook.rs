@@ -66,17 +66,17 @@ pub fn check(
     algorithm: Algorithm,
     depth: Option<u32>,
 ) -> Result<(), TooLong> {
-    if most_nodes(grid, position, depth) <= MOST_NODES {
+    if minimax_nodes_at_most(grid, position, depth) <= MOST_NODES {
         return Ok(());
     }
     let minimax = minimax_nodes(grid, position, depth);
-    let begun = minimax.nodes <= MOST_NODES
+    let is_allowed = minimax.nodes <= MOST_NODES
         || algorithm == Algorithm::AlphaBeta
             && match depth {
                 Some(_) => minimax.nodes.sqrt() <= MOST_NODES,
                 None => is_finished_by_alpha_beta(grid),
             };
-    if begun {
+    if is_allowed {
         Ok(())
     } else {
         Err(TooLong { minimax, algorithm })
@@ -120,7 +120,7 @@ pub fn minimax_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> Tre
 /// Returns an upper limit for minimax's nodes. It assumes that no game ends before the board is
 /// full, and that no column is full before that. It takes no time, whereas an estimate counts up to
 /// a million nodes.
-pub fn most_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> f64 {
+pub fn minimax_nodes_at_most(grid: &Grid, position: Position, depth: Option<u32>) -> f64 {
     let left = grid.cells() - position.plies();
     let moves = grid.playable(position).count_ones();
     let (mut ply_nodes, mut nodes) = (1.0, 1.0);

@@ -1,6 +1,7 @@
 /**
- * Wrong answers to the chapters' questions, and the idea that each of them follows: the engine gives the values, and a
- * message of learn.ftl, `slip-` and the idea, says what the value is. A question is called by its answer's placeholder.
+ * Wrong answers to the chapters' questions, and the idea that each of them follows. The engine gives their values, or
+ * they are counted here by hand. A message of learn.ftl, `slip-` and the idea, says what the value is. A question is
+ * called by its answer's placeholder.
  */
 
 import { WRONG_IDEAS, skippedBy } from "./wrong-searches.js";

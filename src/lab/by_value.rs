@@ -41,8 +41,8 @@ const MOST_KEPT: usize = 1 << 17;
 /// assert!(2 * best < worst);
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
-pub struct ByValue<'g, G: Game, S, L, V> {
-    search: Search<'g, G, S, GameOrder, L>,
+pub struct ByValue<'g, G: Game, C, L, V> {
+    search: Search<'g, G, C, GameOrder, L>,
     best_first: bool,
     known: RefCell<KnownValues<G>>,
     observer: RefCell<V>,
@@ -89,15 +89,15 @@ impl<G: Game<Position: PartialEq>> KnownValues<G> {
     }
 }
 
-impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
+impl<'g, G: Game<Position: PartialEq>, C, L, V> ByValue<'g, G, C, L, V> {
     /// Makes the move order for this search, from the known values. `observer` observes the
     /// searches that find more values.
     pub fn new(
-        search: Search<'g, G, S, GameOrder, L>,
+        search: Search<'g, G, C, GameOrder, L>,
         best_first: bool,
         known: KnownValues<G>,
         observer: V,
-    ) -> ByValue<'g, G, S, L, V> {
+    ) -> ByValue<'g, G, C, L, V> {
         ByValue {
             search,
             best_first,
@@ -112,10 +112,10 @@ impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
     }
 }
 
-impl<G, S, L, V> ByValue<'_, G, S, L, V>
+impl<G, C, L, V> ByValue<'_, G, C, L, V>
 where
     G: Game<Position: Hash + PartialEq>,
-    S: Scoring<G, Score = i32> + Copy,
+    C: Scoring<G, Score = i32> + Copy,
     L: Limit<G, i32>,
 {
     /// Finds the values of the root's moves, which take longest, until `more` returns false. `more`
@@ -143,10 +143,10 @@ where
     }
 }
 
-impl<G, S, L, V> Order<G> for ByValue<'_, G, S, L, V>
+impl<G, C, L, V> Order<G> for ByValue<'_, G, C, L, V>
 where
     G: Game<Position: Hash + PartialEq>,
-    S: Scoring<G, Score = i32>,
+    C: Scoring<G, Score = i32>,
     L: Limit<G, i32>,
     V: Observer<G::Move, i32>,
 {

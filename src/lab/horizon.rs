@@ -73,7 +73,7 @@ pub struct Effect {
 /// Returns the horizon effect of a depth limit in a position, if there is one. A limit below
 /// [`SHALLOWEST`] has none.
 pub fn horizon(grid: &Grid, position: Position, depth: u32) -> Option<Effect> {
-    let effect = View::new(grid).effect(position, depth, &mut || true);
+    let effect = EffectSearch::new(grid).effect(position, depth, &mut || true);
     effect.unwrap_or_default()
 }
 
@@ -88,7 +88,7 @@ pub fn find(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> O
 /// A search for a position with the effect, in one random game after another. The players block the
 /// cells where the other side would win, and a game ends before the winning move.
 pub struct EffectHunt {
-    view: View,
+    search: EffectSearch,
     random: SplitMix64,
     from: Position,
     /// The next position to try.
@@ -103,7 +103,7 @@ impl EffectHunt {
     /// Makes a search that starts with a position. The arguments are those of [`find`].
     pub fn new(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> EffectHunt {
         EffectHunt {
-            view: View::new(grid),
+            search: EffectSearch::new(grid),
             random: SplitMix64(seed),
             from,
             position: from,
@@ -129,12 +129,12 @@ impl EffectHunt {
     /// textbook search of a position.
     pub fn go_on(&mut self, mut more: impl FnMut() -> bool) -> bool {
         while self.found.is_none() && self.tried < self.tries {
-            match self.view.effect(self.position, self.depth, &mut more) {
+            match self.search.effect(self.position, self.depth, &mut more) {
                 Ok(found) => self.found = found,
                 Err(Paused) => return false,
             }
-            self.view.begun.clear();
-            let next = random_move(&self.view.grid, self.position, &mut self.random);
+            self.search.begun.clear();
+            let next = random_move(&self.search.grid, self.position, &mut self.random);
             self.position = next.unwrap_or(self.from);
             self.tried += 1;
             if !more() {
@@ -170,24 +170,24 @@ fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
 struct Paused;
 
 /// Searches of one game: one with a depth limit, and one that proves results.
-struct View {
+struct EffectSearch {
     grid: Grid,
     lines: OpenLines,
     solver: GridSolver,
     /// The textbook searches of the current position, which take most of the time.
-    begun: Vec<BegunLook>,
+    begun: Vec<BegunSearch>,
 }
 
 /// A textbook search of a position to a depth, with its progress.
-struct BegunLook {
+struct BegunSearch {
     of: (Position, u32),
     search: Pausable<i32, CountedLine<Cell>>,
     found: Option<Solution<Cell, i32>>,
 }
 
-impl View {
-    fn new(grid: &Grid) -> View {
-        View {
+impl EffectSearch {
+    fn new(grid: &Grid) -> EffectSearch {
+        EffectSearch {
             grid: *grid,
             lines: OpenLines::new(grid),
             solver: GridSolver::new(*grid, MEMORY),
@@ -251,8 +251,8 @@ impl View {
             return Ok(None);
         }
         let near = self.search(position, depth, more)?;
-        let delays = |best| delays(&self.grid, position, best);
-        let pushes = near.best.is_some_and(delays);
+        let best = near.best;
+        let pushes = best.is_some_and(|best| delays(&self.grid, position, best));
         Ok(pushes.then_some(near))
     }
 
@@ -290,7 +290,7 @@ impl View {
             Some(at) => at,
             None => {
                 let search = Pausable::new(CountedLine::<Cell>::default());
-                self.begun.push(BegunLook {
+                self.begun.push(BegunSearch {
                     of,
                     search,
                     found: None,

@@ -27,7 +27,7 @@
 use super::bugs::{Answer, Bug};
 use super::census::{self, MOST_POSITIONS};
 use super::review::{Change, MoveReview, review};
-use super::slips::{Slip, Slipped};
+use super::slips::{Slip, SlippedMinimax};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, CellList, Grid, Position};
 use crate::games::tic_tac_toe::CellOrder;
@@ -62,7 +62,7 @@ pub enum Fault {
 
 /// The findings about a program so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Faults {
+pub struct ProgramFindings {
     /// The number of positions.
     pub positions: u64,
     /// The number of positions in which the program answered, legally or not.
@@ -91,20 +91,17 @@ pub struct WrongMove {
 pub struct BuggyProgram {
     /// The bug.
     pub bug: Bug,
+    /// The scores and the move order.
+    pub style: ProgramStyle,
+}
+
+/// One of the usual ways to write a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProgramStyle {
     /// True if a quick win has a higher score than a slow one.
     pub depth_aware: bool,
     /// The order in which the program tries moves.
     pub order: UsualOrder,
-}
-
-impl BuggyProgram {
-    fn new(bug: Bug, (depth_aware, order): (bool, UsualOrder)) -> BuggyProgram {
-        BuggyProgram {
-            bug,
-            depth_aware,
-            order,
-        }
-    }
 }
 
 /// A program with a slip, written in one of the usual ways.
@@ -192,7 +189,7 @@ struct OutOfTime;
 /// Checks a program, one position after another.
 pub struct Judge {
     session: Session,
-    found: Faults,
+    findings: ProgramFindings,
     /// The legal moves that the program played.
     moves: Vec<(Position, Cell)>,
 }
@@ -202,7 +199,7 @@ impl Judge {
     pub fn new(grid: Grid) -> Judge {
         Judge {
             session: Session::new(grid, Session::USUAL_MEMORY),
-            found: Faults::default(),
+            findings: ProgramFindings::default(),
             moves: Vec::new(),
         }
     }
@@ -226,12 +223,12 @@ impl Judge {
         answers: &[(Position, Choice)],
         mut more: impl FnMut() -> bool,
     ) -> bool {
-        for &(position, choice) in &answers[self.found.positions as usize..] {
+        for &(position, choice) in &answers[self.findings.positions as usize..] {
             if self.judged(position, choice, &mut more).is_err() || !more() {
                 break;
             }
         }
-        self.found.positions as usize == answers.len()
+        self.findings.positions as usize == answers.len()
     }
 
     /// Returns the fault of an answer, if it has one.
@@ -252,7 +249,7 @@ impl Judge {
                     Change::Length => Fault::Slower,
                     Change::Result => Fault::Wrong,
                 });
-                let smallest = &mut self.found.smallest;
+                let smallest = &mut self.findings.smallest;
                 let is_smaller = |other: &WrongMove| position.plies() > other.position.plies();
                 if fault == Some(Fault::Wrong) && smallest.as_ref().is_none_or(is_smaller) {
                     *smallest = Some(WrongMove { position, review });
@@ -261,32 +258,32 @@ impl Judge {
             }
             _ => Some(Fault::Illegal),
         };
-        let found = &mut self.found;
-        found.positions += 1;
-        found.answered += u64::from(choice != Choice::Missing);
-        found.illegal += u64::from(fault == Some(Fault::Illegal));
-        found.wrong += u64::from(fault == Some(Fault::Wrong));
-        found.slower += u64::from(fault == Some(Fault::Slower));
+        let findings = &mut self.findings;
+        findings.positions += 1;
+        findings.answered += u64::from(choice != Choice::Missing);
+        findings.illegal += u64::from(fault == Some(Fault::Illegal));
+        findings.wrong += u64::from(fault == Some(Fault::Wrong));
+        findings.slower += u64::from(fault == Some(Fault::Slower));
         Ok(fault)
     }
 
     /// Returns the findings so far.
-    pub fn findings(&self) -> Faults {
-        self.found.clone()
+    pub fn findings(&self) -> ProgramFindings {
+        self.findings.clone()
     }
 
     /// Returns the bugs with which a search plays the same moves in every position so far. Each bug
     /// is listed once, with the first scores and order that fit. The list is empty if no move is
     /// wrong, if an answer is missing or illegal, and on boards of more than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
-        if !self.can_tell() || self.found.wrong == 0 {
+        if !self.can_tell() || self.findings.wrong == 0 {
             return vec![];
         }
         let moves = self.short_searches_first();
         let fits = |bug| {
-            usual_ways()
-                .map(|way| BuggyProgram::new(bug, way))
-                .find(|way| self.each_answer(way, &moves, |answer, cell| answer.best == Some(cell)))
+            let mut programs = usual_styles().map(|style| BuggyProgram { bug, style });
+            let plays = |answer: &Answer<Cell>, cell| answer.best == Some(cell);
+            programs.find(|program| self.each_answer(program, &moves, plays))
         };
         let bugs = Bug::ALL.into_iter().filter(|bug| bug.changes_moves());
         bugs.filter_map(fits).collect()
@@ -300,12 +297,12 @@ impl Judge {
     /// means that all of its moves are among those that the slip chooses from. It is reported only
     /// if nothing else plays the same moves.
     pub fn slips(&self) -> Vec<SlippedProgram> {
-        if !self.can_tell() || self.found.wrong + self.found.slower == 0 {
+        if !self.can_tell() || self.findings.wrong + self.findings.slower == 0 {
             return vec![];
         }
-        let is_wrong = self.found.wrong > 0;
+        let is_wrong = self.findings.wrong > 0;
         let moves = self.short_searches_first();
-        let mut found: Vec<SlippedProgram> = Slipped::all(self.grid())
+        let mut found: Vec<SlippedProgram> = SlippedMinimax::all(self.grid())
             .iter()
             .filter(|slipped| is_wrong != (slipped.slip == Slip::LossDepth))
             .filter_map(|slipped| self.slipped(slipped, &moves))
@@ -323,27 +320,29 @@ impl Judge {
 
     /// Returns a program with this slip that plays the same moves, written in one of the usual
     /// ways. Scores without a depth cannot have a wrong sign of the depth.
-    fn slipped(&self, slipped: &Slipped, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
+    fn slipped(
+        &self,
+        slipped: &SlippedMinimax,
+        moves: &[(Position, Cell)],
+    ) -> Option<SlippedProgram> {
         let grid = self.grid();
-        let plays_like = |&(aware, order): &(bool, UsualOrder)| {
+        let plays_like = |ProgramStyle { depth_aware, order }| {
             let order = order.cells(grid);
-            (aware || slipped.slip != Slip::LossDepth)
+            (depth_aware || slipped.slip != Slip::LossDepth)
                 && moves.iter().all(|&(position, cell)| {
-                    slipped.choice(grid, &order, aware, position) == Some(cell)
+                    slipped.choice(grid, &order, depth_aware, position) == Some(cell)
                 })
         };
-        usual_ways()
-            .any(|way| plays_like(&way))
-            .then(|| SlippedProgram {
-                slip: slipped.slip,
-                cells: slipped.cells(grid),
-            })
+        usual_styles().any(plays_like).then(|| SlippedProgram {
+            slip: slipped.slip,
+            cells: slipped.cells(grid),
+        })
     }
 
     /// Returns the slip of a random choice, if alpha-beta, written in one of the usual ways,
     /// returned the best value for each move, and the choices among equal values look random.
     fn chosen_from_ties(&self, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
-        let is_random = |way: &BuggyProgram| {
+        let is_random = |program: BuggyProgram| {
             let mut spread = Spread::default();
             let is_tie = |answer: &Answer<Cell>, cell: Cell| {
                 let ties = answer.root.iter().filter(|one| one.value == answer.value);
@@ -351,13 +350,13 @@ impl Judge {
                 rank.inspect(|&rank| spread.add(ties.count(), rank))
                     .is_some()
             };
-            self.each_answer(way, moves, is_tie) && spread.is_random(self.found.wrong)
+            self.each_answer(&program, moves, is_tie) && spread.is_random(self.findings.wrong)
         };
         // The choice among equal values does not affect the values.
-        let as_tie =
-            |way| [Bug::RootTies, Bug::RootTiesHard].map(|bug| BuggyProgram::new(bug, way));
-        let mut ways = usual_ways().flat_map(as_tie);
-        ways.any(|way| is_random(&way)).then_some(SlippedProgram {
+        let with_ties =
+            |style| [Bug::RootTies, Bug::RootTiesHard].map(|bug| BuggyProgram { bug, style });
+        let mut programs = usual_styles().flat_map(with_ties);
+        programs.any(is_random).then_some(SlippedProgram {
             slip: Slip::RootRandom,
             cells: vec![],
         })
@@ -365,7 +364,7 @@ impl Judge {
 
     /// True if the moves can reveal a bug, because all are legal and the board is small.
     fn can_tell(&self) -> bool {
-        let all_legal = self.moves.len() as u64 == self.found.positions;
+        let all_legal = self.moves.len() as u64 == self.findings.positions;
         all_legal && self.grid().cells() <= MOST_CELLS
     }
 
@@ -389,11 +388,11 @@ impl Judge {
         mut holds: impl FnMut(&Answer<Cell>, Cell) -> bool,
     ) -> bool {
         let grid = self.grid();
-        let scoring = match suspect.depth_aware {
+        let scoring = match suspect.style.depth_aware {
             true => OutcomeScore::depth_aware(grid),
             false => OutcomeScore::PLAIN,
         };
-        let order = CellList(suspect.order.cells(grid));
+        let order = CellList(suspect.style.order.cells(grid));
         let search = Search::new(grid, scoring)
             .with_order(Some(&order))
             .with_limit(None);
@@ -445,7 +444,7 @@ impl Spread {
 }
 
 /// Returns the usual scores, depth-aware or not, each with the usual orders.
-fn usual_ways() -> impl Iterator<Item = (bool, UsualOrder)> {
-    let orders = |aware| UsualOrder::ALL.map(|order| (aware, order));
-    [true, false].into_iter().flat_map(orders)
+fn usual_styles() -> impl Iterator<Item = ProgramStyle> {
+    let styles = |depth_aware| UsualOrder::ALL.map(|order| ProgramStyle { depth_aware, order });
+    [true, false].into_iter().flat_map(styles)
 }

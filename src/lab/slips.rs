@@ -34,7 +34,7 @@ named! {
 
 /// A program of plain minimax that has one slip and no other fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Slipped {
+pub(super) struct SlippedMinimax {
     pub slip: Slip,
     /// The lines that the program does not test, as sets of cells.
     missing: Vec<u64>,
@@ -53,10 +53,10 @@ enum Losses {
     All,
 }
 
-impl Slipped {
+impl SlippedMinimax {
     /// Returns all slips on a board.
-    pub fn all(grid: &Grid) -> Vec<Slipped> {
-        let one = |slip, missing| Slipped {
+    pub fn all(grid: &Grid) -> Vec<SlippedMinimax> {
+        let one = |slip, missing| SlippedMinimax {
             slip,
             missing,
             losses: Losses::OfMax,
@@ -68,7 +68,7 @@ impl Slipped {
             one(Slip::DiagonalsMissing, diagonals),
             one(Slip::DrawFirst, vec![]),
         ];
-        let losses = [Losses::OfMax, Losses::Own, Losses::All].map(|losses| Slipped {
+        let losses = [Losses::OfMax, Losses::Own, Losses::All].map(|losses| SlippedMinimax {
             losses,
             ..one(Slip::LossDepth, vec![])
         });

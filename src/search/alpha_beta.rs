@@ -22,21 +22,21 @@ use crate::order::Order;
 /// assert_eq!(alpha_beta(&search, Board::EMPTY, &mut counter), 0); // a draw, as with minimax
 /// assert_eq!(counter.nodes, 20_866);                              // of 549,946
 /// ```
-pub fn alpha_beta<G: Game, S: Scoring<G>>(
-    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
+pub fn alpha_beta<G: Game, C: Scoring<G>>(
+    search: &Search<'_, G, C, impl Order<G>, impl Limit<G, C::Score>>,
     root: G::Position,
-    observer: &mut impl Observer<G::Move, S::Score>,
-) -> S::Score {
+    observer: &mut impl Observer<G::Move, C::Score>,
+) -> C::Score {
     alpha_beta_by(search, root, &mut Textbook, observer)
 }
 
 /// Searches in the same way with other decisions: conventions, a table, bugs.
-pub fn alpha_beta_by<G: Game, S: Scoring<G>>(
-    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
+pub fn alpha_beta_by<G: Game, C: Scoring<G>>(
+    search: &Search<'_, G, C, impl Order<G>, impl Limit<G, C::Score>>,
     root: G::Position,
-    variant: &mut impl Variant<G::Position, S::Score>,
-    observer: &mut impl Observer<G::Move, S::Score>,
-) -> S::Score {
+    variant: &mut impl Variant<G::Position, C::Score>,
+    observer: &mut impl Observer<G::Move, C::Score>,
+) -> C::Score {
     alpha_beta_within(search, root, Window::FULL, variant, observer)
 }
 
@@ -62,20 +62,20 @@ pub fn alpha_beta_by<G: Game, S: Scoring<G>>(
 /// assert_eq!(Bound::of(value, window), Bound::Upper);
 /// # Ok::<(), cutoff::games::tree::TreeError>(())
 /// ```
-pub fn alpha_beta_within<G: Game, S: Scoring<G>>(
-    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
+pub fn alpha_beta_within<G: Game, C: Scoring<G>>(
+    search: &Search<'_, G, C, impl Order<G>, impl Limit<G, C::Score>>,
     root: G::Position,
-    window: Window<S::Score>,
-    variant: &mut impl Variant<G::Position, S::Score>,
-    observer: &mut impl Observer<G::Move, S::Score>,
-) -> S::Score {
+    window: Window<C::Score>,
+    variant: &mut impl Variant<G::Position, C::Score>,
+    observer: &mut impl Observer<G::Move, C::Score>,
+) -> C::Score {
     let side = search.game.to_move(root);
     let entered = window.seen_by(side);
     let value = search.prune::<Recursive>(root, 0, entered, variant, observer);
     value.seen_by(side)
 }
 
-impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S, O, L> {
+impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C, O, L> {
     /// Searches in a layout, from a position `ply` plies below the root from which scores are
     /// counted.
     pub(crate) fn alpha_beta_in<Here: Layout>(
@@ -83,9 +83,9 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S
         _: Here,
         position: G::Position,
         ply: u32,
-        variant: &mut impl Variant<G::Position, S::Score>,
-        observer: &mut impl Observer<G::Move, S::Score>,
-    ) -> S::Score {
+        variant: &mut impl Variant<G::Position, C::Score>,
+        observer: &mut impl Observer<G::Move, C::Score>,
+    ) -> C::Score {
         let value = self.prune::<Here>(position, ply, Window::FULL, variant, observer);
         value.seen_by(self.game.to_move(position))
     }
@@ -96,10 +96,10 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S
         &self,
         position: G::Position,
         ply: u32,
-        entered: Window<S::Score>,
-        variant: &mut impl Variant<G::Position, S::Score>,
-        observer: &mut impl Observer<G::Move, S::Score>,
-    ) -> S::Score {
+        entered: Window<C::Score>,
+        variant: &mut impl Variant<G::Position, C::Score>,
+        observer: &mut impl Observer<G::Move, C::Score>,
+    ) -> C::Score {
         let side = self.game.to_move(position);
         observer.enter(ply, entered.seen_by(side));
         if let Some(outcome) = self.game.outcome(position) {
@@ -121,7 +121,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S
             too_long();
         }
         let mut window = entered;
-        let mut best = S::Score::LOWEST;
+        let mut best = C::Score::LOWEST;
         let mut moves = self.order.moves(self.game, position, ply);
         while let Some(mv) = moves.next() {
             observer.descend(ply, mv);

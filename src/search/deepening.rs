@@ -180,18 +180,18 @@ impl<P, F: FnMut() -> bool> Variant<P, i32> for Stop<F> {
 /// assert_eq!(count_nodes(&search, Board::EMPTY, &mut Textbook, 20_000), Some(18_297));
 /// assert_eq!(count_nodes(&search, Board::EMPTY, &mut Textbook, 18_296), None);
 /// ```
-pub fn count_nodes<G, S, O, L, C>(
-    search: &Search<'_, G, S, O, L>,
+pub fn count_nodes<G, C, O, L, D>(
+    search: &Search<'_, G, C, O, L>,
     root: G::Position,
-    variant: &mut C,
+    variant: &mut D,
     most: u64,
 ) -> Option<u64>
 where
     G: Game,
-    S: Scoring<G>,
+    C: Scoring<G>,
     O: Order<G>,
-    L: Limit<G, S::Score>,
-    C: Variant<G::Position, S::Score>,
+    L: Limit<G, C::Score>,
+    D: Variant<G::Position, C::Score>,
 {
     let nodes = Cell::new(0);
     let mut within = Within {
@@ -205,13 +205,13 @@ where
 
 /// A search that stops after this number of nodes. After that, every position has the lowest value
 /// without a search, so the search returns to the root at once, with a meaningless value.
-struct Within<'v, C> {
-    variant: &'v mut C,
+struct Within<'v, D> {
+    variant: &'v mut D,
     nodes: &'v Cell<u64>,
     most: u64,
 }
 
-impl<P, S: Score, C: Variant<P, S>> Variant<P, S> for Within<'_, C> {
+impl<P, S: Score, D: Variant<P, S>> Variant<P, S> for Within<'_, D> {
     fn closes(&self, window: Window<S>) -> bool {
         self.nodes.get() > self.most || self.variant.closes(window)
     }

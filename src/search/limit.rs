@@ -87,10 +87,10 @@ impl<'g, G: Game<Outcome = Outcome>, O: Order<G>> Search<'g, G, OutcomeScore, O>
     }
 }
 
-impl<'g, G: Game, S: Scoring<G>, O: Order<G>, L> Search<'g, G, S, O, L> {
+impl<'g, G: Game, C: Scoring<G>, O: Order<G>, L> Search<'g, G, C, O, L> {
     /// Returns the same search with another limit. For games that are won, lost or drawn,
     /// [`limited`](Self::limited) also makes room for estimates among the scores.
-    pub fn with_limit<M: Limit<G, S::Score>>(self, limit: M) -> Search<'g, G, S, O, M> {
+    pub fn with_limit<M: Limit<G, C::Score>>(self, limit: M) -> Search<'g, G, C, O, M> {
         Search {
             game: self.game,
             scoring: self.scoring,

@@ -20,34 +20,34 @@ use crate::order::Order;
 /// assert_eq!(minimax(&search, Board::EMPTY, &mut counter), 0); // a draw
 /// assert_eq!(counter.nodes, 549_946);
 /// ```
-pub fn minimax<G: Game, S: Scoring<G>>(
-    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
+pub fn minimax<G: Game, C: Scoring<G>>(
+    search: &Search<'_, G, C, impl Order<G>, impl Limit<G, C::Score>>,
     root: G::Position,
-    observer: &mut impl Observer<G::Move, S::Score>,
-) -> S::Score {
+    observer: &mut impl Observer<G::Move, C::Score>,
+) -> C::Score {
     search.minimax_in(Recursive, root, observer)
 }
 
-impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S, O, L> {
+impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C, O, L> {
     /// Searches in the same way, in a layout.
-    pub(super) fn minimax_in<Here: Layout, V: Observer<G::Move, S::Score>>(
+    pub(super) fn minimax_in<Here: Layout, V: Observer<G::Move, C::Score>>(
         &self,
         _: Here,
         root: G::Position,
         observer: &mut V,
-    ) -> S::Score {
+    ) -> C::Score {
         let value = self.visit::<Here, V>(root, 0, observer);
         value.seen_by(self.game.to_move(root))
     }
 
     /// Returns the value of a position from the view of the side to move, so that both sides
     /// maximise.
-    fn visit<Here: Layout, V: Observer<G::Move, S::Score>>(
+    fn visit<Here: Layout, V: Observer<G::Move, C::Score>>(
         &self,
         position: G::Position,
         ply: u32,
         observer: &mut V,
-    ) -> S::Score {
+    ) -> C::Score {
         let side = self.game.to_move(position);
         observer.enter(ply, Window::FULL);
         if let Some(outcome) = self.game.outcome(position) {
@@ -64,7 +64,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S
         if Here::LAST {
             too_long();
         }
-        let mut best = S::Score::LOWEST;
+        let mut best = C::Score::LOWEST;
         for mv in self.order.moves(self.game, position, ply) {
             observer.descend(ply, mv);
             let child = self.game.play(position, mv);

@@ -63,20 +63,20 @@ pub enum Algorithm {
 
 /// The settings of a search: the rules, the scores of ends, the order of the moves, and the limit.
 #[derive(Clone, Copy, Debug)]
-pub struct Search<'g, G, S, O = GameOrder, L = ToTheEnd> {
+pub struct Search<'g, G, C, O = GameOrder, L = ToTheEnd> {
     /// The rules.
     pub game: &'g G,
     /// The scores of ends.
-    pub scoring: S,
+    pub scoring: C,
     /// The order of the moves.
     pub order: O,
     /// The limit before the end.
     pub limit: L,
 }
 
-impl<'g, G: Game, S: Scoring<G>> Search<'g, G, S> {
+impl<'g, G: Game, C: Scoring<G>> Search<'g, G, C> {
     /// Makes a search to the end, in the game's own move order.
-    pub const fn new(game: &'g G, scoring: S) -> Self {
+    pub const fn new(game: &'g G, scoring: C) -> Self {
         Search {
             game,
             scoring,
@@ -86,9 +86,9 @@ impl<'g, G: Game, S: Scoring<G>> Search<'g, G, S> {
     }
 }
 
-impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
+impl<'g, G: Game, C: Scoring<G>, O, L> Search<'g, G, C, O, L> {
     /// Returns the same search in another move order.
-    pub fn with_order<P: Order<G>>(self, order: P) -> Search<'g, G, S, P, L> {
+    pub fn with_order<P: Order<G>>(self, order: P) -> Search<'g, G, C, P, L> {
         Search {
             game: self.game,
             scoring: self.scoring,
@@ -98,14 +98,14 @@ impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
     }
 }
 
-impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S, O, L> {
+impl<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>> Search<'_, G, C, O, L> {
     /// Returns MAX's value of a position, by either algorithm, with an observer.
-    pub fn value<V: Observer<G::Move, S::Score>>(
+    pub fn value<V: Observer<G::Move, C::Score>>(
         &self,
         algorithm: Algorithm,
         position: G::Position,
         observer: &mut V,
-    ) -> S::Score {
+    ) -> C::Score {
         self.value_in(Recursive, algorithm, position, observer)
     }
 
@@ -125,13 +125,13 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S
     ///
     /// If the game is longer than the layout.
     #[inline(always)] // if the observers are the caller's, the compiler keeps them in registers
-    pub fn value_in<Here: Layout, V: Observer<G::Move, S::Score>>(
+    pub fn value_in<Here: Layout, V: Observer<G::Move, C::Score>>(
         &self,
         layout: Here,
         algorithm: Algorithm,
         position: G::Position,
         observer: &mut V,
-    ) -> S::Score {
+    ) -> C::Score {
         match algorithm {
             Algorithm::Minimax => self.minimax_in(layout, position, observer),
             Algorithm::AlphaBeta => {
@@ -146,7 +146,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S
         &self,
         algorithm: Algorithm,
         position: G::Position,
-    ) -> Solution<G::Move, S::Score, S::Worth> {
+    ) -> Solution<G::Move, C::Score, C::Worth> {
         let mut observers = (Counter::default(), PrincipalVariation::default());
         let value = self.value(algorithm, position, &mut observers);
         let (counts, line) = observers;
@@ -157,10 +157,10 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S
     pub(crate) fn solution(
         &self,
         position: G::Position,
-        value: S::Score,
+        value: C::Score,
         counts: Counter,
         principal_variation: Vec<G::Move>,
-    ) -> Solution<G::Move, S::Score, S::Worth> {
+    ) -> Solution<G::Move, C::Score, C::Worth> {
         let player = self.game.to_move(position);
         let score = value.seen_by(player);
         Solution {
@@ -178,10 +178,10 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>> Search<'_, G, S
     pub(crate) fn worth(
         &self,
         start: G::Position,
-        score: S::Score,
+        score: C::Score,
         line: &[G::Move],
         estimates: u64,
-    ) -> S::Worth {
+    ) -> C::Worth {
         let plies = line.len() as u32;
         debug_assert!(
             {

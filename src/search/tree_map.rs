@@ -44,8 +44,8 @@ pub struct TreeMap {
 impl TreeMap {
     /// Maps a search with this number of columns. It visits all of minimax's tree twice.
     #[inline(never)] // all callers share one copy
-    pub fn new<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
-        search: &Search<'_, G, S, O, L>,
+    pub fn new<G: Game, C: Scoring<G>, O: Order<G>, L: Limit<G, C::Score>>(
+        search: &Search<'_, G, C, O, L>,
         algorithm: Algorithm,
         root: G::Position,
         columns: usize,

@@ -2,35 +2,35 @@
 
 use std::collections::HashMap;
 
-use crate::brute_force::{self as brute, Cells, LINES, ORDERS, Slips, ask, solve_all};
+use crate::brute_force::{self as brute, BugFlags, Cells, LINES, ORDERS, ask, solve_all};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
-use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Faults, Judge, positions};
+use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Judge, ProgramFindings, positions};
 
 /// The classic bugs as flags of brute force. Each has the name of its bug if its moves reveal it.
-fn bugs() -> Vec<(Slips, Option<&'static str>)> {
-    let right = Slips::default();
-    let slips = |change: fn(&mut Slips)| {
-        let mut slips = right;
-        change(&mut slips);
-        slips
+fn bugs() -> Vec<(BugFlags, Option<&'static str>)> {
+    let right = BugFlags::default();
+    let with = |change: fn(&mut BugFlags)| {
+        let mut flags = right;
+        change(&mut flags);
+        flags
     };
     vec![
-        (slips(|s| s.root_ties = true), Some("root-ties")),
+        (with(|s| s.root_ties = true), Some("root-ties")),
         (
-            slips(|s| (s.root_ties, s.fail_hard) = (true, true)),
+            with(|s| (s.root_ties, s.fail_hard) = (true, true)),
             Some("root-ties-hard"),
         ),
         (
-            slips(|s| (s.table, s.table_without_bounds) = (true, true)),
+            with(|s| (s.table, s.table_without_bounds) = (true, true)),
             Some("table-bounds"),
         ),
-        (slips(|s| s.swapped = true), Some("swapped")),
-        (slips(|s| s.wrong_side = true), Some("wrong-side")),
+        (with(|s| s.swapped = true), Some("swapped")),
+        (with(|s| s.wrong_side = true), Some("wrong-side")),
         (right, None),
-        (slips(|s| s.plain = true), None),
-        (slips(|s| s.strict_cut = true), None),
-        (slips(|s| s.parent_bound_only = true), None),
+        (with(|s| s.plain = true), None),
+        (with(|s| s.strict_cut = true), None),
+        (with(|s| s.parent_bound_only = true), None),
     ]
 }
 
@@ -40,7 +40,7 @@ fn tic_tac_toe() -> Grid {
 
 /// Judges a program of 3×3 that answers with `choose`. Returns the faults, and the bugs with the
 /// same moves.
-fn judged(choose: impl Fn(Cells) -> usize) -> (Faults, Vec<BuggyProgram>) {
+fn judged(choose: impl Fn(Cells) -> usize) -> (ProgramFindings, Vec<BuggyProgram>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
     for position in positions(&grid, None).expect("few positions") {
@@ -60,8 +60,8 @@ fn cells(text: &str) -> Cells {
 fn the_judge_finds_the_wrong_moves_of_every_bug_and_names_it() {
     let known = solve_all();
     let worth = |cells: Cells, mover: Cells| brute::from_mover(mover, known[&cells].score.signum());
-    for (slips, name) in bugs() {
-        let choose = |cells| ask(cells, slips).best.expect("the game goes on");
+    for (flags, name) in bugs() {
+        let choose = |cells| ask(cells, flags).best.expect("the game goes on");
         let (mut wrong, mut slower, mut smallest) = (0, 0, 9);
         for (&cells, exact) in known.iter().filter(|&(&cells, _)| !brute::finished(cells)) {
             let cell = choose(cells);
@@ -77,16 +77,19 @@ fn the_judge_finds_the_wrong_moves_of_every_bug_and_names_it() {
         assert_eq!(
             (findings.wrong, findings.slower),
             (wrong, slower),
-            "{slips:?}"
+            "{flags:?}"
         );
         let first = findings
             .smallest
             .map(|first| 9 - first.position.plies() as usize);
         assert_eq!(first, (wrong > 0).then_some(smallest));
         let named: Vec<&str> = bugs.iter().map(|way| way.bug.name()).collect();
-        assert_eq!(named, Vec::from_iter(name), "{slips:?}");
+        assert_eq!(named, Vec::from_iter(name), "{flags:?}");
         if let Some(way) = bugs.first() {
-            assert_eq!((way.depth_aware, way.order.name()), (true, "rows"));
+            assert_eq!(
+                (way.style.depth_aware, way.style.order.name()),
+                (true, "rows")
+            );
         }
     }
 }
@@ -97,15 +100,17 @@ fn plays_so(choose: &dyn Fn(Cells) -> usize, named: &BuggyProgram) -> bool {
     let bug = bugs()
         .into_iter()
         .find(|(_, name)| *name == Some(named.bug.name()));
-    let order = ORDERS.iter().find(|(name, _)| *name == named.order.name());
-    let slips = Slips {
-        plain: !named.depth_aware,
+    let order = ORDERS
+        .iter()
+        .find(|(name, _)| *name == named.style.order.name());
+    let flags = BugFlags {
+        plain: !named.style.depth_aware,
         order: order.map(|&(_, cells)| cells),
         ..bug.expect("a bug that moves show").0
     };
     let known = solve_all();
     let mut open = known.keys().filter(|&&cells| !brute::finished(cells));
-    open.all(|&cells| ask(cells, slips).best == Some(choose(cells)))
+    open.all(|&cells| ask(cells, flags).best == Some(choose(cells)))
 }
 
 #[test]
@@ -127,7 +132,7 @@ fn a_bug_is_named_exactly_if_it_plays_every_move_of_the_program() {
         &[],
     ];
     let names = |found: &[BuggyProgram]| -> Vec<String> {
-        let name = |way: &BuggyProgram| format!("{} {}", way.bug.name(), way.order.name());
+        let name = |way: &BuggyProgram| format!("{} {}", way.bug.name(), way.style.order.name());
         found.iter().map(name).collect()
     };
     for (choose, expected) in programs.into_iter().zip(expected) {
@@ -135,17 +140,17 @@ fn a_bug_is_named_exactly_if_it_plays_every_move_of_the_program() {
         assert_eq!(names(&found), expected);
         assert!(found.iter().all(|way| plays_so(choose, way)));
     }
-    for (slips, bug) in bugs() {
+    for (flags, bug) in bugs() {
         for (order, cells) in [ORDERS[1], ORDERS[2], ORDERS[4]] {
-            let slips = Slips {
+            let flags = BugFlags {
                 order: Some(cells),
-                ..slips
+                ..flags
             };
-            let choose = |cells| ask(cells, slips).best.expect("it goes on");
+            let choose = |cells| ask(cells, flags).best.expect("it goes on");
             let (_, found) = judged(choose);
             let own = bug.map(|bug| format!("{bug} {order}"));
-            assert_eq!(names(&found), Vec::from_iter(own), "{slips:?}");
-            assert!(found.iter().all(|way| plays_so(&choose, way)), "{slips:?}");
+            assert_eq!(names(&found), Vec::from_iter(own), "{flags:?}");
+            assert!(found.iter().all(|way| plays_so(&choose, way)), "{flags:?}");
         }
     }
 }
@@ -153,7 +158,7 @@ fn a_bug_is_named_exactly_if_it_plays_every_move_of_the_program() {
 #[test]
 fn a_program_that_is_wrong_in_one_position_is_found() {
     let odd = cells("XX..O....");
-    let right = |cells| ask(cells, Slips::default()).best.expect("it goes on");
+    let right = |cells| ask(cells, BugFlags::default()).best.expect("it goes on");
     let (findings, bugs) = judged(|cells| if cells == odd { 8 } else { right(cells) });
     assert_eq!((findings.wrong, findings.slower), (1, 0));
     let first = findings.smallest.expect("a wrong move");
@@ -167,31 +172,37 @@ fn a_program_that_is_wrong_in_one_position_is_found() {
 #[test]
 fn a_bug_is_named_with_its_move_order_and_its_scores() {
     // This program has plain scores and uses ≥ at the root.
-    let slips = Slips {
+    let flags = BugFlags {
         plain: true,
         root_ties: true,
-        ..Slips::default()
+        ..BugFlags::default()
     };
-    let (_, bugs) = judged(|cells| ask(cells, slips).best.expect("it goes on"));
+    let (_, bugs) = judged(|cells| ask(cells, flags).best.expect("it goes on"));
     let ways: Vec<_> = bugs
         .iter()
-        .map(|way| (way.bug.name(), way.depth_aware, way.order.name()))
+        .map(|way| {
+            (
+                way.bug.name(),
+                way.style.depth_aware,
+                way.style.order.name(),
+            )
+        })
         .collect();
     assert_eq!(ways, [("root-ties", false, "rows")]);
     // The order from the last cell to the first is the usual order on a board that is rotated by
     // half a turn.
-    let slips = Slips {
+    let flags = BugFlags {
         root_ties: true,
-        ..Slips::default()
+        ..BugFlags::default()
     };
     let turned = |mut cells: Cells| {
         cells.reverse();
         cells
     };
-    let (_, bugs) = judged(|cells| 8 - ask(turned(cells), slips).best.expect("it goes on"));
+    let (_, bugs) = judged(|cells| 8 - ask(turned(cells), flags).best.expect("it goes on"));
     let way = bugs.first().expect("it is known");
     assert_eq!(
-        (way.bug.name(), way.order.name()),
+        (way.bug.name(), way.style.order.name()),
         ("root-ties", "rows-backwards")
     );
 }
@@ -317,12 +328,12 @@ fn the_moves_tell_every_slip_from_the_others() {
         [("diagonals-missing", vec![0, 2, 4, 6, 8])]
     );
     // No buggy search plays like this.
-    for (slips, _) in bugs() {
+    for (flags, _) in bugs() {
         let grid = tic_tac_toe();
         let mut judge = Judge::new(grid);
         for position in positions(&grid, None).expect("few positions") {
             let cells = cells(&grid.board_text(position));
-            let cell = ask(cells, slips).best.expect("it goes on");
+            let cell = ask(cells, flags).best.expect("it goes on");
             judge.add(position, Choice::Move(grid.cell(cell).expect("a cell")));
         }
         assert_eq!(judge.slips(), []);
@@ -362,7 +373,7 @@ fn first_best(cells: Cells, ends: Ends<'_>) -> usize {
 fn named(
     asked: impl Fn(Cells) -> bool,
     mut choose: impl FnMut(Cells) -> usize,
-) -> (Faults, Vec<&'static str>) {
+) -> (ProgramFindings, Vec<&'static str>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
     for position in positions(&grid, None).expect("few positions") {
@@ -451,14 +462,14 @@ fn a_right_program_has_no_slip_in_any_usual_order() {
         most_lines,
     ] {
         for plain in [false, true] {
-            let slips = Slips {
+            let flags = BugFlags {
                 plain,
                 order: Some(order),
-                ..Slips::default()
+                ..BugFlags::default()
             };
-            let choose = |cells| ask(cells, slips).best.expect("it goes on");
+            let choose = |cells| ask(cells, flags).best.expect("it goes on");
             let (found, names) = named(EVERYWHERE, choose);
-            assert_eq!((found.wrong, names), (0, vec![]), "{slips:?}");
+            assert_eq!((found.wrong, names), (0, vec![]), "{flags:?}");
         }
     }
 }
@@ -477,14 +488,14 @@ fn dice() -> impl FnMut(usize) -> usize {
 #[test]
 fn a_random_choice_among_equal_bounds_is_named() {
     for (fail_hard, plain) in [(false, false), (false, true), (true, false), (true, true)] {
-        let slips = Slips {
+        let flags = BugFlags {
             fail_hard,
             plain,
-            ..Slips::default()
+            ..BugFlags::default()
         };
         let mut throw = dice();
-        let mut any_of_best = |cells: Cells, slips: Slips| {
-            let said = ask(cells, slips);
+        let mut any_of_best = |cells: Cells, flags: BugFlags| {
+            let said = ask(cells, flags);
             let best = said
                 .root
                 .iter()
@@ -492,14 +503,14 @@ fn a_random_choice_among_equal_bounds_is_named() {
             let best: Vec<usize> = best.map(|&(cell, ..)| cell).collect();
             best[throw(best.len())]
         };
-        let (found, names) = named(EVERYWHERE, |cells| any_of_best(cells, slips));
-        assert!(found.wrong > 0, "{slips:?}");
-        assert_eq!(names, ["root-random"], "{slips:?}");
+        let (found, names) = named(EVERYWHERE, |cells| any_of_best(cells, flags));
+        assert!(found.wrong > 0, "{flags:?}");
+        assert_eq!(names, ["root-random"], "{flags:?}");
         // Without cuts all of them are values, so each choice is right.
-        let exact = Slips {
+        let exact = BugFlags {
             minimax: true,
             fail_hard: false,
-            ..slips
+            ..flags
         };
         let (found, names) = named(EVERYWHERE, |cells| any_of_best(cells, exact));
         assert_eq!((found.wrong, names.contains(&"root-random")), (0, false));

@@ -18,16 +18,16 @@ type Node = (usize, usize, usize, bool);
 
 /// Lists every node that minimax records, marked as visited if the other search has recorded it
 /// too.
-fn nodes<G, S, O, L>(
-    search: &Search<'_, G, S, O, L>,
+fn nodes<G, C, O, L>(
+    search: &Search<'_, G, C, O, L>,
     algorithm: Algorithm,
     root: G::Position,
 ) -> Vec<Node>
 where
     G: Game,
-    S: Scoring<G>,
+    C: Scoring<G>,
     O: Order<G>,
-    L: Limit<G, S::Score>,
+    L: Limit<G, C::Score>,
 {
     let (mut full, mut part) = (SearchTrace::default(), SearchTrace::default());
     minimax(search, root, &mut full);
@@ -93,12 +93,12 @@ fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
     map
 }
 
-fn check<G, S, O, L>(search: &Search<'_, G, S, O, L>, root: G::Position, columns: &[usize])
+fn check<G, C, O, L>(search: &Search<'_, G, C, O, L>, root: G::Position, columns: &[usize])
 where
     G: Game,
-    S: Scoring<G>,
+    C: Scoring<G>,
     O: Order<G>,
-    L: Limit<G, S::Score>,
+    L: Limit<G, C::Score>,
 {
     for algorithm in ALGORITHMS {
         let nodes = nodes(search, algorithm, root);

@@ -1,7 +1,7 @@
 //! Compares alpha-beta with other conventions, and with a table, with brute force in all 4,520
 //! positions.
 
-use crate::brute_force::{self as brute, Slips, ask, solve_all};
+use crate::brute_force::{self as brute, BugFlags, ask, solve_all};
 use crate::random_trees;
 use crate::solver;
 use cutoff::games::tic_tac_toe::{Board, KEYS, TicTacToe};
@@ -37,15 +37,15 @@ fn every_convention_agrees_with_the_brute_force_in_every_position() {
     for cells in brute::reachable() {
         for plain in [false, true] {
             for mut convention in conventions() {
-                let slips = Slips {
+                let flags = BugFlags {
                     plain,
                     strict_cut: convention.strict_cut,
                     fail_hard: convention.fail_hard,
                     parent_bound_only: convention.parent_bound_only,
                     root_ties: convention.last_of_ties,
-                    ..Slips::default()
+                    ..BugFlags::default()
                 };
-                let expected = ask(cells, slips);
+                let expected = ask(cells, flags);
                 let found = said(solver::board(cells), plain, &mut convention);
                 assert_eq!(found, (expected.best, expected.value, expected.nodes));
             }
@@ -72,12 +72,12 @@ fn a_table_keeps_the_move_and_value_and_visits_the_nodes_of_the_brute_force() {
             let (best, value, nodes) = said(solver::board(cells), plain, &mut table.by(Board::key));
             assert_eq!(value, exact.score(!plain));
             assert_eq!(best, exact.best(!plain).first().copied());
-            let slips = Slips {
+            let flags = BugFlags {
                 plain,
                 table: true,
-                ..Slips::default()
+                ..BugFlags::default()
             };
-            assert_eq!(nodes, ask(cells, slips).nodes);
+            assert_eq!(nodes, ask(cells, flags).nodes);
         }
     }
 }

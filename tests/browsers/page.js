@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
 import { preview } from "vite";
-import { root } from "../../scripts/run.mjs";
+import { root } from "../../scripts/folder.mjs";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { EXPECTED } from "../patience.js";

@@ -12,7 +12,8 @@ import { publint } from "publint";
 import * as vite from "vite";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { makeCrate, makeNpmPackage } from "../../scripts/package.mjs";
-import { root, runner } from "../../scripts/run.mjs";
+import { root } from "../../scripts/folder.mjs";
+import { runner } from "../../scripts/run.mjs";
 import { EXPECTED } from "../patience.js";
 
 /** @import { ConsoleMessage } from "@playwright/test" */

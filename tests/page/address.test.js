@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { root } from "../../scripts/run.mjs";
+import { root } from "../../scripts/folder.mjs";
 
 test("a page that is built for an address has it in links and in tags for search engines", () => {
   const place = mkdtempSync(join(tmpdir(), "cutoff-page-"));

@@ -8,13 +8,13 @@ import { availableParallelism } from "node:os";
 import { describe, test } from "node:test";
 import { best_move, judge, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
-import { languages, sourceOf } from "../../scripts/languages.mjs";
+import { languages, sourceOf } from "../../scripts/program-languages.mjs";
 import { movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.ts";
 import { bestReading } from "../../www/practise/program/call-form.ts";
 import { identify, readTable } from "../../www/practise/program/identify.ts";
 import { output as outputOf, reasonToSkip } from "./running.js";
 
-/** @import { Language } from "../../scripts/languages.mjs" */
+/** @import { Language } from "../../scripts/program-languages.mjs" */
 /** @import { Reading } from "../../www/practise/program/call-form.ts" */
 /** @import { BestMove } from "../../pkg/npm/cutoff.js" */
 

@@ -2,7 +2,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { isInstalled, languages } from "../../scripts/languages.mjs";
+import { isInstalled, languages } from "../../scripts/program-languages.mjs";
 
 const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
 /** Separates the output of programs from the results about them. */

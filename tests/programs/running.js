@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { writeStages } from "../../learn/programs/written.js";
-import { isInstalled } from "../../scripts/languages.mjs";
+import { isInstalled } from "../../scripts/program-languages.mjs";
 
-/** @import { Language } from "../../scripts/languages.mjs" */
+/** @import { Language } from "../../scripts/program-languages.mjs" */
 
 writeStages();
 

@@ -12,14 +12,14 @@ import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES } from "../../learn/chapters/scales.js";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
-import { languages, sourceOf } from "../../scripts/languages.mjs";
+import { languages, sourceOf } from "../../scripts/program-languages.mjs";
 import { seeded } from "../../www/base/random.ts";
 import { folder, output, reasonToSkip } from "./running.js";
 import { stageRuns } from "./stage-runs.js";
 import { programs } from "./written.js";
 
 /** @import { Engine } from "../../learn/chapters/recorded.js" */
-/** @import { Language } from "../../scripts/languages.mjs" */
+/** @import { Language } from "../../scripts/program-languages.mjs" */
 /** @import { Stage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */
 

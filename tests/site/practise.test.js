@@ -25,6 +25,8 @@ import {
   textOf,
 } from "./visitor.js";
 
+/** @import { Matcher } from "@testing-library/dom" */
+
 after(leave);
 
 /** Waits until an element has this text. @param {string} words @param {string} [inside] */
@@ -38,7 +40,7 @@ async function enter(link) {
   await becomes(() => textOf(".panel") !== "", true);
 }
 
-/** Finds the selector of a field by its label. @param {string | RegExp} label */
+/** Finds the selector of a field by its label. @param {Matcher} label */
 const field = (label) => selectorOf(screen().getByLabelText(label));
 
 /**
@@ -67,7 +69,7 @@ const write = (path, text) => {
   const of = (/** @type {"max" | "min"} */ side) =>
     plain(say("mark-value", { node: named(path), side: say(side) }));
   const label = (/** @type {string} */ text) => [of("max"), of("min")].includes(plain(text));
-  return fill(field(/** @type {any} */ (label)), text);
+  return fill(field(label), text);
 };
 const followed = async (/** @type {RegExp} */ href) => {
   const found = attributes("main a", "href").find((one) => href.test(one ?? "")) ?? "";

@@ -1,4 +1,4 @@
-/** Checks that the files and the links in the docs exist. */
+/** Checks that the files and the links in the docs exist, and that no command is missing. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -67,4 +67,14 @@ test("each link between the docs leads to a file", () => {
   }
   assert.ok(count > 30, `${count} links were found`);
   assert.deepEqual(broken, []);
+});
+
+test("development.md names every command of package.json", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const text = readFileSync(join(root, "docs/development.md"), "utf8");
+  const isNamed = (/** @type {string} */ name) => new RegExp(`npm (run )?${name}\\b`).test(text);
+  assert.deepEqual(
+    Object.keys(scripts).filter((name) => !isNamed(name)),
+    [],
+  );
 });

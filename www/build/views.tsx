@@ -23,9 +23,8 @@ import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
 import type { ViewProps } from "../page/start/view.tsx";
 
-/** Stand for a page and a controller. Only event handlers use them, and the build runs none. */
-const page = {} as never;
-const controller = {} as never;
+/** Stands for a page or a controller. Only event handlers use them, and the build runs none. */
+const unused = {} as never;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
@@ -41,19 +40,19 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   play: ({ state }) => (
     <Page
       state={initialState(state.settings, new KnownFacts())}
-      play={controller}
+      play={unused}
       later={{ contents: null, boards: null }}
       hasBoard={false}
     />
   ),
-  watch: () => <WatchPage state={new WatchState()} watch={controller} />,
+  watch: () => <WatchPage state={new WatchState()} watch={unused} />,
 };
 
 /** @param up The path to the root of the site. */
 export function viewMarkup(place: PlaceName, up: string, language: string) {
   const View = VIEWS[place];
   if (!View) return "";
-  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />;
+  const view = <View state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={unused} />;
   return rendered(view, wordsIn(language), up, "/");
 }
 

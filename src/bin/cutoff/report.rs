@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use cutoff::Side;
 use cutoff::games::grid::Grid;
-use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram};
+use cutoff::lab::judge::{BuggyProgram, ProgramFindings, SlippedProgram};
 
 use crate::answer::{Meaning, Reading};
 
@@ -56,7 +56,7 @@ pub struct CheckReport {
     pub grid: Grid,
     /// The number of positions to ask.
     pub asked_for: u64,
-    pub findings: Faults,
+    pub findings: ProgramFindings,
     /// The bugs that play the same moves.
     pub bugs: Vec<BuggyProgram>,
     pub slips: Vec<SlippedProgram>,
@@ -89,7 +89,7 @@ impl CheckReport {
         CheckReport {
             grid,
             asked_for,
-            findings: Faults::default(),
+            findings: ProgramFindings::default(),
             bugs: Vec::new(),
             slips: Vec::new(),
             illegal: Mishap::default(),
@@ -119,11 +119,11 @@ impl CheckReport {
 
     /// Drops the moves, because they are unknown.
     pub fn blame_no_move(&mut self) {
-        self.findings = Faults {
+        self.findings = ProgramFindings {
             positions: self.findings.positions,
             answered: self.findings.answered,
             illegal: self.illegal.count,
-            ..Faults::default()
+            ..ProgramFindings::default()
         };
         self.bugs.clear();
         self.slips.clear();

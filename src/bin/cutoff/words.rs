@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use cutoff::games::grid::{Cell, Grid};
 use cutoff::games::{BoardGame, letter};
 use cutoff::lab::bugs::Bug;
-use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram, UsualOrder, WrongMove};
+use cutoff::lab::judge::{BuggyProgram, ProgramFindings, SlippedProgram, UsualOrder, WrongMove};
 use cutoff::lab::review::MoveReview;
 use cutoff::lab::slips::Slip;
 use cutoff::solver::grid::ProvedResult;
@@ -115,7 +115,7 @@ impl CheckReport {
 
     /// Describes the faults of the legal moves, and programs that play the same moves.
     fn moves(&self) -> Vec<String> {
-        let Faults {
+        let ProgramFindings {
             positions,
             answered,
             wrong,
@@ -261,14 +261,14 @@ fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
         // None of these bugs changes the move.
         Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => suspect.bug.name(),
     };
-    let (order, is_backwards) = match suspect.order {
+    let (order, is_backwards) = match suspect.style.order {
         UsualOrder::Rows => ("row by row", false),
         UsualOrder::RowsBackwards => ("row by row", true),
         UsualOrder::Columns => ("column by column", false),
         UsualOrder::ColumnsBackwards => ("column by column", true),
         UsualOrder::MostLines => ("in the order centre, corners, edges", false),
     };
-    let scores = if suspect.depth_aware {
+    let scores = if suspect.style.depth_aware {
         "depth-aware"
     } else {
         "plain"

@@ -54,19 +54,19 @@ pub struct Returned<M> {
 pub(super) type Heard<M> = ((Counter, RootMove<M>), RootValues<M>);
 
 /// Runs a search that may be wrong, as long as there is time.
-pub(super) fn answer<G, S, O, L, C>(
+pub(super) fn answer<G, C, O, L, D>(
     begun: &mut Pausable<i32, Heard<G::Move>>,
-    search: &Search<'_, G, S, O, L>,
+    search: &Search<'_, G, C, O, L>,
     root: G::Position,
-    variant: &mut C,
+    variant: &mut D,
     more: &mut dyn FnMut() -> bool,
 ) -> Option<Answer<G::Move>>
 where
     G: Game,
-    S: Scoring<G, Score = i32> + Copy,
+    C: Scoring<G, Score = i32> + Copy,
     O: Order<G>,
     L: Limit<G, i32>,
-    C: Variant<G::Position, i32>,
+    D: Variant<G::Position, i32>,
 {
     let value = begun.go_on_by(search, root, variant, |_| more())?;
     let ((counts, best), root) = begun.observer();

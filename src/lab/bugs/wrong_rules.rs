@@ -25,16 +25,16 @@ impl<T> Misread<T> {
     }
 }
 
-impl<G: Game, S: Scoring<G>> Scoring<G> for Misread<S> {
-    type Score = S::Score;
-    type Worth = S::Worth;
+impl<G: Game, C: Scoring<G>> Scoring<G> for Misread<C> {
+    type Score = C::Score;
+    type Worth = C::Worth;
 
     /// Searches need the score for the side that would move at the leaf.
-    fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> S::Score {
+    fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> C::Score {
         self.read(self.right.score(outcome, ply, side), side)
     }
 
-    fn worth(&self, score: S::Score, plies: u32, estimated: bool) -> S::Worth {
+    fn worth(&self, score: C::Score, plies: u32, estimated: bool) -> C::Worth {
         self.right.worth(score, plies, estimated)
     }
 }

@@ -19,6 +19,7 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow::{self, Break, Continue};
 
+use super::index;
 use super::pairs::find_pairs;
 use super::table::{BoundTable, NO_MOVE};
 use crate::games::grid::{Bits, Grid, Position, Symmetries};
@@ -155,7 +156,7 @@ impl Blocking {
                 finishing |= free;
             }
             for cell in Bits(free) {
-                weights[cell as usize & 63] += weight;
+                weights[index(cell)] += weight;
             }
             sum += u32::from(weight);
             cells |= line;
@@ -165,7 +166,7 @@ impl Blocking {
         if finishing != 0 && (attacker_moves || !finishing.is_power_of_two()) {
             return Break(Some(finishing));
         }
-        let weight = |cell: u32| u32::from(weights[cell as usize & 63]);
+        let weight = |cell: u32| u32::from(weights[index(cell)]);
         let stones = attacker | blocker;
         let (left, mut key) = if attacker_moves {
             // After any other move, the attack is still hopeless.
@@ -214,7 +215,7 @@ impl BlockingFrame {
     /// Returns the position after the remaining move with the greatest weight.
     fn next(&mut self) -> BlockingNode {
         // Of several equal moves, the first one is next.
-        let weight = |&cell: &u32| (self.weights[cell as usize & 63], Reverse(cell));
+        let weight = |&cell: &u32| (self.weights[index(cell)], Reverse(cell));
         self.cell = Bits(self.left).max_by_key(weight).expect("a move is left");
         self.left &= !(1 << self.cell);
         let mut next = self.node;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::GridSolver;
+use super::{GridSolver, index};
 use crate::games::grid::{Bits, Grid, Position};
 
 /// The free cells that complete a run, playable now or not.
@@ -71,7 +71,8 @@ impl GridSolver {
         moves: u64,
     ) -> ControlFlow<i32, u64> {
         let stones = position.plies() as i32;
-        // The number of stones that the attacker can play until the win in question.
+        // The number of stones that the attacker can play until the win in question: half of the
+        // plies, rounded up for the mover, who plays first.
         let in_time = if beta > 0 {
             (self.cells + 1 - beta - stones + 1) / 2
         } else {
@@ -118,11 +119,11 @@ impl GridSolver {
         let survey = &self.survey;
         let full = self.lines.full();
         if beta > 0 {
-            let most = Bits(moves).map(|cell| survey.mover[cell as usize & 63]);
+            let most = Bits(moves).map(|cell| survey.mover[index(cell)]);
             return survey.mover_sum + u32::from(most.max().unwrap_or(0)) < full;
         }
         // The defender plays on the best cell, and then the attacker on the best of the others.
-        let weight = |cell: u32| u32::from(survey.other[cell as usize & 63]);
+        let weight = |cell: u32| u32::from(survey.other[index(cell)]);
         let Some(taken) = Bits(moves).max_by_key(|&cell| weight(cell)) else {
             return false;
         };
@@ -144,7 +145,7 @@ impl GridSolver {
     pub(super) fn wins_after(&self, wins: Wins, cell: u32) -> Wins {
         Wins {
             mine: wins.theirs & !(1 << cell),
-            theirs: (wins.mine | self.survey.next[cell as usize & 63]) & !(1 << cell),
+            theirs: (wins.mine | self.survey.next[index(cell)]) & !(1 << cell),
         }
     }
 
@@ -248,12 +249,12 @@ impl Lines {
                 if self.run - stones <= mover_stones {
                     survey.mover_sum += 1 << stones;
                     for cell in Bits(cells) {
-                        survey.mover[cell as usize & 63] += 1 << stones;
+                        survey.mover[index(cell)] += 1 << stones;
                     }
                 }
                 if stones + 2 == self.run {
                     for cell in Bits(cells) {
-                        survey.next[cell as usize & 63] |= line & !mine & !(1 << cell);
+                        survey.next[index(cell)] |= line & !mine & !(1 << cell);
                     }
                 }
             }
@@ -262,7 +263,7 @@ impl Lines {
                 if self.run - stones <= other_stones {
                     survey.other_sum += 1 << stones;
                     for cell in Bits(cells) {
-                        survey.other[cell as usize & 63] += 1 << stones;
+                        survey.other[index(cell)] += 1 << stones;
                     }
                 }
             }

@@ -96,6 +96,12 @@ enum Attacker {
 /// until that is done.
 const TURN: u64 = 4096;
 
+/// Returns the index of a cell in an array of 64. The mask spares the check of the bounds.
+#[inline]
+fn index(cell: u32) -> usize {
+    cell as usize & 63
+}
+
 impl GridSolver {
     /// The default memory of a search, 32 MB.
     pub const USUAL_MEMORY: usize = 32 << 20;

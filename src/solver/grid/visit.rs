@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::GridSolver;
 use super::look::Wins;
 use super::table::NO_MOVE;
+use super::{GridSolver, index};
 use crate::games::grid::{Bits, Cell, Position};
 
 /// A node whose moves are being searched.
@@ -189,7 +189,7 @@ impl GridSolver {
 
     /// Returns the promise of a move after which these cells complete runs.
     fn promise(&self, wins: Wins, cell: u32) -> u16 {
-        let place = cell as usize & 63;
+        let place = index(cell);
         let weight = self.survey.mover[place] + self.survey.other[place];
         if self.grid.gravity() {
             weight + 64 * wins.theirs.count_ones() as u16

@@ -12,7 +12,7 @@ use crate::search::{
     Algorithm, CountedLine, Counter, Observer, OutcomeScore, Pausable, RootMove, Score, Scoring,
     Search, Solution, Window, Worth,
 };
-use crate::textbook::most_nodes;
+use crate::textbook::minimax_nodes_at_most;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::{ProgressListener, SearchQuestion, check_cost};
 use crate::wasm::call::*;
@@ -98,7 +98,7 @@ fn by_value(options: &Options, position: Position, search: SearchName) -> Read<B
     let question = SearchQuestion::new(options, position, Algorithm::AlphaBeta);
     let new = |_: &(SearchQuestion, bool)| {
         check_cost(options, position, Algorithm::Minimax)?;
-        let positions = most_nodes(&options.game, position, options.depth) as usize;
+        let positions = minimax_nodes_at_most(&options.game, position, options.depth) as usize;
         let known = KnownValues::new(options.scoring, positions);
         Ok((Pausable::new(Default::default()), known, 0, 0.0))
     };

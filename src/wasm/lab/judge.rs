@@ -96,11 +96,11 @@ impl From<judge::BuggyProgram> for BugSuspect {
     fn from(suspect: judge::BuggyProgram) -> BugSuspect {
         BugSuspect {
             bug: suspect.bug.name(),
-            scoring: match suspect.depth_aware {
+            scoring: match suspect.style.depth_aware {
                 true => "depth-aware",
                 false => "plain",
             },
-            order: suspect.order.name(),
+            order: suspect.style.order.name(),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{Cells, after, end_score, finished, from_mover, moves, to_move};
 
 /// Bugs, and other ways to search.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Slips {
+pub struct BugFlags {
     pub root_ties: bool,
     pub fail_hard: bool,
     pub strict_cut: bool,
@@ -60,16 +60,16 @@ pub enum Kind {
 }
 
 struct Run {
-    slips: Slips,
+    flags: BugFlags,
     said: Said,
     table: HashMap<Cells, (Kind, i32)>,
 }
 
 const INFINITE: i32 = 1_000;
 
-pub fn ask(cells: Cells, slips: Slips) -> Said {
+pub fn ask(cells: Cells, flags: BugFlags) -> Said {
     let mut run = Run {
-        slips,
+        flags,
         said: Said::default(),
         table: HashMap::new(),
     };
@@ -78,20 +78,20 @@ pub fn ask(cells: Cells, slips: Slips) -> Said {
 }
 
 /// Searches each move with a full window, and keeps the table between searches.
-pub fn ask_for_each(cells: Cells, slips: Slips) -> Said {
+pub fn ask_for_each(cells: Cells, flags: BugFlags) -> Said {
     let mut run = Run {
-        slips,
+        flags,
         said: Said::default(),
         table: HashMap::new(),
     };
     run.said.nodes = 1;
-    for cell in slips.moves(cells) {
+    for cell in flags.moves(cells) {
         run.visit(after(cells, cell), 1, -INFINITE, INFINITE);
     }
     run.said
 }
 
-impl Slips {
+impl BugFlags {
     /// Returns the board under which the table stores a position: the alphabetically first of its
     /// eight symmetric boards.
     fn entry(&self, cells: Cells) -> Cells {
@@ -121,31 +121,31 @@ impl Slips {
 impl Run {
     fn visit(&mut self, cells: Cells, ply: i32, alpha: i32, beta: i32) -> i32 {
         self.said.nodes += 1;
-        let slips = self.slips;
+        let flags = self.flags;
         if finished(cells) {
             self.said.leaves += 1;
-            self.said.ends.insert(slips.entry(cells));
-            let worth = end_score(cells, ply, !slips.plain);
-            return if slips.wrong_side {
+            self.said.ends.insert(flags.entry(cells));
+            let worth = end_score(cells, ply, !flags.plain);
+            return if flags.wrong_side {
                 from_mover(cells, worth)
             } else {
                 worth
             };
         }
-        if slips.table
-            && let Some(&(kind, kept)) = self.table.get(&slips.entry(cells))
+        if flags.table
+            && let Some(&(kind, kept)) = self.table.get(&flags.entry(cells))
         {
             let value = kept - kept.signum() * ply;
             let enough = kind == Kind::Exact
                 || kind == Kind::Least && value >= beta
                 || kind == Kind::Most && value <= alpha;
-            if enough || slips.table_without_bounds {
+            if enough || flags.table_without_bounds {
                 self.said.hits += 1;
                 return value;
             }
         }
         let value = self.look_below(cells, ply, alpha, beta);
-        if slips.table {
+        if flags.table {
             let kind = if value >= beta {
                 Kind::Least
             } else if value <= alpha {
@@ -154,21 +154,21 @@ impl Run {
                 Kind::Exact
             };
             self.table
-                .insert(slips.entry(cells), (kind, value + value.signum() * ply));
+                .insert(flags.entry(cells), (kind, value + value.signum() * ply));
         }
         value
     }
 
     fn look_below(&mut self, cells: Cells, ply: i32, entered_alpha: i32, entered_beta: i32) -> i32 {
-        let slips = self.slips;
-        let maximising = (to_move(cells) == 'X') != slips.swapped;
+        let flags = self.flags;
+        let maximising = (to_move(cells) == 'X') != flags.swapped;
         let (mut alpha, mut beta) = (entered_alpha, entered_beta);
         let mut best = if maximising { -INFINITE } else { INFINITE };
-        let moves = slips.moves(cells);
+        let moves = flags.moves(cells);
         for (tried, &cell) in (1..).zip(&moves) {
             let next = after(cells, cell);
-            let (given_alpha, given_beta) = match (slips.parent_bound_only, maximising) {
-                _ if slips.minimax => (-INFINITE, INFINITE),
+            let (given_alpha, given_beta) = match (flags.parent_bound_only, maximising) {
+                _ if flags.minimax => (-INFINITE, INFINITE),
                 (false, _) => (alpha, beta),
                 (true, true) => (alpha, INFINITE),
                 (true, false) => (-INFINITE, beta),
@@ -191,7 +191,7 @@ impl Run {
             } else {
                 value < best
             };
-            if better || slips.root_ties && ply == 0 && value == best {
+            if better || flags.root_ties && ply == 0 && value == best {
                 best = value;
                 if ply == 0 {
                     self.said.best = Some(cell);
@@ -202,15 +202,15 @@ impl Run {
             } else {
                 beta = beta.min(best);
             }
-            let crosses = alpha > beta || alpha == beta && !slips.strict_cut;
+            let crosses = alpha > beta || alpha == beta && !flags.strict_cut;
             let wins = if maximising { best > 0 } else { best < 0 };
-            if crosses && !slips.minimax || wins && slips.stops_at_win {
+            if crosses && !flags.minimax || wins && flags.stops_at_win {
                 self.said.cuts += 1;
                 self.said.cuts_of_moves += u64::from(tried < moves.len());
                 break;
             }
         }
-        if slips.fail_hard {
+        if flags.fail_hard {
             best.clamp(entered_alpha, entered_beta)
         } else {
             best

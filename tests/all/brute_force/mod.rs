@@ -7,7 +7,7 @@ mod pruned;
 
 use std::collections::BTreeSet;
 
-pub use broken::{Kind, ORDERS, Slips, ask, ask_for_each};
+pub use broken::{BugFlags, Kind, ORDERS, ask, ask_for_each};
 pub use exact::{Known, solve_all};
 pub use pruned::{Visits, visits};
 

@@ -3,7 +3,7 @@
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
 use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
-use cutoff::textbook::{check, is_finished_by_alpha_beta, minimax_nodes, most_nodes};
+use cutoff::textbook::{check, is_finished_by_alpha_beta, minimax_nodes, minimax_nodes_at_most};
 
 use super::solver::grid;
 
@@ -64,7 +64,7 @@ fn minimax_visits_no_more_nodes_than_the_bound() {
         while cutoff::Game::outcome(&grid, position).is_none() {
             for depth in [1, 2, 4, 6] {
                 let counted = minimax_nodes(&grid, position, Some(depth));
-                let bound = most_nodes(&grid, position, Some(depth));
+                let bound = minimax_nodes_at_most(&grid, position, Some(depth));
                 assert!(!counted.exact || counted.nodes <= bound, "{name} {depth}");
             }
             let first = cutoff::Game::moves(&grid, position)
@@ -74,8 +74,14 @@ fn minimax_visits_no_more_nodes_than_the_bound() {
         }
     }
     let seven = grid("7x6k4g");
-    assert_eq!(most_nodes(&seven, seven.start(), Some(6)), 137_257.0); // 1 + 7 + … + 7⁶
-    assert_eq!(most_nodes(&grid("3x3k3"), Position::EMPTY, None), 986_410.0); // 9! · (1/0! + … + 1/9!)
+    assert_eq!(
+        minimax_nodes_at_most(&seven, seven.start(), Some(6)),
+        137_257.0
+    ); // 1 + 7 + … + 7⁶
+    assert_eq!(
+        minimax_nodes_at_most(&grid("3x3k3"), Position::EMPTY, None),
+        986_410.0
+    ); // 9! · (1/0! + … + 1/9!)
 }
 
 /// Counts the small games in the list again.

@@ -16,7 +16,7 @@ use crate::grid::naive::{Shape, Signs, after, count, to_move, winner};
 
 /// The bug of minimax.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-struct Slips {
+struct MinimaxBug {
     plain: bool,
     swapped: bool,
     wrong_side: bool,
@@ -29,13 +29,13 @@ struct Twin {
     depth: u32,
     /// The score of an immediate win. Every estimate is nearer to 0 than the last possible win.
     win: i32,
-    slips: Slips,
+    bug: MinimaxBug,
     /// The values found so far, by position and ply.
     known: RefCell<HashMap<(Signs, u32), i32>>,
 }
 
 impl Twin {
-    fn new(shape: Shape, depth: Option<u32>, slips: Slips) -> Twin {
+    fn new(shape: Shape, depth: Option<u32>, bug: MinimaxBug) -> Twin {
         let lines = shape.lines();
         let cells = (shape.columns * shape.rows) as i32;
         let highest = lines.len() as i32 * 3_i32.pow(shape.run as u32 - 2);
@@ -44,8 +44,8 @@ impl Twin {
             shape,
             lines,
             depth: depth.unwrap_or(cells as u32),
-            win: room + if slips.plain { 1 } else { cells + 1 },
-            slips,
+            win: room + if bug.plain { 1 } else { cells + 1 },
+            bug,
             known: RefCell::default(),
         }
     }
@@ -63,7 +63,7 @@ impl Twin {
 
     fn value_from_below(&self, signs: &Signs, ply: u32) -> i32 {
         if let Some(leaf) = self.leaf(signs, ply) {
-            let wrongly = self.slips.wrong_side && to_move(signs) == b'O';
+            let wrongly = self.bug.wrong_side && to_move(signs) == b'O';
             return if wrongly { -leaf } else { leaf };
         }
         let values = self.moves(signs, ply).into_iter().map(|(_, value)| value);
@@ -77,7 +77,7 @@ impl Twin {
 
     /// Returns X's value of a leaf; `None` for an inner node.
     fn leaf(&self, signs: &Signs, ply: u32) -> Option<i32> {
-        let per_ply = if self.slips.plain { 0 } else { ply as i32 };
+        let per_ply = if self.bug.plain { 0 } else { ply as i32 };
         match winner(&self.lines, signs) {
             Some(b'X') => Some(self.win - per_ply),
             Some(_) => Some(per_ply - self.win),
@@ -106,7 +106,7 @@ impl Twin {
     }
 
     fn maximises(&self, signs: &Signs) -> bool {
-        (to_move(signs) == b'X') != self.slips.swapped
+        (to_move(signs) == b'X') != self.bug.swapped
     }
 
     /// The first of the best moves.
@@ -136,19 +136,19 @@ fn signs_of(grid: &Grid, position: Position) -> Signs {
 }
 
 /// Returns the bug of minimax that a buggy search agrees with, if there is one.
-fn slips(bug: Bug) -> Option<Slips> {
-    let right = Slips::default();
+fn minimax_bug(bug: Bug) -> Option<MinimaxBug> {
+    let right = MinimaxBug::default();
     match bug {
         Bug::StrictCut | Bug::ParentBound | Bug::BoundsShown => Some(right),
-        Bug::NoDepth => Some(Slips {
+        Bug::NoDepth => Some(MinimaxBug {
             plain: true,
             ..right
         }),
-        Bug::Swapped => Some(Slips {
+        Bug::Swapped => Some(MinimaxBug {
             swapped: true,
             ..right
         }),
-        Bug::WrongSide => Some(Slips {
+        Bug::WrongSide => Some(MinimaxBug {
             wrong_side: true,
             ..right
         }),
@@ -211,9 +211,9 @@ fn check(twin: &Twin, signs: &Signs, bug: Bug, result: &TestResult) {
     assert_eq!(result.judgement.worse, wrong, "{name}");
     let misvalued = result.answer.value != written(bug, twin, best);
     assert_eq!(result.judgement.misvalued, misvalued, "{name}");
-    if let Some(slips) = slips(bug) {
+    if let Some(bug) = minimax_bug(bug) {
         let depth = (twin.depth < signs.len() as u32).then_some(twin.depth);
-        let broken = Twin::new(twin.shape, depth, slips);
+        let broken = Twin::new(twin.shape, depth, bug);
         assert_eq!(result.answer.value, broken.value(signs, 0), "{name}");
         assert_eq!(chosen.index(), broken.first_best(signs), "{name}");
     }
@@ -235,7 +235,7 @@ fn faults_of_bugs_at_a_depth_limit_agree_with_minimax() {
         assert_eq!(sample.len(), count);
         for depth in 1..=deepest {
             let tester = BugTester::new(&grid, Some(depth));
-            let twin = Twin::new(shape, Some(depth), Slips::default());
+            let twin = Twin::new(shape, Some(depth), MinimaxBug::default());
             for bug in Bug::ALL {
                 let mut all = BugSurvey {
                     positions: count as u64,
@@ -285,7 +285,7 @@ fn faults_of_bugs_to_the_end_of_a_small_board_agree_with_minimax() {
     for shape in [shape(3, 3, 3, false), shape(3, 3, 3, true)] {
         let grid = grid_of(shape);
         let tester = BugTester::new(&grid, None);
-        let twin = Twin::new(shape, None, Slips::default());
+        let twin = Twin::new(shape, None, MinimaxBug::default());
         let positions = census::unfinished(&grid, grid.start(), 100_000).expect("a small board");
         for bug in Bug::ALL {
             let mut thrown = 0;
@@ -320,7 +320,7 @@ fn a_table_of_bounds_also_fails_at_a_depth_limit() {
 fn a_result_counts_as_thrown_away_only_if_that_is_proved() {
     let shape = shape(4, 3, 3, true);
     let grid = grid_of(shape);
-    let to_the_end = Twin::new(shape, None, Slips::default());
+    let to_the_end = Twin::new(shape, None, MinimaxBug::default());
     let (mut thrown, mut unproved) = (0, 0);
     for position in grid.sample(3, 60) {
         let signs = signs_of(&grid, position);
@@ -328,7 +328,7 @@ fn a_result_counts_as_thrown_away_only_if_that_is_proved() {
         let outcomes = to_the_end.moves(&signs, 0);
         for depth in 1..=5 {
             let tester = BugTester::new(&grid, Some(depth));
-            let twin = Twin::new(shape, Some(depth), Slips::default());
+            let twin = Twin::new(shape, Some(depth), MinimaxBug::default());
             let furthest = twin.win - signs.len() as i32 - 1;
             let value = twin.value(&signs, 0);
             let values = twin.moves(&signs, 0);
@@ -416,20 +416,20 @@ fn position_of(grid: &Grid, cells: Cells) -> Position {
 }
 
 /// Returns a bug of 3×3 as the flags of brute force.
-fn brute_slips(bug: Bug) -> brute::Slips {
-    let mut slips = brute::Slips::default();
+fn brute_bug(bug: Bug) -> brute::BugFlags {
+    let mut flags = brute::BugFlags::default();
     match bug {
-        Bug::RootTies => slips.root_ties = true,
-        Bug::RootTiesHard => (slips.root_ties, slips.fail_hard) = (true, true),
+        Bug::RootTies => flags.root_ties = true,
+        Bug::RootTiesHard => (flags.root_ties, flags.fail_hard) = (true, true),
         Bug::BoundsShown => {}
-        Bug::TableBounds => (slips.table, slips.table_without_bounds) = (true, true),
-        Bug::NoDepth => slips.plain = true,
-        Bug::StrictCut => slips.strict_cut = true,
-        Bug::Swapped => slips.swapped = true,
-        Bug::ParentBound => slips.parent_bound_only = true,
-        Bug::WrongSide => slips.wrong_side = true,
+        Bug::TableBounds => (flags.table, flags.table_without_bounds) = (true, true),
+        Bug::NoDepth => flags.plain = true,
+        Bug::StrictCut => flags.strict_cut = true,
+        Bug::Swapped => flags.swapped = true,
+        Bug::ParentBound => flags.parent_bound_only = true,
+        Bug::WrongSide => flags.wrong_side = true,
     }
-    slips
+    flags
 }
 
 fn kind(bound: Bound) -> Kind {
@@ -467,7 +467,7 @@ fn faults_of_bugs_on_3x3_agree_with_the_brute_force() {
     let known = solve_all();
     let right: HashMap<Cells, u64> = unfinished()
         .into_iter()
-        .map(|cells| (cells, ask(cells, brute::Slips::default()).nodes))
+        .map(|cells| (cells, ask(cells, brute::BugFlags::default()).nodes))
         .collect();
     for bug in Bug::ALL {
         let all = unfinished().into_iter();
@@ -475,7 +475,7 @@ fn faults_of_bugs_on_3x3_agree_with_the_brute_force() {
         let (mut wrong, mut only_misvalued, mut slower) = (vec![], vec![], vec![]);
         let (mut thrown, mut misvalued, mut nodes, mut without) = (0, 0, 0, 0);
         for cells in unfinished() {
-            let said = ask(cells, brute_slips(bug));
+            let said = ask(cells, brute_bug(bug));
             let position = position_of(&grid, cells);
             let result = tester.test(bug, position);
             let ours = &result.answer;

@@ -5,7 +5,7 @@ use cutoff::lab::searches::{NamedSearch, SearchName};
 use cutoff::lab::tally;
 use cutoff::search::{Counter, OutcomeScore};
 
-use crate::brute_force::{Cells, ORDERS, Slips, after, ask, ask_for_each, moves, solve_all};
+use crate::brute_force::{BugFlags, Cells, ORDERS, after, ask, ask_for_each, moves, solve_all};
 
 const TABLE: &str = include_str!("../../../www/practise/program/counts.csv");
 
@@ -43,10 +43,16 @@ fn the_table_has_the_present_counts_of_the_engine() {
 }
 
 /// Describes a program by the fields of a line in the table.
-fn program(algorithm: &str, peculiar: &[&str], scores: &str, returns: &str, order: &str) -> Slips {
+fn program(
+    algorithm: &str,
+    peculiar: &[&str],
+    scores: &str,
+    returns: &str,
+    order: &str,
+) -> BugFlags {
     let has = |name| peculiar.contains(&name);
     let known = ORDERS.iter().find(|(name, _)| *name == order);
-    Slips {
+    BugFlags {
         root_ties: false,
         minimax: algorithm == "minimax",
         plain: scores == "plain",
@@ -107,16 +113,16 @@ fn every_count_agrees_with_an_independent_program() {
                     if is_whole && (order, scores) != ("rows", "plain") {
                         continue;
                     }
-                    let slips = program(algorithm[0], &peculiar, scores, returns, order);
-                    let said = asks(root, slips);
-                    let ends = if slips.table {
+                    let flags = program(algorithm[0], &peculiar, scores, returns, order);
+                    let said = asks(root, flags);
+                    let ends = if flags.table {
                         said.ends.len() as u64
                     } else {
                         0
                     };
                     let found = [said.nodes, said.leaves, said.cuts, said.cuts_of_moves];
                     let found = [&found[..], &[said.hits, ends]].concat();
-                    assert_eq!(found, counts, "{line}: {slips:?}");
+                    assert_eq!(found, counts, "{line}: {flags:?}");
                     compared += 1;
                 }
             }

@@ -31,9 +31,8 @@ export function pageHtml(page: LearnPage): string {
   const words = wordsIn(language);
   const up = wayUp(path);
   const isChapter = name !== "contents" && name !== "glossary";
-  const make = { contents, glossary: reference }[String(name)] ?? chapterPage;
   const kind = isChapter ? `class="chapter" data-chapter="${name}"` : `class="contents"`;
-  const { title, description, main } = make(page, words, up);
+  const { title, description, main } = textOf(page, words, up);
   const source = `<!doctype html>
 <html lang="${language}" dir="${direction(language)}" data-words="study ${isChapter ? "learn" : "contents"}" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
@@ -67,31 +66,33 @@ ${rendered(fills, words, up)}
 
 type PageText = Record<"title" | "description" | "main", string>;
 
-function contents(page: LearnPage, words: Catalogue, up: string): PageText {
-  return {
-    title: words.say("learn-title"),
-    description: words.say("learn-description", { chapters: CHAPTERS.length }),
-    main: rendered(<ContentsPage {...{ words, page }} />, words, up),
-  };
+function textOf(page: LearnPage, words: Catalogue, up: string): PageText {
+  const { say } = words;
+  if (page.name === "contents") {
+    return {
+      title: say("learn-title"),
+      description: say("learn-description", { chapters: CHAPTERS.length }),
+      main: rendered(<ContentsPage {...{ words, page }} />, words, up),
+    };
+  }
+  if (page.name === "glossary") {
+    return {
+      title: `${say("learn-reference")} · Cutoff`,
+      description: say("learn-reference-description"),
+      main: rendered(<Reference words={words} />, words, up),
+    };
+  }
+  return chapterText(page.name, page.language, words, up);
 }
 
-function reference(_page: LearnPage, words: Catalogue, up: string): PageText {
-  return {
-    title: `${words.say("learn-reference")} · Cutoff`,
-    description: words.say("learn-reference-description"),
-    main: rendered(<Reference words={words} />, words, up),
-  };
-}
-
-function chapterPage(
-  { name: chapter, language }: LearnPage,
+function chapterText(
+  name: ChapterName,
+  language: Language,
   words: Catalogue,
   up: string,
 ): PageText {
-  const name = chapter as ChapterName;
   const read = chapterOf(language, name);
   const index = CHAPTERS.indexOf(name);
-  const last = index === CHAPTERS.length - 1;
   const head = (
     <>
       <p class="crumbs">
@@ -109,7 +110,7 @@ function chapterPage(
     main: `${rendered(<Rail {...{ words, language, here: name }} />, words, up)}
 <article>
 ${rendered(head, words, up)}
-${chapterHtml(read, words, up, last)}
+${chapterHtml(read, words, up, name === CHAPTERS.at(-1))}
 ${rendered(foot, words, up)}
 </article>`,
   };

@@ -14,10 +14,10 @@ pub struct Details<M> {
 
 impl<M: Copy> Details<M> {
     /// Calls `visit` with the position of each node, in the record's order.
-    pub fn new<G: Game<Move = M>, S: Scoring<G>, O: Order<G>, L>(
-        search: &Search<'_, G, S, O, L>,
+    pub fn new<G: Game<Move = M>, C: Scoring<G>, O: Order<G>, L>(
+        search: &Search<'_, G, C, O, L>,
         root: G::Position,
-        record: &SearchTrace<M, S::Score>,
+        record: &SearchTrace<M, C::Score>,
         mut visit: impl FnMut(G::Position),
     ) -> Details<M> {
         let mut details = Details {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { LANGUAGES, fileOf } from "../learn/programs/stages.js";
 import { WRITTEN } from "../learn/programs/written.js";
-import { root } from "./run.mjs";
+import { root } from "./folder.mjs";
 import { aptGet, byApt } from "./tools.mjs";
 
 /** @import { Stage } from "../learn/programs/stages.js" */
