@@ -60,7 +60,7 @@ store.change({ isEmbedded: embedded });
 store.subscribe(prepare);
 store.subscribe((state) => notice(state.notice));
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
+  if (key === "Escape" && store.state.setup) controller.changeView({ tab: "search" });
 });
 
 store.tell();

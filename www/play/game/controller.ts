@@ -65,21 +65,21 @@ export class Controller {
   }
 
   undo() {
-    return this.#queue(() => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
+    return this.#queue(() => this.#showMove(states.undoTarget(this.#state), "refused-undo"));
   }
 
   redo() {
-    return this.#queue(() => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
+    return this.#queue(() => this.#showMove(states.redoTarget(this.#state), "refused-redo"));
   }
 
   jump(at: number) {
-    return this.#queue(() => this.#lookAt(at, "refused-redo"));
+    return this.#queue(() => this.#showMove(at, "refused-redo"));
   }
 
   /** Goes back before a move, and hides answers until the visitor plays. @param move Its index. */
   tryAgain(move: number) {
     return this.#queue(() => {
-      this.#lookAt(move, "refused-undo");
+      this.#showMove(move, "refused-undo");
       this.#store.change({ isTrying: true, isRevealed: false });
       this.#writeAddress();
     });
@@ -132,7 +132,7 @@ export class Controller {
   }
 
   /** Changes only the view. */
-  look(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
+  changeView(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
     return this.#queue(() => {
       this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
@@ -276,7 +276,7 @@ export class Controller {
   }
 
   /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
-  #lookAt(at: number | null, otherwise: MessageId) {
+  #showMove(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
     const isPaused = before.isPaused || states.computersOnly(settings);

@@ -48,7 +48,7 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
         {...{ id: "analysis", icon: "list-tree" }}
         aria-expanded={isOpen}
         aria-controls="details"
-        onClick={() => controller.look({ tab: isOpen ? "search" : tab })}
+        onClick={() => controller.changeView({ tab: isOpen ? "search" : tab })}
       />
       {full}
     </div>

@@ -114,12 +114,12 @@ export class QuestionRunner {
     if (this.#hadFailed && !hasFailed) this.retry();
     this.#hadFailed = hasFailed;
     // Another question may be waiting for a new phase.
-    do this.#look(this.#asked());
+    do this.#startBest(this.#asked());
     while (this.#tell(this.#asked()));
   }
 
   /** Ends questions that are no longer asked or give way, and starts the best one of each lane. */
-  #look(asked: readonly Asked[]) {
+  #startBest(asked: readonly Asked[]) {
     this.#clear(asked);
     const { state } = this.#store;
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
