@@ -31,7 +31,11 @@ export function Ending({ state, play: { controller } }: PlayProps) {
       <div class="result-row">
         <Button say="rematch-button" id="rematch" class={first} press={rematch} />
         <Button say="fix-button" id="try-again" class={second} aria-disabled={!mine} press={fix} />
-        <Button say="review-button" id="review" press={() => controller.changeView({ tab: "review" })} />
+        <Button
+          say="review-button"
+          id="review"
+          press={() => controller.changeView({ tab: "review" })}
+        />
       </div>
       <span class="unseen" role="status">
         {endingText(words, state)}

@@ -2,7 +2,7 @@
 import { loaded, type Engine } from "../../engine/engine.ts";
 import { NO_SEARCH, algorithm, type Facts, type Learned } from "../game/facts.ts";
 import * as states from "../game/state.ts";
-import { replies, type HowToPlay } from "./reply.ts";
+import { replies, type PlayMove } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { Finding } from "../game/finding.ts";
@@ -12,7 +12,11 @@ import type { Asking, PlayQuestion } from "./question.ts";
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const COLUMNS = 479;
 
-export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): PlayQuestion[] {
+export function atOnce(
+  engine: Pick<Engine, "request">,
+  play: PlayMove,
+  now?: () => number,
+): PlayQuestion[] {
   const rows = [
     searchOf(engine, "playing", boardOf, true),
     searchOf(engine, "other", boardOf, false),
@@ -26,7 +30,7 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
     const lane = row.name === "other" ? "other" : "moment";
     return { ...row, lane, rank, merge: mergeProved, atOnce: row.name !== "times" };
   });
-  const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, ...how)];
+  const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play, now)];
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 

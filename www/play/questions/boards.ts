@@ -5,7 +5,7 @@ import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
-import { replies, replyKey, whoseReply, type HowToPlay } from "./reply.ts";
+import { replies, replyKey, whoseReply, type PlayMove } from "./reply.ts";
 import { boardKey, isOver } from "./runner.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
@@ -20,9 +20,9 @@ const worths = { isDone: (state: State) => factsOf(state).exact, merge, run: fin
 
 const compared = { lane: "board", rank: 4, timed: true, startsOver: true, key: comparedKey };
 
-export function boardQuestions(...how: HowToPlay): PlayQuestion[] {
+export function boardQuestions(play: PlayMove): PlayQuestion[] {
   const finds = { trapBudget, isReady, move: searchedMove };
-  return [...SEARCHES, ...replies(finds, ...how)].map((row) => ({ ...row, exhaustive: false }));
+  return [...SEARCHES, ...replies(finds, play)].map((row) => ({ ...row, exhaustive: false }));
 }
 
 const SEARCHES: PlayQuestion[] = [

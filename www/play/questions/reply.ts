@@ -17,14 +17,12 @@ interface Finds {
   move: (asking: Asking) => Promise<number | null>;
 }
 
-export type HowToPlay = [
-  play: (move: number, signal: AbortSignal) => Promise<unknown>,
-  now?: () => number,
-];
+export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
 export function replies(
   { trapBudget, isReady, move: find }: Finds,
-  ...[play, now = () => performance.now()]: HowToPlay
+  play: PlayMove,
+  now = () => performance.now(),
 ): PlayQuestion[] {
   return [
     {
