@@ -106,8 +106,17 @@ openPlace({
     ...Object.fromEntries([..."12345678"].map((digit, column) => [digit, () => drop(column)])),
   },
   listed: [
-    ...(["arrows", "home", "enter", "digits", "new", "undo"] as const),
-    ...(["redo", "swap", "hints", "answers", "pruning"] as const),
+    "arrows",
+    "home",
+    "enter",
+    "digits",
+    "new",
+    "undo",
+    "redo",
+    "swap",
+    "hints",
+    "answers",
+    "pruning",
   ],
 });
 

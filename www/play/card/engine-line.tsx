@@ -3,7 +3,7 @@ import { spoken } from "../../page/parts.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { speedOf, type Finding } from "../game/finding.ts";
-import { computerPlays, factsOf, isOpen, type Phase, type State } from "../game/state.ts";
+import { computerPlays, factsOf, showsFindings, type Phase, type State } from "../game/state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "./cost.tsx";
 import { boundsWords, lineWords, proofWords, statusWords } from "./search-words.ts";
@@ -21,7 +21,7 @@ export function EngineLine({ state, play }: PlayProps) {
   const phase = searchPhase(state, facts);
   const proofPhase = state.phases.proof ?? "idle";
   const isProof = proof && ["looking", "stopped"].includes(proofPhase);
-  const isShown = isOpen(state);
+  const isShown = showsFindings(state);
   return (
     <div
       id="look"

@@ -116,7 +116,7 @@ export function factsOf(state: State) {
 }
 
 /** True if the view may show findings about the position. */
-export function isOpen(state: State) {
+export function showsFindings(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
 }
