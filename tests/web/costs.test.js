@@ -51,7 +51,7 @@ function costsOf(run) {
     const state = { ...store.state, shape, positions, game };
     return askingOf(store, state, { signal, budget: null, pause: async () => {} });
   };
-  return { asked, answers: store.facts, about, engines };
+  return { asked, answers: store.state.facts, about, engines };
 }
 
 const { signal } = new AbortController();

@@ -33,7 +33,7 @@ function page(moves) {
   const learn = store.learn.bind(store);
   store.learn = (...learned) => {
     learn(...learned);
-    const { proof } = store.facts.of(GAME, board);
+    const { proof } = store.state.facts.of(GAME, board);
     if (proof) seen.push(proof);
   };
   const ask = (
@@ -41,7 +41,7 @@ function page(moves) {
     signal = new AbortController().signal,
   ) =>
     prove(askingOf(store, store.state, { signal, budget: null, pause: async () => {} }, merge), by);
-  return { store, board, seen, ask, facts: () => store.facts.of(GAME, board) };
+  return { store, board, seen, ask, facts: () => store.state.facts.of(GAME, board) };
 }
 
 test("a proof can be stopped repeatedly, continues, and ends with its line", async () => {

@@ -4,7 +4,6 @@ import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { refusal, withMove } from "../../www/play/game/controller.ts";
-import { KnownFacts } from "../../www/play/game/facts.ts";
 import * as states from "../../www/play/game/state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
@@ -22,7 +21,7 @@ function stateAfter(moves, players, { at = moves.length, ...rest } = {}) {
   };
   const cells = [...moves].map(Number);
   return {
-    ...states.initialState(settings, new KnownFacts()),
+    ...states.initialState(settings),
     game: { ...states.newGame(STANDARD), moves: cells, at, link: moves },
     positions: replay(STANDARD.start, cells).positions,
     ...rest,
@@ -80,7 +79,7 @@ test("a click that does not play a move has a reason", () => {
   assert.equal(refusal(stateAfter("4", {}), 0)?.id, "refused-turn");
   assert.equal(refusal(stateAfter("03142", people), 8)?.id, "refused-over");
   assert.equal(refusal(stateAfter("40", {}), 8), null);
-  const unloaded = states.initialState(states.DEFAULT_SETTINGS, new KnownFacts());
+  const unloaded = states.initialState(states.DEFAULT_SETTINGS);
   assert.equal(refusal(unloaded, 0)?.id, "refused-loading");
 });
 

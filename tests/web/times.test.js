@@ -28,7 +28,7 @@ function setUp(replies) {
   /** @param {(ms: number) => Promise<void>} pause */
   const asking = (pause = async () => {}) =>
     askingOf(store, state, { signal, budget: null, pause });
-  return { facts: store.facts, engine, asking, requests: () => requests };
+  return { facts: store.state.facts, engine, asking, requests: () => requests };
 }
 
 /**

@@ -12,11 +12,7 @@ import type { Asking, PlayQuestion } from "./question.ts";
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const COLUMNS = 479;
 
-export function atOnce(
-  engine: Pick<Engine, "request">,
-  play: PlayMove,
-  now?: () => number,
-): PlayQuestion[] {
+export function atOnce(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const rows = [
     searchOf(engine, "playing", boardOf, true),
     searchOf(engine, "other", boardOf, false),
@@ -30,7 +26,7 @@ export function atOnce(
     const lane = row.name === "other" ? "other" : "moment";
     return { ...row, lane, rank, merge: mergeProved, atOnce: row.name !== "times" };
   });
-  const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play, now)];
+  const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play)];
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 

@@ -22,7 +22,6 @@ export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 export function replies(
   { trapBudget, isReady, move: find }: Finds,
   play: PlayMove,
-  now = () => performance.now(),
 ): PlayQuestion[] {
   return [
     {
@@ -49,7 +48,7 @@ export function replies(
       async run(asking) {
         const { state, signal, pause } = asking;
         const pace = computersOnly(state.settings) ? PACE : REPLY;
-        await pause(Math.max(0, pace - (now() - state.since)));
+        await pause(Math.max(0, pace - (performance.now() - state.since)));
         const move = await find(asking);
         if (move !== null) await play(move, signal);
       },
