@@ -2,7 +2,6 @@
 import type * as cutoff from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Bounds } from "./bounds.ts";
-import type { Finding } from "./finding.ts";
 
 export type Algorithm = "minimax" | "alphaBeta";
 
@@ -48,6 +47,27 @@ export type Proof = Bounds & {
   isDone: boolean;
 };
 
+/** The result of searches for the side to move. Before a search, nothing is known. */
+export class Finding implements Bounds {
+  atLeast: cutoff.Ending | null = null;
+  atMost: cutoff.Ending | null = null;
+  /** The result, once both bounds are equal. */
+  proved: cutoff.Ending | null = null;
+  /** If the result is not proved, no win is this short. Null without iterative deepening. */
+  depth: number | null = null;
+  /** The best move, or the best so far. */
+  best: number | null = null;
+  /** False if the book has only the result of the position. */
+  bestProved = false;
+  line: readonly number[] = [];
+  nodes = 0;
+  /** The nodes and milliseconds that determine the speed. */
+  measured: { nodes: number; ms: number } | null = null;
+  /** True if the browser refused to allocate the table. */
+  memoryRefused = false;
+  source: cutoff.Source = "search";
+}
+
 /** Findings about a position, or about a game (`timed`, `review`). Initially there are none. */
 export class Facts {
   /** The combined findings of all searches. */
@@ -89,20 +109,6 @@ export type Scored = {
 };
 
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
-
-export const NO_SEARCH: Finding = {
-  proved: null,
-  atLeast: null,
-  atMost: null,
-  depth: null,
-  best: null,
-  bestProved: false,
-  line: [],
-  nodes: 0,
-  measured: null,
-  memoryRefused: false,
-  source: "search",
-};
 
 export const UNKNOWN = new Facts();
 

@@ -1,11 +1,10 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loaded, type Engine } from "../../engine/engine.ts";
-import { NO_SEARCH, algorithm, type Facts, type Learned } from "../game/facts.ts";
+import { Finding, algorithm, type Facts, type Learned } from "../game/facts.ts";
 import * as states from "../game/state.ts";
 import { replies, type PlayMove } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
-import type { Finding } from "../game/finding.ts";
 import type { QuestionName, State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
@@ -162,5 +161,5 @@ function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | nul
 function findingOf({ index: best, nodes, principalVariation: line, ...worth }: BestMove): Finding {
   const bounds = exactBounds(worth);
   const proved = bounds.atLeast;
-  return { ...NO_SEARCH, ...bounds, proved, best, bestProved: best !== null, line, nodes };
+  return { ...new Finding(), ...bounds, proved, best, bestProved: best !== null, line, nodes };
 }
