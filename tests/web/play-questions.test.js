@@ -11,7 +11,7 @@ import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 import { exact } from "../../www/play/game/claim.ts";
 import { merge, scoresOf } from "../../www/play/game/proofs.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { atOnce } from "../../www/play/questions/at-once.ts";
 import { findWorths } from "../../www/play/questions/look.ts";

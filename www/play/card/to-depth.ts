@@ -1,7 +1,8 @@
 /** The card for searches to one depth. Its race runs minimax beside alpha-beta's result. */
 import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { factsOf, position, showsFindings, type QuestionName, type State } from "../game/state.ts";
+import { position } from "../../game/state.ts";
+import { factsOf, showsFindings, type QuestionName, type State } from "../game/state.ts";
 import { savingOf, type Card } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";

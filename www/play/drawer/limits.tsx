@@ -5,7 +5,7 @@ import { EngineLine } from "../card/engine-line.tsx";
 import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
 import { BUDGETS, MEMORIES, setLimits } from "../questions/limits.ts";
-import { position } from "../game/state.ts";
+import { position } from "../../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Limits(props: PlayProps) {

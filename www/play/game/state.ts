@@ -8,8 +8,6 @@ import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Words } from "../../base/link-text.ts";
 
-export * from "../../game/state.ts";
-
 /** The open tab of the details; `search` if the details are closed. */
 export type Tab = "search" | (typeof TABS)[number];
 

@@ -7,7 +7,8 @@ import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { positionKey } from "../game/facts.ts";
-import { position, type Phase, type QuestionName, type State } from "../game/state.ts";
+import { position } from "../../game/state.ts";
+import type { Phase, QuestionName, State } from "../game/state.ts";
 import { askingOf, type PlayQuestion } from "./question.ts";
 import type { Store } from "../game/store.ts";
 
