@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { deepestWithin } from "../../www/parts/search/choice.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { isRough, largeNumbers } from "../../www/page/large-numbers.ts";
 import {
@@ -51,7 +51,7 @@ function costsOf(run) {
     const state = { ...store.state, shape, positions, game };
     return askingOf(store, state, { signal, budget: null, pause: async () => {} });
   };
-  return { asked, answers: store.facts, about, engines };
+  return { asked, answers: store.state.facts, about, engines };
 }
 
 const { signal } = new AbortController();

@@ -11,7 +11,7 @@ import { EngineFailure } from "../../www/engine/engine.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
 import { exact } from "../../www/play/game/claim.ts";
 import { merge, scoresOf } from "../../www/play/game/proofs.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { atOnce } from "../../www/play/questions/at-once.ts";
 import { findWorths } from "../../www/play/questions/look.ts";
@@ -346,7 +346,7 @@ async function standard(players, dies = false) {
   });
   store.change({ settings: { ...store.state.settings, players } });
   const reply = async (/** @type {number} */ move) => void played.push(move);
-  runner.add(...atOnce(engine, reply, () => 1e6));
+  runner.add(...atOnce(engine, reply));
   const rest = async () => {
     for (let turn = 0; turn < 60; turn += 1) await settled();
   };
@@ -366,7 +366,12 @@ test("the questions on 3×3 are answered at once, the best move first and the ti
   const { store, calls, play } = await standard({ X: "human", O: "human" });
   await until(() => calls.includes("measure") && store.state.phases.times === "done");
   assert.deepEqual(calls, ["best_move", "best_move", "analyze", "trace_map", "measure"]);
-  const { known, moves, exact: isExact, times } = store.facts.of(STANDARD.game, STANDARD.start);
+  const {
+    known,
+    moves,
+    exact: isExact,
+    times,
+  } = store.state.facts.of(STANDARD.game, STANDARD.start);
   assert.deepEqual([known?.proved, known?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
   assert.deepEqual([moves.length, isExact, times?.ratio], [9, true, 27]);
   await play("4");
@@ -446,7 +451,9 @@ test("scores are requested once per position, kept, and proved completely on req
   const line = { ...newGame(shape), moves, at: moves.length, link };
   const { board, legalMoves } = positions[moves.length];
   const known = () =>
-    scoresOf(store.facts, { game, positions, moves }, moves.length).filter((score) => exact(score));
+    scoresOf(store.state.facts, { game, positions, moves }, moves.length).filter((score) =>
+      exact(score),
+    );
   store.change({ shape, positions, game: line });
   await settled();
   assert.equal(store.state.phases.columns, "spent");

@@ -5,7 +5,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { compare } from "../../www/play/game/bounds.ts";
 import { exact } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/proofs.ts";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { prove } from "../../www/play/questions/look.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
@@ -33,7 +33,7 @@ function page(moves) {
   const learn = store.learn.bind(store);
   store.learn = (...learned) => {
     learn(...learned);
-    const { proof } = store.facts.of(GAME, board);
+    const { proof } = store.state.facts.of(GAME, board);
     if (proof) seen.push(proof);
   };
   const ask = (
@@ -41,7 +41,7 @@ function page(moves) {
     signal = new AbortController().signal,
   ) =>
     prove(askingOf(store, store.state, { signal, budget: null, pause: async () => {} }, merge), by);
-  return { store, board, seen, ask, facts: () => store.facts.of(GAME, board) };
+  return { store, board, seen, ask, facts: () => store.state.facts.of(GAME, board) };
 }
 
 test("a proof can be stopped repeatedly, continues, and ends with its line", async () => {

@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { refusal, withMove } from "../../www/play/game/controller.ts";
-import { KnownFacts } from "../../www/play/game/facts.ts";
 import * as states from "../../www/play/game/state.ts";
+import { DEFAULT_SETTINGS, answersShown, newGame } from "../../www/game/state.ts";
 
 /** @import { Settings } from "../../www/game/preferences.ts" */
 
@@ -17,13 +17,13 @@ import * as states from "../../www/play/game/state.ts";
  */
 function stateAfter(moves, players, { at = moves.length, ...rest } = {}) {
   const settings = {
-    ...states.DEFAULT_SETTINGS,
-    players: { ...states.DEFAULT_SETTINGS.players, ...players },
+    ...DEFAULT_SETTINGS,
+    players: { ...DEFAULT_SETTINGS.players, ...players },
   };
   const cells = [...moves].map(Number);
   return {
-    ...states.initialState(settings, new KnownFacts()),
-    game: { ...states.newGame(STANDARD), moves: cells, at, link: moves },
+    ...states.initialState(settings),
+    game: { ...newGame(STANDARD), moves: cells, at, link: moves },
     positions: replay(STANDARD.start, cells).positions,
     ...rest,
   };
@@ -80,7 +80,7 @@ test("a click that does not play a move has a reason", () => {
   assert.equal(refusal(stateAfter("4", {}), 0)?.id, "refused-turn");
   assert.equal(refusal(stateAfter("03142", people), 8)?.id, "refused-over");
   assert.equal(refusal(stateAfter("40", {}), 8), null);
-  const unloaded = states.initialState(states.DEFAULT_SETTINGS, new KnownFacts());
+  const unloaded = states.initialState(DEFAULT_SETTINGS);
   assert.equal(refusal(unloaded, 0)?.id, "refused-loading");
 });
 
@@ -93,8 +93,8 @@ test("a single computer is the opponent; with two people or two computers, there
 
 test("answers are hidden by choice, or during another try at a move", () => {
   const state = stateAfter("40", {});
-  assert.equal(states.answersShown(state), true);
-  assert.equal(states.answersShown({ ...state, isTrying: true }), false);
+  assert.equal(answersShown(state), true);
+  assert.equal(answersShown({ ...state, isTrying: true }), false);
   const settings = { ...state.settings, answers: false };
-  assert.equal(states.answersShown({ ...state, settings }), false);
+  assert.equal(answersShown({ ...state, settings }), false);
 });

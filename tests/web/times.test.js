@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 import { measure, measureTimes, retryDelay } from "../../www/play/questions/times.ts";
@@ -28,7 +28,7 @@ function setUp(replies) {
   /** @param {(ms: number) => Promise<void>} pause */
   const asking = (pause = async () => {}) =>
     askingOf(store, state, { signal, budget: null, pause });
-  return { facts: store.facts, engine, asking, requests: () => requests };
+  return { facts: store.state.facts, engine, asking, requests: () => requests };
 }
 
 /**

@@ -9,7 +9,6 @@ import { Order } from "../lab/order/order.tsx";
 import { Race } from "../lab/race/race.tsx";
 import { Size } from "../lab/size/size.tsx";
 import { readSolved } from "../lab/size/solved.ts";
-import { KnownFacts } from "../play/game/facts.ts";
 import { initialState } from "../play/game/state.ts";
 import { Bar } from "../page/bar.tsx";
 import { Page } from "../play/page.tsx";
@@ -39,7 +38,7 @@ const VIEWS: Partial<Record<PlaceName, ComponentType<ViewProps>>> = {
   teach: (props) => <Teach {...props} sections={null} />,
   play: ({ state }) => (
     <Page
-      state={initialState(state.settings, new KnownFacts())}
+      state={initialState(state.settings)}
       play={unused}
       later={{ contents: null, boards: null }}
       hasBoard={false}

@@ -60,7 +60,7 @@ export function Lab() {
             name={say(`${name}-heading`)}
             about={told[name]}
           >
-            <Icon name="chevron-left" />
+            <Icon name="chevron-right" />
           </Kind>
         ))}
       </Kinds>

@@ -6,7 +6,7 @@ export const ICON_NAMES = [
   ...(["fast-forward", "square"] as const),
   ...(["scissors", "zoom-in", "zoom-out", "maximize", "chevron-left", "copy"] as const),
   ...(["arrow-left", "arrow-right", "plus", "undo-2", "menu"] as const),
-  ...(["arrow-left-right", "chevron-down"] as const),
+  ...(["arrow-left-right", "chevron-down", "chevron-right"] as const),
   ...(["sliders-horizontal", "check", "list-tree", "lightbulb"] as const),
 ];
 

@@ -16,7 +16,8 @@ import { prefer, preferences } from "../page/start/preferences.ts";
 import { underWay } from "../page/under-way.ts";
 import { Controller } from "./game/controller.ts";
 import { linkSchema, readOwn, writeOwn } from "./game/link.ts";
-import { answersShown, factsOf, position, type State } from "./game/state.ts";
+import { answersShown, position } from "../game/state.ts";
+import { factsOf, type State } from "./game/state.ts";
 import { Store } from "./game/store.ts";
 import { Notices } from "./game/notices.ts";
 import { LivePage, type Later } from "./page.tsx";
@@ -60,7 +61,7 @@ store.change({ isEmbedded: embedded });
 store.subscribe(prepare);
 store.subscribe((state) => notice(state.notice));
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
+  if (key === "Escape" && store.state.setup) controller.changeView({ tab: "search" });
 });
 
 store.tell();
@@ -106,8 +107,17 @@ openPlace({
     ...Object.fromEntries([..."12345678"].map((digit, column) => [digit, () => drop(column)])),
   },
   listed: [
-    ...(["arrows", "home", "enter", "digits", "new", "undo"] as const),
-    ...(["redo", "swap", "hints", "answers", "pruning"] as const),
+    "arrows",
+    "home",
+    "enter",
+    "digits",
+    "new",
+    "undo",
+    "redo",
+    "swap",
+    "hints",
+    "answers",
+    "pruning",
   ],
 });
 

@@ -65,7 +65,7 @@ function Entry({ kind, progress, isFirst }: EntryProps) {
       {isFirst ? (
         <span class="primary">{say(kind === "program" ? "practise-paste" : action)}</span>
       ) : (
-        <Icon name="chevron-left" />
+        <Icon name="chevron-right" />
       )}
     </Kind>
   );

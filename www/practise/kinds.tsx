@@ -4,12 +4,13 @@ import { Unfit, type ExerciseKind } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { questionsOf } from "./questions/questions.ts";
 import { positionWords, treeWords } from "./questions/words.ts";
-import { drawnExercise, othersOf, type Does, type Opening } from "./state/search.ts";
+import { drawnExercise, othersOf, type Opening } from "./state/search.ts";
 import { Refused } from "./views/end.tsx";
 import type { ComponentType } from "preact";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { LiveProps } from "./views/props.ts";
 
-type Opened = Promise<ComponentType<Does>>;
+type Opened = Promise<ComponentType<LiveProps>>;
 
 /** Opens each kind, and loads its view. */
 const KINDS: Record<ExerciseKind, (opening: Opening) => Opened> = {

@@ -86,7 +86,7 @@ function Overview({ page }: { page: ViewPage }) {
             name={say(`teach-${name}-title`)}
             about={say(`teach-${name}-about`)}
           >
-            <Icon name="chevron-left" />
+            <Icon name="chevron-right" />
           </Kind>
         ))}
       </Kinds>

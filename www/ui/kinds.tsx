@@ -20,7 +20,7 @@ export function Kinds({ children }: { children: ComponentChildren }) {
 export function Kind({ href, picture, name, about, children }: KindProps) {
   return (
     <li>
-      <a class="kind-row framed" href={href}>
+      <a class="kind-row turns framed" href={href}>
         <svg class="kind-picture" viewBox="0 0 96 64" aria-hidden="true">
           {picture.map(([look, d]) => (
             <path key={look} class={look} d={d} />

@@ -17,7 +17,7 @@ export function writeAddress({ shown, moment, drawer }: WatchState) {
 /** Writes the address after a rest. During playback there is none. */
 export function writeAfterRest(state: WatchState) {
   clearTimeout(resting);
-  if (!state.moment?.playing) resting = setTimeout(() => writeAddress(state), REST);
+  if (!state.moment?.isPlaying) resting = setTimeout(() => writeAddress(state), REST);
 }
 
 // The next link is being opened, so the address is no longer this step's.

@@ -114,10 +114,11 @@ export class Watch {
   }
 
   #showNone(choice: choices.Choice, instead: WatchState["instead"]) {
-    const isAfter = instead !== "ask" || this.stepper.moment !== null;
+    // A link that is held back before the first step keeps its step until the visitor agrees.
+    const isLinkKept = instead === "ask" && this.stepper.moment === null;
     this.stepper.clear();
     this.#settle(choice, { instead, moment: null, isBusy: false });
-    if (isAfter) writeAddress(this.state);
+    if (!isLinkKept) writeAddress(this.state);
   }
 
   /** Focuses the tree, so that the keys step. */

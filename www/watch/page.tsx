@@ -131,7 +131,7 @@ function Sentence({ state: { moment, minimax } }: WatchProps) {
       <p
         id="sentence"
         class={words.length > LONG ? "first-words long" : "first-words"}
-        aria-live={moment?.playing ? "off" : "polite"}
+        aria-live={moment?.isPlaying ? "off" : "polite"}
       >
         {words}
         {spared && <span class="unseen-on-phones">{` ${spared}`}</span>}

@@ -4,7 +4,7 @@ import { language, number, say } from "../messages/index.ts";
 import { largeNumbers } from "../page/large-numbers.ts";
 import { TO_THE_END } from "../parts/search/choice.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { mostRecorded } from "./position-trace.ts";
+import { mostRecorded } from "./record-here.ts";
 import type { TreeFault } from "./state.ts";
 
 const { roughText } = largeNumbers({ language, number, say });

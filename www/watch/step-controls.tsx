@@ -48,7 +48,7 @@ function useCuts(subject?: Subject) {
 function StepButtons(props: StepsProps) {
   const { markup } = useWords();
   const { moment, index, last, stepper } = props;
-  const { playing = false } = moment ?? {};
+  const { isPlaying = false } = moment ?? {};
   // A disabled button would lose the focus.
   const free = (isFree: boolean) => ({
     class: "in-row",
@@ -62,9 +62,9 @@ function StepButtons(props: StepsProps) {
       <CutButton {...props} />
       <IconButton
         id="step-play"
-        name={playing ? "pause-button" : "step-play-button"}
-        icon={playing ? "pause" : "play"}
-        press={() => stepper.play(!playing)}
+        name={isPlaying ? "pause-button" : "step-play-button"}
+        icon={isPlaying ? "pause" : "play"}
+        press={() => stepper.play(!isPlaying)}
         {...free(index < last)}
       />
     </div>
@@ -144,7 +144,7 @@ function key(event: KeyboardEvent, stepper: Stepper) {
     End: () => stepper.move(Infinity),
   };
   // On a button, a link or a summary, Space activates it.
-  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.moment?.playing);
+  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.moment?.isPlaying);
   if (!Object.hasOwn(keys, key)) return;
   event.preventDefault();
   keys[key]();

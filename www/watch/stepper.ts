@@ -28,7 +28,7 @@ export interface Subject extends Pictured, Listed {
   linkTo?: (node: number) => Promise<string>;
 }
 
-export type Moment = { subject: Subject; step: Step; stands: Stand[]; playing: boolean };
+export type Moment = { subject: Subject; step: Step; stands: Stand[]; isPlaying: boolean };
 
 export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
   here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
@@ -49,12 +49,12 @@ export class Stepper {
   }
 
   /** @param index From 0. It is limited to the existing steps. */
-  show(subject: Subject, index: number, playing = false) {
+  show(subject: Subject, index: number, isPlaying = false) {
     const { record } = subject;
     const last = record.length - 1;
     const step = record.step(Math.max(0, Math.min(index, last)));
-    const goesOn = playing && step.index < last;
-    this.moment = { subject, step, stands: record.stands(step), playing: goesOn };
+    const goesOn = isPlaying && step.index < last;
+    this.moment = { subject, step, stands: record.stands(step), isPlaying: goesOn };
     if (!goesOn) this.#callOff?.();
     this.#render(this.moment);
   }
@@ -79,13 +79,13 @@ export class Stepper {
 
   /** Pauses when a node is pressed. It must stay in place, and a press takes longer than a step. */
   pause() {
-    if (this.moment?.playing) this.play(false);
+    if (this.moment?.isPlaying) this.play(false);
   }
 
-  play(playing: boolean) {
+  play(isPlaying: boolean) {
     if (!this.moment) return;
-    this.show(this.moment.subject, this.moment.step.index, playing);
-    if (this.moment.playing) this.#wait(this.moment.subject);
+    this.show(this.moment.subject, this.moment.step.index, isPlaying);
+    if (this.moment.isPlaying) this.#wait(this.moment.subject);
   }
 
   /** Restarts the wait for the next step. */
@@ -94,7 +94,7 @@ export class Stepper {
     const pause = SPEEDS[this.speed];
     const next = () => {
       this.show(subject, (this.moment?.step.index ?? 0) + 1, true);
-      if (this.moment?.playing) this.#wait(subject);
+      if (this.moment?.isPlaying) this.#wait(subject);
     };
     if (pause === null) {
       const frame = requestAnimationFrame(next);

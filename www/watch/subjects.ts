@@ -12,7 +12,7 @@ import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts
 import { standTexts } from "../parts/search/value-text.ts";
 import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
 import { minimaxTree } from "./map-layout.ts";
-import { recordHere } from "./position-trace.ts";
+import { recordHere } from "./record-here.ts";
 import { isTooLarge, tooLargeSearch, treeFault } from "./refusals.ts";
 import type { Words } from "../base/link-text.ts";
 import type { GameDescription as Shape } from "../../pkg/web/cutoff.js";

@@ -4,7 +4,7 @@ import { Icon, useSite } from "../../page/site.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { algorithm, type Algorithm } from "../game/facts.ts";
-import { position } from "../game/state.ts";
+import { position } from "../../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { PlayProps } from "../game/play.ts";

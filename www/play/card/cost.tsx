@@ -1,7 +1,8 @@
 /** Describes the cost of minimax to the end: its time below the card, its nodes in Details. */
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { factsOf, position, type State } from "../game/state.ts";
+import { position } from "../../game/state.ts";
+import { factsOf, type State } from "../game/state.ts";
 import { roughYears, timeOf } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { scoresOf } from "./scores.tsx";

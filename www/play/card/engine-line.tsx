@@ -2,13 +2,13 @@
 import { spoken } from "../../page/parts.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { speedOf, type Finding } from "../game/finding.ts";
-import { computerPlays, factsOf, isOpen, type Phase, type State } from "../game/state.ts";
+import { speedOf } from "../game/finding.ts";
+import { computerPlays, factsOf, showsFindings, type Phase, type State } from "../game/state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
 import { costText } from "./cost.tsx";
 import { boundsWords, lineWords, proofWords, statusWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Facts, Proof } from "../game/facts.ts";
+import type { Facts, Finding, Proof } from "../game/facts.ts";
 import type { PlayProps } from "../game/play.ts";
 
 const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
@@ -21,7 +21,7 @@ export function EngineLine({ state, play }: PlayProps) {
   const phase = searchPhase(state, facts);
   const proofPhase = state.phases.proof ?? "idle";
   const isProof = proof && ["looking", "stopped"].includes(proofPhase);
-  const isShown = isOpen(state);
+  const isShown = showsFindings(state);
   return (
     <div
       id="look"

@@ -1,9 +1,10 @@
 /** The recommended move on the card of Play, and its value. */
 import { useWords } from "../../ui/words.tsx";
-import { answersShown, factsOf, type Phase, type State } from "../game/state.ts";
+import { answersShown } from "../../game/state.ts";
+import { factsOf, type Phase, type State } from "../game/state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Finding } from "../game/finding.ts";
+import type { Finding } from "../game/facts.ts";
 
 export function Recommendation({ state, hasValue }: { state: State; hasValue: boolean }) {
   const { words, say } = useWords();

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { computerPlays, computerToMove, computersOnly, type State } from "../game/state.ts";
+import { computerToMove } from "../../game/state.ts";
+import { computerPlays, computersOnly, type State } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 const isWaiting = (state: State) => computerToMove(state) && !computerPlays(state) && !state.setup;

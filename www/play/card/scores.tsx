@@ -5,7 +5,8 @@ import { spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { claim, exact, type Claim } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";
-import { factsOf, isOpen, loadedPosition, type State } from "../game/state.ts";
+import { loadedPosition } from "../../game/state.ts";
+import { factsOf, showsFindings, type State } from "../game/state.ts";
 import { turnText } from "../game/status.ts";
 import { factWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -14,7 +15,7 @@ import type { MoveScore } from "../game/facts.ts";
 /** @returns Null if no scores are shown. */
 export function scoresOf(state: State): MoveScore[] | null {
   const { shape, settings, positions, game, facts } = state;
-  if (!shape.gravity || !settings.hints || !isOpen(state)) return null;
+  if (!shape.gravity || !settings.hints || !showsFindings(state)) return null;
   return provedScores(facts, { game: shape.game, positions, moves: game.moves }, game.at);
 }
 
@@ -78,7 +79,7 @@ function progressText({ say, number }: Speech, state: State, scores: readonly Mo
 
 /** Returns the proved result or the turn, and the number of proved columns; null without both. */
 export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
-  if (!isOpen(state) || state.aside) return null;
+  if (!showsFindings(state) || state.aside) return null;
   const { known } = factsOf(state);
   const fact = known && factWords(known, loadedPosition(state).player);
   const scores = scoresOf(state);

@@ -1,6 +1,7 @@
 /** The slow race. Its clock counts nodes, so both searches are equally fast. */
 import { wholeSearches, type Card } from "./searches.ts";
-import { factsOf, loadedPosition, type State } from "../game/state.ts";
+import { loadedPosition } from "../../game/state.ts";
+import { factsOf, type State } from "../game/state.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm } from "../game/facts.ts";

@@ -1,7 +1,8 @@
 /** The card for searches to one depth. Its race runs minimax beside alpha-beta's result. */
 import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
-import { factsOf, isOpen, position, type QuestionName, type State } from "../game/state.ts";
+import { position } from "../../game/state.ts";
+import { factsOf, showsFindings, type QuestionName, type State } from "../game/state.ts";
 import { savingOf, type Card } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
@@ -56,7 +57,7 @@ function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
   const [first, short] = (["race-about", "race-short"] as const).map((id) => say(id, { time }));
   return {
     isRunning,
-    isPossible: toDepth?.alphaBeta != null && isOpen(state),
+    isPossible: toDepth?.alphaBeta != null && showsFindings(state),
     text: isAgain ? say("slow-race-again") : first,
     short: isAgain ? undefined : short,
   };

@@ -25,7 +25,7 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   const { state, play } = props;
   const { say } = useWords();
   const [isLarge, enlarge] = useState(false);
-  const choose = (tab: Tab) => play.controller.look({ tab });
+  const choose = (tab: Tab) => play.controller.changeView({ tab });
   const close = () => choose("search");
   const isOpen = state.tab === tab;
   const panels = {

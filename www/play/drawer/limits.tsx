@@ -5,7 +5,7 @@ import { EngineLine } from "../card/engine-line.tsx";
 import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/depths.ts";
 import { BUDGETS, MEMORIES, setLimits } from "../questions/limits.ts";
-import { position } from "../game/state.ts";
+import { position } from "../../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
 export function Limits(props: PlayProps) {
@@ -23,7 +23,7 @@ export function Limits(props: PlayProps) {
         id="compare-depth"
         choices={depths.map((depth) => [depth, depthName(depth)] as const)}
         value={comparedDepth(state)}
-        choose={(depth) => play.controller.look({ depth })}
+        choose={(depth) => play.controller.changeView({ depth })}
       />
       <label for="think-budget">{say("time-label")}</label>
       <Select
@@ -60,7 +60,7 @@ function Why({ state, play: { controller } }: PlayProps) {
         type="button"
         class="idea-why"
         aria-pressed={isExplained}
-        onClick={() => controller.look({ isExplained: !isExplained })}
+        onClick={() => controller.changeView({ isExplained: !isExplained })}
       >
         {words.say("idea-button")}
       </button>

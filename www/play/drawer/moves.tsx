@@ -5,7 +5,8 @@ import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
 import { algorithm } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
-import { answersShown, type State } from "../game/state.ts";
+import { answersShown } from "../../game/state.ts";
+import type { State } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 

@@ -4,7 +4,8 @@ import { slipsOf } from "../../parts/review/why.ts";
 import { part } from "../../page/parts.ts";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { answersShown, neverLoses, opponent, position, type State } from "../game/state.ts";
+import { answersShown, position } from "../../game/state.ts";
+import { neverLoses, opponent, type State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { Curve } from "./curve.tsx";
 import { bands } from "./worth.ts";
@@ -31,7 +32,11 @@ export function Ending({ state, play: { controller } }: PlayProps) {
       <div class="result-row">
         <Button say="rematch-button" id="rematch" class={first} press={rematch} />
         <Button say="fix-button" id="try-again" class={second} aria-disabled={!mine} press={fix} />
-        <Button say="review-button" id="review" press={() => controller.look({ tab: "review" })} />
+        <Button
+          say="review-button"
+          id="review"
+          press={() => controller.changeView({ tab: "review" })}
+        />
       </div>
       <span class="unseen" role="status">
         {endingText(words, state)}

@@ -1,11 +1,11 @@
 /** The tab "review": moves that changed the result or the length, each with its refutation. */
 import { useState } from "preact/hooks";
-import { otherPlayer } from "../../game/state.ts";
+import { answersShown, otherPlayer } from "../../game/state.ts";
 import { part, spoken } from "../../page/parts.ts";
 import { reasons } from "../../parts/review/why.ts";
 import { Button } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { answersShown, type Phase, type State } from "../game/state.ts";
+import type { Phase, State } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { playedText } from "./tried.ts";

@@ -1,7 +1,6 @@
 /** Texts for screen readers about moves, results and settings. */
-import { position } from "./state.ts";
 import { resultText } from "./status.ts";
-import type { GameState } from "../../game/state.ts";
+import { position, type GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
 /** The number of lines that stay. A single line would be replaced by the computer's reply. */

@@ -2,12 +2,12 @@
 import { faultWords, type Words } from "../../base/link-text.ts";
 import { readGame, settingsOf, type Link } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
-import * as states from "./state.ts";
+import { computersOnly, redoTarget, undoTarget, type State } from "./state.ts";
+import * as states from "../../game/state.ts";
 import type { BugName, Player } from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
-import type { State } from "./state.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Play } from "./play.ts";
 import type { readOwn } from "./link.ts";
@@ -65,21 +65,21 @@ export class Controller {
   }
 
   undo() {
-    return this.#queue(() => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
+    return this.#queue(() => this.#showMove(undoTarget(this.#state), "refused-undo"));
   }
 
   redo() {
-    return this.#queue(() => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
+    return this.#queue(() => this.#showMove(redoTarget(this.#state), "refused-redo"));
   }
 
   jump(at: number) {
-    return this.#queue(() => this.#lookAt(at, "refused-redo"));
+    return this.#queue(() => this.#showMove(at, "refused-redo"));
   }
 
   /** Goes back before a move, and hides answers until the visitor plays. @param move Its index. */
   tryAgain(move: number) {
     return this.#queue(() => {
-      this.#lookAt(move, "refused-undo");
+      this.#showMove(move, "refused-undo");
       this.#store.change({ isTrying: true, isRevealed: false });
       this.#writeAddress();
     });
@@ -99,14 +99,14 @@ export class Controller {
       const players = { X: O, O: X };
       this.#world.prefer({ players });
       const settings = { ...this.#state.settings, players };
-      this.#store.change({ settings, isPaused: states.computersOnly(settings) });
+      this.#store.change({ settings, isPaused: computersOnly(settings) });
       await this.#showLine(states.newGame(this.#state.shape));
     });
   }
 
   setPlayer(side: Player, level: Level) {
     const players = { ...this.#state.settings.players, [side]: level };
-    return this.#changeSettings({ players }, { isPaused: states.computersOnly({ players }) });
+    return this.#changeSettings({ players }, { isPaused: computersOnly({ players }) });
   }
 
   setPruning(pruning: boolean) {
@@ -132,7 +132,7 @@ export class Controller {
   }
 
   /** Changes only the view. */
-  look(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
+  changeView(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
     return this.#queue(() => {
       this.#updateAndWrite(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
@@ -229,7 +229,7 @@ export class Controller {
     this.#isRead = true;
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { words: faultWords(all) } : null;
-    const isPaused = states.computersOnly(settings);
+    const isPaused = computersOnly(settings);
     this.#update({ shape, game, positions, notice, isPaused, bug, tab, ...states.AS_SET });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#writeAddress();
@@ -276,10 +276,10 @@ export class Controller {
   }
 
   /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
-  #lookAt(at: number | null, otherwise: MessageId) {
+  #showMove(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.say({ id: otherwise });
-    const isPaused = before.isPaused || states.computersOnly(settings);
+    const isPaused = before.isPaused || computersOnly(settings);
     const game = { ...before.game, at };
     this.#updateAndWrite({ game, setup: null, notice: null, isPaused, ...states.AS_SET });
   }

@@ -2,7 +2,6 @@
 import type * as cutoff from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Bounds } from "./bounds.ts";
-import type { Finding } from "./finding.ts";
 
 export type Algorithm = "minimax" | "alphaBeta";
 
@@ -48,37 +47,58 @@ export type Proof = Bounds & {
   isDone: boolean;
 };
 
-/** Findings about a position, or about a game (`timed`, `review`). */
-export interface Facts {
+/** The result of searches for the side to move. Before a search, nothing is known. */
+export class Finding implements Bounds {
+  atLeast: cutoff.Ending | null = null;
+  atMost: cutoff.Ending | null = null;
+  /** The result, once both bounds are equal. */
+  proved: cutoff.Ending | null = null;
+  /** If the result is not proved, no win is this short. Null without iterative deepening. */
+  depth: number | null = null;
+  /** The best move, or the best so far. */
+  best: number | null = null;
+  /** False if the book has only the result of the position. */
+  bestProved = false;
+  line: readonly number[] = [];
+  nodes = 0;
+  /** The nodes and milliseconds that determine the speed. */
+  measured: { nodes: number; ms: number } | null = null;
+  /** True if the browser refused to allocate the table. */
+  memoryRefused = false;
+  source: cutoff.Source = "search";
+}
+
+/** Findings about a position, or about a game (`timed`, `review`). Initially there are none. */
+export class Facts {
   /** The combined findings of all searches. */
-  known: Finding | null;
+  known: Finding | null = null;
   /** Bounds of every legal move; empty until one move has a bound. */
-  moves: readonly MoveScore[];
+  moves: readonly MoveScore[] = [];
   /** True if the result of each move is proved. */
-  exact: boolean;
+  exact = false;
   /** Bounds of the position that do not depend on those of its moves. */
-  bounds: Bounds;
+  bounds: Bounds = { atLeast: null, atMost: null };
   /** The last report of a search of the position. */
-  found: Finding | null;
-  played: Played | null;
-  trap: Trap | null;
-  searches: Record<Algorithm, cutoff.BestMove | null>;
-  times: Times | null;
+  found: Finding | null = null;
+  played: Played | null = null;
+  trap: Trap | null = null;
+  searches: Record<Algorithm, cutoff.BestMove | null> = { minimax: null, alphaBeta: null };
+  times: Times | null = null;
   /** The deepest limit at which minimax takes a few seconds. */
-  usualDepth: number | null;
-  toDepth: ToDepth | null;
+  usualDepth: number | null = null;
+  toDepth: ToDepth | null = null;
   /** The part of the whole tree that alpha-beta visits. */
-  map: cutoff.TraceMap | null;
+  map: cutoff.TraceMap | null = null;
   /** The clock of the slow race: a share of minimax's nodes. */
-  race: number;
+  race = 0;
   /** The idea that decides the position; null if the engine finds none without a search. */
   reason?: cutoff.Reason | null;
   /** The estimated nodes of minimax, by depth limit. */
-  estimates: Readonly<Record<number, cutoff.Estimate>>;
+  estimates: Readonly<Record<number, cutoff.Estimate>> = {};
   /** The run that determines the speed of minimax. */
-  timed: Timed | null;
-  review: cutoff.Review | null;
-  proof: Proof | null;
+  timed: Timed | null = null;
+  review: cutoff.Review | null = null;
+  proof: Proof | null = null;
 }
 
 export type Scored = {
@@ -90,39 +110,7 @@ export type Scored = {
 
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
 
-export const NO_SEARCH: Finding = {
-  proved: null,
-  atLeast: null,
-  atMost: null,
-  depth: null,
-  best: null,
-  bestProved: false,
-  line: [],
-  nodes: 0,
-  measured: null,
-  memoryRefused: false,
-  source: "search",
-};
-
-export const UNKNOWN: Facts = {
-  known: null,
-  moves: [],
-  exact: false,
-  bounds: { atLeast: null, atMost: null },
-  found: null,
-  played: null,
-  trap: null,
-  searches: { minimax: null, alphaBeta: null },
-  times: null,
-  usualDepth: null,
-  toDepth: null,
-  map: null,
-  race: 0,
-  estimates: {},
-  timed: null,
-  review: null,
-  proof: null,
-};
+export const UNKNOWN = new Facts();
 
 /** Adds findings to facts. */
 export type Merge = (before: Facts, learned: Learned) => Facts;

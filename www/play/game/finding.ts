@@ -1,30 +1,9 @@
 /** The findings of all searches of a position in one form. Pure. */
 import { exact } from "./claim.ts";
 import { boundsOf, compare, type Bounds } from "./bounds.ts";
-import { NO_SEARCH, type MoveScore } from "./facts.ts";
-import type { Ending, Solved, Source } from "../../../pkg/web/cutoff.js";
+import { Finding, type MoveScore } from "./facts.ts";
+import type { Ending, Solved } from "../../../pkg/web/cutoff.js";
 import type { Spent } from "../../engine/slices.ts";
-
-/** The result of a search for the side to move, without its bounds. */
-interface OwnFinding {
-  /** The result, once both bounds are equal. */
-  proved: Ending | null;
-  /** If the result is not proved, no win is this short. Null without iterative deepening. */
-  depth: number | null;
-  /** The best move, or the best so far. */
-  best: number | null;
-  /** False if the book has only the result of the position. */
-  bestProved: boolean;
-  line: readonly number[];
-  nodes: number;
-  /** The nodes and milliseconds that determine the speed. */
-  measured: { nodes: number; ms: number } | null;
-  /** True if the browser refused to allocate the table. */
-  memoryRefused: boolean;
-  source: Source;
-}
-
-export type Finding = Bounds & OwnFinding;
 
 export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
@@ -64,7 +43,7 @@ export function withProofs(
   moves: readonly MoveScore[],
 ): Finding | null {
   if (!atLeast && !atMost) return known;
-  const base = known ?? NO_SEARCH;
+  const base = known ?? new Finding();
   const proved = exact({ atLeast, atMost });
   const whole = { ...base, atLeast, atMost, proved };
   if (base.bestProved) return whole;

@@ -3,11 +3,11 @@ import { boardName } from "../../page/games.ts";
 import { Icon } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { playersText } from "./status.ts";
-import * as states from "./state.ts";
+import { isBegun, undoTarget, type State, type Tab } from "./state.ts";
+import { answersShown, position } from "../../game/state.ts";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";
 import type { PlayProps } from "./play.ts";
-import type { State, Tab } from "./state.ts";
 
 interface GameButtonsProps extends PlayProps {
   /** The tab that "Details" opens. */
@@ -18,7 +18,7 @@ interface GameButtonsProps extends PlayProps {
 
 export function GameButtons({ state, play: { controller }, tab, full }: GameButtonsProps) {
   const isOpen = state.tab !== "search";
-  const hasMove = !states.position(state)?.finished && state.setup === null;
+  const hasMove = !position(state)?.finished && state.setup === null;
   return (
     <div
       id="game-buttons"
@@ -30,25 +30,25 @@ export function GameButtons({ state, play: { controller }, tab, full }: GameButt
       <Pill state={state} press={() => controller.choose(true)} />
       <Tool
         {...{ id: "new-game", icon: "plus" }}
-        aria-disabled={!states.isBegun(state)}
+        aria-disabled={!isBegun(state)}
         onClick={() => controller.newGame()}
       />
       <Tool
         {...{ id: "undo", icon: "undo-2" }}
-        aria-disabled={states.undoTarget(state) === null}
+        aria-disabled={undoTarget(state) === null}
         onClick={() => controller.undo()}
       />
       <Tool
         {...{ id: "hint", icon: "lightbulb" }}
         aria-disabled={!hasMove || state.isRevealed}
-        aria-pressed={states.answersShown(state) && state.settings.hints && !state.isRevealed}
+        aria-pressed={answersShown(state) && state.settings.hints && !state.isRevealed}
         onClick={() => controller.hint()}
       />
       <Tool
         {...{ id: "analysis", icon: "list-tree" }}
         aria-expanded={isOpen}
         aria-controls="details"
-        onClick={() => controller.look({ tab: isOpen ? "search" : tab })}
+        onClick={() => controller.changeView({ tab: isOpen ? "search" : tab })}
       />
       {full}
     </div>

@@ -4,7 +4,8 @@ import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { LEVELS, kindOf } from "./state.ts";
+import { LEVELS } from "../../game/state.ts";
+import { kindOf } from "./state.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "./play.ts";
 

@@ -36,7 +36,10 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
         </button>
         {swapped && <Button say="setup-swap-button" press={() => controller.setupText(swapped)} />}
         <Button say="clear-button" press={() => controller.setupText(shape.start)} />
-        <Button say="setup-cancel-button" press={() => leave(controller.look({ tab: "search" }))} />
+        <Button
+          say="setup-cancel-button"
+          press={() => leave(controller.changeView({ tab: "search" }))}
+        />
       </div>
       <p id="setup-explained" class="explained">
         {say("setup-explained", { cells: shape.start.length })}

@@ -1,14 +1,12 @@
 /** The state of Play. Pure: every change makes a new state. */
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
+import { KnownFacts } from "./facts.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { Words } from "../../base/link-text.ts";
-import type { KnownFacts } from "./facts.ts";
-
-export * from "../../game/state.ts";
 
 /** The open tab of the details; `search` if the details are closed. */
 export type Tab = "search" | (typeof TABS)[number];
@@ -33,40 +31,42 @@ export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] 
   return TABS.filter((tab) => tab !== (shape.exhaustive ? "limits" : "measured"));
 }
 
-interface OwnState {
+/** The state of Play alone, with its initial values. */
+class OwnState {
   /** True if another site shows the page in a frame. */
-  isEmbedded: boolean;
+  isEmbedded = false;
   /** The facts, which all states share. */
-  facts: KnownFacts;
+  facts = new KnownFacts();
   /** Phases of the questions about this state, by name. */
-  phases: Readonly<Partial<Record<QuestionName, Phase>>>;
+  phases: Readonly<Partial<Record<QuestionName, Phase>>> = {};
   /** The questions that the visitor has asked for, by name and key. The latest comes first. */
-  wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[];
+  wishes: readonly { name: QuestionName; key: string; about: string; budget?: number | null }[] =
+    [];
   /** The time at which the position appeared on the board. */
-  since: number;
+  since = 0;
   /** The verdict on the move that replaced a mistake, and the moves up to that move. */
   tried?: { verdict: Words; moves: string };
   /** The bug that the perfect computer plays with. It is never stored. */
-  bug: BugName | null;
-  tab: Tab;
+  bug: BugName | null = null;
+  tab: Tab = "search";
   /** True while the dialog of the board and the players is open. */
-  isChoosing: boolean;
+  isChoosing = false;
   /** The time limit of automatic searches (null for none), and the size of their tables. */
-  limits: { budget: number | null; memoryMb: number };
+  limits: { budget: number | null; memoryMb: number } = { budget: 1_000, memoryMb: 8 };
   /** The position whose proof is in the table of the proving worker and can be continued. */
-  proving: string;
+  proving = "";
   /** The depth limit that the visitor chose for both searches. */
-  depth: number | null;
+  depth: number | null = null;
   /** True if the deciding idea is marked on the board. */
-  isExplained: boolean;
+  isExplained = false;
   /** True if the computer waits for a click before it plays. */
-  isPaused: boolean;
+  isPaused = false;
   /** True if a question that is usually answered at once takes longer. */
-  isThinking: boolean;
-  hasFailed: boolean;
-  notice: Notice | null;
+  isThinking = false;
+  hasFailed = false;
+  notice: Notice | null = null;
   /** The notice of the act that failed with an engine, until the act is tried again. */
-  undone: Required<Notice> | null;
+  undone: Required<Notice> | null = null;
 }
 
 export type State = GameState & OwnState;
@@ -77,32 +77,10 @@ export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: 
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
 }
 
-export function initialState(
-  settings: Settings,
-  facts: KnownFacts,
-  shape: State["shape"] = STANDARD,
-): State {
-  return {
-    ...gameState(settings, shape),
-    isEmbedded: false,
-    facts,
-    phases: {},
-    wishes: [],
-    since: 0,
-    bug: null,
-    tab: "search",
-    isChoosing: false,
-    limits: { budget: 1_000, memoryMb: 8 },
-    proving: "",
-    depth: null,
-    isExplained: false,
-    isPaused: false,
-    isThinking: false,
-    hasFailed: false,
-    notice: null,
-    undone: null,
-  };
-}
+export const initialState = (settings: Settings, shape = STANDARD): State => ({
+  ...gameState(settings, shape),
+  ...new OwnState(),
+});
 
 export function onBoard(state: State): State {
   if (!state.aside) return state;
@@ -116,7 +94,7 @@ export function factsOf(state: State) {
 }
 
 /** True if the view may show findings about the position. */
-export function isOpen(state: State) {
+export function showsFindings(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
 }

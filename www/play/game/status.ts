@@ -1,20 +1,21 @@
 /** Sentences above the board: turn or result, the visitor's chances, and the players. */
-import * as states from "./state.ts";
+import { computerPlays, factsOf, isBegun, kindOf, neverLoses, opponent } from "./state.ts";
+import { answersShown, computerToMove, position } from "../../game/state.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "./state.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 
 /** True on the empty 3×3 board against a computer that never loses. The headline then says so. */
 export function isFirstView(state: State) {
   const { shape, game, isEmbedded, hasFailed } = state;
   const isUsual = game.start === shape.start && !isEmbedded && !hasFailed;
-  return isUsual && states.neverLoses(state) && !states.isBegun(state);
+  return isUsual && neverLoses(state) && !isBegun(state);
 }
 
 export function turnText(words: Speech, state: State) {
   const { say } = words;
-  const now = states.position(state);
+  const now = position(state);
   if (isFirstView(state)) return say("headline");
   if (state.setup) return say("turn-setup");
   if (state.aside) return state.aside.text;
@@ -22,21 +23,21 @@ export function turnText(words: Speech, state: State) {
   if (now.finished) return resultText(words, now, state.settings.players);
   const { player } = now;
   if (state.isThinking) return say("turn-thinking", { player });
-  if (!states.computerToMove(state)) {
-    return say(states.opponent(state) ? "turn-human-only" : "turn-human", { player });
+  if (!computerToMove(state)) {
+    return say(opponent(state) ? "turn-human-only" : "turn-human", { player });
   }
-  return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
+  return say(computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
 /** Names the visitor's side at first, later the opponent's strength. Empty after the game. */
 export function hopeText({ say }: Speech, state: State) {
-  const level = states.opponent(state);
+  const level = opponent(state);
   if (isFirstView(state)) {
-    return states.computerToMove(state) ? "" : say("turn-human-only", { player: "X" });
+    return computerToMove(state) ? "" : say("turn-human-only", { player: "X" });
   }
   if (state.isTrying) return say("answers-trying");
-  if (!level || state.setup || states.position(state)?.finished) return "";
-  const kind = states.kindOf(state, level);
+  if (!level || state.setup || position(state)?.finished) return "";
+  const kind = kindOf(state, level);
   if (kind !== level) return say(`hope-${kind}`);
   if (state.bug && level === "perfect") return say("hope-broken");
   return canLose(state, level) ? say("hope-flawless") : say(`hope-${level}`);
@@ -47,10 +48,10 @@ function canLose(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.game.start !== state.shape.start) return true;
   // If answers are hidden, the sentence must not give away that the position is lost.
-  if (!states.answersShown(state)) return state.game.at > 0;
-  const { known } = states.factsOf(state);
+  if (!answersShown(state)) return state.game.at > 0;
+  const { known } = factsOf(state);
   if (!known?.proved) return false;
-  return known.proved.outcome === (states.computerToMove(state) ? "loss" : "win");
+  return known.proved.outcome === (computerToMove(state) ? "loss" : "win");
 }
 
 /** @param position A finished position. */
@@ -68,8 +69,8 @@ export function resultText(
 }
 
 export function playersText({ say }: Speech, state: State) {
-  const level = states.opponent(state);
-  const nameOf = (one: Exclude<Level, "human">) => say(`name-${states.kindOf(state, one)}`);
+  const level = opponent(state);
+  const nameOf = (one: Exclude<Level, "human">) => say(`name-${kindOf(state, one)}`);
   if (level) return say("players-versus", { name: nameOf(level) });
   const { X, O } = state.settings.players;
   if (X === "human" || O === "human") return say("players-people");

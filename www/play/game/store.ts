@@ -3,15 +3,13 @@
  * Views are notified only of real changes, so setting an equal value draws nothing.
  */
 import { nextTask } from "../../base/next-task.ts";
-import { KnownFacts, type Learned, type Merge } from "./facts.ts";
 import { initialState, type State } from "./state.ts";
 import type { Settings } from "../../game/preferences.ts";
+import type { Learned, Merge } from "./facts.ts";
 
 type Hears = (state: State) => void;
 
 export class Store {
-  facts = new KnownFacts();
-
   #state: State;
   /** These listeners run before the views, so that the engine works while the page is drawn. */
   #asks: Hears[] = [];
@@ -23,7 +21,7 @@ export class Store {
 
   /** @param later Resolves in a later turn of the event loop. */
   constructor(settings: Settings, later: () => Promise<void> = nextTask) {
-    this.#state = initialState(settings, this.facts);
+    this.#state = initialState(settings);
     this.#later = later;
   }
 
@@ -39,7 +37,7 @@ export class Store {
   }
 
   learn(game: string, of: string, learned: Learned, merge?: Merge) {
-    this.facts.learn(game, of, learned, merge);
+    this.#state.facts.learn(game, of, learned, merge);
     this.#isNew = true;
     this.#tellSoon();
   }

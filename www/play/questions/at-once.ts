@@ -1,18 +1,18 @@
 /** Questions about 3×3. The times have the lowest priority, because they keep the engine busy. */
 import { loaded, type Engine } from "../../engine/engine.ts";
-import { NO_SEARCH, algorithm, type Facts, type Learned } from "../game/facts.ts";
-import * as states from "../game/state.ts";
-import { replies, type HowToPlay } from "./reply.ts";
+import { Finding, algorithm, type Facts, type Learned } from "../game/facts.ts";
+import { computerPlays, computersOnly, factsOf } from "../game/state.ts";
+import { answersShown, loadedPosition, mover, position } from "../../game/state.ts";
+import { replies, type PlayMove } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
-import type { Finding } from "../game/finding.ts";
 import type { QuestionName, State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The map's number of columns, a prime, so that equal branches do not end at column edges. */
 const COLUMNS = 479;
 
-export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): PlayQuestion[] {
+export function atOnce(engine: Pick<Engine, "request">, play: PlayMove): PlayQuestion[] {
   const rows = [
     searchOf(engine, "playing", boardOf, true),
     searchOf(engine, "other", boardOf, false),
@@ -26,7 +26,7 @@ export function atOnce(engine: Pick<Engine, "request">, ...how: HowToPlay): Play
     const lane = row.name === "other" ? "other" : "moment";
     return { ...row, lane, rank, merge: mergeProved, atOnce: row.name !== "times" };
   });
-  const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, ...how)];
+  const all: PlayQuestion[] = [...searches, ...replies({ isReady, move }, play)];
   return all.map((row) => ({ ...row, exhaustive: true }));
 }
 
@@ -45,7 +45,7 @@ function mergeProved(before: Facts, { moves: scored, ...learned }: Learned): Fac
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
 
-const boardOf = (state: State) => states.loadedPosition(state).board;
+const boardOf = (state: State) => loadedPosition(state).board;
 
 /** Returns the first board of the game that has not been searched yet. */
 function turnOf(state: State) {
@@ -85,9 +85,8 @@ function searchOf(
 function movesOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
-    key: (state) =>
-      states.answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null,
-    isDone: (state) => states.factsOf(state).exact,
+    key: (state) => (answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null),
+    isDone: (state) => factsOf(state).exact,
     async run({ board, learn, signal }) {
       const { moves } = await engine.request("analyze", [board], { signal });
       learn({ moves: moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) })) });
@@ -96,15 +95,15 @@ function movesOf(engine: Pick<Engine, "request">): Row {
 }
 
 function choosesByWorth(state: State) {
-  const level = states.mover(state);
-  return states.computerPlays(state) && (level === "casual" || level === "random");
+  const level = mover(state);
+  return computerPlays(state) && (level === "casual" || level === "random");
 }
 
-const openBoardOf = (state: State) => (states.position(state)?.finished ? null : boardOf(state));
+const openBoardOf = (state: State) => (position(state)?.finished ? null : boardOf(state));
 
 /** Returns the board, unless a computer will move soon. */
 function restingBoardOf(state: State) {
-  const answersSoon = states.computerPlays(state) && !states.computersOnly(state.settings);
+  const answersSoon = computerPlays(state) && !computersOnly(state.settings);
   return answersSoon ? null : openBoardOf(state);
 }
 
@@ -112,7 +111,7 @@ function mapOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
     key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
-    isDone: (state) => states.factsOf(state).map !== null,
+    isDone: (state) => factsOf(state).map !== null,
     async run({ board, learn, signal }) {
       learn({ map: await engine.request("trace_map", [board, true, COLUMNS], { signal }) });
     },
@@ -125,7 +124,7 @@ function timesOf(engine: Pick<Engine, "request">): Row {
     timed: true,
     // The frames of a race would slow down the searches that are timed.
     key: (state) => (state.phases.slowRace === "looking" ? null : restingBoardOf(state)),
-    isDone: (state) => states.factsOf(state).times?.ratio != null,
+    isDone: (state) => factsOf(state).times?.ratio != null,
     async run(asking) {
       const { measureTimes } = await loaded(import("./times.ts"));
       await measureTimes(engine, asking);
@@ -135,21 +134,21 @@ function timesOf(engine: Pick<Engine, "request">): Row {
 
 /** True if the computer plays the best move, without a trap or a bug. */
 function playsBest(state: State) {
-  const level = states.mover(state);
-  return level === "perfect" ? !state.bug : level === "book" && !states.factsOf(state).trap;
+  const level = mover(state);
+  return level === "perfect" ? !state.bug : level === "book" && !factsOf(state).trap;
 }
 
 /** True if the facts that the computer chooses by are known. */
 function isReady(state: State) {
-  const { exact, known } = states.factsOf(state);
+  const { exact, known } = factsOf(state);
   if (choosesByWorth(state)) return exact;
-  const setsNoTrap = states.mover(state) === "perfect" || isOver(state, "trap");
+  const setsNoTrap = mover(state) === "perfect" || isOver(state, "trap");
   return !playsBest(state) || (setsNoTrap && known !== null);
 }
 
 /** Chooses the move. The code for other moves than the best one is loaded first. */
 async function move(asking: Asking) {
-  if (playsBest(asking.state)) return states.factsOf(asking.state).known?.best ?? null;
+  if (playsBest(asking.state)) return factsOf(asking.state).known?.best ?? null;
   const { knownMove } = await loaded(import("./opponent.ts"));
   return knownMove(asking);
 }
@@ -162,5 +161,5 @@ function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | nul
 function findingOf({ index: best, nodes, principalVariation: line, ...worth }: BestMove): Finding {
   const bounds = exactBounds(worth);
   const proved = bounds.atLeast;
-  return { ...NO_SEARCH, ...bounds, proved, best, bestProved: best !== null, line, nodes };
+  return { ...new Finding(), ...bounds, proved, best, bestProved: best !== null, line, nodes };
 }

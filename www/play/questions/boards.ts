@@ -1,14 +1,14 @@
 /** Questions about boards whose searches take time. Timed ones are in the lane "board". */
 import { merge } from "../game/proofs.ts";
-import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
+import { answersShown, mover, position } from "../../game/state.ts";
+import { computerPlays, factsOf, showsFindings, type State } from "../game/state.ts";
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
 import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget, searchedMove, trapBudget } from "./opponent.ts";
-import { replies, replyKey, whoseReply, type HowToPlay } from "./reply.ts";
+import { replies, replyKey, whoseReply, type PlayMove } from "./reply.ts";
 import { boardKey, isOver } from "./runner.ts";
 import type { DepthRun } from "../game/facts.ts";
-import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
 /** Milliseconds for the scores above the columns, unless the visitor asks for all of them. */
@@ -20,9 +20,9 @@ const worths = { isDone: (state: State) => factsOf(state).exact, merge, run: fin
 
 const compared = { lane: "board", rank: 4, timed: true, startsOver: true, key: comparedKey };
 
-export function boardQuestions(...how: HowToPlay): PlayQuestion[] {
+export function boardQuestions(play: PlayMove): PlayQuestion[] {
   const finds = { trapBudget, isReady, move: searchedMove };
-  return [...SEARCHES, ...replies(finds, ...how)].map((row) => ({ ...row, exhaustive: false }));
+  return [...SEARCHES, ...replies(finds, play)].map((row) => ({ ...row, exhaustive: false }));
 }
 
 const SEARCHES: PlayQuestion[] = [
@@ -52,7 +52,7 @@ const SEARCHES: PlayQuestion[] = [
     rank: 0,
     atOnce: true,
     extra: true,
-    key: (state) => (isOpen(state) ? boardKey(state) : null),
+    key: (state) => (showsFindings(state) ? boardKey(state) : null),
     isDone: (state) => factsOf(state).reason !== undefined,
     run: findReason,
   },
@@ -119,7 +119,7 @@ function restingKey(state: State) {
 
 /** Returns the position while the visitor is to move and can see answers. */
 function openKey(state: State) {
-  return isOpen(state) ? restingKey(state) : null;
+  return showsFindings(state) ? restingKey(state) : null;
 }
 
 /** Returns the position in which a computer searches; for the book player, only without a trap. */

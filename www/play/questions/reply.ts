@@ -1,6 +1,7 @@
 /** The move of a computer, as two questions: a trap to set, and the reply. */
 import { loaded } from "../../engine/engine.ts";
-import { computerPlays, computersOnly, factsOf, mover, type State } from "../game/state.ts";
+import { mover } from "../../game/state.ts";
+import { computerPlays, computersOnly, factsOf, type State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** The pause before a reply, in milliseconds, so that visitors can follow. */
@@ -17,14 +18,11 @@ interface Finds {
   move: (asking: Asking) => Promise<number | null>;
 }
 
-export type HowToPlay = [
-  play: (move: number, signal: AbortSignal) => Promise<unknown>,
-  now?: () => number,
-];
+export type PlayMove = (move: number, signal: AbortSignal) => Promise<unknown>;
 
 export function replies(
   { trapBudget, isReady, move: find }: Finds,
-  ...[play, now = () => performance.now()]: HowToPlay
+  play: PlayMove,
 ): PlayQuestion[] {
   return [
     {
@@ -51,7 +49,7 @@ export function replies(
       async run(asking) {
         const { state, signal, pause } = asking;
         const pace = computersOnly(state.settings) ? PACE : REPLY;
-        await pause(Math.max(0, pace - (now() - state.since)));
+        await pause(Math.max(0, pace - (performance.now() - state.since)));
         const move = await find(asking);
         if (move !== null) await play(move, signal);
       },

@@ -1,7 +1,8 @@
 /** The review: proves which moves of a game changed its result or its length. */
 import { thinkingAbout } from "../../engine/workers.ts";
 import { lineKey, positionKey, reviewOf } from "../game/facts.ts";
-import { answersShown, loadedPosition, type State } from "../game/state.ts";
+import { answersShown, loadedPosition } from "../../game/state.ts";
+import type { State } from "../game/state.ts";
 import { seldom, type PlayQuestion } from "./question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 

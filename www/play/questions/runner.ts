@@ -7,7 +7,8 @@ import { EngineFailure } from "../../engine/engine.ts";
 import { abortOf } from "../../base/abort.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
 import { positionKey } from "../game/facts.ts";
-import { position, type Phase, type QuestionName, type State } from "../game/state.ts";
+import { position } from "../../game/state.ts";
+import type { Phase, QuestionName, State } from "../game/state.ts";
 import { askingOf, type PlayQuestion } from "./question.ts";
 import type { Store } from "../game/store.ts";
 
@@ -19,7 +20,9 @@ type Asked = { row: PlayQuestion; key: string };
 type Run = Asked & { ends: AbortController; phase: Phase };
 
 /** Reasons to end a question early. */
-const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "left"].map(Symbol);
+const [STOPPED, HIDDEN, GIVES_WAY, UNASKED] = ["stopped", "hidden", "gives way", "unasked"].map(
+  Symbol,
+);
 
 /** Milliseconds until the page says that the computer is thinking. */
 const SLOW = 200;
@@ -39,7 +42,7 @@ export class QuestionRunner {
   /** The final phases, by key. */
   #ended: Map<string, Phase> = new Map();
   /** The milliseconds that interrupted questions still have, by key. */
-  #left: Map<string, number> = new Map();
+  #timeLeft: Map<string, number> = new Map();
   #hadFailed = false;
 
   /** @param failed Called if an engine that the game needs fails. */
@@ -69,7 +72,7 @@ export class QuestionRunner {
     if (!asked) return;
     const { row, key } = asked;
     this.#ended.delete(key);
-    this.#left.delete(key);
+    this.#timeLeft.delete(key);
     const { state } = this.#store;
     const others = state.wishes.filter((wish) => wish.name !== name);
     const wish = { name, key, about: boardKey(state), budget };
@@ -114,20 +117,21 @@ export class QuestionRunner {
     if (this.#hadFailed && !hasFailed) this.retry();
     this.#hadFailed = hasFailed;
     // Another question may be waiting for a new phase.
-    do this.#look(this.#asked());
+    do this.#startBest(this.#asked());
     while (this.#tell(this.#asked()));
   }
 
   /** Ends questions that are no longer asked or give way, and starts the best one of each lane. */
-  #look(asked: readonly Asked[]) {
+  #startBest(asked: readonly Asked[]) {
     this.#clear(asked);
     const { state } = this.#store;
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
       const best = state.hasFailed ? undefined : this.#best(asked, lane);
       const run = this.#running.get(lane);
+      const isAsked = asked.some(({ key }) => key === run?.key);
       if (!run) {
         if (best) this.#ask(best, state);
-      } else if (state.hasFailed || !asked.some(({ key }) => key === run.key)) run.ends.abort(LEFT);
+      } else if (state.hasFailed || !isAsked) run.ends.abort(UNASKED);
       else if (best && best.key !== run.key && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
     }
   }
@@ -141,7 +145,7 @@ export class QuestionRunner {
     const keyOf = new Map(asked.map(({ row, key }) => [row.name, key]));
     this.#forget(({ name, about, key }) => key !== (keyOf.get(name) ?? (about === now && key)));
     const keys = new Set(keyOf.values());
-    for (const key of this.#left.keys()) if (!keys.has(key)) this.#left.delete(key);
+    for (const key of this.#timeLeft.keys()) if (!keys.has(key)) this.#timeLeft.delete(key);
     const acts = this.#table.filter((row) => row.isAct).map(({ name }) => `${name} `);
     for (const [key, phase] of this.#ended) {
       const comesBack = phase === "failed" || acts.some((name) => key.startsWith(name));
@@ -151,8 +155,8 @@ export class QuestionRunner {
 
   #forget(isPast: (wish: Wish) => boolean) {
     const { wishes } = this.#store.state;
-    const left = wishes.filter((wish) => !isPast(wish));
-    if (left.length < wishes.length) this.#store.change({ wishes: left });
+    const kept = wishes.filter((wish) => !isPast(wish));
+    if (kept.length < wishes.length) this.#store.change({ wishes: kept });
   }
 
   /** Finds the question that a lane should ask now. */
@@ -185,7 +189,7 @@ export class QuestionRunner {
     const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, key, ends, phase: "looking" };
     this.#running.set(lane, run);
-    const budget = this.#left.get(key) ?? this.#budgetOf(row, state);
+    const budget = this.#timeLeft.get(key) ?? this.#budgetOf(row, state);
     let begun = this.#now();
     const slow = row.atOnce ? setTimeout(() => this.#store.change({ isThinking: true }), SLOW) : 0;
     try {
@@ -223,7 +227,7 @@ export class QuestionRunner {
 
   #end({ row, key }: Run, phase: Phase) {
     this.#ended.set(key, phase);
-    this.#left.delete(key);
+    this.#timeLeft.delete(key);
     this.#forget(({ name }) => name === row.name);
   }
 
@@ -232,7 +236,7 @@ export class QuestionRunner {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {
       if (error === STOPPED) return this.#end(run, "stopped");
-      if (left !== null && this.#wishRank(row) === 0) this.#left.set(key, Math.max(0, left));
+      if (left !== null && this.#wishRank(row) === 0) this.#timeLeft.set(key, Math.max(0, left));
       return;
     }
     this.#end(run, "failed");

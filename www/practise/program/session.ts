@@ -14,20 +14,22 @@ export interface SessionCall extends FunctionCall {
   fits: boolean;
 }
 
-export interface SessionState {
-  phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended";
+/** The state, with its initial values. */
+export class SessionState {
+  phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended" =
+    "idle";
   /** The loaded part of Python, from 0 to 1. */
-  loaded: number;
+  loaded = 0;
   /** The answers since the start. */
-  calls: number;
+  calls = 0;
   /** The seconds without news. */
-  waited: number;
-  functions: readonly ProgramFunction[];
-  call: SessionCall | null;
+  waited = 0;
+  functions: readonly ProgramFunction[] = [];
+  call: SessionCall | null = null;
   /** The reason why nothing is asked: no start, no function, or no call that works. */
-  fault: StartFault | "no-function" | Tried | null;
-  check: Check | null;
-  findings: Findings | null;
+  fault: StartFault | "no-function" | Tried | null = null;
+  check: Check | null = null;
+  findings: Findings | null = null;
 }
 
 type Source = Pick<Program, "language" | "source">;
@@ -48,17 +50,7 @@ const PAUSE = 500;
 const MOMENT = 100;
 const SECOND = 1_000;
 
-const IDLE: SessionState = {
-  phase: "idle",
-  loaded: 0,
-  calls: 0,
-  waited: 0,
-  functions: [],
-  call: null,
-  fault: null,
-  check: null,
-  findings: null,
-};
+const IDLE = new SessionState();
 
 /** The trial that is shown for a call before it is tried. */
 const NOTHING = { board: TRIALS[0].board, value: undefined };

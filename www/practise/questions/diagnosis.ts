@@ -31,8 +31,8 @@ export type Diagnosis =
  * Other searches of the same tree. `values` and `ties` use the other convention, `turned` the other
  * direction, `whole` begins with −∞ and +∞, `depths` have another depth limit.
  */
-export type Others = Partial<Record<Way, TreeRecord>> & { depths?: readonly TreeRecord[] };
-type Way = "minimax" | "values" | "ties" | "turned" | "whole";
+export type Others = Partial<Record<OtherSearch, TreeRecord>> & { depths?: readonly TreeRecord[] };
+type OtherSearch = "minimax" | "values" | "ties" | "turned" | "whole";
 
 /** Recognises a wrong answer; null if it is not a known mistake. */
 export function diagnosisOf(

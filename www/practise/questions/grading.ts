@@ -24,20 +24,21 @@ export interface Fault {
   step: number;
 }
 
-export function expected(
-  record: SearchRecord,
-  { kind, node }: QuestionAt,
-): { [P in Part]?: Grade["expected"] } {
-  const { values, nodes } = record.trace;
-  if (kind === "value") return { value: values[node] };
-  if (kind === "cut") return { cut: record.closes(node) };
-  if (kind === "limit") return { limit: limitOf(record, node) };
-  if (kind === "nodes") return { nodes };
-  if (kind === "evaluated") return { evaluated: leafNodes(record).length };
-  if (kind === "leaves") return { leaves: leavesOf(record) };
-  if (kind === "move") return { move: moveOf(record), value: values[0] };
-  return windowOf(record, node);
-}
+type Expected = { [P in Part]?: Grade["expected"] };
+
+const EXPECTED: Record<Question["kind"], (record: SearchRecord, node: number) => Expected> = {
+  bounds: (record, node) => windowOf(record, node),
+  cut: (record, node) => ({ cut: record.closes(node) }),
+  value: (record, node) => ({ value: record.trace.values[node] }),
+  limit: (record, node) => ({ limit: limitOf(record, node) }),
+  nodes: (record) => ({ nodes: record.trace.nodes }),
+  evaluated: (record) => ({ evaluated: leafNodes(record).length }),
+  leaves: (record) => ({ leaves: leavesOf(record) }),
+  move: (record) => ({ move: moveOf(record), value: record.trace.values[0] }),
+};
+
+export const expected = (record: SearchRecord, { kind, node }: QuestionAt) =>
+  EXPECTED[kind](record, node);
 
 /** Lists the nodes where a search ends, in its order: leaves, and nodes at the depth limit. */
 export const leafNodes = (record: SearchRecord) =>
@@ -94,8 +95,10 @@ export const isRight = (record: SearchRecord, question: QuestionAt, answer: Answ
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
   /** True if a skipped branch is cut, or each branch below it. */
-  const isCut = (index: number, { children } = record.tree[index]): boolean =>
-    cut.has(index) || (children.length > 0 && children.every((child) => isCut(child)));
+  const isCut = (index: number): boolean => {
+    const { children } = record.tree[index];
+    return cut.has(index) || (children.length > 0 && children.every(isCut));
+  };
   const visit = (node: number) => {
     if (record.isLeaf(node)) return;
     const index = record.trace.moves[node];

@@ -12,7 +12,7 @@ import type { Exercise } from "../../parts/exercise/exercise.ts";
  * branch that the root chooses, and its value.
  */
 export interface Question {
-  kind: "bounds" | "cut" | "value" | "limit" | WholeKind;
+  kind: Exclude<Exercise["asked"], "all">;
   node: number;
   /** The last step before the answer. */
   shown: number;
@@ -21,10 +21,12 @@ export interface Question {
 }
 
 export type QuestionAt = Pick<Question, "kind" | "node">;
-type WholeKind = "nodes" | "evaluated" | "leaves" | "move";
 
-export const isWhole = (kind: Exercise["asked"]): kind is WholeKind =>
-  ["nodes", "evaluated", "leaves", "move"].includes(kind);
+/** The kinds of questions about the search of a whole tree. */
+const WHOLE = ["nodes", "evaluated", "leaves", "move"] as const;
+
+export const isWhole = (kind: Exercise["asked"]): kind is (typeof WHOLE)[number] =>
+  WHOLE.some((one) => one === kind);
 
 /** Lists all questions. `all` has no limits: a limit gives away whether the same cut is made. */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {

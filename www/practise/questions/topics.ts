@@ -2,7 +2,7 @@
 import type { ChapterName } from "../../page/learn-pages.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Fault } from "./grading.ts";
-import { isWhole, type Question } from "./questions.ts";
+import type { Question } from "./questions.ts";
 
 export type Topic = MessageEnd<"topic-">;
 
@@ -17,12 +17,21 @@ export const TOPICS: Record<Topic, [chapter: ChapterName, step: string]> = {
   drop: ["connect-four", "forced@move-1"],
 };
 
-export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
-  if (kind === "move") return "bound";
-  if (kind === "limit" || isWhole(kind)) return "cut";
-  if (kind !== "value") return kind;
-  return record.bound(node) === "exact" ? "value" : "bound";
-}
+/** The topic of each kind. A value that is only a bound has the topic `bound` instead. */
+const TOPIC_OF: Record<Question["kind"], Topic> = {
+  bounds: "bounds",
+  cut: "cut",
+  value: "value",
+  limit: "cut",
+  nodes: "cut",
+  evaluated: "cut",
+  leaves: "cut",
+  // A branch that returns only a bound can seem to be the best one.
+  move: "bound",
+};
+
+export const topicOf = (record: SearchRecord, { kind, node }: Question) =>
+  kind === "value" && record.bound(node) !== "exact" ? "bound" : TOPIC_OF[kind];
 
 export const topicOfMark = ({ kind }: Fault): Topic =>
   kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";

@@ -12,12 +12,7 @@ import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Others } from "../questions/diagnosis.ts";
 import type { ViewProps } from "../../page/start/view.tsx";
 
-export interface Does {
-  update: (change: Partial<Exercise>) => void;
-  next: () => void;
-  isList: boolean;
-}
-
+/** With these, an exercise is prepared and shown. */
 export interface Opening extends Pick<ViewProps, "state" | "page"> {
   exercise: Exercise;
   /** True if the exercise takes the focus. */
@@ -29,8 +24,6 @@ export interface Opening extends Pick<ViewProps, "state" | "page"> {
   /** Ends with the exercise, and with it every question to an engine. */
   signal: AbortSignal;
 }
-
-export type ExerciseProps = Opening & Does;
 
 /** The number of random trees that are tried. */
 const TRIES = 100;

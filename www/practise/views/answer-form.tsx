@@ -4,7 +4,7 @@ import { readNumber } from "../../base/typed-numbers.ts";
 import { figure } from "../../messages/figures.ts";
 import { language, say } from "../../messages/index.ts";
 import { signOf, type Answer } from "../questions/grading.ts";
-import { QUESTION } from "./round-view.tsx";
+import { QUESTION } from "./props.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import { isWhole, type Question } from "../questions/questions.ts";
 

@@ -7,12 +7,11 @@ import { say } from "../../messages/index.ts";
 import { Button } from "../../page/site.tsx";
 import { noteText } from "../questions/note.ts";
 import { keepProgress, keepSlip } from "../state/kept.ts";
-import { QUESTION } from "./round-view.tsx";
 import { End } from "./end.tsx";
+import { QUESTION, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { ExerciseProps } from "../state/search.ts";
 import type { PaperPlace } from "./tree-paper.tsx";
 
 /** The props of a kind that takes only trees. */
@@ -22,6 +21,9 @@ export type TreeProps = ExerciseProps & { record: TreeRecord };
 type Said = { text: string; look: "" | "right" | "wrong" };
 
 type Score = { asked: number; right: number };
+
+/** @property slip What is kept of a wrong answer. */
+type Checked = Said & { score: Score; missed?: readonly Topic[]; slip?: string };
 
 const NOTHING_SAID: Said = { text: "", look: "" };
 /** The id of the form, for fields and buttons that are on the tree. */
@@ -51,8 +53,7 @@ export function useChecking(props: TreeProps) {
     form,
     focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     tell: (text: string) => setSaid({ text, look: "" }),
-    /** @param slip Of a wrong answer. */
-    checked(said: Said, score: Score, missed: readonly Topic[] = [], slip = "") {
+    checked({ score, missed = [], slip = "", ...said }: Checked) {
       const counted = first ?? { score, missed };
       setSaid(said);
       setFirst(counted);

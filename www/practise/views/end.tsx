@@ -10,7 +10,7 @@ import { watchLink } from "../../parts/search/watch-link.ts";
 import { countsOf } from "../questions/grading.ts";
 import { TOPICS, type Topic } from "../questions/topics.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { ExerciseProps } from "../state/search.ts";
+import type { ExerciseProps } from "./props.ts";
 
 interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
   missed: readonly Topic[];

@@ -14,7 +14,7 @@ import { useAnswer } from "../../ui/answer.ts";
 import { Refused } from "./end.tsx";
 import { RoundView, useRound } from "./round-view.tsx";
 import type { GameDescription, Line, Puzzle } from "../../../pkg/web/cutoff.js";
-import type { ExerciseProps } from "../state/search.ts";
+import type { ExerciseProps } from "./props.ts";
 
 /** A position with a single good move, and the cell that each click plays. */
 type Posed = NonNullable<Awaited<ReturnType<typeof find>>>;

@@ -74,9 +74,9 @@ function useMarking(props: MarkProps) {
   function grade(marked: MarkedTree) {
     const { found, reasons, score } = graded(props, marked);
     setVerdict({ ...NO_VERDICT, found, reasons });
-    if (found.length === 0) return checked({ text: say("practise-right"), look: "right" }, score);
+    if (found.length === 0) return checked({ text: say("practise-right"), look: "right", score });
     const text = say("practise-marks-wrong", { faults: found.length });
-    checked({ text, look: "wrong" }, score, found.map(topicOfMark), reasons[0]);
+    checked({ text, look: "wrong", score, missed: found.map(topicOfMark), slip: reasons[0] });
   }
   function clear() {
     begin({});

@@ -36,11 +36,12 @@ export function useAttempt(
     setSearched(given);
     if (leaves === aimed) {
       const text = `${say("practise-right")} ${bestText(leaves)}`;
-      return checked({ text, look: "right" }, { asked: 1, right: 1 });
+      return checked({ text, look: "right", score: { asked: 1, right: 1 } });
     }
     const wrong = say("goal-wrong", { kind, goal, leaves, best: aimed });
     const text = [say("practise-wrong"), wrong, why(leaves)].join(" ");
-    checked({ text, look: "wrong" }, { asked: 1, right: 0 }, ["order"], text);
+    const score = { asked: 1, right: 0 };
+    checked({ text, look: "wrong", score, missed: ["order"], slip: text });
   }
   async function reveal() {
     const found = await search(best);

@@ -10,7 +10,7 @@ import { RoundView, useRound } from "./round-view.tsx";
 import { SearchStage } from "./search-stage.tsx";
 import { cutRule, noteText } from "../questions/note.ts";
 import { diagnosisText, verdictText, type QuestionWords } from "../questions/words.ts";
-import type { ExerciseProps } from "../state/search.ts";
+import type { ExerciseProps } from "./props.ts";
 import type { Question } from "../questions/questions.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 

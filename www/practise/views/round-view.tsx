@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../messages/index.ts";
 import { keepProgress, keptGrades, type Grades } from "../state/kept.ts";
 import { End, PrimaryButton } from "./end.tsx";
+import { QUESTION, type ExerciseProps } from "./props.ts";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "../questions/topics.ts";
-import type { ExerciseProps } from "../state/search.ts";
 
 /** `at` is `count` at the end. `turn` counts the questions asked so far. */
 type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };
@@ -146,5 +146,3 @@ function Dots({ grades, at, count }: { grades: Grades; at: number; count: number
     </p>
   );
 }
-
-export const QUESTION = "question";

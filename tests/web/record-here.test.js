@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { recordHere } from "../../www/watch/position-trace.ts";
+import { recordHere } from "../../www/watch/record-here.ts";
 
 /** @import { PositionSearch } from "../../www/parts/search/choice.ts" */
 

@@ -1,0 +1,16 @@
+/** What the views of exercises share. */
+import type { Exercise } from "../../parts/exercise/exercise.ts";
+import type { Opening } from "../state/search.ts";
+
+/** The props that can change while the exercise is on the screen. */
+export interface LiveProps {
+  update: (change: Partial<Exercise>) => void;
+  next: () => void;
+  /** True if the visitor reads the tree as a list. */
+  isList: boolean;
+}
+
+export type ExerciseProps = Opening & LiveProps;
+
+/** The id of the task, which describes the fields. */
+export const QUESTION = "question";
