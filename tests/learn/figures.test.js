@@ -12,7 +12,7 @@ import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { figuresOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { moving } from "../../www/build/learn/search-figure.ts";
+import { searchOf } from "../../www/build/learn/search-figure.ts";
 import { markup } from "../drawn.js";
 import { sceneOf } from "../../www/learn/drawing/scene.ts";
 import { stepAt, isDrawn } from "../../www/learn/drawing/steps.ts";
@@ -32,8 +32,8 @@ for (const name of CHAPTERS) {
     test("each phrase shows the step of its figure that it names", () => {
       // series.test.js tests figures with a series of boards.
       for (const { figure, step } of chapter.phrases.filter(({ figure }) => figures.has(figure))) {
-        const { subject, moving } = figures.get(figure) ?? assert.fail(figure);
-        const shown = moving.steps[stepAt(moving.steps, step)];
+        const { subject, search } = figures.get(figure) ?? assert.fail(figure);
+        const shown = search.steps[stepAt(search.steps, step)];
         const byPath = stepOf(
           recordByPaths(chapterEngine(), /** @type {any} */ (subject)) ?? assert.fail(),
           step,
@@ -43,8 +43,8 @@ for (const name of CHAPTERS) {
     });
 
     test("each step is later in the real search than the step before", () => {
-      for (const { moving } of figures.values()) {
-        const { record, steps } = moving;
+      for (const { search } of figures.values()) {
+        const { record, steps } = search;
         assert.ok(steps.length > 3);
         for (const [index, { name, moment, node, recordStep }] of steps.entries()) {
           assert.ok(recordStep < record.length, name);
@@ -59,12 +59,12 @@ for (const name of CHAPTERS) {
 
     test("each step differs from the previous one in its sentence or its drawing", () => {
       const words = wordsIn("en");
-      for (const { subject, moving } of figures.values()) {
-        const shown = moving.steps.map((step) => {
-          const { drawing, sentence } = pictureOf(moving.record, subject, step, words);
+      for (const { subject, search } of figures.values()) {
+        const shown = search.steps.map((step) => {
+          const { drawing, sentence } = pictureOf(search.record, subject, step, words);
           return `${sentence}\n${markup(drawing)}`;
         });
-        for (const [index, { name }] of moving.steps.entries()) {
+        for (const [index, { name }] of search.steps.entries()) {
           if (index > 0) assert.notEqual(shown[index], shown[index - 1], name);
         }
       }
@@ -73,8 +73,8 @@ for (const name of CHAPTERS) {
     for (const language of LANGUAGES) {
       test(`every step has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
-        for (const { subject, moving } of figures.values()) {
-          const { record, steps } = moving;
+        for (const { subject, search } of figures.values()) {
+          const { record, steps } = search;
           for (const step of steps) {
             const { drawing, sentence } = pictureOf(record, subject, step, words);
             assert.ok(sentence.length > 8, `${subject.name} ${step.name}: ${sentence}`);
@@ -107,7 +107,7 @@ for (const tree of TREES) {
   for (const search of /** @type {const} */ (["minimax", "alpha-beta"])) {
     test(`the knowledge of ${search} about ${tree} agrees with the true values at every step`, () => {
       const truth = values(JSON.parse(tree), true);
-      const { record, steps } = moving({ name: "t", tree, search, at: "end" });
+      const { record, steps } = searchOf({ name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const step of steps) {
         const { look } = sceneOf(record, step);
@@ -133,7 +133,7 @@ test("a child's value that is not better does not change the parent's value", ()
     search: "minimax",
     at: "end",
   });
-  const { record, steps } = moving(subject);
+  const { record, steps } = searchOf(subject);
   const said = (/** @type {string} */ name) =>
     pictureOf(record, subject, steps[stepAt(steps, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
@@ -150,7 +150,7 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       search: "alpha-beta",
       at: "end",
     });
-    const { record, steps } = moving(subject);
+    const { record, steps } = searchOf(subject);
     return pictureOf(record, subject, steps[stepAt(steps, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
@@ -168,7 +168,7 @@ test("the boards of a figure agree with the value that minimax finds for each of
       search: "alpha-beta",
       at: "end",
     });
-    const { record, steps } = moving(subject);
+    const { record, steps } = searchOf(subject);
     const { look } = sceneOf(record, steps[steps.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;

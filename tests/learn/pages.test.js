@@ -80,9 +80,9 @@ for (const page of LEARN_PAGES) {
         const figure = main.slice(main.indexOf(`<figure id="${name}" class="figure`));
         assert.match(figure.slice(0, figure.indexOf("</figure>")), /<svg [^>]*viewBox=.*<\/svg>/s);
       }
-      for (const [name, { subject, moving }] of figures) {
+      for (const [name, { subject, search }] of figures) {
         const { recordStep } =
-          moving.steps[moving.steps.findIndex((each) => each.name === subject.at)];
+          search.steps[search.steps.findIndex((each) => each.name === subject.at)];
         const figure = main.slice(main.indexOf(`id="${name}"`));
         const [, href] = figure.match(/class="figure-watch"\s+href="([^"]*)"/) ?? [];
         assert.match(href ?? "", new RegExp(`watch/#.*search=${recordStep + 1}(&|$)`));

@@ -30,14 +30,14 @@ const asking = CHAPTERS.flatMap((chapter) => {
   const source = chapterOf("en", chapter);
   return source.figures
     .filter(({ ask, scale }) => ask && !scale)
-    .map((figure) => ({ chapter, figure, search: figuresOf(source).get(figure.name) }));
+    .map((figure) => ({ chapter, figure, found: figuresOf(source).get(figure.name) }));
 });
 
 /**
- * @param {NonNullable<(typeof asking)[number]["search"]>} search
+ * @param {NonNullable<(typeof asking)[number]["found"]>} found
  * @param {Catalogue} words
  */
-function askedOfSearch({ subject, moving: { record } }, words) {
+function askedOfSearch({ subject, search: { record } }, words) {
   return SEARCH_QUESTIONS[subject.ask ?? assert.fail()]({ subject, record, words });
 }
 
@@ -226,7 +226,7 @@ function choiceHolds({ depth }, series, candidates) {
  * bound and the value at that moment: for a needed leaf just before its visit, for others at the
  * cut.
  * @param {Candidate[]} candidates
- * @param {{ record: SearchRecord, steps: FigureStep[] }} moving
+ * @param {{ record: SearchRecord, steps: FigureStep[] }} search
  */
 function marksHold(candidates, { record, steps }) {
   assert.ok(record instanceof TreeRecord);
@@ -250,10 +250,10 @@ function marksHold(candidates, { record, steps }) {
   }
 }
 
-for (const { chapter, figure, search } of asking) {
+for (const { chapter, figure, found } of asking) {
   test(`${chapter}, ${figure.name}: exactly the right answers count as right`, () => {
     const words = wordsIn("en");
-    if (!search) {
+    if (!found) {
       const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
       const { candidates } = askedOfSeries(figure, words).asked;
       const { board } = seriesStep(series, "start");
@@ -266,10 +266,10 @@ for (const { chapter, figure, search } of asking) {
       );
       return;
     }
-    const { subject, moving } = search;
-    const { candidates } = askedOfSearch(search, words).asked;
+    const { subject, search } = found;
+    const { candidates } = askedOfSearch(found, words).asked;
     if (subject.ask === "cut") {
-      marksHold(candidates, moving);
+      marksHold(candidates, search);
       assert.deepEqual(
         candidates.map(({ isRight }) => isRight),
         skippedLeaves(read(subject.tree ?? ""), subject.root),
@@ -292,8 +292,8 @@ for (const { chapter, figure, search } of asking) {
   for (const language of LANGUAGES) {
     test(`${chapter}, ${figure.name}: the figure asks its question, and all of its controls have names (${language})`, () => {
       const words = wordsIn(language);
-      const { question, asked } = search
-        ? askedOfSearch(search, words)
+      const { question, asked } = found
+        ? askedOfSearch(found, words)
         : askedOfSeries(figure, words);
       assert.ok(question.length > 20);
       const { candidates, reason = "no marks are asked for" } = asked;
@@ -355,14 +355,14 @@ for (const chapter of CHAPTERS) {
 }
 
 test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
-  const { subject, moving } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
+  const { subject, search } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const words = wordsIn("en");
-  const { chosen, told } = flipped(subject, moving.record, words);
-  const after = moving.record.board(chosen ?? assert.fail());
+  const { chosen, told } = flipped(subject, search.record, words);
+  const after = search.record.board(chosen ?? assert.fail());
   assert.equal(result(after), 1);
   assert.match(told, /chooses the last of them, c3, .* After O plays c3, X wins with best play\.$/);
-  const end = moving.steps[moving.steps.length - 1];
-  const { drawing } = pictureOf(moving.record, subject, end, words, chosen);
+  const end = search.steps[search.steps.length - 1];
+  const { drawing } = pictureOf(search.record, subject, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
   assert.equal(best?.[1], String(chosen));
 });

@@ -77,9 +77,9 @@ for (const name of CHAPTERS) {
         const { steps } = seriesOf(chapterEngine(), given.get(name) ?? {}) ?? { steps: [] };
         return seriesSentence(steps[stepAt(steps, step)], speech("en"));
       }
-      const { subject, moving } = found;
-      const shown = moving.steps[stepAt(moving.steps, step)];
-      return pictureOf(moving.record, subject, shown, speech("en")).sentence;
+      const { subject, search } = found;
+      const shown = search.steps[stepAt(search.steps, step)];
+      return pictureOf(search.record, subject, shown, speech("en")).sentence;
     };
     const phrases = attributes("a.phrase", "href");
     assert.equal(phrases.length, chapter.phrases.length);

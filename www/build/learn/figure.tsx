@@ -4,17 +4,17 @@ import { rendered } from "../rendered.tsx";
 import { keysOf } from "../../base/keys-of.ts";
 import { ESTIMATE_FIGURES } from "./estimate-figures.ts";
 import { subjectOf } from "./figure-subject.ts";
-import { moving, searchFigure } from "./search-figure.ts";
+import { searchFigure, searchOf } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
 import type { Chapter } from "../../../learn/chapters/read.js";
 import type { Behind } from "../../../learn/chapters/recorded.js";
-import type { Moving } from "../../learn/drawing/steps.ts";
+import type { FigureSearch } from "../../learn/drawing/steps.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Context } from "./text.ts";
 
-type ChapterFigure = { subject: FigureSubject; moving: Moving };
+type ChapterFigure = { subject: FigureSubject; search: FigureSearch };
 
 export type FigureContext = Context & { figures: Map<string, ChapterFigure>; chapter: Chapter };
 
@@ -22,7 +22,7 @@ export type FigureContext = Context & { figures: Map<string, ChapterFigure>; cha
 export function figuresOf({ title, figures }: Chapter): Map<string, ChapterFigure> {
   const searches = figures.filter(({ search }) => search !== undefined);
   const subjects = searches.map((figure) => subjectOf(figure, title));
-  return new Map(subjects.map((subject) => [subject.name, { subject, moving: moving(subject) }]));
+  return new Map(subjects.map((subject) => [subject.name, { subject, search: searchOf(subject) }]));
 }
 
 /** @param up The path to the root of the site. */
@@ -39,7 +39,7 @@ export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
 export function figureOf(name: string, context: FigureContext): FigureProps {
   const { words, figures, chapter } = context;
   const found = figures.get(name);
-  if (found) return searchFigure(found.subject, found.moving, words);
+  if (found) return searchFigure(found.subject, found.search, words);
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
   const series = seriesIn(context.recorded.get(name));
   if (series) return seriesFigure(attributes, series, words);

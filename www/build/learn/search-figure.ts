@@ -1,5 +1,5 @@
 /** Makes a figure of a search: its drawings, its sentence and its question. */
-import { stepAt, movingOf, type Moving } from "../../learn/drawing/steps.ts";
+import { stepAt, searchWithSteps, type FigureSearch } from "../../learn/drawing/steps.ts";
 import { traced, type FigureSubject } from "../../learn/drawing/subject.ts";
 import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
@@ -11,8 +11,8 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
-export function moving(subject: FigureSubject): Moving {
-  return movingOf(subject, traced<SearchTrace>(chapterEngine(), subject));
+export function searchOf(subject: FigureSubject): FigureSearch {
+  return searchWithSteps(subject, traced<SearchTrace>(chapterEngine(), subject));
 }
 
 /** The names of a link to the first step of a figure's search. */
@@ -27,7 +27,7 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
 
 export function searchFigure(
   subject: FigureSubject,
-  { record, steps }: Moving,
+  { record, steps }: FigureSearch,
   words: Catalogue,
 ): FigureProps {
   const step = stepAt(steps, subject.at);

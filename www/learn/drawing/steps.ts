@@ -5,14 +5,14 @@ import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { FigureSubject } from "./subject.ts";
 
 /** Makes the record of a search, and the moments that its figure shows. */
-export function movingOf(subject: FigureSubject, trace: SearchTrace) {
+export function searchWithSteps(subject: FigureSubject, trace: SearchTrace) {
   const pruning = subject.search === "alpha-beta";
   const record =
     "tree" in trace ? new TreeRecord(trace, pruning) : new SearchRecord(trace, pruning);
   return { record, steps: stepsOf(record, subject) };
 }
 
-export type Moving = ReturnType<typeof movingOf>;
+export type FigureSearch = ReturnType<typeof searchWithSteps>;
 
 /** If a board's tree has more nodes, only the root's children are drawn. */
 const MOST_BOARDS = 20;
