@@ -10,8 +10,9 @@ import { figureHtml, figuresOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
+import { bugOf } from "../../www/build/learn/figure-bug.ts";
 import { mapFigure, scaleFigure } from "../../www/build/learn/estimate-figures.ts";
-import { SEARCH_QUESTIONS, flipped } from "../../www/build/learn/search-questions.ts";
+import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
 import { SERIES_QUESTIONS } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { markup } from "../drawn.js";
@@ -357,7 +358,7 @@ for (const chapter of CHAPTERS) {
 test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
   const { subject, search } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const words = wordsIn("en");
-  const { chosen, told } = flipped(subject, search.record, words);
+  const { chosen, told } = bugOf(subject.flip ?? assert.fail(), search.record, words);
   const after = search.record.board(chosen ?? assert.fail());
   assert.equal(result(after), 1);
   assert.match(told, /chooses the last of them, c3, .* After O plays c3, X wins with best play\.$/);

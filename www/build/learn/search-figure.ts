@@ -5,8 +5,9 @@ import { pictureOf } from "../../learn/figure/picture.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { chapterEngine } from "./engine.ts";
+import { bugOf } from "./figure-bug.ts";
 import { longestOf } from "./figure-question.ts";
-import { SEARCH_QUESTIONS, flipped } from "./search-questions.ts";
+import { SEARCH_QUESTIONS } from "./search-questions.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
@@ -48,7 +49,7 @@ export function searchFigure(
       ...asks,
       longest: longestOf(pictures, asks),
       visited: counted && words.say("figure-visited", counted),
-      bug: subject.flip ? flipped(subject, record, words) : undefined,
+      bug: subject.flip && bugOf(subject.flip, record, words),
     },
     drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };

@@ -1,4 +1,4 @@
-/** The questions of a search figure, a sentence about each answer, and the figure's bug. */
+/** The questions of a search figure, and a sentence about each answer. */
 import { stepOfNode, stepsOf, visited, wayTo } from "../../learn/drawing/steps.ts";
 import { leavesOf, resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
@@ -7,7 +7,6 @@ import { chapterEngine } from "./engine.ts";
 import { judged, type FigureQuestion } from "./figure-question.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Bug } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 
@@ -141,23 +140,4 @@ function askBoard(record: SearchRecord, { say }: Catalogue): FigureQuestion {
     };
   });
   return { question: say("ask-board", { player }), asked: { candidates } };
-}
-
-/** Describes the node that a bug at the root chooses, and what this choice loses. */
-export function flipped(
-  { board = "", flip = "root-ties" }: FigureSubject,
-  record: SearchRecord,
-  { say }: Catalogue,
-): Bug {
-  const { move } = chapterEngine().consult(board, flip);
-  const { player, moves } = chapterEngine().analyze(board);
-  const { outcome } = moves.find((each) => each.move === move) ?? {};
-  if (move === null || outcome !== "loss") throw new Error(`${flip} loses nothing there`);
-  const cell = record.shape.names[move];
-  const result = { player, cell, result: player === "X" ? "o" : "x" };
-  return {
-    label: say("figure-flip", { player }),
-    chosen: record.children(0).find((node) => record.trace.moves[node] === move),
-    told: `${say("figure-flipped", { cell })} ${say("figure-board-result", result)}`,
-  };
 }
