@@ -11,7 +11,7 @@ import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
 import { bugOf } from "../../www/build/learn/figure-bug.ts";
-import { mapFigure, scaleFigure } from "../../www/build/learn/estimate-figures.ts";
+import { mapFigure, scaleFigure } from "../../www/build/learn/stepless-figures.ts";
 import { SEARCH_QUESTIONS } from "../../www/build/learn/search-questions.ts";
 import { SERIES_QUESTIONS } from "../../www/build/learn/series-questions.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";

@@ -2,7 +2,7 @@
 import { Figure } from "../../learn/figure/figure.tsx";
 import { rendered } from "../rendered.tsx";
 import { keysOf } from "../../base/keys-of.ts";
-import { ESTIMATE_FIGURES } from "./estimate-figures.ts";
+import { STEPLESS_FIGURES } from "./stepless-figures.ts";
 import { subjectOf } from "./figure-subject.ts";
 import { searchFigure, searchOf } from "./search-figure.ts";
 import { seriesFigure } from "./series-figure.ts";
@@ -43,8 +43,8 @@ export function figureOf(name: string, context: FigureContext): FigureProps {
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
   const series = seriesIn(context.recorded.get(name));
   if (series) return seriesFigure(attributes, series, words);
-  const kind = keysOf(ESTIMATE_FIGURES).find((kind) => attributes[kind]);
-  if (kind) return ESTIMATE_FIGURES[kind](attributes, context);
+  const kind = keysOf(STEPLESS_FIGURES).find((kind) => attributes[kind]);
+  if (kind) return STEPLESS_FIGURES[kind](attributes, context);
   throw new Error(`in “${chapter.title}”, nothing says what the figure ${name} shows`);
 }
 

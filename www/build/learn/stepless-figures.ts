@@ -17,7 +17,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 type Builder = (attributes: Attributes, context: Numbers) => FigureProps;
 
 /** The figures without steps, each by the attribute that says what it shows. */
-export const ESTIMATE_FIGURES: Record<(EstimateData | ReachData)["kind"], Builder> = {
+export const STEPLESS_FIGURES: Record<(EstimateData | ReachData)["kind"], Builder> = {
   scale: scaleFigure,
   map: mapFigure,
   uniform: uniformFigure,
