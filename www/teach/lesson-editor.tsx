@@ -10,7 +10,7 @@ import {
   readLesson,
   type Lesson,
 } from "../page/lesson/lesson.ts";
-import { spoken } from "../page/parts.ts";
+import { spoken } from "../page/roots.ts";
 import { queryOf } from "../page/places.ts";
 import { Button, useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";

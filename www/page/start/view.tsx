@@ -4,7 +4,7 @@ import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
-import { show } from "../parts.ts";
+import { show } from "../roots.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
 import { chooseBoard } from "./bar.tsx";
