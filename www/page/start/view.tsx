@@ -38,15 +38,17 @@ export interface ViewPage {
 
 const announce = (text: string) => show("announcer", text);
 
-/**
- * @param linkSchema If left out, the view reports faults of its links itself.
- * @param leaveOut Removes names that the engine refuses, and returns their faults.
- */
+interface ViewOptions {
+  /** If left out, the view reports faults of its links itself. */
+  linkSchema?: LinkSchema;
+  engine?: typeof answering;
+  /** Removes names that the engine refuses, and returns their faults. */
+  leaveOut?: (state: GameState, link: Map<string, string>) => Promise<Words[]>;
+}
+
 export function openView(
   View: ComponentType<ViewProps>,
-  linkSchema?: LinkSchema,
-  engine: typeof answering = answering,
-  leaveOut: (state: GameState, link: Map<string, string>) => Promise<Words[]> = async () => [],
+  { linkSchema, engine = answering, leaveOut }: ViewOptions = {},
 ) {
   let opened = 0;
 
@@ -55,7 +57,7 @@ export function openView(
     const { state, faults } = await visitedGame(engine(), names, preferences().settings);
     setShape(state.shape);
     const link = new Map([...names].filter(([name]) => !TRAVELLING.includes(name)));
-    const refused = await leaveOut(state, link);
+    const refused = (await leaveOut?.(state, link)) ?? [];
     const page = {
       ...{ engine, loadWords, announce, fail, chooseBoard },
       tell: toast,
