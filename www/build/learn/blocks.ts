@@ -5,18 +5,18 @@ import type { ShownProgram } from "./programs.tsx";
 /**
  * A part of a chapter. `told` numbers the paragraphs after a figure that give away its answer.
  * `reason` is shown with the answer to a question. A question is `beside` a figure or ends its
- * chapter. A `way` is a link to another place.
+ * chapter. A `link` is a link to another place.
  */
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "figure"; name: string; told: [from: number, to: number] | null }
   | { kind: "program"; shown: ShownProgram }
   | { kind: "question"; ask: string; answer: string; reason: string | null; beside: boolean }
-  | { kind: "way"; words: string; place: string; what: string };
+  | { kind: "link"; words: string; place: string; what: string };
 
 const STAMP = /^<!-- en [0-9a-f]{6} -->\n/;
 const ELEMENT = /^<cutoff-(figure|program|question)\s([^>]*)>(.*?)<\/cutoff-/s;
-const WAY = /^\[([^\]]+)\]\((\w+):([\w-]+)\)$/;
+const LINK = /^\[([^\]]+)\]\((\w+):([\w-]+)\)$/;
 
 export function blocksOf({ paragraphs }: Chapter): Block[] {
   const blocks: Block[] = [];
@@ -27,7 +27,7 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
     const set = Object.fromEntries(
       [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
-    const [, words, place, what] = WAY.exec(text) ?? [];
+    const [, words, place, what] = LINK.exec(text) ?? [];
     if (element === "figure") {
       const [from, to = from] = set.told?.split("-").map(Number) ?? [];
       blocks.push({ kind: "figure", name: set.name, told: from ? [from, to] : null });
@@ -40,7 +40,7 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
       blocks.push(block);
       // The paragraph after a question appears with its answer.
       asked = block;
-    } else if (place) blocks.push({ kind: "way", words, place, what });
+    } else if (place) blocks.push({ kind: "link", words, place, what });
     else if (asked) {
       asked.reason = text;
       asked = null;
@@ -55,7 +55,7 @@ export function passagesOf(blocks: readonly Block[]): Block[][] {
   let open: Block[] | null = null;
   for (const block of blocks) {
     const isLast = block.kind === "question" && !block.beside;
-    const alone = block.kind === "program" || block.kind === "way" || isLast;
+    const alone = block.kind === "program" || block.kind === "link" || isLast;
     const second = block.kind === "figure" && open?.some(({ kind }) => kind === "figure");
     if (alone) {
       passages.push([block]);

@@ -72,7 +72,7 @@ function passageHtml(passage: Block[], context: ChapterContext) {
   const html = passage.map((block) => blockHtml(block, context));
   const [first] = passage;
   const { say } = context.words;
-  if (first.kind === "program" || first.kind === "way") return html[0];
+  if (first.kind === "program" || first.kind === "link") return html[0];
   if (first.kind === "question" && passage.length === 1) {
     return `<section class="question">\n<h2>${escaped(say("chapter-question"))}</h2>\n${html[0]}\n</section>`;
   }
@@ -95,8 +95,8 @@ function blockHtml(block: Block, context: ChapterContext): string {
       return programHtml(block.shown, words, root);
     case "question":
       return questionHtml(block, context);
-    case "way":
-      return `<p class="way-on"><a${last ? ` class="primary"` : ""} href="${wayTo(block, context)}">${escaped(block.words)}</a></p>`;
+    case "link":
+      return `<p class="way-on"><a${last ? ` class="primary"` : ""} href="${linkOfBlock(block, context)}">${escaped(block.words)}</a></p>`;
     case "figure":
       return figureHtml(figureOf(block.name, context), words, root);
   }
@@ -130,8 +130,8 @@ function slipsIn(question: string, context: ChapterContext): Record<string, stri
   );
 }
 
-function wayTo(
-  { place, what }: Extract<Block, { kind: "way" }>,
+function linkOfBlock(
+  { place, what }: Extract<Block, { kind: "link" }>,
   { words, root, figures }: ChapterContext,
 ) {
   const subject = figures.get(what)?.subject;
