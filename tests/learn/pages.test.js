@@ -147,7 +147,7 @@ test("the text before a second figure is beside that figure", () => {
     "text figure text text",
     "text figure text text",
     "question",
-    "way",
+    "link",
   ]);
 });
 
