@@ -14,7 +14,7 @@ import {
 } from "./knowledge.js";
 import { seriesNumber, seriesOf } from "./series.js";
 
-/** @import { Engine, Behind } from "./recorded.js" */
+/** @import { Engine, FigureSource } from "./recorded.js" */
 
 const EMPTY = ".........";
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
@@ -215,14 +215,14 @@ const RULES = {
 /**
  * What a placeholder stands for: a number, or the name of a cell.
  * @param {Engine} engine
- * @param {Map<string, Behind>} figures The chapter's figures by their names.
+ * @param {Map<string, FigureSource>} sources By the names of the chapter's figures.
  * @param {string} placeholder What stands between the double braces.
  * @throws {Error} Where nothing answers to it.
  */
-export function answerTo(engine, figures, placeholder) {
+export function answerTo(engine, sources, placeholder) {
   const [first = "", ...words] = placeholder.split(" ");
-  const figure = figures.get(first);
-  const found = figure ? figureNumber(figure, words.join(" ")) : RULES[first]?.(engine, words);
+  const source = sources.get(first);
+  const found = source ? figureNumber(source, words.join(" ")) : RULES[first]?.(engine, words);
   if (found === undefined || Number.isNaN(found)) throw new Error(`no number {{${placeholder}}}`);
   return found;
 }

@@ -7,10 +7,10 @@ import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { readChapter } from "../../learn/chapters/read.js";
-import { record as recordByPaths, stepOf } from "../../learn/chapters/recorded.js";
+import { recordSearch, stepOf } from "../../learn/chapters/recorded.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figuresOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { searchOf } from "../../www/build/learn/search-figure.ts";
 import { markup } from "../drawn.js";
@@ -27,7 +27,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = chapterOf("en", name);
-    const figures = figuresOf(chapter);
+    const figures = searchesOf(chapter);
 
     test("each phrase shows the step of its figure that it names", () => {
       // series.test.js tests figures with a series of boards.
@@ -35,7 +35,7 @@ for (const name of CHAPTERS) {
         const { subject, search } = figures.get(figure) ?? assert.fail(figure);
         const shown = search.steps[stepAt(search.steps, step)];
         const byPath = stepOf(
-          recordByPaths(chapterEngine(), /** @type {any} */ (subject)) ?? assert.fail(),
+          recordSearch(chapterEngine(), /** @type {any} */ (subject)) ?? assert.fail(),
           step,
         );
         assert.deepEqual([shown.moment, shown.node], [byPath.moment, byPath.node], step);
@@ -223,7 +223,7 @@ function values(tree, isMax) {
 
 test("the build says which attribute of a figure is wrong, and where", () => {
   const build = (/** @type {string} */ attributes) =>
-    figuresOf(
+    searchesOf(
       readChapter(`---
 title: The first cut
 description: One step.

@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 import { seriesStep, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figureHtml, figuresOf } from "../../www/build/learn/figure.tsx";
+import { figureHtml, searchesOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
@@ -31,7 +31,7 @@ const asking = CHAPTERS.flatMap((chapter) => {
   const source = chapterOf("en", chapter);
   return source.figures
     .filter(({ ask, scale }) => ask && !scale)
-    .map((figure) => ({ chapter, figure, found: figuresOf(source).get(figure.name) }));
+    .map((figure) => ({ chapter, figure, found: searchesOf(source).get(figure.name) }));
 });
 
 /**
@@ -318,7 +318,7 @@ test("every chapter has a figure with a question", () => {
 for (const chapter of CHAPTERS) {
   for (const { name, scale, ask } of chapterOf("en", chapter).figures) {
     if (!scale) continue;
-    const context = { recorded: new Map(), words: wordsIn("en") };
+    const context = { sources: new Map(), words: wordsIn("en") };
     const figure = scaleFigure({ name, scale, ask }, context);
     const html = figureHtml(figure, context.words, "../../");
     const [, picture] = html.split('<div class="picture">');
@@ -356,7 +356,7 @@ for (const chapter of CHAPTERS) {
 }
 
 test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
-  const { subject, search } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
+  const { subject, search } = searchesOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const words = wordsIn("en");
   const { chosen, told } = bugOf(subject.flip ?? assert.fail(), search.record, words);
   const after = search.record.board(chosen ?? assert.fail());
@@ -369,7 +369,7 @@ test("a flipped comparison at the root chooses a losing move, and the drawing sh
 });
 
 test("the map is bright for minimax and mostly dark for alpha-beta, in proportion to the nodes", () => {
-  const context = { recorded: new Map(), words: wordsIn("en") };
+  const context = { sources: new Map(), words: wordsIn("en") };
   const { data, drawings } = mapFigure({ name: "map", map: "........." }, context);
   const [all, some] = drawings.map((drawing) =>
     [...markup(drawing).matchAll(/light-(\d)/g)].map(([, n]) => n),

@@ -8,7 +8,7 @@ import { Window } from "happy-dom";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { seriesOf } from "../../learn/chapters/series.js";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { figuresOf } from "../../www/build/learn/figure.tsx";
+import { searchesOf } from "../../www/build/learn/figure.tsx";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/series-figure.ts";
 import { stepAt } from "../../www/learn/drawing/steps.ts";
@@ -68,7 +68,7 @@ for (const name of CHAPTERS) {
 
   test(`${name}: every phrase moves its figure to the step that it describes`, async () => {
     await load(`learn/${name}/`);
-    const figures = figuresOf(chapter);
+    const figures = searchesOf(chapter);
     const given = new Map(chapter.figures.map((one) => [one.name, one]));
     /** Returns the sentence of a figure at a step. @param {string} name @param {string} step */
     const sentence = (name, step) => {
