@@ -16,21 +16,21 @@ export function pictureOf(
   record: SearchRecord,
   subject: FigureSubject,
   step: FigureStep,
-  language: FigureWords,
+  words: FigureWords,
   chosen?: number,
 ): { drawing: SvgShape; sentence: string } {
   const scene = subject.show === "ends" ? gameOf(record, step) : sceneOf(record, step, chosen);
   const drawn = record.isTree()
-    ? withLine(record, subject, scene, language)
-    : drawBoards(record, scene, labels(record, subject, language));
+    ? withLine(record, subject, scene, words)
+    : drawBoards(record, scene, boardLabels(record, subject, words));
   const kind = record.isTree() ? "tree" : "tree boards";
   return {
-    drawing: canvas(drawn, labelOf(subject, language), kind),
-    sentence: sentenceOf(record, subject, step, language),
+    drawing: canvas(drawn, titleOf(subject, words), kind),
+    sentence: sentenceOf(record, subject, step, words),
   };
 }
 
-function labelOf({ tree, board }: FigureSubject, { say }: FigureWords) {
+function titleOf({ tree, board }: FigureSubject, { say }: FigureWords) {
   return tree === undefined
     ? say("figure-boards", { board: board ?? "" })
     : say("figure-tree", { tree });
@@ -59,7 +59,7 @@ function withLine(
   };
 }
 
-function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
+function boardLabels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });
   return (node: number, look: Knowledge) => {

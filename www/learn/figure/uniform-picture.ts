@@ -21,7 +21,6 @@ export function uniformPicture(
   return {
     drawing: canvas(drawUniform(plies), say("uniform-label"), "uniform"),
     sentence: `${found} ${formula}`,
-    leaves,
   };
 }
 
