@@ -3,7 +3,7 @@ import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
 import { canvas } from "../../learn/drawing/canvas.ts";
 import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawWhole } from "../../learn/drawing/whole-tree.ts";
-import { reachPicture } from "../../learn/figure/reach-figure.tsx";
+import { reachPicture } from "../../learn/figure/reach-picture.ts";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { direction } from "../../messages/languages.ts";
