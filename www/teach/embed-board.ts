@@ -15,10 +15,8 @@ export const PLAYERS = {
 
 /** @returns Undefined if the board has other players. */
 export function playersOf(board: URLSearchParams) {
-  return keysOf(PLAYERS).find((name) => {
-    const { x, o } = PLAYERS[name];
-    return x === board.get("x") && o === board.get("o");
-  });
+  const [x, o] = [board.get("x"), board.get("o")];
+  return keysOf(PLAYERS).find((name) => PLAYERS[name].x === x && PLAYERS[name].o === o);
 }
 
 export const prefixed = (names: Record<string, string>) =>

@@ -1,20 +1,13 @@
 /** The editor of a lesson: its text, a preview, and ways to share it. */
 import { copy } from "../base/clipboard.ts";
-import { writeCode, readLessonText } from "../page/lesson/code.ts";
-import {
-  LessonFault,
-  MOST,
-  fault,
-  linkOfLesson,
-  onlyLesson,
-  readLesson,
-  type Lesson,
-} from "../page/lesson/lesson.ts";
+import { codeOf, readLessonText } from "../page/lesson/code.ts";
+import { LessonFault, linkOfLesson, onlyLesson, readLesson } from "../page/lesson/lesson.ts";
 import { spoken } from "../page/roots.ts";
 import { queryOf } from "../page/places.ts";
 import { Button, useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { LessonView } from "./lesson-view.tsx";
+import type { Lesson } from "../page/lesson/lesson.ts";
 import type { ViewPage } from "../page/start/view.tsx";
 import type { OwnLesson } from "./lessons.tsx";
 
@@ -113,14 +106,6 @@ function HandOnButtons({ lesson, text, page, refuse }: HandOnProps) {
       {button("print", () => print())}
     </div>
   );
-}
-
-/** @returns Rejects with a `LessonFault` if the lesson has faults or is too long for a link. */
-async function codeOf({ faults }: Lesson, text: string) {
-  if (faults.length > 0) throw new LessonFault(faults[0]);
-  const code = await writeCode(text);
-  if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
-  return code;
 }
 
 /** Reads the lesson of a pasted link; null for any other text. */
