@@ -32,10 +32,10 @@ for (const name of CHAPTERS) {
     test("each phrase shows the step of its figure that it names", () => {
       // series.test.js tests figures with a series of boards.
       for (const { figure, step } of chapter.phrases.filter(({ figure }) => figures.has(figure))) {
-        const { subject, search } = figures.get(figure) ?? assert.fail(figure);
+        const search = figures.get(figure) ?? assert.fail(figure);
         const shown = search.steps[stepAt(search.steps, step)];
         const byPath = stepOf(
-          recordSearch(chapterEngine(), /** @type {any} */ (subject)) ?? assert.fail(),
+          recordSearch(chapterEngine(), /** @type {any} */ (search.subject)) ?? assert.fail(),
           step,
         );
         assert.deepEqual([shown.moment, shown.node], [byPath.moment, byPath.node], step);
@@ -43,8 +43,7 @@ for (const name of CHAPTERS) {
     });
 
     test("each step is later in the real search than the step before", () => {
-      for (const { search } of figures.values()) {
-        const { record, steps } = search;
+      for (const { record, steps } of figures.values()) {
         assert.ok(steps.length > 3);
         for (const [index, { name, moment, node, recordStep }] of steps.entries()) {
           assert.ok(recordStep < record.length, name);
@@ -59,9 +58,9 @@ for (const name of CHAPTERS) {
 
     test("each step differs from the previous one in its sentence or its drawing", () => {
       const words = wordsIn("en");
-      for (const { subject, search } of figures.values()) {
+      for (const search of figures.values()) {
         const shown = search.steps.map((step) => {
-          const { drawing, sentence } = pictureOf(search.record, subject, step, words);
+          const { drawing, sentence } = pictureOf(search, step, words);
           return `${sentence}\n${markup(drawing)}`;
         });
         for (const [index, { name }] of search.steps.entries()) {
@@ -73,10 +72,10 @@ for (const name of CHAPTERS) {
     for (const language of LANGUAGES) {
       test(`every step has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
-        for (const { subject, search } of figures.values()) {
-          const { record, steps } = search;
+        for (const search of figures.values()) {
+          const { subject, record, steps } = search;
           for (const step of steps) {
-            const { drawing, sentence } = pictureOf(record, subject, step, words);
+            const { drawing, sentence } = pictureOf(search, step, words);
             assert.ok(sentence.length > 8, `${subject.name} ${step.name}: ${sentence}`);
             assert.doesNotMatch(sentence, /(branch|rama|شاخهٔ) root/);
             const nodes = markup(drawing).match(/ data-id="/g)?.length;
@@ -133,9 +132,9 @@ test("a child's value that is not better does not change the parent's value", ()
     search: "minimax",
     at: "end",
   });
-  const { record, steps } = searchOf(subject);
+  const search = searchOf(subject);
   const said = (/** @type {string} */ name) =>
-    pictureOf(record, subject, steps[stepAt(steps, name)], words).sentence;
+    pictureOf(search, search.steps[stepAt(search.steps, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
   assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 or more at the root.");
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
@@ -150,8 +149,8 @@ test("a completely visited branch has a value, and a branch with a cut has a bou
       search: "alpha-beta",
       at: "end",
     });
-    const { record, steps } = searchOf(subject);
-    return pictureOf(record, subject, steps[stepAt(steps, name)], words).sentence;
+    const search = searchOf(subject);
+    return pictureOf(search, search.steps[stepAt(search.steps, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
   assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");

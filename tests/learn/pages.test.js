@@ -80,9 +80,8 @@ for (const page of LEARN_PAGES) {
         const figure = main.slice(main.indexOf(`<figure id="${name}" class="figure`));
         assert.match(figure.slice(0, figure.indexOf("</figure>")), /<svg [^>]*viewBox=.*<\/svg>/s);
       }
-      for (const [name, { subject, search }] of figures) {
-        const { recordStep } =
-          search.steps[search.steps.findIndex((each) => each.name === subject.at)];
+      for (const [name, { subject, steps }] of figures) {
+        const { recordStep } = steps[steps.findIndex((each) => each.name === subject.at)];
         const figure = main.slice(main.indexOf(`id="${name}"`));
         const [, href] = figure.match(/class="figure-watch"\s+href="([^"]*)"/) ?? [];
         assert.match(href ?? "", new RegExp(`watch/#.*search=${recordStep + 1}(&|$)`));

@@ -31,15 +31,15 @@ const asking = CHAPTERS.flatMap((chapter) => {
   const source = chapterOf("en", chapter);
   return source.figures
     .filter(({ ask, scale }) => ask && !scale)
-    .map((figure) => ({ chapter, figure, found: searchesOf(source).get(figure.name) }));
+    .map((figure) => ({ chapter, figure, search: searchesOf(source).get(figure.name) }));
 });
 
 /**
- * @param {NonNullable<(typeof asking)[number]["found"]>} found
+ * @param {NonNullable<(typeof asking)[number]["search"]>} search
  * @param {Catalogue} words
  */
-function askedOfSearch({ subject, search: { record } }, words) {
-  return SEARCH_QUESTIONS[subject.ask ?? assert.fail()]({ subject, record, words });
+function askedOfSearch(search, words) {
+  return SEARCH_QUESTIONS[search.subject.ask ?? assert.fail()](search, words);
 }
 
 /** @param {Attributes} figure @param {Catalogue} words */
@@ -251,10 +251,10 @@ function marksHold(candidates, { record, steps }) {
   }
 }
 
-for (const { chapter, figure, found } of asking) {
+for (const { chapter, figure, search } of asking) {
   test(`${chapter}, ${figure.name}: exactly the right answers count as right`, () => {
     const words = wordsIn("en");
-    if (!found) {
+    if (!search) {
       const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
       const { candidates } = askedOfSeries(figure, words).asked;
       const { board } = seriesStep(series, "start");
@@ -267,8 +267,8 @@ for (const { chapter, figure, found } of asking) {
       );
       return;
     }
-    const { subject, search } = found;
-    const { candidates } = askedOfSearch(found, words).asked;
+    const { subject } = search;
+    const { candidates } = askedOfSearch(search, words).asked;
     if (subject.ask === "cut") {
       marksHold(candidates, search);
       assert.deepEqual(
@@ -293,8 +293,8 @@ for (const { chapter, figure, found } of asking) {
   for (const language of LANGUAGES) {
     test(`${chapter}, ${figure.name}: the figure asks its question, and all of its controls have names (${language})`, () => {
       const words = wordsIn(language);
-      const { question, asked } = found
-        ? askedOfSearch(found, words)
+      const { question, asked } = search
+        ? askedOfSearch(search, words)
         : askedOfSeries(figure, words);
       assert.ok(question.length > 20);
       const { candidates, reason = "no marks are asked for" } = asked;
@@ -356,14 +356,15 @@ for (const chapter of CHAPTERS) {
 }
 
 test("a flipped comparison at the root chooses a losing move, and the drawing shows it", () => {
-  const { subject, search } = searchesOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
+  const search = searchesOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
+  const { subject, record, steps } = search;
   const words = wordsIn("en");
-  const { chosen, told } = bugOf(subject.flip ?? assert.fail(), search.record, words);
-  const after = search.record.board(chosen ?? assert.fail());
+  const { chosen, told } = bugOf(subject.flip ?? assert.fail(), record, words);
+  const after = record.board(chosen ?? assert.fail());
   assert.equal(result(after), 1);
   assert.match(told, /chooses the last of them, c3, .* After O plays c3, X wins with best play\.$/);
-  const end = search.steps[search.steps.length - 1];
-  const { drawing } = pictureOf(search.record, subject, end, words, chosen);
+  const end = steps[steps.length - 1];
+  const { drawing } = pictureOf(search, end, words, chosen);
   const best = markup(drawing).match(/<g class="node [^"]*best[^"]*"[^>]*data-id="(\d+)"/);
   assert.equal(best?.[1], String(chosen));
 });

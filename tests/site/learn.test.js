@@ -72,14 +72,13 @@ for (const name of CHAPTERS) {
     const given = new Map(chapter.figures.map((one) => [one.name, one]));
     /** Returns the sentence of a figure at a step. @param {string} name @param {string} step */
     const sentence = (name, step) => {
-      const found = figures.get(name);
-      if (!found) {
+      const search = figures.get(name);
+      if (!search) {
         const { steps } = seriesOf(chapterEngine(), given.get(name) ?? {}) ?? { steps: [] };
         return seriesSentence(steps[stepAt(steps, step)], speech("en"));
       }
-      const { subject, search } = found;
       const shown = search.steps[stepAt(search.steps, step)];
-      return pictureOf(search.record, subject, shown, speech("en")).sentence;
+      return pictureOf(search, shown, speech("en")).sentence;
     };
     const phrases = attributes("a.phrase", "href");
     assert.equal(phrases.length, chapter.phrases.length);

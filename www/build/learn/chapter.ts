@@ -58,7 +58,7 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
     glossary: glossaryOf(words),
     terms: new Set(),
     stepAt(name, step) {
-      const steps = searches.get(name)?.search.steps ?? seriesIn(sources.get(name))?.steps;
+      const steps = searches.get(name)?.steps ?? seriesIn(sources.get(name))?.steps;
       if (!steps) throw new Error(`there are no steps in figure ${name}`);
       return stepAt(steps, step);
     },

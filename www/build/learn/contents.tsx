@@ -32,8 +32,8 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   const { language } = page;
   const data = listOf(language);
   // This drawing does not give away the answer to the question of its figure.
-  const [{ subject, search }] = searchesOf(chapterOf(language, "first-cut")).values();
-  const [picture] = searchFigure(subject, search, words).drawings;
+  const [search] = searchesOf(chapterOf(language, "first-cut")).values();
+  const [picture] = searchFigure(search, words).drawings;
   return (
     <>
       <h1>{say("learn-heading")}</h1>

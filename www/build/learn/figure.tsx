@@ -9,20 +9,17 @@ import { seriesFigure } from "./series-figure.ts";
 import type { Chapter } from "../../../learn/chapters/read.js";
 import type { FigureSource } from "../../../learn/chapters/recorded.js";
 import type { FigureSearch } from "../../learn/drawing/steps.ts";
-import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { FigureProps } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Context } from "./text.ts";
 
-type ChapterSearch = { subject: FigureSubject; search: FigureSearch };
-
-export type FigureContext = Context & { searches: Map<string, ChapterSearch>; chapter: Chapter };
+export type FigureContext = Context & { searches: Map<string, FigureSearch>; chapter: Chapter };
 
 /** Searches the trees and boards of a chapter's figures. */
-export function searchesOf({ title, figures }: Chapter): Map<string, ChapterSearch> {
+export function searchesOf({ title, figures }: Chapter): Map<string, FigureSearch> {
   const searched = figures.filter(({ search }) => search !== undefined);
   const subjects = searched.map((figure) => subjectOf(figure, title));
-  return new Map(subjects.map((subject) => [subject.name, { subject, search: searchOf(subject) }]));
+  return new Map(subjects.map((subject) => [subject.name, searchOf(subject)]));
 }
 
 /** @param up The path to the root of the site. */
@@ -38,8 +35,8 @@ export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
 
 export function figureOf(name: string, context: FigureContext): FigureProps {
   const { words, searches, chapter } = context;
-  const found = searches.get(name);
-  if (found) return searchFigure(found.subject, found.search, words);
+  const search = searches.get(name);
+  if (search) return searchFigure(search, words);
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
   const series = seriesIn(context.sources.get(name));
   if (series) return seriesFigure(attributes, series, words);

@@ -26,16 +26,13 @@ export function watchNames(subject: FigureSubject): Record<string, string> {
   return { ...game, ...writeChoice({ kind: "position", scoring, pruning }, 1, game.pruning) };
 }
 
-export function searchFigure(
-  subject: FigureSubject,
-  { record, steps }: FigureSearch,
-  words: Catalogue,
-): FigureProps {
+export function searchFigure(search: FigureSearch, words: Catalogue): FigureProps {
+  const { subject, record, steps } = search;
   const step = stepAt(steps, subject.at);
-  const pictures = steps.map((step) => pictureOf(record, subject, step, words));
+  const pictures = steps.map((step) => pictureOf(search, step, words));
   const { drawing, sentence } = pictures[step];
   const counted = record.isTree() && record.pruning ? leavesOf(record) : undefined;
-  const asks = subject.ask && SEARCH_QUESTIONS[subject.ask]({ subject, record, words });
+  const asks = subject.ask && SEARCH_QUESTIONS[subject.ask](search, words);
   return {
     data: {
       kind: "search",

@@ -1,5 +1,5 @@
 /** The questions of a search figure, and a sentence about each answer. */
-import { stepOfNode, stepsOf, visited, wayTo } from "../../learn/drawing/steps.ts";
+import { stepOfNode, visited, wayTo, type FigureSearch } from "../../learn/drawing/steps.ts";
 import { leavesOf, resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { wayText } from "../../parts/search/branches.ts";
 import { sure } from "../../base/sure.ts";
@@ -10,29 +10,22 @@ import type { SearchRecord } from "../../parts/search/record.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 
-interface Asking {
-  subject: FigureSubject;
-  record: SearchRecord;
-  words: Catalogue;
-}
-
 /** The questions, by the value of a chapter's `ask`. */
 export const SEARCH_QUESTIONS: Record<
   NonNullable<FigureSubject["ask"]>,
-  (asking: Asking) => FigureQuestion
+  (search: FigureSearch, words: Catalogue) => FigureQuestion
 > = {
   cut: askCuts,
   first: askFirst,
-  branch: ({ record, words }) =>
+  branch: ({ record }, words) =>
     record.isTree() ? askBranch(record, words) : askBoard(record, words),
 };
 
 /** Asks for the skipped leaves. A wrong answer is explained at the step that decides it. */
-function askCuts({ subject, record, words }: Asking): FigureQuestion {
+function askCuts({ record, steps }: FigureSearch, words: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
   const { say, figure } = words;
-  const steps = stepsOf(record, subject);
   const reasonOf = (node: number) => {
     const { value, bound } = record.reason(node);
     const at = { side: sideOf(record, node), path: wayText(wayTo(record, node), words.number) };
@@ -74,7 +67,7 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
  * Asks which leaf of a branch to search first, and tries each one. MIN moves there, so the lowest
  * leaf skips the most.
  */
-function askFirst({ subject, record, words }: Asking): FigureQuestion {
+function askFirst({ subject, record }: FigureSearch, words: Catalogue): FigureQuestion {
   const { tree = "", branch = "" } = subject;
   if (!record.isTree()) throw new Error("leaves can be pressed in a written-out tree");
   const { say, figure } = words;

@@ -5,8 +5,8 @@ import { traced, type FigureEngine, type FigureSubject } from "../drawing/subjec
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText, type Uniform } from "./uniform-tree.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";
 
 const searches: WeakMap<FigureSubject, Promise<FigureSearch>> = new WeakMap();
@@ -32,30 +32,28 @@ export async function hasStep(subject: FigureSubject, step: string) {
   return (await searched(subject)).steps.some(({ name }) => name === step);
 }
 
-export async function shownAt(wanted: Wanted, words: FigureWords): Promise<FigureShown> {
+export async function shownAt(wanted: Wanted, words: Speech): Promise<FigureShown> {
   const { subject, bug, isStop } = wanted;
   const search = await searched(subject);
-  const { record, steps } = search;
-  const last = steps.length - 1;
+  const last = search.steps.length - 1;
   const step = wantedStep(wanted, search);
-  const at = steps[step];
-  const { drawing, sentence } = pictureOf(record, subject, at, words, bug?.chosen);
+  const at = search.steps[step];
+  const { drawing, sentence } = pictureOf(search, at, words, bug?.chosen);
   // At the end, the text about the bug replaces the choice of the right search.
   const said = (step === last && bug?.told) || sentence;
   return { subject, drawing, said, step, last, recordStep: at.recordStep, isStop };
 }
 
-function wantedStep({ at, from }: Wanted, search: FigureSearch) {
-  const { steps } = search;
+function wantedStep({ at, from }: Wanted, { record, steps }: FigureSearch) {
   if ("step" in at) return Math.max(0, Math.min(steps.length - 1, at.step));
   const step =
     "node" in at
-      ? stepOfNode(search.record, steps, at.node)
+      ? stepOfNode(record, steps, at.node)
       : steps.findIndex(({ name }) => name === at.name);
   return step < 0 ? from : step;
 }
 
-export async function uniformShown(uniform: Uniform, words: FigureWords) {
+export async function uniformShown(uniform: Uniform, words: Speech) {
   const trace = await answering().request("trace_tree", [uniformText(uniform), true]);
   return uniformPicture(uniform, trace, words);
 }

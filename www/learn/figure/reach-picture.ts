@@ -8,13 +8,12 @@ import type { Reach } from "./data.ts";
 
 /** Counts the nodes of a uniform tree, and those that alpha-beta visits in the best order. */
 export function nodeCounts({ branching, depth }: Omit<Reach, "speed">) {
-  const plies = [...Array(depth + 1).keys()];
-  const sum = (nodes: (ply: number) => number) =>
-    plies.reduce((total, ply) => total + nodes(ply), 0);
-  return {
-    all: sum((ply) => branching ** ply),
-    best: sum((ply) => leastLeaves({ branching, depth: ply })),
-  };
+  const nodes = { all: 0, best: 0 };
+  for (let ply = 0; ply <= depth; ply += 1) {
+    nodes.all += branching ** ply;
+    nodes.best += leastLeaves({ branching, depth: ply });
+  }
+  return nodes;
 }
 
 const UNITS = { year: 31_557_600, day: 86_400, hour: 3_600, minute: 60 };

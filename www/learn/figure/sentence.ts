@@ -2,17 +2,15 @@
 import { wayTo, type FigureStep } from "../drawing/steps.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 import { wayText } from "../../parts/search/branches.ts";
-import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-
-export type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
 
 export function sentenceOf(
   record: SearchRecord,
   subject: FigureSubject,
   step: FigureStep,
-  words: FigureWords,
+  words: Speech,
 ) {
   const parts = record.isTree()
     ? treeParts(record, subject, step, words)
@@ -20,12 +18,7 @@ export function sentenceOf(
   return parts.join(" ");
 }
 
-function treeParts(
-  record: TreeRecord,
-  { line }: FigureSubject,
-  step: FigureStep,
-  words: FigureWords,
-) {
+function treeParts(record: TreeRecord, { line }: FigureSubject, step: FigureStep, words: Speech) {
   const { say, number, figure } = words;
   const { moment, node } = step;
   const path = (at: number) => wayText(wayTo(record, at), number) || "root";
@@ -62,7 +55,7 @@ function effect(
   { node, recordStep }: FigureStep,
   path: string,
   line: boolean,
-  { say, figure }: FigureWords,
+  { say, figure }: Speech,
 ) {
   const parent = record.trace.parents[node];
   const stand = record.stands(record.step(recordStep)).find((each) => each.node === parent);
@@ -107,7 +100,7 @@ function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
   { moment, node }: FigureStep,
-  { say, figure }: FigureWords,
+  { say, figure }: Speech,
 ) {
   const { values, parents, moves } = record.trace;
   const { names } = record.shape;

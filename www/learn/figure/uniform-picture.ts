@@ -4,13 +4,9 @@ import { halfPowers, leastLeaves, visitsOf, type Uniform } from "./uniform-tree.
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
-import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 
-export function uniformPicture(
-  uniform: Uniform,
-  trace: TreeTrace,
-  { say, number }: Pick<Catalogue, "say" | "number">,
-) {
+export function uniformPicture(uniform: Uniform, trace: TreeTrace, { say, number }: Speech) {
   const plies = visitsOf(trace);
   const last = plies[plies.length - 1];
   const leaves = last.filter(Boolean).length;
