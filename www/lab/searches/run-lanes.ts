@@ -23,12 +23,12 @@ export async function raceDepths(
   task: LaneTask,
   searchNames: readonly RacedSearch[],
   signal: AbortSignal,
-  report: (part: number, lanes: Lane[]) => void,
+  report: (progress: { part: number; lanes: Lane[] }) => void,
 ) {
   const lanes = searchNames.map((name) => new Lane(name));
   if (lanes.length === 0) return null;
   let ended = 0;
-  const update = () => report(ended / lanes.length, lanes);
+  const update = () => report({ part: ended / lanes.length, lanes });
   update();
   const updates = setInterval(update, UPDATE);
   try {
