@@ -58,12 +58,9 @@ export function openView(
     setShape(state.shape);
     const link = new Map([...names].filter(([name]) => !TRAVELLING.includes(name)));
     const refused = (await leaveOut?.(state, link)) ?? [];
-    const page = {
-      ...{ engine, loadWords, announce, fail, chooseBoard },
-      tell: toast,
-      // A view that was open before must not overwrite the current link.
-      changed: (own: Record<string, string>) => turn === opened && replaceOwn(own),
-    };
+    // A view that was open before must not overwrite the current link.
+    const changed = (own: Record<string, string>) => turn === opened && replaceOwn(own);
+    const page = { engine, loadWords, announce, tell: toast, fail, chooseBoard, changed };
     // The view continues from the HTML of the build. For a link to the same page, it restarts.
     show("main", <View key={turn} state={state} link={link} page={page} />);
     // The screen does not show the values of a refused link.
