@@ -18,8 +18,7 @@ export type FigureContext = Context & { searches: Map<string, FigureSearch>; cha
 /** Searches the trees and boards of a chapter's figures. */
 export function searchesOf({ title, figures }: Chapter): Map<string, FigureSearch> {
   const searched = figures.filter(({ search }) => search !== undefined);
-  const subjects = searched.map((figure) => subjectOf(figure, title));
-  return new Map(subjects.map((subject) => [subject.name, searchOf(subject)]));
+  return new Map(searched.map((figure) => [figure.name, searchOf(subjectOf(figure, title))]));
 }
 
 /** @param up The path to the root of the site. */

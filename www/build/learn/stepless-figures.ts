@@ -6,7 +6,6 @@ import { drawWhole } from "../../learn/drawing/whole-tree.ts";
 import { reachPicture } from "../../learn/figure/reach-picture.ts";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
-import { direction } from "../../messages/languages.ts";
 import { chapterEngine } from "./engine.ts";
 import { longestOf } from "./figure-question.ts";
 import { numberAt, writtenNumber, type Numbers } from "./text.ts";
@@ -39,7 +38,6 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const [before, count] = [row - 1, row].map((at) => rows[at].count);
   const times = Math.round(count / before);
   const values = { nodes: count, before, times, minimax: of("nodes minimax empty") };
-  const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
   return {
     data: estimated("scale", name, {
       question: words.sayNamed(`ask-${scale}`, values),
@@ -47,7 +45,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
       scale: { count, powers: powersOn(rows), slips },
     }),
     drawings: [true, false].map((hidden) =>
-      canvas(drawScale(rows, page, { row, hidden }), words.say("figure-scale")),
+      canvas(drawScale(rows, words, { row, hidden }), words.say("figure-scale")),
     ),
   };
 }

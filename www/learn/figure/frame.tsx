@@ -28,10 +28,10 @@ interface FrameProps {
   link?: { place: "play" | "watch"; names: Record<string, string> };
 }
 
-export function FigureFrame({ above, picture, controls, steps, question, ...own }: FrameProps) {
+export function FigureFrame(props: FrameProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const { data, page, isAsking, note, link } = own;
+  const { data, page, isAsking, above, picture, controls, steps, question, note, link } = props;
   return (
     <figure
       id={data.name}
@@ -40,7 +40,7 @@ export function FigureFrame({ above, picture, controls, steps, question, ...own 
       data-step={isAsking ? undefined : steps?.step}
     >
       <div class="figure-box framed">
-        <Caption {...own} />
+        <Caption {...props} />
         {above}
         <div class="picture">{picture}</div>
       </div>

@@ -30,10 +30,8 @@ export function pictureOf(
   };
 }
 
-function titleOf({ tree, board }: FigureSubject, { say }: Speech) {
-  return tree === undefined
-    ? say("figure-boards", { board: board ?? "" })
-    : say("figure-tree", { tree });
+function titleOf({ tree, board = "" }: FigureSubject, { say }: Speech) {
+  return tree === undefined ? say("figure-boards", { board }) : say("figure-tree", { tree });
 }
 
 function withLine(

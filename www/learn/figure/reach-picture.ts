@@ -1,5 +1,4 @@
 /** Draws how long both searches take in a uniform tree, with alpha-beta in the best order. */
-import { direction } from "../../messages/languages.ts";
 import { canvas } from "../drawing/canvas.ts";
 import { drawScale } from "../drawing/scale.ts";
 import { leastLeaves } from "./uniform-tree.ts";
@@ -22,7 +21,7 @@ const UNIVERSE = 13.8e9 * UNITS.year;
 const [MICRO, POWERS] = [1e6, 36];
 
 export function reachPicture(reach: Reach, words: Speech) {
-  const { say, number, duration, language } = words;
+  const { say, number, duration } = words;
   const { branching, depth, speed } = reach;
   const time = (seconds: number) => {
     const found = Object.entries(UNITS).find(([, length]) => seconds >= length);
@@ -47,8 +46,7 @@ export function reachPicture(reach: Reach, words: Speech) {
     { count: UNIVERSE * MICRO, text: say("reach-universe") },
   ];
   const rows = [row("all"), row("best")];
-  const page = { rightToLeft: direction(language) === "rtl", number };
-  const drawn = drawScale(rows, page, undefined, { powers: POWERS, marks });
+  const drawn = drawScale(rows, words, undefined, { powers: POWERS, marks });
   const [all, best] = rows.map(({ text }) => text);
   const sentence = say("reach-told", { branching, depth, speed, all, best });
   return { drawing: canvas(drawn, sentence), sentence };

@@ -46,14 +46,12 @@ export function placeOf(
   const stopped = found?.isStop ? found.drawing : undefined;
   const shown = found && !stopped ? found : own;
   const { subject = own.subject, bug, at = shown, isGiven, verdict } = wanted ?? {};
-  return {
-    ...{ shown, stopped, subject, bug, isGiven, verdict },
-    isChanged: subject !== own.subject,
-    /** The wanted step, even before it is drawn, so that a reader can go on at once. */
-    step: "step" in at ? Math.min(at.step, shown.last) : shown.step,
-    // The question stays until the search has answered.
-    isAsking: isAsked && shown === own,
-  };
+  const isChanged = subject !== own.subject;
+  // The wanted step, even before it is drawn, so that a reader can go on at once.
+  const step = "step" in at ? Math.min(at.step, shown.last) : shown.step;
+  // The question stays until the search has answered.
+  const isAsking = isAsked && shown === own;
+  return { shown, stopped, subject, bug, isGiven, verdict, isChanged, step, isAsking };
 }
 
 export function useWalk({ data, drawings, page, linked, onLeave }: FigureProps<SearchData>) {
